@@ -18,7 +18,8 @@ public struct Past: Hashable, Sendable {
         self.limit = limit
     }
 
-    mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
+    /// Notes a change, so that it can be undone.
+    public mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
         note(Edit(action: action, change: Change(from: old, to: new)))
     }
 

@@ -76,3 +76,10 @@ public final class BoardClaim: Sendable {
         return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
     }
 }
+
+extension BoardClaim.Holder {
+    /// The process number of another that has the board, if it is known.
+    public var process: Int32? {
+        if case .another(let process) = self { process } else { nil }
+    }
+}

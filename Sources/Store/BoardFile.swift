@@ -12,6 +12,9 @@ public struct BoardFile: Hashable, Sendable {
 
         /// Whether the arrangement may be saved in this run without destroying something.
         public var canSave: Bool { notice?.allowsSaving ?? true }
+
+        /// What is found where there is no file.
+        public static let nothing = Contents()
     }
 
     /// The largest file that is read or written, in bytes. A board of a thousand symbols has about 20 000; one that is full
@@ -36,7 +39,7 @@ public struct BoardFile: Hashable, Sendable {
         let file = DiskFile(path)
         let reason: Saying
         do {
-            guard let bytes = try file.read(limit: BoardFile.limit) else { return Contents() }
+            guard let bytes = try file.read(limit: BoardFile.limit) else { return .nothing }
             switch BoardDocument.read(bytes, panels) {
             case .arrangement(let arrangement, let leftOut):
                 let notice = leftOut > 0 ? StoreNotice.leftOut(path: path, count: leftOut) : nil

@@ -4,9 +4,9 @@ extension Folders {
     /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
     /// and closes folders and files that were open to others.
     public func settle() -> [StoreNotice] {
-        for path in [board, undo, transactions] { DiskFile(path).removeLeftovers() }
+        for path in [board, undo, boardIndex, lastBoard, transactions] { DiskFile(path).removeLeftovers() }
         for path in [board, undo, log, log + ".1"] { DiskFile(path).closeToOthers() }
-        let homes = Set([board, history].map(DiskFile.folder)).sorted()
+        let homes = Set([board, history].map(DiskFile.folder) + [boards]).sorted()
         return homes.compactMap(Folders.close)
     }
 

@@ -6,10 +6,16 @@ public struct Folders: Hashable, Sendable {
     public let settings: String
     /// `$XDG_CONFIG_HOME/fxterm/themes`: looks of the user's own, a file each.
     public let themes: String
-    /// `$XDG_STATE_HOME/fxterm/board.json`: the user's arrangement.
+    /// `$XDG_STATE_HOME/fxterm/board.json`: the first board.
     public let board: String
     /// `$XDG_STATE_HOME/fxterm/undo.json`: the changes that led to it, for undo and redo.
     public let undo: String
+    /// `$XDG_STATE_HOME/fxterm/boards`: the other boards, and the changes that led to each.
+    public let boards: String
+    /// `$XDG_STATE_HOME/fxterm/boards.json`: the names of the boards, in the order of their tabs.
+    public let boardIndex: String
+    /// `$XDG_STATE_HOME/fxterm/last-board`: the board that was shown last.
+    public let lastBoard: String
     /// `$XDG_DATA_HOME/fxterm/history.sqlite`: the figures seen.
     public let history: String
     /// `$XDG_DATA_HOME/fxterm/transactions.csv`: what the user bought and sold.
@@ -44,6 +50,9 @@ public struct Folders: Hashable, Sendable {
         transactions = data + "/fxterm/transactions.csv"
         board = state + "/fxterm/board.json"
         undo = state + "/fxterm/undo.json"
+        boards = state + "/fxterm/boards"
+        boardIndex = state + "/fxterm/boards.json"
+        lastBoard = state + "/fxterm/last-board"
         log = state + "/fxterm/fxterm.log"
         greeted = state + "/fxterm/greeted"
     }

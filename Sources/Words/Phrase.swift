@@ -252,5 +252,5 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Alerts from the command line.
     case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, wordNumber,
-        aboutAlerts, aboutFigures
+        aboutAlerts, aboutFigures, boardOpenElsewhere, noSuchBoard, boardsFull
 }

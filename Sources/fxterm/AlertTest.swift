@@ -19,7 +19,7 @@ struct AlertTest {
     init(_ session: Session, path: String) { (self.session, self.path) = (session, path) }
 
     func run() throws(CommandError) -> FXTerm.ExitCode {
-        let kept = KeptBoard.read(try session.folders)
+        let kept = try KeptBoard.read(session)
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         let client = try session.client(kept, mailbox)
         let path = path

@@ -21,7 +21,7 @@ struct AlertsCommand {
         let folders = try session.folders
         let command = AlertsCommand(
             request: request, session: session, path: folders.history,
-            board: BoardFile(path: folders.board).peek() ?? .first)
+            board: try session.boardFile.peek() ?? .first)
         return try command.run()
     }
 

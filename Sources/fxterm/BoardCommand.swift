@@ -14,7 +14,7 @@ enum BoardCommand {
     {
         let folders = try session.folders
         let kept =
-            isDemo ? KeptBoard.demo : .read(folders, rows: Layout.mostRows(on: window), isClaimed: true)
+            isDemo ? KeptBoard.demo : try .claim(session, rows: Layout.mostRows(on: window))
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         // Without a log the board works all the same.
         let log = LogFile(path: folders.log)
@@ -43,12 +43,15 @@ enum BoardCommand {
             colours: terminal.colours, speaksUnicode: terminal.speaksUnicode)
         var arrangement = kept.arrangement
         if isPrivate { arrangement.hidesAmounts = true }
-        let model = session.model(arrangement, on: traits, isDemo: isDemo, known: known)
+        let model = session.model(
+            arrangement, boards: kept.boards, on: traits, isDemo: isDemo, known: known)
         let words = model.words
         for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
-        let writer = kept.canSave ? writer(folders, mailbox) : nil
-        if case .another(let process) = kept.claim?.holder {
-            lookOn(kept.claim, process, folders, writer, mailbox)
+        let desk = BoardDesk(
+            BoardShelf(folders), mailbox, isDemo ? .passing : kept.boards.shown, kept.claim,
+            canSave: kept.canSave)
+        if let readOnly = kept.readOnly {
+            mailbox.put(.disk(.boardIs(readOnly)))
         } else if kept.isFirst, FirstStart(path: folders.greeted).note() {
             mailbox.put(.program(.greet))
         }
@@ -56,7 +59,7 @@ enum BoardCommand {
         let effects: any EffectRunner =
             market.map { DemoEffects(mailbox, $0) as any EffectRunner }
             ?? LiveEffects(
-                mailbox, client: client, writer: writer,
+                mailbox, client: client, desk: desk,
                 transactions: transactionWriter(TransactionFile(path: folders.transactions), mailbox),
                 history: kept.history, log: log)
         let follower = SettingsFollower(session, mailbox)
@@ -64,19 +67,18 @@ enum BoardCommand {
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: { follower.themes })
-        // The claim lasts as long as it is held.
-        withExtendedLifetime(kept.claim) {
-            // With thousands of stocks the changes take longer to read than a first picture may wait.
-            program.run {
-                let settings = follower.watched(folders)
-                let isFollowing =
-                    isDemo
-                    ? FileWatch.begin(settings)
-                    : FileWatch.begin(settings, watched(TransactionFile(path: folders.transactions), mailbox))
-                if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
-                return isDemo
-                    ? [.disk(.pastKnown(Past(), of: kept.arrangement))] : settle(folders, kept, writer)
-            }
+        // With thousands of stocks the changes take longer to read than a first picture may wait.
+        program.run {
+            let settings = follower.watched(folders)
+            let isFollowing =
+                isDemo
+                ? FileWatch.begin(settings)
+                : FileWatch.begin(
+                    settings, watched(TransactionFile(path: folders.transactions), mailbox),
+                    watched(folders, mailbox))
+            if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
+            return isDemo
+                ? [.disk(.pastKnown(Past(), of: kept.arrangement))] : settle(folders, kept, desk)
         }
         terminal.close()
         if let problem = effects.finish() { throw .failed(.verbatim(words[problem])) }
@@ -112,57 +114,14 @@ enum BoardCommand {
         return Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
-    /// Reads the files that the first picture has no need of, and brings their folders into order.
-    private static func settle(
-        _ folders: Folders, _ kept: KeptBoard, _ writer: BoardWriter?
-    ) -> [Message] {
-        var notices = folders.settle()
-        let file = PastFile(path: folders.undo)
-        guard kept.claim?.holder == .us else {
-            return [.disk(.pastKnown(file.peek(for: kept.arrangement), of: kept.arrangement))]
-                + notices.map { .disk(.notSaved($0.saying)) }
-        }
-        let contents = file.load(for: kept.arrangement)
-        if contents.canSave { writer?.keepPast(in: file) }
-        notices += contents.notice.map { [$0] } ?? []
-        return [.disk(.pastKnown(contents.past, of: kept.arrangement))]
-            + notices.map { .disk(.notSaved($0.saying)) }
+    /// What the first picture has no need of: the changes of the board, and the order of its folders.
+    @MainActor
+    private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardDesk) -> [Message] {
+        desk.settle(kept.arrangement) + folders.settle().map { .disk(.notSaved($0.saying)) }
     }
 
-    /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.
-    private static func lookOn(
-        _ claim: BoardClaim?, _ process: Int32?, _ folders: Folders, _ writer: BoardWriter?,
-        _ mailbox: Mailbox
-    ) {
-        mailbox.put(.disk(.boardIs(.takenBy(process))))
-        let show: @Sendable () -> Void = {
-            // A file that cannot be read is left to the one that keeps it; what was seen last stays.
-            guard let arrangement = BoardFile(path: folders.board).peek() else { return }
-            mailbox.put(
-                .disk(.boardChanged(arrangement, PastFile(path: folders.undo).peek(for: arrangement))))
-        }
-        let isWaiting = claim?.wait(
-            onChange: show,
-            onOurs: {
-                let (board, past) = (BoardFile(path: folders.board), PastFile(path: folders.undo))
-                let contents = board.load()
-                if !contents.canSave { writer?.stop() }
-                if let notice = contents.notice { mailbox.put(.disk(.notSaved(notice.saying))) }
-                if let arrangement = contents.arrangement {
-                    let changes = past.load(for: arrangement)
-                    if changes.canSave { writer?.keepPast(in: past) }
-                    if let notice = changes.notice { mailbox.put(.disk(.notSaved(notice.saying))) }
-                    mailbox.put(.disk(.boardChanged(arrangement, changes.past)))
-                }
-                mailbox.put(.disk(.boardIs(nil)))
-            })
-        if isWaiting == false { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
-    }
-
-    /// The writer that saves the board. Its changes are kept from the moment on at which their file is known to be ours.
-    private static func writer(_ folders: Folders, _ mailbox: Mailbox) -> BoardWriter {
-        BoardWriter(BoardFile(path: folders.board)) { error in
-            mailbox.put(.disk(.notSaved(error.saying)))
-        }
+    /// The boards to watch: another fxterm may make some, and name them.
+    private static func watched(_ folders: Folders, _ mailbox: Mailbox) -> FileWatch.Files {
+        FileWatch.Files([folders.boardIndex]) { mailbox.put(BoardDesk.list(BoardShelf(folders).peek())) }
     }
 }

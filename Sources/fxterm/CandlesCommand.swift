@@ -19,7 +19,7 @@ struct CandlesRequest {
 /// `fxterm print candles`: bars of some items on standard output. What the feeds do not answer is printed as it was kept.
 enum CandlesCommand {
     static func run(_ request: CandlesRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        let kept = KeptBoard.read(try session.folders)
+        let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         let wishes = try BarsWish.all(request.items, kept.arrangement)
         let interval = request.interval ?? session.settings.feeds.interval(of: request.range)

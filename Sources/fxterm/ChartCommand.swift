@@ -32,7 +32,7 @@ struct ChartRequest {
 /// `fxterm chart`: a chart on standard output or in a file. What the feeds do not answer is drawn as it was kept.
 enum ChartCommand {
     static func run(_ request: ChartRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        let kept = request.isDemo ? KeptBoard.demo : .read(try session.folders)
+        let kept = request.isDemo ? KeptBoard.demo : try .read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         let wishes = try BarsWish.all(request.items, kept.arrangement)
         let most = OpenChart.mostOthers + 1

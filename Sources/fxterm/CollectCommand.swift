@@ -7,7 +7,7 @@ internal import Words
 enum CollectCommand {
     @MainActor
     static func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        let kept = KeptBoard.read(try session.folders)
+        let kept = try KeptBoard.read(session)
         let live = try LiveBoard(session, kept, kept.arrangement, followsBoard: true)
         FXTerm.complain(session.words[.collecting])
         var told: [FeedList: FeedFailure] = [:]

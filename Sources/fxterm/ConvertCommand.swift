@@ -23,7 +23,7 @@ struct ConvertRequest {
 /// `fxterm convert`: what an amount comes to in other currencies. Feeds are asked first, as `print` does.
 enum ConvertCommand {
     static func run(_ request: ConvertRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        let kept = request.isDemo ? KeptBoard.demo : .read(try session.folders)
+        let kept = request.isDemo ? KeptBoard.demo : try .read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         var model = session.model(kept.arrangement, on: session.output, isDemo: request.isDemo)
         _ = update(&model, .figures(.known(kept.known)))

@@ -32,8 +32,8 @@ struct FXTerm {
             case .version:
                 write("fxterm \(Usage.version)\n", to: STDOUT_FILENO)
                 return .done
-            case .command(let command, let config):
-                let session = try Session(config: config, variables)
+            case .command(let command, let config, let board):
+                let session = try Session(config: config, board: board, variables)
                 words = session.words
                 return try run(command, session)
             }

@@ -5,6 +5,7 @@ struct Given {
     var wantsHelp = false
     var wantsVersion = false
     var config: String?
+    var board: String?
     var isDemo = false
     var isPrivate = false
     var format: String?
@@ -33,7 +34,7 @@ struct Given {
         if wantsHelp { return .help(nil) }
         if wantsVersion { return .version }
         if words.first == "help" || words.first == "version" { return try about(words) }
-        return .command(try command(words), config: config)
+        return .command(try command(words), config: config, board: board)
     }
 
     func command(_ words: [String]) throws(UsageError) -> Command {

@@ -5,7 +5,7 @@ internal import Words
 enum Invocation {
     case help(String?)
     case version
-    case command(Command, config: String?)
+    case command(Command, config: String?, board: String?)
 }
 
 extension Invocation {
@@ -25,7 +25,8 @@ extension Invocation {
             ("dates", required_argument, 260), ("dry-run", no_argument, 261),
             ("on", required_argument, 111), ("margin", required_argument, 109),
             ("home", required_argument, 262), ("waybar", no_argument, 264), ("tmux", no_argument, 265),
-            ("i3bar", no_argument, 266), ("follow", no_argument, 267), ("figures", no_argument, 268),
+            ("board", required_argument, 269), ("i3bar", no_argument, 266), ("follow", no_argument, 267),
+            ("figures", no_argument, 268),
         ]
         var options = names.map { name, argument, value in
             option(
@@ -42,6 +43,7 @@ extension Invocation {
             case 104: given.wantsHelp = true
             case 118: given.wantsVersion = true
             case 99: given.config = value
+            case 269: given.board = value
             case 100: given.isDemo = true
             case 263: given.isPrivate = true
             case 102: given.format = value

@@ -7,6 +7,8 @@ internal import Words
 /// The board and its figures as earlier runs left them.
 struct KeptBoard {
     let arrangement: Arrangement
+    /// The boards that there are, and which of them this is.
+    let boards: Boards
     let isFirst: Bool
     let canSave: Bool
     /// Figures of earlier runs; nil in a demo, and when they can't be kept.
@@ -19,19 +21,52 @@ struct KeptBoard {
     /// The fxterm that keeps the board; nil in a demo, and for printing.
     let claim: BoardClaim?
 
+    /// Why it cannot be changed.
+    var readOnly: ReadOnly? {
+        guard let claim, claim.holder != .us else { return nil }
+        return .takenBy(claim.holder.process)
+    }
+
     /// The first board and the sample, which leave the user's own files alone.
     static var demo: KeptBoard {
         KeptBoard(
-            arrangement: .first, isFirst: false, canSave: false, history: nil, sequence: 0, known: .sample,
+            arrangement: .first, boards: Boards(), isFirst: false, canSave: false, history: nil, sequence: 0,
+            known: .sample,
             notices: [],
             claim: nil)
     }
 
-    static func read(_ folders: Folders, rows: Int? = nil, isClaimed: Bool = false) -> KeptBoard {
-        let claim = isClaimed ? BoardClaim(board: folders.board) : nil
+    /// Reads the board that a command tells of.
+    static func read(_ session: Session) throws(CommandError) -> KeptBoard {
+        let folders = try session.folders
+        let contents = BoardShelf(folders).load()
+        let entry = try session.boardEntry(contents)
+        return read(folders, contents, .kept(entry.id))
+    }
+
+    /// Reads the board to show, for as many rows of stocks, and claims it. A name that no board has is that of a new one.
+    static func claim(_ session: Session, rows: Int) throws(CommandError) -> KeptBoard {
+        let folders = try session.folders
+        let contents = BoardShelf(folders).load()
+        if let name = session.boardName, contents.entries.named(name) == nil {
+            guard let name = BoardEntry.name(name), contents.entries.count < Boards.most else {
+                throw .failed(.phrase(.boardsFull, verbatim: ["count": String(Boards.most)]))
+            }
+            return read(folders, contents, .new(name), rows: rows)
+        }
+        let entry = try session.boardEntry(contents)
+        return read(folders, contents, .kept(entry.id), rows: rows, isClaimed: true)
+    }
+
+    private static func read(
+        _ folders: Folders, _ shelf: BoardShelf.Contents, _ shown: ShownBoard, rows: Int? = nil,
+        isClaimed: Bool = false
+    ) -> KeptBoard {
+        let path = shown.id.map(BoardShelf(folders).path)
+        let claim = isClaimed ? path.map(BoardClaim.init) : nil
         // A board that another fxterm keeps is not set aside.
         let isOurs = claim.map { $0.holder == .us } ?? true
-        let contents = BoardFile(path: folders.board).load(isKept: !isOurs)
+        let contents = path.map { BoardFile(path: $0).load(isKept: !isOurs) } ?? .nothing
         let arrangement = contents.arrangement ?? .first
         let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }
         let opened = History.open(at: folders.history, now: WallClock.now, stocks: inSight)
@@ -39,9 +74,12 @@ struct KeptBoard {
         let hasMany = opened.leavesOut || arrangement.stocks.count > History.fewStocks
         return KeptBoard(
             arrangement: arrangement,
-            isFirst: isOurs && contents.arrangement == nil && contents.notice == nil,
+            boards: Boards(shelf.entries, removed: shelf.removed, shown: shown),
+            isFirst: isOurs && shown == .kept(.first) && contents.arrangement == nil
+                && contents.notice == nil,
             canSave: contents.canSave, history: opened.history, sequence: opened.sequence,
             known: Known(opened.cached, of: hasMany ? inSight : nil),
-            notices: [claim?.notice, contents.notice, opened.notice].compactMap { $0?.saying }, claim: claim)
+            notices: [shelf.notice, claim?.notice, contents.notice, opened.notice].compactMap { $0?.saying },
+            claim: claim)
     }
 }

@@ -27,13 +27,13 @@ struct LiveBoard {
         self.model = model
         self.mailbox = mailbox
         effects = LiveEffects(
-            mailbox, client: try session.client(kept, mailbox), writer: nil, history: kept.history,
+            mailbox, client: try session.client(kept, mailbox), desk: nil, history: kept.history,
             log: LogFile(path: folders.log))
         follower = SettingsFollower(session, mailbox)
         // Without a thread for it, the settings stay as they were read.
         _ = FileWatch.begin(follower.watched(folders))
-        let board = folders.board
         guard followsBoard else { return }
+        let board = try session.boardFile.path
         let isFollowing = FileWatch.begin(
             .init([board], quiet: 50) {
                 guard let arrangement = BoardFile(path: board).peek() else { return }

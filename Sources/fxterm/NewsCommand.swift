@@ -15,7 +15,7 @@ struct NewsRequest {
 /// `fxterm print news`: the headlines of some stocks on standard output. What the feed does not answer is printed as it was kept.
 enum NewsCommand {
     static func run(_ request: NewsRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        let kept = KeptBoard.read(try session.folders)
+        let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         var symbols: [Symbol] = []
         for word in request.items {

@@ -21,7 +21,7 @@ struct PositionsRequest {
 /// `fxterm print positions`: what the file of transactions comes to, on standard output.
 enum PositionsCommand {
     static func run(_ request: PositionsRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        let kept = KeptBoard.read(try session.folders)
+        let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         let file = TransactionFile(path: try session.folders.transactions)
         let document: TransactionDocument

@@ -15,7 +15,7 @@ enum PrintCommand {
 
     static func run(_ request: PrintRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let (isDemo, folders) = (request.isDemo, try session.folders)
-        let kept = isDemo ? KeptBoard.demo : .read(folders)
+        let kept = isDemo ? KeptBoard.demo : try .read(session)
         let arrangement = try arrangement(kept.arrangement, request, session.words)
         let panels = request.panel.map { [$0] } ?? Panel.standard
         let settled = isDemo ? [] : folders.settle().map(\.saying)

@@ -11,6 +11,8 @@ internal import Words
 struct Session: Sendable {
     let environment: [String: String]
     let config: String?
+    /// The board that the command line names.
+    let boardName: String?
     let settings: Settings
     let themes: ThemeShelf
     /// What is wrong with the user's own themes.
@@ -20,9 +22,9 @@ struct Session: Sendable {
     private let found: Result<Folders, StoreError>
 
     init(
-        config: String?, _ environment: [String: String], after old: Session? = nil
+        config: String?, board: String? = nil, _ environment: [String: String], after old: Session? = nil
     ) throws(CommandError) {
-        (self.environment, self.config) = (environment, config)
+        (self.environment, self.config, boardName) = (environment, config, board)
         do {
             found = .success(try Folders(environment: environment))
         } catch {
@@ -79,11 +81,11 @@ struct Session: Sendable {
     }
 
     func model(
-        _ arrangement: Arrangement, on terminal: TerminalTraits, isDemo: Bool = false,
+        _ arrangement: Arrangement, boards: Boards = Boards(), on terminal: TerminalTraits, isDemo: Bool = false,
         known: Known = Known(), visited: Instant? = nil
     ) -> Model {
         Model(
-            arrangement: arrangement, settings: settings, locale: locale, terminal: terminal,
+            arrangement: arrangement, boards: boards, settings: settings, locale: locale, terminal: terminal,
             themes: themes.names, isDemo: isDemo, now: WallClock.now, here: .here, known: known,
             visited: visited)
     }

@@ -31,7 +31,8 @@ final class SettingsFollower: Sendable {
         let (last, wasBroken) = state.withLock { ($0.session, $0.isBroken) }
         let next: Session
         do {
-            next = try Session(config: last.config, last.environment, after: last)
+            next = try Session(
+                config: last.config, board: last.boardName, last.environment, after: last)
         } catch {
             state.withLock { $0.isBroken = true }
             switch error {

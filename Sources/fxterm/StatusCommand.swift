@@ -14,6 +14,7 @@ struct StatusCommand {
     private let request: StatusRequest
     private let session: Session
     private let folders: Folders
+    private let file: BoardFile
     private let format: StatusFormat
     /// The names in the format, as they were first looked up.
     private var resolved: ResolvedFormat?
@@ -32,19 +33,20 @@ struct StatusCommand {
 
     private init(_ request: StatusRequest, _ session: Session) throws(CommandError) {
         (self.request, self.session, folders) = (request, session, try session.folders)
+        file = try session.boardFile
         if let text = request.format {
             do throws(StatusMistake) { format = try StatusFormat(text) } catch {
                 throw .wrongUsage(error.saying)
             }
         } else {
-            format = StatusFormat(firstOf: BoardFile(path: folders.board).peek() ?? .first)
+            format = StatusFormat(firstOf: file.peek() ?? .first)
         }
         if format.isEmpty { throw .failed(.phrase(.nothingHereYet)) }
     }
 
     /// The line as the store and the board's file are now.
     private mutating func line() throws(CommandError) -> String {
-        let board = BoardFile(path: folders.board).peek() ?? .first
+        let board = file.peek() ?? .first
         var arrangement = Arrangement([:], base: board.base, baseline: board.baseline)
         arrangement.theme = board.theme
         var model = session.model(arrangement, on: session.output)
@@ -72,7 +74,7 @@ struct StatusCommand {
     /// Writes each line that is another than the one before, until nobody reads them.
     private mutating func follow(after first: String) throws(CommandError) {
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
-        let isWatching = History.watchChanges(at: folders.history, and: [folders.board]) {
+        let isWatching = History.watchChanges(at: folders.history, and: [file.path]) {
             mailbox.put(.clock(.tick(WallClock.now, here: .here)))
         }
         guard isWatching else { throw .failed(.phrase(.noThreads)) }

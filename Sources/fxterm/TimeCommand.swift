@@ -37,7 +37,7 @@ enum TimeCommand {
 
     private static func clocks(_ request: TimeRequest, _ session: Session) throws(CommandError) -> [ClockID] {
         if request.places.isEmpty {
-            let contents = BoardFile(path: try session.folders.board).load()
+            let contents = try session.boardFile.load()
             if let notice = contents.notice { FXTerm.complain(session.words[notice.saying]) }
             return (contents.arrangement ?? .first).clocks.compactMap { ClockID($0) }
         }

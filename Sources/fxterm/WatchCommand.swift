@@ -26,7 +26,7 @@ enum WatchCommand {
     @MainActor
     static func run(_ request: WatchRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let folders = try session.folders
-        let kept = KeptBoard.read(folders)
+        let kept = try KeptBoard.read(session)
         let print = PrintRequest(panel: request.panel, items: request.items)
         var arrangement = try PrintCommand.arrangement(kept.arrangement, print, session.words)
         let panels = request.panel.map { [$0] } ?? WatchRequest.panels

@@ -8,6 +8,10 @@ public enum BoardMessage: Hashable, Sendable {
     case sent(Item, Panel, to: BoardID, wasThere: Bool)
     /// An item has been taken from another board again.
     case takenBack(Item, Panel, from: BoardID)
+    /// A board that was new has been kept.
+    case kept(BoardID)
+    /// News of one board, which is nothing to another that is shown by now.
+    indirect case of(BoardID, DiskMessage)
     /// What other boards hold.
     case others([BoardID: Arrangement])
 }

@@ -1183,5 +1183,8 @@ extension Catalogue {
         wordNumber = NUMMER
         aboutAlerts = Alarme auflisten, anlegen, entfernen und das Melden prüfen
         aboutFigures = auch eine Zeile für jeden Wert, der sich ändert
+        boardOpenElsewhere = Diese Tafel ist in einem anderen fxterm offen
+        noSuchBoard = es gibt keine Tafel „{name}“; es gibt: {names}
+        boardsFull = es gibt schon {count} Tafeln, mehr gehen nicht
         """#
 }

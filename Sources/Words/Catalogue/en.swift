@@ -1188,5 +1188,8 @@ extension Catalogue {
         wordNumber [10] = NUMBER
         aboutAlerts [66] = list, add and remove alerts, and try how they are told
         aboutFigures [53] = a line for each figure that changes too
+        boardOpenElsewhere [76] = That board is open in another fxterm
+        noSuchBoard [96] = there is no board '{name}'; there is: {names}
+        boardsFull [96] = there are {count} boards already, and no more fit
         """#
 }

@@ -1183,5 +1183,8 @@ extension Catalogue {
         wordNumber = NÚMERO
         aboutAlerts = lista, añade y quita alertas, y prueba cómo se avisa
         aboutFigures = también una línea por cada cifra que cambia
+        boardOpenElsewhere = Ese tablero está abierto en otro fxterm
+        noSuchBoard = no hay ningún tablero «{name}»; hay: {names}
+        boardsFull = ya hay {count} tableros y no caben más
         """#
 }

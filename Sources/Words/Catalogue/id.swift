@@ -1183,5 +1183,8 @@ extension Catalogue {
         wordNumber = NOMOR
         aboutAlerts = mendaftar, menambah, menghapus, dan mencoba peringatan
         aboutFigures = juga satu baris untuk tiap angka yang berubah
+        boardOpenElsewhere = Papan itu terbuka di fxterm lain
+        noSuchBoard = tidak ada papan '{name}'; yang ada: {names}
+        boardsFull = sudah ada {count} papan, tidak bisa ditambah lagi
         """#
 }

@@ -1183,5 +1183,8 @@ extension Catalogue {
         wordNumber = 番号
         aboutAlerts = アラートの一覧、追加、削除、通知の確認
         aboutFigures = 変わった数値も1行ずつ
+        boardOpenElsewhere = そのボードは別の fxterm で開いています
+        noSuchBoard = ボード「{name}」はありません。あるボード：{names}
+        boardsFull = ボードはすでに {count} 枚あり、これ以上作れません
         """#
 }

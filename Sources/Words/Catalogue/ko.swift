@@ -1183,5 +1183,8 @@ extension Catalogue {
         wordNumber = 번호
         aboutAlerts = 알림을 나열·추가·삭제하고 알리는 방식을 확인
         aboutFigures = 바뀌는 수치도 한 줄씩
+        boardOpenElsewhere = 그 보드는 다른 fxterm에서 열려 있습니다
+        noSuchBoard = '{name}' 보드가 없습니다. 있는 보드: {names}
+        boardsFull = 보드가 이미 {count}개 있어 더 만들 수 없습니다
         """#
 }

@@ -1183,5 +1183,8 @@ extension Catalogue {
         wordNumber = 编号
         aboutAlerts = 列出、添加、删除提醒，并测试提醒方式
         aboutFigures = 变动的数值也逐行输出
+        boardOpenElsewhere = 该看板已在另一个 fxterm 中打开
+        noSuchBoard = 没有名为“{name}”的看板；现有：{names}
+        boardsFull = 已有 {count} 个看板，无法再增加
         """#
 }

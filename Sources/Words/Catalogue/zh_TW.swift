@@ -1183,5 +1183,8 @@ extension Catalogue {
         wordNumber = 編號
         aboutAlerts = 列出、新增、刪除提醒，並測試提醒方式
         aboutFigures = 變動的報價也逐行輸出
+        boardOpenElsewhere = 該看板已在另一個 fxterm 開啟
+        noSuchBoard = 沒有名為「{name}」的看板；現有：{names}
+        boardsFull = 已有 {count} 個看板，無法再增加
         """#
 }

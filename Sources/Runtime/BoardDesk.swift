@@ -1,0 +1,246 @@
+public import Board
+private import CivilTime
+private import Market
+public import Store
+private import Threads
+private import Words
+
+/// The board that is open: its claim, and the writer that saves it. Another one is opened in its place.
+@MainActor
+public final class BoardDesk {
+    private let shelf: BoardShelf
+    private let mailbox: Mailbox
+    private let thread = SerialThread()
+    private var shown: ShownBoard
+    private var claim: BoardClaim?
+    private var writer: BoardWriter?
+    /// How many boards have been opened: what is heard of an earlier one counts no more.
+    private let opening = Opening()
+
+    /// Takes over the board that a start has read.
+    ///
+    /// - Parameters:
+    ///   - claim: the claim on its file; nil where it has none yet.
+    ///   - canSave: whether its file may be replaced.
+    public init(
+        _ shelf: BoardShelf, _ mailbox: Mailbox, _ shown: ShownBoard, _ claim: BoardClaim?, canSave: Bool
+    ) {
+        (self.shelf, self.mailbox, self.shown, self.claim) = (shelf, mailbox, shown, claim)
+        if let id = shown.id {
+            if canSave { writer = writer(id) }
+            lookOn(id)
+        }
+    }
+
+    /// Reads the changes that led to the board, which the first picture has no need of.
+    public func settle(_ arrangement: Arrangement) -> [Message] {
+        guard let id = shown.id else { return [] }
+        note(id)
+        let (past, notice) = past(of: id, arrangement)
+        return [.disk(.pastKnown(past, of: arrangement))] + said(notice)
+    }
+
+    /// Sees to it that the board gets onto the disk. A new one becomes one of those that are kept.
+    public func save(_ arrangement: Arrangement) {
+        if case .new(let name) = shown { keep(name, arrangement) }
+        writer?.save(arrangement)
+    }
+
+    /// Sees to it that what led to the board gets onto the disk.
+    public func save(_ past: Past, of arrangement: Arrangement) { writer?.save(past, of: arrangement) }
+
+    /// Waits until everything is on the disk.
+    public func flush() throws(StoreError) { try writer?.flush() }
+
+    /// Does what is wished of other boards.
+    public func fulfil(_ wish: BoardWish) -> [Message] {
+        do throws(StoreError) {
+            switch wish {
+            case .open(let id): return try open(id)
+            case .make(let name, let arrangement):
+                let entry = try shelf.make(name, arrangement)
+                return [list(shelf.peek())] + (try open(entry.id))
+            case .edit(let edit): return try apply(edit)
+            case .send(let item, let panel, let id): return try send(item, panel, to: id)
+            case .takeBack(let item, let panel, let id): return try takeBack(item, panel, from: id)
+            case .readOthers:
+                readOthers()
+                return []
+            }
+        } catch {
+            return [.disk(.notSaved(error.saying))]
+        }
+    }
+
+    /// The boards as they are now, for when another fxterm has changed them.
+    public nonisolated static func list(_ contents: BoardShelf.Contents) -> Message {
+        .disk(.boards(.listed(contents.entries, removed: contents.removed)))
+    }
+
+    private func list(_ contents: BoardShelf.Contents) -> Message { BoardDesk.list(contents) }
+
+    // MARK: Opening
+
+    private func open(_ id: BoardID) throws(StoreError) -> [Message] {
+        // What cannot be saved is not left behind.
+        try writer?.flush()
+        guard id != shown.id else { return [] }
+        let claim = BoardClaim(board: shelf.path(of: id))
+        let isOurs = claim.holder == .us
+        let contents = shelf.file(of: id).load(isKept: !isOurs)
+        let arrangement = contents.arrangement ?? .first
+        opening.next()
+        (shown, self.claim) = (.kept(id), claim)
+        writer = contents.canSave ? writer(id) : nil
+        let (past, notice) = past(of: id, arrangement)
+        lookOn(id)
+        note(id)
+        let opened = OpenedBoard(
+            .kept(id), arrangement, past, readOnly: isOurs ? nil : .takenBy(claim.holder.process))
+        return [.disk(.boards(.opened(opened)))] + said(claim.notice) + said(contents.notice) + said(notice)
+    }
+
+    /// The changes that led to a board. They are kept from now on where their file is known to be ours.
+    private func past(of id: BoardID, _ arrangement: Arrangement) -> (Past, StoreNotice?) {
+        let file = shelf.past(of: id)
+        guard claim?.holder == .us else { return (file.peek(for: arrangement), nil) }
+        let contents = file.load(for: arrangement)
+        if contents.canSave { writer?.keepPast(in: file) }
+        return (contents.past, contents.notice)
+    }
+
+    /// The writer that saves a board. Its changes are kept from the moment on at which their file is known to be ours.
+    private func writer(_ id: BoardID) -> BoardWriter {
+        let mailbox = mailbox
+        return BoardWriter(shelf.file(of: id)) { error in mailbox.put(.disk(.notSaved(error.saying))) }
+    }
+
+    private func note(_ id: BoardID) {
+        let shelf = shelf
+        thread.run { shelf.note(shown: id) }
+    }
+
+    /// Makes a new board one of those that are kept.
+    private func keep(_ name: String, _ arrangement: Arrangement) {
+        do throws(StoreError) {
+            let entry = try shelf.make(name, arrangement)
+            let claim = BoardClaim(board: shelf.path(of: entry.id))
+            (shown, self.claim, writer) = (.kept(entry.id), claim, writer(entry.id))
+            writer?.keepPast(in: shelf.past(of: entry.id))
+            note(entry.id)
+            mailbox.put(list(shelf.peek()))
+            mailbox.put(.disk(.boards(.kept(entry.id))))
+        } catch {
+            mailbox.put(.disk(.notSaved(error.saying)))
+        }
+    }
+
+    /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.
+    private func lookOn(_ id: BoardID) {
+        guard let claim, claim.holder != .us else { return }
+        let (shelf, mailbox, writer, opening, number) = (shelf, mailbox, writer, opening, opening.number)
+        let tell: @Sendable (DiskMessage) -> Void = { mailbox.put(.disk(.boards(.of(id, $0)))) }
+        let isWaiting = claim.wait(
+            onChange: {
+                // A file that cannot be read is left to the one that keeps it; what was seen last stays.
+                guard opening.number == number, let arrangement = shelf.file(of: id).peek() else { return }
+                tell(.boardChanged(arrangement, shelf.past(of: id).peek(for: arrangement)))
+            },
+            onOurs: {
+                guard opening.number == number else { return }
+                let contents = shelf.file(of: id).load()
+                if !contents.canSave { writer?.stop() }
+                if let notice = contents.notice { tell(.notSaved(notice.saying)) }
+                if let arrangement = contents.arrangement {
+                    let file = shelf.past(of: id)
+                    let changes = file.load(for: arrangement)
+                    if changes.canSave { writer?.keepPast(in: file) }
+                    if let notice = changes.notice { tell(.notSaved(notice.saying)) }
+                    tell(.boardChanged(arrangement, changes.past))
+                }
+                tell(.boardIs(nil))
+            })
+        if !isWaiting { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
+    }
+
+    // MARK: Other boards
+
+    private func apply(_ edit: BoardsEdit) throws(StoreError) -> [Message] {
+        var isRefused = false
+        let contents = try shelf.change { entries, removed in
+            if case .remove(let id) = edit {
+                isRefused = BoardClaim(board: shelf.path(of: id)).holder != .us
+            }
+            if !isRefused { edit.apply(to: &entries, &removed) }
+        }
+        return [list(contents)] + (isRefused ? [.disk(.notSaved(.phrase(.boardOpenElsewhere)))] : [])
+    }
+
+    private func send(_ item: Item, _ panel: Panel, to id: BoardID) throws(StoreError) -> [Message] {
+        var wasThere = false
+        let action = Action(.add, panel.kind.name(of: item, language: "en"))
+        let isDone = try change(id, action) { arrangement in
+            wasThere = arrangement[panel].contains(item)
+            arrangement.put(item, in: panel)
+        }
+        return isDone
+            ? [.disk(.boards(.sent(item, panel, to: id, wasThere: wasThere)))]
+            : [.disk(.notSaved(.phrase(.boardOpenElsewhere)))]
+    }
+
+    private func takeBack(_ item: Item, _ panel: Panel, from id: BoardID) throws(StoreError) -> [Message] {
+        let action = Action(.remove, panel.kind.name(of: item, language: "en"))
+        return try change(id, action) { $0.take(item, from: panel) }
+            ? [.disk(.boards(.takenBack(item, panel, from: id)))]
+            : [.disk(.notSaved(.phrase(.boardOpenElsewhere)))]
+    }
+
+    /// Changes a board that is not shown, in a way that undo there takes back.
+    ///
+    /// - Returns: Whether it is ours to change.
+    private func change(
+        _ id: BoardID, _ action: Action, _ body: (inout Arrangement) -> Void
+    ) throws(StoreError) -> Bool {
+        let claim = BoardClaim(board: shelf.path(of: id))
+        guard claim.holder == .us else { return false }
+        return try withExtendedLifetime(claim) { () throws(StoreError) in
+            let file = shelf.file(of: id)
+            let contents = file.load()
+            guard contents.canSave else { return false }
+            let old = contents.arrangement ?? .first
+            var new = old
+            body(&new)
+            guard new != old else { return true }
+            let changes = shelf.past(of: id).load(for: old)
+            try file.save(new)
+            if changes.canSave {
+                var past = changes.past
+                past.note(action, from: old, to: new)
+                try? shelf.past(of: id).save(past, of: new)
+            }
+            return true
+        }
+    }
+
+    private func readOthers() {
+        let (shelf, mailbox, shown) = (shelf, mailbox, shown)
+        thread.run {
+            let others = shelf.peek().entries.filter { $0.id != shown.id }
+            let read = others.map { ($0.id, shelf.file(of: $0.id).peek() ?? .first) }
+            mailbox.put(.disk(.boards(.others(Dictionary(uniqueKeysWithValues: read)))))
+        }
+    }
+
+    private func said(_ notice: StoreNotice?) -> [Message] {
+        notice.map { [.disk(.notSaved($0.saying))] } ?? []
+    }
+}
+
+/// Counts the boards that were opened, for threads that wait for one of them.
+private final class Opening: Sendable {
+    private let count = Guarded(0)
+
+    var number: Int { count.withLock { $0 } }
+
+    func next() { count.withLock { $0 += 1 } }
+}

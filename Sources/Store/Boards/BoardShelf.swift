@@ -1,0 +1,150 @@
+public import Board
+internal import Glibc
+internal import Words
+
+/// The user's boards on disk: a file each, and one that names them in the order of their tabs.
+///
+/// Which boards there are, their files tell. Their names and their order, and which were removed, the index tells; a
+/// board that it does not know stands at the end, by the name of its file.
+public struct BoardShelf: Hashable, Sendable {
+    /// What was found.
+    public struct Contents: Hashable, Sendable {
+        /// The boards, in the order of their tabs; at least one.
+        public var entries: [BoardEntry]
+        /// Those that were removed and can be had back, the last one first.
+        public var removed: [BoardEntry] = []
+        /// What is to be said about the index, once.
+        public var notice: StoreNotice?
+    }
+
+    /// How many boards that were removed can be had back.
+    static let mostRemoved = 20
+
+    private let folders: Folders
+    private var index: DiskFile { DiskFile(folders.boardIndex) }
+
+    /// The boards in `folders`.
+    public init(_ folders: Folders) { self.folders = folders }
+
+    /// The file of a board.
+    public func path(of id: BoardID) -> String {
+        id == .first ? folders.board : "\(folders.boards)/\(id.text).json"
+    }
+
+    /// The file of a board.
+    public func file(of id: BoardID) -> BoardFile { BoardFile(path: path(of: id)) }
+
+    /// The file of the changes that led to a board.
+    public func past(of id: BoardID) -> PastFile {
+        PastFile(path: id == .first ? folders.undo : "\(folders.boards)/\(id.text).undo.json")
+    }
+
+    /// The boards that there are. An index that cannot be read is set aside.
+    public func load() -> Contents { contents(isSettingAside: true) }
+
+    /// The boards that there are; nothing on the disk is changed.
+    public func peek() -> Contents { contents(isSettingAside: false) }
+
+    private func contents(isSettingAside: Bool) -> Contents {
+        var (document, notice) = (BoardIndexDocument(), StoreNotice?.none)
+        do {
+            if let bytes = try index.read(limit: BoardIndexDocument.limit) {
+                switch BoardIndexDocument.read(bytes) {
+                case .success(let found): document = found
+                case .failure(.newer(let version)): notice = .newer(path: index.given, version: version)
+                case .failure(.malformed(let reason)):
+                    notice =
+                        isSettingAside
+                        ? index.notice(settingAside: reason) : .leftAlone(path: index.given, reason: reason)
+                }
+            }
+        } catch {
+            notice = .unavailable(.failed(path: index.given, reason: error.reason))
+        }
+        let files = boardsOnDisk()
+        let (named, removed) = (document.entries(), document.removedEntries())
+        let known = Set((named + removed).map(\.id))
+        // The first board has no file before something on it is changed.
+        var entries = named.filter { $0.id == .first || files.contains($0.id) }
+        if !known.contains(.first) { entries.insert(.first, at: 0) }
+        entries += files.filter { !known.contains($0) }.sorted { $0.text < $1.text }
+            .map { BoardEntry($0, $0.text) }
+        if entries.isEmpty { entries = [.first] }
+        return Contents(
+            entries: entries, removed: removed.filter { $0.id == .first || files.contains($0.id) },
+            notice: notice)
+    }
+
+    private func boardsOnDisk() -> Set<BoardID> {
+        Set(
+            DiskFile.names(in: folders.boards).filter { $0.hasSuffix(".json") }
+                .compactMap { BoardID(String($0.dropLast(5))) })
+    }
+
+    /// Changes the list of boards while no other fxterm does.
+    ///
+    /// - Returns: the boards that there are now.
+    @discardableResult
+    public func change(
+        _ body: (inout [BoardEntry], inout [BoardEntry]) throws(StoreError) -> Void
+    ) throws(StoreError) -> Contents {
+        try index.makeFolder()
+        return try FileLock.hold(DiskFile(index.path + ".lock")) { () throws(StoreError) in
+            var contents = load()
+            // What a newer version of the program wrote, and what cannot be had, is not replaced.
+            switch contents.notice {
+            case .newer(let path, let version):
+                throw .failed(path: path, reason: .phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
+            case .unavailable(let error): throw error
+            case .leftAlone(let path, let reason): throw .failed(path: path, reason: reason)
+            case .setAside, .open, .leftOut, nil: break
+            }
+            let before = contents
+            try body(&contents.entries, &contents.removed)
+            let forgotten = contents.removed.dropFirst(BoardShelf.mostRemoved)
+            contents.removed.removeLast(forgotten.count)
+            if (contents.entries, contents.removed) != (before.entries, before.removed) {
+                try index.replace(
+                    with: BoardIndexDocument(contents.entries, contents.removed).bytes)
+            }
+            for entry in forgotten { erase(entry.id) }
+            return contents
+        }
+    }
+
+    /// Keeps `arrangement` as a new board.
+    ///
+    /// - Parameter past: the changes that led to it.
+    /// - Returns: the board, by the name that it got.
+    public func make(
+        _ name: String, _ arrangement: Arrangement, _ past: Past = Past()
+    ) throws(StoreError) -> BoardEntry {
+        var made = BoardEntry(.first, name)
+        try change { entries, removed throws(StoreError) in
+            made = BoardEntry(BoardID(for: name, besides: Set((entries + removed).map(\.id))), name)
+            try file(of: made.id).save(arrangement)
+            if past != Past() { try self.past(of: made.id).save(past, of: arrangement) }
+            entries.append(made)
+        }
+        return made
+    }
+
+    private func erase(_ id: BoardID) {
+        for path in [path(of: id), past(of: id).path, path(of: id) + ".lock"] { unlink(path) }
+    }
+
+    /// The board that was shown last, if it is one of `entries`.
+    public func last(of entries: [BoardEntry]) -> BoardEntry? {
+        guard let bytes = (try? DiskFile(folders.lastBoard).read(limit: 256)) ?? nil,
+            let id = BoardID(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+        else { return nil }
+        return entries.first { $0.id == id }
+    }
+
+    /// Notes which board is shown, and removes what crashes have left beside its files. Where it cannot be noted, the next start
+    /// shows another.
+    public func note(shown id: BoardID) {
+        for path in [path(of: id), past(of: id).path] { DiskFile(path).removeLeftovers() }
+        _ = try? DiskFile(folders.lastBoard).replace(with: Array("\(id.text)\n".utf8))
+    }
+}
