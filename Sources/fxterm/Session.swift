@@ -81,7 +81,8 @@ struct Session: Sendable {
     }
 
     func model(
-        _ arrangement: Arrangement, boards: Boards = Boards(), on terminal: TerminalTraits, isDemo: Bool = false,
+        _ arrangement: Arrangement, boards: Boards = Boards(), on terminal: TerminalTraits,
+        isDemo: Bool = false,
         known: Known = Known(), visited: Instant? = nil
     ) -> Model {
         Model(

@@ -16,6 +16,7 @@ import Words
 /// stock Sn, and gives `rate n`, `quote n` and `board n`. Rates and prices are n, made n seconds after START.
 /// With `--transactions`, round n is a row in `FOLDER/transactions.csv` instead, with NAME as its account and n as its
 /// quantity, and gives `row n`; each row is changed once more, to a price of 2, which gives `changed n`.
+/// With `--boards`, FOLDER is a home, whose boards are written: see `writeBoards`.
 /// What cannot be kept gives `failed DESCRIPTION` and ends the probe with 1; the same at the start, with 3.
 @main struct StoreProbe {
     /// 2 November 2026, 00:00 UTC.
@@ -27,16 +28,18 @@ import Words
             let first = arguments.popFirst().flatMap({ Int($0) }),
             let count = arguments.popFirst().flatMap({ Int($0) })
         else { exit(2) }
-        var writesTransactions = false
+        var (writesTransactions, writesBoards) = (false, false)
         while let option = arguments.popFirst() {
             switch option {
             case "--transactions": writesTransactions = true
+            case "--boards": writesBoards = true
             case "--unprivileged": becomeNobody()
             case "--file-size": limitFiles(to: arguments.popFirst().flatMap { UInt($0) } ?? 0)
             default: exit(2)
             }
         }
         if writesTransactions { return buy(first..<first + count, name, folder + "/transactions.csv") }
+        if writesBoards { return writeBoards(first..<first + count, name, home: folder) }
         let opening = History.open(at: folder + "/history.sqlite", now: start + first)
         for rate in opening.cached.rates { say("cached \(rate.value.code)") }
         if let notice = opening.notice { say("notice \(Words.english[notice.saying])") }
@@ -94,7 +97,7 @@ import Words
     }
 
     /// Writes a line at once, without a buffer that would die with the process.
-    private static func say(_ line: String) {
+    static func say(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         if Glibc.write(STDOUT_FILENO, bytes, bytes.count) != bytes.count { exit(4) }
     }

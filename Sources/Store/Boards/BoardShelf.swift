@@ -88,6 +88,13 @@ public struct BoardShelf: Hashable, Sendable {
     public func change(
         _ body: (inout [BoardEntry], inout [BoardEntry]) throws(StoreError) -> Void
     ) throws(StoreError) -> Contents {
+        try change(body, then: {})
+    }
+
+    private func change(
+        _ body: (inout [BoardEntry], inout [BoardEntry]) throws(StoreError) -> Void,
+        then finish: () throws(StoreError) -> Void
+    ) throws(StoreError) -> Contents {
         try index.makeFolder()
         return try FileLock.hold(DiskFile(index.path + ".lock")) { () throws(StoreError) in
             var contents = load()
@@ -108,6 +115,7 @@ public struct BoardShelf: Hashable, Sendable {
                     with: BoardIndexDocument(contents.entries, contents.removed).bytes)
             }
             for entry in forgotten { erase(entry.id) }
+            try finish()
             return contents
         }
     }
@@ -116,15 +124,19 @@ public struct BoardShelf: Hashable, Sendable {
     ///
     /// - Parameter past: the changes that led to it.
     /// - Returns: the board, by the name that it got.
+    @discardableResult
     public func make(
         _ name: String, _ arrangement: Arrangement, _ past: Past = Past()
     ) throws(StoreError) -> BoardEntry {
         var made = BoardEntry(.first, name)
-        try change { entries, removed throws(StoreError) in
-            made = BoardEntry(BoardID(for: name, besides: Set((entries + removed).map(\.id))), name)
+        // In this order: a name without a file is no board, but a file without a name is one that nobody made.
+        _ = try change { entries, removed in
+            let taken = Set((entries + removed).map(\.id))
+            made = BoardEntry(BoardID(for: name, besides: taken), name)
+            entries.append(made)
+        } then: { () throws(StoreError) in
             try file(of: made.id).save(arrangement)
             if past != Past() { try self.past(of: made.id).save(past, of: arrangement) }
-            entries.append(made)
         }
         return made
     }
