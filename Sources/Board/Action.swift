@@ -13,6 +13,7 @@ public struct Action: Hashable, Sendable {
         case remove, removeGroup, add, keep, takeOff
         case enter
         case alert, removeAlert
+        case makeBoard, renameBoard, removeBoard, restoreBoard, moveBoard, send
     }
 
     /// What was done; nil for a change that another version of the program made and named in its own way.
@@ -74,6 +75,12 @@ extension Action.Kind {
         case .enter: .deedEnter
         case .alert: .deedAlert
         case .removeAlert: .deedRemoveAlert
+        case .makeBoard: .deedMakeBoard
+        case .renameBoard: .deedRename
+        case .removeBoard: .deedRemoveBoard
+        case .restoreBoard: .deedRestoreBoard
+        case .moveBoard: .deedMoveBoard
+        case .send: .deedSend
         }
     }
 }

@@ -11,8 +11,11 @@ public struct Edit: Hashable, Sendable {
     /// The change to the alerts. It is not kept over a restart: others change them too.
     public private(set) var alert: AlertChange?
 
+    /// The change that concerns other boards too. After a restart, only what it changed on this board is known.
+    var boards: BoardChange?
+
     /// Whether it is kept over a restart.
-    public var isOfBoard: Bool { entered == nil && alert == nil }
+    public var isOfBoard: Bool { entered == nil && alert == nil && (boards == nil || change != Change()) }
 
     /// Makes an edit.
     public init(action: Action, change: Change) { (self.action, self.change) = (action, change) }

@@ -25,13 +25,14 @@ public enum Message: Hashable, Sendable {
     var rearranges: Bool {
         switch self {
         case .edit, .layer(.naming), .layer(.picker(.open)), .layer(.picker(.take)), .layer(.entering),
-            .layer(.details(.remove)), .layer(.details(.makeBase)):
+            .layer(.details(.remove)), .layer(.details(.makeBase)), .layer(.boards(.beginSending)),
+            .layer(.boards(.send)):
             true
         case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),
             .layer(.details(.step)), .layer(.details(.select)), .layer(.details(.address)),
             .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
             .layer(.amount), .layer(.alert), .layer(.alerts),
-            .layer(.filter), .layer(.help), .layer(.palette), .user, .carry, .deck,
+            .layer(.filter), .layer(.boards), .layer(.help), .layer(.palette), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false
         }

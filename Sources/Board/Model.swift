@@ -18,6 +18,12 @@ public struct Model: Hashable, Sendable {
     public private(set) var mostCards: [Panel: Int] = [:]
     /// The boards that there are, and which of them is shown.
     public internal(set) var boards: Boards
+    /// What boards hold that are not shown, as far as they have been read.
+    public internal(set) var otherBoards: [BoardID: Arrangement] = [:]
+    /// Boards as they were left in this run.
+    var leftBoards: [BoardID: LeftBoard] = [:]
+    /// What follows the answer to the last wish that concerns boards.
+    var sequel: BoardSequel?
     /// What undo and redo go through.
     public internal(set) var past = Past()
     /// The panel that the keys act on.

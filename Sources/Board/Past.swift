@@ -27,6 +27,23 @@ public struct Past: Hashable, Sendable {
 
     mutating func note(_ change: AlertChange, on name: String) { note(Edit(change, on: name)) }
 
+    mutating func note(
+        _ boards: BoardChange, _ action: Action, from old: Arrangement? = nil, to new: Arrangement? = nil
+    ) {
+        let change = if let old, let new { Change(from: old, to: new) } else { Change() }
+        var edit = Edit(action: action, change: change)
+        edit.boards = boards
+        note(edit)
+    }
+
+    /// Notes that the last change concerned other boards in another way.
+    mutating func amend(_ boards: BoardChange) {
+        if !undoable.isEmpty { undoable[undoable.count - 1].boards = boards }
+    }
+
+    /// Has redo begin with an edit that was undone on another board.
+    mutating func offerAgain(_ edit: Edit) { redoable.append(edit) }
+
     private mutating func note(_ edit: Edit) {
         undoable.append(edit)
         if undoable.count > limit { undoable.removeFirst() }

@@ -108,7 +108,7 @@ struct KeyReader {
                 return .pictures(areShown: areShown)
             }
         }
-        if byte == 27, beginsSequence() { return .nothing }
+        if byte == 27, let input = afterEscape() { return input }
         guard let scalar = assembler.take(byte) else { return .nothing }
         return Self.key(typed: scalar).map { .key($0) } ?? .nothing
     }
@@ -182,8 +182,9 @@ struct KeyReader {
         return .nothing
     }
 
-    /// Whether what follows an Escape at once makes it the beginning of a sequence.
-    private mutating func beginsSequence() -> Bool {
+    /// What an Escape is together with that which follows it at once: the beginning of a sequence, or Alt with a digit; nil
+    /// where it is a key by itself.
+    private mutating func afterEscape() -> Input? {
         let bracket = read()
         if let question = awaited.first(where: { Int32($0.opener) == bracket }) {
             // The terminal's answer comes in one piece; after Alt-] or Alt-P there is nothing, or another key.
@@ -196,22 +197,24 @@ struct KeyReader {
             if let byte = UInt8(exactly: first), begun.mayTake(byte) {
                 _ = begun.take(byte)
                 report = begun
-                return true
+                return .nothing
             }
             putBack = [bracket] + (first == ERR ? [] : [first]) + putBack
-            return false
+            return nil
         }
         guard bracket == 0x5B else {
+            // Alt-0 has no use, and Alt with a letter is typed as Escape and the letter by those who are quick.
+            if let digit = (1...9).first(where: { Int32(0x30 + $0) == bracket }) { return .key(.alt(digit)) }
             if bracket != ERR { putBack.insert(bracket, at: 0) }
-            return false
+            return nil
         }
         let first = read()
         if let byte = UInt8(exactly: first), ControlSequence.isBegun(by: byte) {
             sequence = ControlSequence(first: byte)
-            return true
+            return .nothing
         }
         putBack = [bracket] + (first == ERR ? [] : [first]) + putBack
-        return false
+        return nil
     }
 
     private mutating func read() -> Int32 {

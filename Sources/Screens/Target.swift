@@ -10,6 +10,10 @@ public enum Target: Hashable, Sendable {
     case heading(Panel, Sort.Column)
     case tab(Panel)
     case deckTab
+    /// The tab of a board.
+    case board(BoardID)
+    /// The name of the board that is shown.
+    case boardList
     /// Anything beside what lies over the board.
     case outside
     /// What lies over the board, anywhere that nothing more exact lies.
@@ -29,7 +33,9 @@ public enum Target: Hashable, Sendable {
     var panel: Panel? {
         switch self {
         case .panel(let panel), .line(let panel, _), .heading(let panel, _), .tab(let panel): panel
-        case .deckTab, .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart, .chartRange: nil
+        case .deckTab, .board, .boardList, .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart,
+            .chartRange:
+            nil
         }
     }
 }

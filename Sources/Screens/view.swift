@@ -19,7 +19,7 @@ public func view(
     }
     let header = memo(.header, Header(model, layout, ages)) { $0.view }
     memo.draw(header, .plain, .header, in: layout.header, on: &frame.canvas)
-    for tab in header.tabs { frame.addHit(tab.field, tab.target) }
+    for tab in header.tabs { if let target = tab.target { frame.addHit(tab.field, target) } }
     var panels: [PanelView] = []
     let layers = model.layers.map { $0.screen(model, layout) }
     let ground = layers.lastIndex { $0.fillsScreen }

@@ -47,6 +47,7 @@ private let likenesses: [Unicode.Scalar: Unicode.Scalar] = {
         ("≈", "~"),
         ("≠", "!"), ("×", "x"), ("…", "."),
         ("“”„", "\""), ("‘’", "'"), ("¹", "1"), ("²", "2"), ("³", "3"), ("⁴", "4"),
+        ("⁵", "5"), ("⁶", "6"), ("⁷", "7"), ("⁸", "8"), ("⁹", "9"),
         ("\u{A0}\u{202F}\u{2009}", " "),
     ] as [(String, Unicode.Scalar)] {
         for shape in shapes.unicodeScalars { table[shape] = letter }

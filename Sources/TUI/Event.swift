@@ -13,6 +13,8 @@ public enum Key: Hashable, Sendable {
     case control(Character)
     case arrow(Direction)
     case shiftArrow(Direction)
+    /// Alt and a digit from 1 to 9.
+    case alt(Int)
     /// A function key, from F1 to F12.
     case function(Int)
     case enter

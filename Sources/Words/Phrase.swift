@@ -253,4 +253,12 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Alerts from the command line.
     case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, wordNumber,
         aboutAlerts, aboutFigures, boardOpenElsewhere, noSuchBoard, boardsFull
+
+    /// Several boards.
+    case boardsTitle, boardsHint, sendTo, newBoardCalled, boardEmpty, boardStandard, boardRemoved, boardNew,
+        boardPassing, keyBoards, keySend, keyGo, keyNew, keyCopy, keyRename, keyOrder, helpBoards,
+        helpBoardNumbers, helpSendCard, helpBoardsNew, helpBoardsCopy, helpBoardsRename, nameOfBoard,
+        boardNeedsName, boardExists, boardLimit, lastBoard, removedBoard, restoredBoard, movedBoard,
+        madeBoard, selectToSend, onlyBoard, sent, sentWasThere, noBoardNumber, boardChangedSince,
+        deedMakeBoard, deedRemoveBoard, deedRestoreBoard, deedMoveBoard, deedSend
 }

@@ -9,6 +9,7 @@ extension Command {
         case deck
         case time
         case figures
+        case boards
         case program
 
         /// Its heading.
@@ -20,6 +21,7 @@ extension Command {
             case .deck: .groupDeck
             case .time: .groupTime
             case .figures: .groupFigures
+            case .boards: .boardsTitle
             case .program: .groupProgram
             }
         }
@@ -147,6 +149,21 @@ extension Command {
         case .positionsAdd: Entry("e", .helpEnter, nil, .figures)
         case .positionsGroup: Entry("N", .helpGroupPositions, nil, .figures)
         case .amountsHide: Entry("$", .helpHideAmounts, .keyHideAmounts, .figures)
+        case .boardsOpen: Entry("B", .helpBoards, .keyBoards, .boards)
+        case .board1: Entry("alt-1", .helpBoardNumbers, nil, .boards)
+        case .board2: Entry("alt-2", .helpBoardNumbers, nil, .boards)
+        case .board3: Entry("alt-3", .helpBoardNumbers, nil, .boards)
+        case .board4: Entry("alt-4", .helpBoardNumbers, nil, .boards)
+        case .board5: Entry("alt-5", .helpBoardNumbers, nil, .boards)
+        case .board6: Entry("alt-6", .helpBoardNumbers, nil, .boards)
+        case .board7: Entry("alt-7", .helpBoardNumbers, nil, .boards)
+        case .board8: Entry("alt-8", .helpBoardNumbers, nil, .boards)
+        case .board9: Entry("alt-9", .helpBoardNumbers, nil, .boards)
+        case .boardSend: Entry("m", .helpSendCard, .keySend, .boards)
+        case .boardsGo: Entry("enter", nil, .keyGo, .boards)
+        case .boardsNew: Entry("ctrl-n", .helpBoardsNew, .keyNew, .boards)
+        case .boardsCopy: Entry("ctrl-d", .helpBoardsCopy, .keyCopy, .boards)
+        case .boardsRename: Entry("ctrl-e f2", .helpBoardsRename, .keyRename, .boards)
         case .themeNext: Entry("T", .helpTheme, nil, .program)
         case .helpOpen: Entry("?", .helpHelp, .keyHelp, .program)
         case .helpSearch: Entry("/", nil, .keySearch, .program)

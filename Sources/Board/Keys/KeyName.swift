@@ -1,4 +1,4 @@
-/// A key as settings name it: `a`, `enter`, `ctrl-r`, `shift-left`, `f1`.
+/// A key as settings name it: `a`, `enter`, `ctrl-r`, `alt-1`, `shift-left`, `f1`.
 public struct KeyName: Hashable, Sendable {
     /// The name.
     public let text: String
@@ -51,6 +51,7 @@ public struct KeyName: Hashable, Sendable {
             names[name] = arrow
             names["shift-" + name] = "Shift-" + arrow
         }
+        for digit in 1...9 { names["alt-\(digit)"] = "Alt-\(digit)" }
         for number in 1...12 { names["f\(number)"] = "F\(number)" }
         return names
     }()

@@ -18,6 +18,10 @@ extension Keymap {
             names.removeAll { name in arrows.contains { lead + $0 == name } }
             names.insert(lead + arrows.joined(), at: lead.isEmpty ? 0 : names.count)
         }
+        let digits = (1...9).map { "Alt-\($0)" }
+        if let start = names.firstIndex(of: digits[0]), names.dropFirst(start).starts(with: digits) {
+            names.replaceSubrange(start..<start + digits.count, with: ["Alt-1…9"])
+        }
         return names.joined(separator: " ")
     }
 

@@ -11,6 +11,9 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case alert
     case alerts
     case filter
+    case boards
+    case sending
+    case boardNaming
     case details
     case chart
     case indicators
@@ -25,7 +28,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         switch self {
         case .baseline: true
         case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
-            .details,
+            .boards, .sending, .boardNaming, .details,
             .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette:
             typesText
         }
@@ -34,7 +37,9 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     /// Whether text is typed here.
     public var typesText: Bool {
         switch self {
-        case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .helpSearch, .palette: true
+        case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .boards, .sending, .boardNaming,
+            .helpSearch, .palette:
+            true
         case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts:
             false
         }
@@ -63,26 +68,30 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .alertAdd, .alertsOpen, .amountOpen,
                     .amountInvert, .feedsRefresh,
                     .feedsPause, .themeNext,
-                    .boardFilter, .helpOpen, .paletteOpen,
-                ]
+                    .boardFilter, .boardsOpen, .boardSend, .helpOpen, .paletteOpen,
+                ] + Command.boardNumbers
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
             case .picker: moves + [.pickerAdd, .pickerAddMore]
-            case .naming, .timing, .amount, .entering: [.promptAccept]
+            case .boards:
+                moves + [
+                    .boardsGo, .boardsNew, .boardsCopy, .boardsRename, .boardRemove, .cardUp, .cardDown,
+                ] + Command.boardNumbers
+            case .naming, .timing, .amount, .entering, .boardNaming: [.promptAccept]
             case .alert: [.promptAccept, .selectDown]
             case .alerts:
                 moves + [
                     .alertEdit, .boardRemove, .alertAdd, .alertsTurn, .boardUndo, .boardRedo, .alertsOpen,
                     .helpOpen,
                     .paletteOpen,
-                ]
-            case .filter: moves + [.promptAccept]
+                ] + Command.boardNumbers
+            case .filter, .sending: moves + [.promptAccept]
             case .details:
                 moves + Command.chartRanges + [
                     .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .alertAdd,
                     .alertsOpen, .boardRemove, .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
                     .headlineNext, .headlinePrevious, .figureCopy,
-                ]
+                ] + Command.boardNumbers
             case .chart:
                 moves + Command.chartRanges + [
                     .chartShape, .chartScale, .chartAdjustment, .chartIndicators, .chartCompare,
@@ -90,14 +99,14 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .chartMark, .chartZoomIn, .chartZoomOut,
                     .chartEarlier, .chartLater, .detailsPrevious, .detailsNext, .chartOpen, .amountsHide,
                     .helpOpen, .paletteOpen,
-                ]
+                ] + Command.boardNumbers
             case .indicators: moves + [.choiceToggle, .chartIndicators]
             case .comparison: moves + [.choiceToggle, .chartCompare]
             case .deck:
                 [
                     .deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo, .deckRefill, .deckNext,
                     .deckPrevious, .panel1, .panel2, .panel3, .deckTurn, .helpOpen, .paletteOpen,
-                ]
+                ] + Command.boardNumbers
             case .help: moves + [.helpSearch, .helpOpen]
             case .helpSearch: moves
             case .palette: moves + [.paletteRun]
@@ -107,6 +116,11 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
 }
 
 extension Command {
+    /// The boards in the order of their tabs.
+    public static let boardNumbers: [Command] = [
+        .board1, .board2, .board3, .board4, .board5, .board6, .board7, .board8, .board9,
+    ]
+
     /// How far back charts go, the shortest first.
     public static let chartRanges: [Command] = [
         .chartRange1d, .chartRange5d, .chartRange1mo, .chartRange3mo, .chartRange6mo, .chartRangeYtd,

@@ -19,6 +19,9 @@ public enum Layer: Hashable, Sendable {
     case alert(AlertTyping)
     case alerts(AlertList)
     case filter(BoardFilter)
+    case boards(BoardList)
+    /// A board's name is typed.
+    case boardNaming(BoardNaming)
     case help(Help)
     case palette(CommandPalette)
 
@@ -32,6 +35,8 @@ public enum Layer: Hashable, Sendable {
         case .entering(let entering): entering.text
         case .alert(let typing): typing.text
         case .filter(let filter): filter.text
+        case .boards(let list): list.text
+        case .boardNaming(let naming): naming.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
         case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts: nil
@@ -55,6 +60,7 @@ public enum LayerMessage: Hashable, Sendable {
     case alert(PromptMessage)
     case alerts(AlertListMessage)
     case filter(FilterMessage)
+    case boards(BoardsMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
 }
@@ -124,6 +130,8 @@ extension LayerID {
         case .alert: self = .alert
         case .alerts: self = .alerts
         case .filter: self = .filter
+        case .boards(let list): self = list.card == nil ? .boards : .sending
+        case .boardNaming: self = .boardNaming
         case .help(let help): self = help.text == nil ? .help : .helpSearch
         case .palette: self = .palette
         }
@@ -159,6 +167,7 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .alert(.accept): return acceptAlert(&model)
     case .alerts(let message): return apply(message, to: &model)
     case .filter(let message): return apply(message, to: &model)
+    case .boards(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
     }
@@ -184,6 +193,12 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
     case .naming(var naming):
         naming.text = text
         model.top = .naming(naming)
+    case .boards(var list):
+        (list.text, list.index) = (text, 0)
+        model.top = .boards(list)
+    case .boardNaming(var naming):
+        naming.text = text
+        model.top = .boardNaming(naming)
     case .timing(var timing):
         timing.text = text
         // What was wrong with the last text stands where the next is typed.

@@ -31,16 +31,15 @@ func apply(_ message: EditMessage, to model: inout Model) -> [Effect] {
 private func undo(_ model: inout Model) -> [Effect] {
     if let change = model.past.undoable.last?.alert { return undo(change, in: &model) }
     model.leaveLayer()
+    if let change = model.past.undoable.last?.boards { return undo(change, in: &model) }
     if let entered = model.past.undoable.last?.entered { return withdraw(entered, in: &model) }
-    var arrangement = model.arrangement
-    guard let action = model.past.undo(&arrangement) else { return say(&model, .phrase(.nothingToUndo)) }
-    return show(&model, arrangement)
-        + say(&model, .phrase(.undid, ["deed": action.saying]))
+    return undoHere(&model)
 }
 
 private func redo(_ model: inout Model) -> [Effect] {
     if let change = model.past.redoable.last?.alert { return redo(change, in: &model) }
     model.leaveLayer()
+    if let change = model.past.redoable.last?.boards { return redo(change, in: &model) }
     if let entered = model.past.redoable.last?.entered { return enterAgain(entered, in: &model) }
     var arrangement = model.arrangement
     guard let action = model.past.redo(&arrangement) else { return say(&model, .phrase(.nothingToRedo)) }

@@ -40,7 +40,7 @@ func apply(_ message: DeckMessage, to model: inout Model) -> [Effect] {
         model.deck?.motion.finish()
         return openDetails(&model, of: item, in: panel)
     case .close:
-        putAway(&model)
+        putAwayDeck(&model)
         model.layers = []
         return []
     case .frame(let now):
@@ -65,7 +65,7 @@ private func lay(_ model: inout Model, _ wished: Deck.Kind) -> [Effect] {
     let kind =
         wished.panel.kind.isOfFile == nil ? wished : Deck.Kind(panel: wished.panel, choice: .onBoard)
     let isSlow = model.deck?.isSlow ?? false
-    putAway(&model)
+    putAwayDeck(&model)
     var deck = model.decks.removeValue(forKey: kind) ?? Deck(kind.panel, kind.choice, items: [])
     model.renew(&deck)
     model.deck = OpenDeck(deck)
@@ -75,7 +75,8 @@ private func lay(_ model: inout Model, _ wished: Deck.Kind) -> [Effect] {
     return askAhead(&model)
 }
 
-private func putAway(_ model: inout Model) {
+/// Keeps the deck that lies over the board for later.
+func putAwayDeck(_ model: inout Model) {
     guard let deck = model.deck?.deck else { return }
     model.decks[deck.kind] = deck
     model.deck = nil

@@ -7,7 +7,7 @@ internal import Words
 /// the same model and effects.
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     // A user who presses keys need not be told the first of them.
-    if message.isByHand { model.isGreeting = false }
+    if message.isByHand { (model.isGreeting, model.sequel) = (false, nil) }
     if let readOnly = model.readOnly, message.rearranges {
         return say(&model, readOnly.saying)
     }
@@ -32,7 +32,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
 }
 
 /// Takes answers to earlier keys from the screen; warnings stay.
-private func dropAnswers(_ model: inout Model) -> [Effect] {
+func dropAnswers(_ model: inout Model) -> [Effect] {
     let said = model.notice
     model.notices.removeAll { !$0.isWarning }
     guard let next = model.notice, next != said else { return [] }

@@ -48,6 +48,16 @@ extension LayerID {
                 Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.promptAccept, label: .keySelect),
                 Hint(.back, label: .keyCancel),
             ]
+        case .boards:
+            [Hint(.selectUp, .selectDown, label: .keyChoose)]
+                + [.boardsGo, .boardsNew, .boardsCopy, .boardsRename, .boardRemove].compactMap { Hint($0) }
+                + [Hint(.cardUp, .cardDown, label: .keyOrder), Hint(.back, label: .keyClose)]
+        case .sending:
+            [
+                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.promptAccept, label: .keySend),
+                Hint(.back, label: .keyClose),
+            ]
+        case .boardNaming: [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
         case .details:
             [Hint(.selectUp, .selectDown, label: .keyScroll)]
                 + [.chartOpen, .baselineChoose, .helpOpen, .paletteOpen, .back, .quit].compactMap { Hint($0) }

@@ -8,6 +8,7 @@ extension KeyName {
         case .character(" "): self.init("space")
         case .character(let character): self.init(String(character))
         case .control(let letter): self.init("ctrl-\(letter)")
+        case .alt(let digit): self.init("alt-\(digit)")
         case .function(let number): self.init("f\(number)")
         case .arrow(let direction): self.init(direction.name)
         case .shiftArrow(let direction): self.init("shift-" + direction.name)

@@ -11,7 +11,8 @@ enum TextField {
         case .backspace: text.isEmpty ? .user(.cancel) : .layer(.type(String(text.dropLast())))
         case .control("u"): .layer(.type(""))
         case .control("w"): .layer(.type(withoutLastWord(text)))
-        case .control, .arrow, .shiftArrow, .function, .enter, .escape, .tab, .backTab, .delete, .home, .end,
+        case .control, .alt, .arrow, .shiftArrow, .function, .enter, .escape, .tab, .backTab, .delete, .home,
+            .end,
             .pageUp, .pageDown:
             nil
         }

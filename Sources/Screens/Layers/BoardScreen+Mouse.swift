@@ -35,6 +35,8 @@ extension BoardScreen {
         case .heading(let panel, let column): return .user(.sortBy(column, in: panel))
         case .panel(let panel), .tab(let panel): return .user(.focus(panel))
         case .deckTab: return action == .press ? .deck(.open) : nil
+        case .board(let id): return .layer(.boards(.go(id)))
+        case .boardList: return .layer(.boards(.open))
         case .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart, .chartRange: return nil
         }
     }

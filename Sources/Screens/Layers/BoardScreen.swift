@@ -68,6 +68,7 @@ struct BoardScreen: LayerScreen {
         .alertAdd: .layer(.alert(.open)), .alertsOpen: .layer(.alerts(.open)),
         .amountOpen: .layer(.amount(.open)), .amountInvert: .user(.invertAmount),
         .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
+        .boardsOpen: .layer(.boards(.open)), .boardSend: .layer(.boards(.beginSending)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
     ]
 }

@@ -42,6 +42,8 @@ struct DeckLayerScreen: LayerScreen {
         switch target {
         case .card: return action == .press ? .deck(.press(Spot(x: point.x, y: point.y))) : .deck(.details)
         case .tab(let panel): return .deck(.browse(panel))
+        case .board(let id): return .layer(.boards(.go(id)))
+        case .boardList: return .layer(.boards(.open))
         case .deckChoice: return .deck(.turn)
         case .panel, .line, .heading, .deckTab, .outside, .layer, .option, .deckBar, .chart,
             .chartRange:

@@ -50,6 +50,8 @@ extension Layer {
         case .alert(let typing): AlertScreen(typing, model, layout)
         case .alerts(let list): AlertListScreen(list, model, layout)
         case .filter(let filter): FilterScreen(filter, model, layout)
+        case .boards(let list): BoardListScreen(list, model, layout)
+        case .boardNaming(let naming): BoardNamingScreen(naming, model, layout)
         case .help(let help): HelpScreen(help, layout, model)
         case .palette(let palette): PaletteScreen(palette, model, layout)
         }
@@ -60,6 +62,11 @@ extension Command {
     /// What means the same wherever it is asked for, unless a layer says otherwise.
     static let everywhere: [Command: Message] = [
         .quit: .user(.quit), .redraw: .user(.redraw), .suspend: .user(.suspend), .back: .user(.cancel),
+        .board1: .layer(.boards(.goTo(1))), .board2: .layer(.boards(.goTo(2))),
+        .board3: .layer(.boards(.goTo(3))), .board4: .layer(.boards(.goTo(4))),
+        .board5: .layer(.boards(.goTo(5))), .board6: .layer(.boards(.goTo(6))),
+        .board7: .layer(.boards(.goTo(7))), .board8: .layer(.boards(.goTo(8))),
+        .board9: .layer(.boards(.goTo(9))),
     ]
 }
 

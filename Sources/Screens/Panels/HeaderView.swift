@@ -26,11 +26,8 @@ struct Header: Equatable {
     private var here: Zone { model.value.here }
     private var isPaused: Bool { model.value.isPaused }
 
-    private static let program = " fxterm "
-
     /// The line: the program, its panels, the moment here, and how old the figures are.
     var view: HeaderView {
-        let start = CellWidth.of(Header.program)
         // Nil is the deck.
         var panels: [Panel?] = model.value.panels
         // Its key comes before those of the panels that not every board has.
@@ -40,6 +37,8 @@ struct Header: Equatable {
         // Where not all names fit, the panel with the focus keeps its own, and those that no key leads to.
         let short = panels.indices.map { panels[$0] == focus || keys[$0].isEmpty ? names[$0] : "" }
         let (longTabs, shortTabs) = (cells(names, keys), cells(short, keys))
+        let lead = lead(longTabs: longTabs)
+        let start = lead.cells
         var amount = alerts(room: width - start - shortTabs - 1)
         amount += self.amount(room: width - start - shortTabs - amount.cells - 1)
         let room = width - start - amount.cells
@@ -48,10 +47,14 @@ struct Header: Equatable {
             ?? shortest(room: room - shortTabs - 1) ?? shortest(room: room - 1) ?? ([], nil)
         status = amount + status
         var view = HeaderView(
-            program: Span(Header.program, Style(.title)), status: status,
-            tellsAge: said != nil && said == age?.text)
+            status: status, tellsAge: said != nil && said == age?.text)
         let isWide = longTabs < width - start - status.cells - 1
-        var x = start
+        var x = 0
+        for part in lead.parts {
+            let field = Rect(x: x, y: 0, width: part.words.cells, height: 1)
+            view.tabs.append(HeaderView.Tab(words: part.words, field: field, target: part.target))
+            x = field.maxX
+        }
         for (index, name) in (isWide ? names : short).enumerated() {
             let (panel, key) = (panels[index], keys[index])
             let isFocus = !isDeck && panel == focus
@@ -69,6 +72,13 @@ struct Header: Equatable {
             x = field.maxX
         }
         return view
+    }
+
+    /// The boards in as many words as leave the panels their names, and the age of the figures a word.
+    private func lead(longTabs: Int) -> BoardTabs {
+        let ways = BoardTabs.ways(model.value)
+        let fitting = ways.first { status(room: width - $0.cells - longTabs - 2) != nil }
+        return fitting ?? ways[ways.count - 1]
     }
 
     /// How many alerts nobody has looked at, in as many words as fit, with a blank after them; nothing where there are none.
@@ -133,20 +143,18 @@ struct Header: Equatable {
 }
 
 struct HeaderView: View {
-    /// A panel's name, or the deck's.
+    /// A board's name, a panel's, or the deck's.
     struct Tab: Equatable {
         let words: [Span]
         let field: Rect
-        let target: Target
+        let target: Target?
     }
 
-    let program: Span
     let status: [Span]
     let tellsAge: Bool
     var tabs: [Tab] = []
 
     func draw(_ look: Look, on canvas: inout Canvas) {
-        canvas.write([program], x: 0, y: 0)
         canvas.write(status, x: canvas.size.width - status.cells - 1, y: 0)
         for tab in tabs { canvas.write(tab.words, x: tab.field.x, y: 0) }
     }

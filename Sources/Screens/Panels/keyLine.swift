@@ -163,7 +163,8 @@ struct KeyLine: View {
         // Dropping and putting back are what is looked for with a card in the hand.
         case .carry: return canQuit ? last : 0
         case .help: return canQuit ? last : last - 1
-        case .baseline, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter, .details,
+        case .baseline, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter, .boards,
+            .sending, .boardNaming, .details,
             .chart, .indicators, .comparison, .helpSearch, .palette:
             return canQuit ? last : last > 2 ? last - 1 : 0
         }

@@ -1191,5 +1191,49 @@ extension Catalogue {
         boardOpenElsewhere [76] = That board is open in another fxterm
         noSuchBoard [96] = there is no board '{name}'; there is: {names}
         boardsFull [96] = there are {count} boards already, and no more fit
+
+        # Several boards.
+        boardsTitle [20] = Boards
+        boardsHint [40] = type a name
+        sendTo [40] = Send {name} to
+        newBoardCalled [60] = New board “{name}”
+        boardEmpty [20] = empty
+        boardStandard [24] = standard cards
+        boardRemoved [14] = removed
+        boardNew [12] = new
+        boardPassing [16] = not saved
+        keyBoards [12] = boards
+        keySend [12] = send
+        keyGo [12] = go there
+        keyNew [12] = new
+        keyCopy [12] = copy
+        keyRename [12] = rename
+        keyOrder [12] = order
+        helpBoards [66] = boards: switch, make, rename, remove
+        helpBoardNumbers [66] = go to that board
+        helpSendCard [66] = send the card to another board
+        helpBoardsNew [66] = in the list of boards: a new one
+        helpBoardsCopy [66] = a copy of the selected one
+        helpBoardsRename [66] = rename the selected one
+        nameOfBoard [30] = Name of the board:
+        boardNeedsName [76] = A board needs a name; {key:back} leaves everything as it was
+        boardExists [] = There is a board “{name}” already; give it another name
+        boardLimit [76] = There can be no more than {count} boards
+        lastBoard [76] = This is the only board; it cannot be removed
+        removedBoard [] = Removed the board {name}; {key:board.undo} brings it back
+        restoredBoard [] = The board {name} is back
+        movedBoard [] = {name} is board {number} now
+        madeBoard [] = New board: {name}
+        selectToSend [76] = Select a card first; {key:board.send} sends it to another board
+        onlyBoard [76] = There is no other board yet; {key:boards.open} makes one
+        sent [] = {name} is on {board} now; {key:board.undo} brings it back
+        sentWasThere [] = {board} had {name} already; {key:board.undo} brings it back here
+        noBoardNumber [76] = There is no board {number}; {key:boards.open} shows which there are
+        boardChangedSince [] = The boards have changed since: {deed} stays as it is
+        deedMakeBoard [] = the new board {name}
+        deedRemoveBoard [] = the removal of the board {name}
+        deedRestoreBoard [] = the return of the board {name}
+        deedMoveBoard [] = the move of the board {name}
+        deedSend [] = the sending of {name}
         """#
 }

@@ -1,0 +1,39 @@
+/// A board as it was left in this run: what its file does not tell.
+struct LeftBoard: Hashable, Sendable {
+    let arrangement: Arrangement
+    let past: Past
+    let focus: Panel
+    let cursors: Cursors
+    let decks: [Deck.Kind: Deck]
+
+    init(_ model: Model) {
+        (arrangement, past) = (model.arrangement, model.past)
+        (focus, cursors, decks) = (model.focus, model.cursors, model.decks)
+    }
+
+    /// The past of the board that is read again. Edits that are not kept on the disk are known here alone.
+    func past(of arrangement: Arrangement, read: Past) -> Past {
+        arrangement == self.arrangement ? past : past.continued(by: read)
+    }
+}
+
+extension Past {
+    /// These edits and those that `read` has after them, which others have made since; `read` where it tells of another course.
+    func continued(by read: Past) -> Past {
+        let own = undoable.filter(\.isOfBoard).map(\.written)
+        let known = read.undoable.map(\.written)
+        for count in 1..<max(1, known.count + 1) {
+            let before = known.dropLast(count)
+            guard before.count == own.count || !before.isEmpty && before.count < own.count,
+                own.suffix(before.count).elementsEqual(before)
+            else { continue }
+            return Past(undoable: undoable + read.undoable.suffix(count), redoable: [])
+        }
+        return read
+    }
+}
+
+extension Edit {
+    /// The edit as a file keeps it.
+    fileprivate var written: Edit { Edit(action: action, change: change) }
+}

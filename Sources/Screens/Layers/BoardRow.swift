@@ -1,0 +1,40 @@
+internal import Board
+internal import Places
+
+/// A row of the list of boards.
+enum BoardRow: Equatable {
+    case board(BoardEntry)
+    /// A new board of that name.
+    case new(String, BoardStart)
+    case removed(BoardEntry)
+
+    /// The rows that fit what is typed, the best first: boards, what a new one of that name can begin with, and boards that
+    /// were removed. A card can only be sent to another board that there is.
+    static func rows(_ list: BoardList, _ model: Model) -> [BoardRow] {
+        let boards = model.boards
+        if list.card != nil {
+            return found(list.text, boards.entries.filter { $0.id != boards.shown.id }).map { .board($0) }
+        }
+        let name = BoardEntry.name(list.text)
+        let starts = name.map { name in
+            boards.entries.contains { SearchText.folded($0.name) == SearchText.folded(name) }
+                ? [] : model.boardStarts.map { BoardRow.new(name, $0) }
+        }
+        return found(list.text, boards.entries).map { .board($0) } + (starts ?? [])
+            + found(list.text, boards.removed).map { .removed($0) }
+    }
+
+    private static func found(_ text: String, _ entries: [BoardEntry]) -> [BoardEntry] {
+        if text.isEmpty { return entries }
+        let match = FuzzyMatch(text)
+        let scored = entries.enumerated().compactMap { place, entry in
+            match.score(entry.name).map { (score: $0, place: place, entry: entry) }
+        }
+        return scored.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.entry)
+    }
+
+    /// The board of the row that is kept.
+    var id: BoardID? {
+        if case .board(let entry) = self { entry.id } else { nil }
+    }
+}
