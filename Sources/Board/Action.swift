@@ -14,6 +14,7 @@ public struct Action: Hashable, Sendable {
         case enter
         case alert, removeAlert
         case makeBoard, renameBoard, removeBoard, restoreBoard, moveBoard, send
+        case filter, removeFilter
     }
 
     /// What was done; nil for a change that another version of the program made and named in its own way.
@@ -81,6 +82,8 @@ extension Action.Kind {
         case .restoreBoard: .deedRestoreBoard
         case .moveBoard: .deedMoveBoard
         case .send: .deedSend
+        case .filter: .deedFilter
+        case .removeFilter: .deedRemoveFilter
         }
     }
 }

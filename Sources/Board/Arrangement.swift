@@ -17,6 +17,10 @@ public struct Arrangement: Hashable, Sendable {
     public var sorts: [Panel: Sort] = [:]
     /// Whether amounts of what is held are hidden.
     public var hidesAmounts = false
+    /// Filters that were given a name, the oldest first.
+    public var filters: [KeptFilter] = []
+    /// The names of those that are on, by the panel that they fit.
+    public var filtersOn: [Panel: String] = [:]
     /// The look chosen by hand; nil for the one that the settings name.
     public var theme: String?
     /// The amount that rate cards tell in their currencies; nil for none.
@@ -53,6 +57,11 @@ public struct Arrangement: Hashable, Sendable {
 
     mutating func changeList(_ panel: Panel, _ body: (inout ItemList) -> Void) {
         body(&lists[panel, default: ItemList(cards: [])])
+    }
+
+    /// The filter that is on in a panel; nil for none.
+    public func filter(on panel: Panel) -> KeptFilter? {
+        filtersOn[panel].flatMap { name in filters.first { $0.panel == panel && $0.name == name } }
     }
 
     mutating func remove(_ item: Item, from panel: Panel) {

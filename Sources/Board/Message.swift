@@ -26,13 +26,14 @@ public enum Message: Hashable, Sendable {
         switch self {
         case .edit, .layer(.naming), .layer(.picker(.open)), .layer(.picker(.take)), .layer(.entering),
             .layer(.details(.remove)), .layer(.details(.makeBase)), .layer(.boards(.beginSending)),
-            .layer(.boards(.send)):
+            .layer(.boards(.send)), .layer(.filter(.name)),
+            .layer(.filters(.remove)), .layer(.filters(.rename)), .layer(.filters(.accept)):
             true
         case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),
             .layer(.details(.step)), .layer(.details(.select)), .layer(.details(.address)),
             .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
             .layer(.amount), .layer(.alert), .layer(.alerts),
-            .layer(.filter), .layer(.boards), .layer(.help), .layer(.palette), .user, .carry, .deck,
+            .layer(.filter), .layer(.boards), .layer(.filters), .layer(.search), .layer(.jump), .layer(.help), .layer(.palette), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false
         }

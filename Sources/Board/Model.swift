@@ -63,6 +63,10 @@ public struct Model: Hashable, Sendable {
     }
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
     public internal(set) var positionList = ItemList([])
+    /// What panels show whose filter is on.
+    public internal(set) var filtered: [Panel: Lines] = [:]
+    /// The item that is selected once its board is shown.
+    var awaitedItem: FoundItem?
     /// The user's alerts.
     public internal(set) var alerts = AlertBook()
     /// The bars of the chart in sight.
@@ -174,10 +178,10 @@ public struct Model: Hashable, Sendable {
         return linesAtRest(panel)
     }
 
-    /// What `panel` shows while nothing is carried: of what is looked for, what fits.
+    /// What `panel` shows while nothing is carried: of what is looked for, and by its filter, what fits.
     public func linesAtRest(_ panel: Panel) -> Lines {
         if let filter, filter.panel == panel, let found = filter.found { return found }
-        return panel.kind.lines(self)
+        return filtered[panel] ?? panel.kind.lines(self)
     }
 
     /// The items of `panel` in the order shown, those of folded groups too.

@@ -48,6 +48,8 @@ struct BoardDocument: Hashable {
     var base: String?
     var baseline: String?
     var sorts: [Panel: SortDocument] = [:]
+    var filters: [KeptFilter] = []
+    var filtersOn: [Panel: String] = [:]
     var theme: String?
     var hidesAmounts: Bool?
     var amount: AmountDocument?
@@ -72,6 +74,8 @@ struct BoardDocument: Hashable {
         base = arrangement.base.text
         baseline = arrangement.baseline.rawValue
         sorts = arrangement.sorts.mapValues(SortDocument.init)
+        filters = arrangement.filters
+        filtersOn = arrangement.filtersOn
         theme = arrangement.theme
         hidesAmounts = arrangement.hidesAmounts ? true : nil
         amount = arrangement.amount.map(AmountDocument.init)
@@ -95,6 +99,8 @@ struct BoardDocument: Hashable {
                 Field("compact", \.compact, .list(.text)),
                 Field("densities", \.densities, .densities(panels), absent: [:]),
                 Field("charts", \.charts, .charts(panels), absent: [:]),
+                Field("filters", \.filters, .filters(panels), absent: []),
+                Field("filtersOn", \.filtersOn, .texts(panels), absent: [:]),
                 Field("base", \.base, .text),
                 Field("baseline", \.baseline, .text), Field("theme", \.theme, .text),
                 Field("private", \.hidesAmounts, .flag),
@@ -154,6 +160,8 @@ struct BoardDocument: Hashable {
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
         arrangement.hidesAmounts = hidesAmounts ?? false
         arrangement.amount = checked(amount?.value, amount?.amount)
+        arrangement.filters = filters
+        arrangement.filtersOn = filtersOn.filter { arrangement.filters.map(\.name).contains($0.value) }
         arrangement.densities = densities
         arrangement.charts = charts
         let named = Set(compact ?? [])

@@ -11,6 +11,7 @@ extension Form<Edit> {
             fields: [Field("name", \.action, .action)] + lists + [
                 Field("compact", \.change.compact, .splice(compact)),
                 Field("densities", \.change.densities, .swap(.densities(panels), [:])),
+                Field("filters", \.change.filters, .swap(.filters(panels), [])),
                 Field("base", \.change.base, .swap(.identity, .usd)),
                 Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
                 Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })),

@@ -260,5 +260,10 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpBoardNumbers, helpSendCard, helpBoardsNew, helpBoardsCopy, helpBoardsRename, nameOfBoard,
         boardNeedsName, boardExists, boardLimit, lastBoard, removedBoard, restoredBoard, movedBoard,
         madeBoard, selectToSend, onlyBoard, sent, sentWasThere, noBoardNumber, boardChangedSince,
-        deedMakeBoard, deedRemoveBoard, deedRestoreBoard, deedMoveBoard, deedSend
+        deedMakeBoard, deedRemoveBoard, deedRestoreBoard, deedMoveBoard, deedSend, filterMistake,
+        filterQuoteOpen, filterFieldMissing, filterNoField, filterNoComparison, filterNoValue, filterNoNumber,
+        filterNoSpan, filterIsText, filterIsNumber, filterUnexpected, filterParenthesisOpen, filterNeedsText,
+        filterNeedsName, filterExists, filterIsOn, filterIsOff, filteredSoNoMove, deedFilter,
+        deedRemoveFilter, helpFilters, helpJump, keyNext, keyAllCards, hintFilter, hintAllBoards,
+        hintKeepFilter, nameOfFilter, filtersTitle, noFilters, searchTitle, jumpQuestion, hintJump
 }

@@ -21,6 +21,7 @@ func apply(_ message: BoardMessage, to model: inout Model) -> [Effect] {
     case .takenBack(let item, let panel, let id): return putBack(&model, item, panel, from: id)
     case .others(let others):
         model.otherBoards = others
+        applyOthers(others, to: &model)
         return []
     }
 }

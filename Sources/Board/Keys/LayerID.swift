@@ -14,6 +14,10 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case boards
     case sending
     case boardNaming
+    case filterName
+    case filters
+    case search
+    case jump
     case details
     case chart
     case indicators
@@ -28,7 +32,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         switch self {
         case .baseline: true
         case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
-            .boards, .sending, .boardNaming, .details,
+            .boards, .sending, .boardNaming,            .filterName, .filters, .search, .jump,            .details,
             .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette:
             typesText
         }
@@ -37,10 +41,9 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     /// Whether text is typed here.
     public var typesText: Bool {
         switch self {
-        case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .boards, .sending, .boardNaming,
-            .helpSearch, .palette:
-            true
-        case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts:
+        case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .boards, .sending, .boardNaming, .filterName, .search, .jump, .helpSearch, .palette: true
+        case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts,
+            .filters:
             false
         }
     }
@@ -68,7 +71,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .alertAdd, .alertsOpen, .amountOpen,
                     .amountInvert, .feedsRefresh,
                     .feedsPause, .themeNext,
-                    .boardFilter, .boardsOpen, .boardSend, .helpOpen, .paletteOpen,
+                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .helpOpen, .paletteOpen,
                 ] + Command.boardNumbers
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
@@ -85,7 +88,15 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .helpOpen,
                     .paletteOpen,
                 ] + Command.boardNumbers
-            case .filter, .sending: moves + [.promptAccept]
+            case .filter, .sending: moves + [.promptAccept, .filterKeep]
+            case .filterName: [.promptAccept]
+            case .filters:
+                moves + [
+                    .choiceToggle, .boardRemove, .groupName, .boardUndo, .boardRedo, .filtersOpen, .helpOpen,
+                    .paletteOpen,
+                ]
+            case .search: moves + [.promptAccept]
+            case .jump: [.promptAccept, .jumpNext]
             case .details:
                 moves + Command.chartRanges + [
                     .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .alertAdd,

@@ -1,4 +1,5 @@
-internal import Places
+internal import Market
+internal import Words
 
 /// What is looked for among the lines of a panel: those that fit are shown, the others are not.
 public struct BoardFilter: Hashable, Sendable {
@@ -6,6 +7,10 @@ public struct BoardFilter: Hashable, Sendable {
     public let panel: Panel
     /// What was typed.
     public internal(set) var text = ""
+    /// The name that it is to be kept by, while that is typed.
+    public internal(set) var name: String?
+    /// What is wrong with an expression; all lines are shown then.
+    public internal(set) var mistake: FilterMistake?
     /// The lines that fit, in the order shown; nil while nothing is looked for.
     public internal(set) var found: Lines?
     /// Where the selection was before.
@@ -16,37 +21,81 @@ public struct BoardFilter: Hashable, Sendable {
 public enum FilterMessage: Hashable, Sendable {
     case open
     case choose(Cursor)
-    /// The selected line stays selected where all lines are shown again.
+    /// The selected line stays selected where all lines are shown again; a name that is typed is taken.
     case accept
+    /// It is asked for a name to be kept by.
+    case name
 }
 
 func apply(_ message: FilterMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .open:
+    if message == .open {
         model.open(.filter(BoardFilter(panel: model.focus, origin: model.cursor(model.focus))))
-    case .choose(let cursor):
-        guard let filter = model.filter else { return [] }
-        model.cursors[filter.panel] = cursor
-    case .accept: model.leaveLayer()
+        return []
+    }
+    guard var filter = model.filter else { return [] }
+    switch message {
+    case .open: break
+    case .choose(let cursor): model.cursors[filter.panel] = cursor
+    case .accept:
+        if filter.name != nil { return keep(filter, in: &model) }
+        if filter.mistake == nil { model.leaveLayer() }
+    case .name:
+        if filter.name != nil { return [] }
+        guard filter.mistake == nil, filter.text.contains(where: { !$0.isWhitespace }) else {
+            return say(&model, .phrase(.filterNeedsText))
+        }
+        filter.name = ""
+        model.top = .filter(filter)
     }
     return []
 }
 
-/// Shows the lines that `text` fits, with the first of them selected.
+/// Keeps a filter by the name that was typed, in the place of one of the same name, and turns it on.
+private func keep(_ filter: BoardFilter, in model: inout Model) -> [Effect] {
+    guard let name = CleanText.line(filter.name ?? "", limit: KeptFilter.longestName), !name.isEmpty,
+        let text = CleanText.line(filter.text, limit: KeptFilter.longestText)
+    else {
+        return say(&model, .phrase(.filterNeedsName))
+    }
+    let kept = KeptFilter(name, filter.panel, text)
+    let place = model.arrangement.filters.firstIndex { $0.name == name }
+    if let place, model.arrangement.filters[place].panel != filter.panel {
+        return say(&model, .phrase(.filterExists, verbatim: ["name": name]))
+    }
+    model.leaveLayer()
+    let effects = change(&model, Action(.filter, name)) { arrangement in
+        if let place { arrangement.filters[place] = kept } else { arrangement.filters.append(kept) }
+    }
+    return effects + useFilter(kept, in: filter.panel, &model)
+}
+
+/// Shows the lines that `text` fits, with the first of them selected. A slash alone looks on all boards.
 func type(_ model: inout Model, _ text: String, into filter: BoardFilter) -> [Effect] {
     var filter = filter
-    filter.text = text
-    let wish = Array(SearchText.folded(text).utf8)
+    if filter.name != nil {
+        filter.name = String(text.prefix(KeptFilter.longestName))
+        model.top = .filter(filter)
+        return []
+    }
+    if text == "/", filter.text.isEmpty {
+        model.leaveLayer()
+        return openSearch(&model)
+    }
+    filter.text = String(text.prefix(KeptFilter.longestText))
     let kind = filter.panel.kind
-    filter.found =
-        text.isEmpty
-        ? nil
-        : Lines(
-            cards: kind.order(model).filter { item in
-                kind.texts(of: item, model).contains { SearchKeys.rank(wish, in: $0, "") != nil }
-            }.map { .card($0) })
+    (filter.found, filter.mistake) = (nil, nil)
+    do throws(FilterMistake) {
+        let search = try ItemSearch(filter.text, kind.filterFields)
+        if !text.isEmpty {
+            let items = model.filtered[filter.panel]?.all.compactMap(\.card) ?? kind.order(model)
+            let found = search.found(in: items, of: filter.panel, model.arrangement, model)
+            filter.found = Lines(cards: found.map { .card($0) })
+        }
+    } catch {
+        filter.mistake = error
+    }
     model.top = .filter(filter)
-    model.cursors[filter.panel] = text.isEmpty ? filter.origin : Cursor()
+    model.cursors[filter.panel] = filter.found == nil ? filter.origin : Cursor()
     return []
 }
 
@@ -56,15 +105,30 @@ extension Model {
         if case .filter(let filter)? = layers.last { filter } else { nil }
     }
 
-    /// Shows all lines again, with the line selected that `isAccepted`, or else the one that was selected before.
-    mutating func leaveFilter(isAccepted: Bool) {
-        guard let filter else { return }
+    /// Shows all lines again, with the line selected that `isAccepted`, or else the one that was selected before; false where
+    /// nothing is looked for.
+    mutating func leaveFilter(isAccepted: Bool) -> Bool {
+        guard let filter else { return false }
         let line = selectedLine(filter.panel)
         top = nil
-        guard filter.found != nil else { return }
+        guard filter.found != nil else { return true }
         cursors[filter.panel] = filter.origin
-        guard isAccepted, let line else { return }
+        guard isAccepted, let line else { return true }
         select(&self, line, in: filter.panel)
         if let item = line.card { showFolded(&self, item, in: filter.panel) }
+        return true
+    }
+
+    /// Goes on without the name of a filter that is typed; false where none is.
+    mutating func leaveName() -> Bool {
+        if case .filter(var filter)? = top, filter.name != nil {
+            filter.name = nil
+            top = .filter(filter)
+            return true
+        }
+        guard case .filters(var list)? = top, list.name != nil else { return false }
+        list.name = nil
+        top = .filters(list)
+        return true
     }
 }

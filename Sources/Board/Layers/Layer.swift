@@ -22,6 +22,9 @@ public enum Layer: Hashable, Sendable {
     case boards(BoardList)
     /// A board's name is typed.
     case boardNaming(BoardNaming)
+    case filters(FilterList)
+    case search(BoardSearch)
+    case jump(CardJump)
     case help(Help)
     case palette(CommandPalette)
 
@@ -34,9 +37,12 @@ public enum Layer: Hashable, Sendable {
         case .amount(let text): text
         case .entering(let entering): entering.text
         case .alert(let typing): typing.text
-        case .filter(let filter): filter.text
+        case .filter(let filter): filter.name ?? filter.text
         case .boards(let list): list.text
         case .boardNaming(let naming): naming.text
+        case .filters(let list): list.name
+        case .search(let search): search.text
+        case .jump(let jump): jump.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
         case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts: nil
@@ -61,6 +67,9 @@ public enum LayerMessage: Hashable, Sendable {
     case alerts(AlertListMessage)
     case filter(FilterMessage)
     case boards(BoardsMessage)
+    case filters(FilterListMessage)
+    case search(SearchMessage)
+    case jump(JumpMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
 }
@@ -97,7 +106,7 @@ extension Model {
     /// Takes the top layer away, but for the deck, which is closed by hand alone; a card that is carried goes back.
     mutating func leaveLayer() {
         putBack()
-        if filter != nil { return leaveFilter(isAccepted: true) }
+        if leaveFilter(isAccepted: true) { return }
         if top != .deck { top = nil }
     }
 
@@ -129,7 +138,10 @@ extension LayerID {
         case .entering: self = .entering
         case .alert: self = .alert
         case .alerts: self = .alerts
-        case .filter: self = .filter
+        case .filter(let filter): self = filter.name == nil ? .filter : .filterName
+        case .filters(let list): self = list.name == nil ? .filters : .filterName
+        case .search: self = .search
+        case .jump: self = .jump
         case .boards(let list): self = list.card == nil ? .boards : .sending
         case .boardNaming: self = .boardNaming
         case .help(let help): self = help.text == nil ? .help : .helpSearch
@@ -168,6 +180,9 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .alerts(let message): return apply(message, to: &model)
     case .filter(let message): return apply(message, to: &model)
     case .boards(let message): return apply(message, to: &model)
+    case .filters(let message): return apply(message, to: &model)
+    case .search(let message): return apply(message, to: &model)
+    case .jump(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
     }
@@ -186,6 +201,9 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         model.top = .alert(typing)
         return []
     }
+    if case .filter(let filter)? = model.top { return type(&model, text, into: filter) }
+    if case .search(let search)? = model.top { return type(&model, text, into: search) }
+    if case .jump(let jump)? = model.top { return type(&model, text, into: jump) }
     let text = String(text.prefix(60))
     switch model.top {
     case .help: model.top = .help(Help(text: text))
@@ -208,8 +226,11 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         model.notices.removeAll { !$0.isWarning }
         model.top = .amount(text)
     case .picker(let picker): return type(&model, text, into: picker)
-    case .filter(let filter): return type(&model, text, into: filter)
-    case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, .alert, .alerts, nil:
+    case .filters(var list):
+        list.name = String(text.prefix(KeptFilter.longestName))
+        model.top = .filters(list)
+    case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, .alert, .alerts, .filter,
+        .search, .jump, nil:
         break
     }
     return []

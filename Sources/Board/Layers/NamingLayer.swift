@@ -18,6 +18,7 @@ func beginNaming(_ model: inout Model) -> [Effect] {
     case .heading(let group):
         naming = Naming(old: group.name, text: group.name)
     case .card(let item):
+        if let refusal = model.refusalByFilter(model.focus) { return say(&model, refusal) }
         if let sort = model.arrangement.sorts[model.focus] {
             return say(&model, .phrase(.sortedSoNoGroup, ["column": .phrase(sort.column.phrase)]))
         }

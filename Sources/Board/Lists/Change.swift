@@ -14,7 +14,8 @@ public struct Change: Hashable, Sendable {
     public var baseline: Swap<Baseline>?
     /// How tables were sorted before and after.
     public var sorts: [Panel: Swap<Sort?>] = [:]
-
+    /// The filters with names before and after.
+    public var filters: Swap<[KeptFilter]>?
     /// The look before and after.
     public var theme: Swap<String?>?
 
@@ -51,6 +52,7 @@ public struct Change: Hashable, Sendable {
         for panel in Set(old.sorts.keys).union(new.sorts.keys) {
             sorts[panel] = Swap(from: old.sorts[panel], to: new.sorts[panel])
         }
+        filters = Swap(from: old.filters, to: new.filters)
         theme = Swap(from: old.theme, to: new.theme)
     }
 
@@ -63,6 +65,7 @@ public struct Change: Hashable, Sendable {
         back.base = base?.reversed
         back.baseline = baseline?.reversed
         back.sorts = sorts.mapValues(\.reversed)
+        back.filters = filters?.reversed
         back.theme = theme?.reversed
         return back
     }
@@ -93,6 +96,10 @@ public struct Change: Hashable, Sendable {
         for (panel, sort) in sorts {
             guard sort.old == arrangement.sorts[panel] else { return nil }
             changed.sorts[panel] = sort.new
+        }
+        if let filters {
+            guard filters.old == arrangement.filters else { return nil }
+            changed.filters = filters.new
         }
         if let theme {
             guard theme.old == arrangement.theme else { return nil }

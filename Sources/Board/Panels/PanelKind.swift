@@ -53,6 +53,10 @@ public protocol PanelKind: Sendable {
     /// The clock that `item` is; nil where items are something else.
     func clock(_ item: Item) -> ClockID?
 
+    /// The fields that filters can ask for.
+    var filterFields: [FilterField] { get }
+    /// What an item has in a field other than its group; nil where that is unknown.
+    func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact?
     /// An item's figure in a few words.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure
     /// The news of an item that its details show, the newest first.
@@ -117,6 +121,18 @@ extension PanelKind {
     public func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool { false }
     /// None.
     public func clock(_ item: Item) -> ClockID? { nil }
+    /// Its texts alone.
+    public var filterFields: [FilterField] { [.code, .name, .group] }
+    /// Its texts.
+    public func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
+        switch field {
+        case .code: .texts([item.text])
+        case .name: .texts(texts(of: item, model))
+        case .group, .price, .change, .diff, .currency, .exchange, .market, .volume, .high, .low, .yearHigh,
+            .yearLow, .held, .state, .source, .age, .city, .country, .zone, .offset, .hour:
+            nil
+        }
+    }
     /// Unknown.
     public func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure { ItemFigure() }
     /// None.

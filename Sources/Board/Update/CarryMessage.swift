@@ -129,6 +129,7 @@ func select(_ model: inout Model, _ line: Line?, in panel: Panel) {
 /// hand did.
 private func refusalToMove(_ model: Model) -> Saying? {
     if let readOnly = model.readOnly { return readOnly.saying }
+    if let refusal = model.refusalByFilter(model.focus) { return refusal }
     guard let sort = model.arrangement.sorts[model.focus] else { return nil }
     return .phrase(.sortedSoNoMove, ["column": .phrase(sort.column.phrase)])
 }

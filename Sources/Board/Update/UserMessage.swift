@@ -96,12 +96,17 @@ private func cancel(_ model: inout Model) -> [Effect] {
     {
         return keep(nil, in: &model) + say(&model, .phrase(.amountCleared))
     }
+    if model.layers.isEmpty, model.carry == nil, model.visited == nil,
+        model.arrangement.filter(on: model.focus) != nil
+    {
+        return useFilter(nil, in: model.focus, &model)
+    }
     if model.layers.isEmpty, model.carry == nil { model.visited = nil }
     if case .help(let help)? = model.top, help.text != nil {
         model.top = .help(Help())
         return []
     }
-    if model.filter == nil { model.leaveLayer() } else { model.leaveFilter(isAccepted: false) }
+    if !model.leaveName(), !model.leaveFilter(isAccepted: false), !model.leaveJump() { model.leaveLayer() }
     model.notices = []
     return []
 }

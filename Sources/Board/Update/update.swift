@@ -24,7 +24,9 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         case .disk(let message): apply(message, to: &model)
         case .program(let message): apply(message, to: &model)
         }
-    let effects = applied + keepPortfolio(&model) + (message.isByHand ? seeSelected(&model) : [])
+    renewFiltered(&model, after: message)
+    let selected = selectAwaited(&model)
+    let effects = applied + selected + keepPortfolio(&model) + (message.isByHand ? seeSelected(&model) : [])
     // Answers given elsewhere would hide a question, or name keys that do something else here.
     let isElsewhere = LayerID(model) != layer || model.deck?.deck.kind != pile
     guard message.isByHand, isElsewhere, model.notices == notices else { return effects }

@@ -12,9 +12,6 @@ struct AlertScreen: LayerScreen {
     private let lines: [String]
     private let role: Role
 
-    /// Lines that the meaning takes at most.
-    private static let mostLines = 4
-
     init(_ typing: AlertTyping, _ model: Model, _ layout: Layout) {
         (self.typing, self.model, self.layout) = (typing, model, layout)
         let words = model.words
@@ -24,8 +21,7 @@ struct AlertScreen: LayerScreen {
         let isEmpty = typing.text.allSatisfy(\.isWhitespace)
         let said =
             isEmpty ? [model.alertExamples(typing.subject)] : model.meaning(of: typing).map { words[$0] }
-        let width = max(1, layout.size.width - 2)
-        lines = Array(said.flatMap { LineBreak.lines($0, width: width) }.prefix(AlertScreen.mostLines))
+        lines = said
         role = isEmpty || !model.isAlert(typing) ? .faint : .text
     }
 
@@ -45,14 +41,6 @@ struct AlertScreen: LayerScreen {
     }
 
     func draw(into frame: inout Frame<Target>) {
-        let line = layout.keyLine
-        let height = lines.count + 1
-        let rect = Rect(x: line.x, y: line.maxY - height, width: line.width, height: height)
-        frame.canvas.clearText(cutBy: rect)
-        frame.canvas.fill(rect, Style())
-        question.draw(in: rect.split(top: 1).top, into: &frame.canvas)
-        for (row, text) in lines.enumerated() {
-            frame.canvas.write(text, x: 1, y: rect.y + 1 + row, width: rect.width - 1, style: Style(role))
-        }
+        question.draw(above: lines, role, layout, into: &frame)
     }
 }

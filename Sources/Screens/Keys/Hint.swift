@@ -58,6 +58,23 @@ extension LayerID {
                 Hint(.back, label: .keyClose),
             ]
         case .boardNaming: [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
+        case .filterName: [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
+        case .filters:
+            [
+                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.choiceToggle, label: .keyOnOff),
+                Hint(.groupName, label: .keyNameIt), Hint(.boardRemove, label: .keyRemove),
+                Hint(.boardUndo, label: .keyUndo), Hint(.back, label: .keyClose),
+            ]
+        case .search:
+            [
+                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.promptAccept, label: .keyShowIt),
+                Hint(.back, label: .keyClose),
+            ]
+        case .jump:
+            [
+                Hint(.jumpNext, label: .keyNext), Hint(.promptAccept, label: .keySelect),
+                Hint(.back, label: .keyCancel),
+            ]
         case .details:
             [Hint(.selectUp, .selectDown, label: .keyScroll)]
                 + [.chartOpen, .baselineChoose, .helpOpen, .paletteOpen, .back, .quit].compactMap { Hint($0) }

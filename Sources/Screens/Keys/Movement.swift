@@ -20,3 +20,17 @@ enum Movement: Hashable {
         .pageDown: .page(1),
     ]
 }
+
+extension Movement {
+    /// The row of a list that it leads to; nil for one to a side. It may lie beyond the ends.
+    func row(after index: Int, of count: Int, page: Int) -> Int? {
+        switch self {
+        case .step(.up): index - 1
+        case .step(.down): index + 1
+        case .page(let pages): index + pages * max(1, page)
+        case .first: 0
+        case .last: count - 1
+        case .step(.left), .step(.right): nil
+        }
+    }
+}

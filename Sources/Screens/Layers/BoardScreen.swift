@@ -69,6 +69,7 @@ struct BoardScreen: LayerScreen {
         .amountOpen: .layer(.amount(.open)), .amountInvert: .user(.invertAmount),
         .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
         .boardsOpen: .layer(.boards(.open)), .boardSend: .layer(.boards(.beginSending)),
+        .filtersOpen: .layer(.filters(.open)), .cardJump: .layer(.jump(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
     ]
 }

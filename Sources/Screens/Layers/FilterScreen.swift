@@ -7,22 +7,44 @@ struct FilterScreen: LayerScreen {
     private let filter: BoardFilter
     private let board: BoardScreen
     let prompt: Prompt?
+    private let mistake: String?
 
     init(_ filter: BoardFilter, _ model: Model, _ layout: Layout) {
         self.filter = filter
         board = BoardScreen(model, layout)
         let words = model.words
-        let count = filter.found.map { words[.foundCount, count: $0.count] + " · " } ?? ""
+        mistake = filter.name == nil ? filter.mistake.map { words[$0.saying] } : nil
+        if let name = filter.name {
+            prompt = Prompt(question: words[.nameOfFilter], text: name, hint: words[.hintName])
+            return
+        }
+        let question = words[.findIn, ["panel": words[filter.panel.kind.words.title]]]
+        let room = layout.size.width - CellWidth.of(question + filter.text) - 8
+        let hints = FilterScreen.hints(filter, words)
         prompt = Prompt(
-            question: words[.findIn, ["panel": words[filter.panel.kind.words.title]]], text: filter.text,
-            hint: count + words[.hintFind])
+            question: question, text: filter.text,
+            hint: hints.first { CellWidth.of($0) <= room } ?? hints.last ?? "")
+    }
+
+    /// The longest first: an example while nothing is typed, the key that keeps it once something is.
+    private static func hints(_ filter: BoardFilter, _ words: Words) -> [String] {
+        let keys = words[.hintFind]
+        guard let found = filter.found else {
+            let example = words[.hintFilter, ["example": filter.panel.example]]
+            let all = [example, words[.hintAllBoards], keys]
+            return filter.text.isEmpty
+                ? (0..<all.count).map { all[$0...].joined(separator: " · ") } : [keys]
+        }
+        let short = words[.foundCount, count: found.count] + " · " + keys
+        return [short + " · " + words[.hintKeepFilter], short]
     }
 
     func message(for command: Command) -> Message? {
+        if command == .filterKeep { return .layer(.filter(.name)) }
         guard let movement = Movement(command) else {
             return command == .promptAccept ? .layer(.filter(.accept)) : nil
         }
-        if filter.found?.count == 0 { return nil }
+        if filter.found?.count == 0 || filter.name != nil { return nil }
         return board.message(after: movement) { .layer(.filter(.choose($0))) }
     }
 
@@ -33,5 +55,19 @@ struct FilterScreen: LayerScreen {
         if action == .doublePress { return .layer(.filter(.accept)) }
         let top = board.layout.places[filter.panel]?.top ?? 0
         return .layer(.filter(.choose(Cursor(index: index, top: top))))
+    }
+
+    func draw(into frame: inout Frame<Target>) {
+        guard let mistake, let prompt else { return }
+        prompt.draw(above: [mistake], .warning, board.layout, into: &frame)
+    }
+}
+
+extension Panel {
+    /// An expression that fits some of its items.
+    var example: String {
+        let fields = kind.filterFields
+        if fields.contains(.volume) { return "change > 2% and currency = TWD" }
+        return fields.contains(.change) ? "change > 1%" : "hour >= 9 and hour < 17"
     }
 }

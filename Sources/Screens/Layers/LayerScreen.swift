@@ -52,6 +52,9 @@ extension Layer {
         case .filter(let filter): FilterScreen(filter, model, layout)
         case .boards(let list): BoardListScreen(list, model, layout)
         case .boardNaming(let naming): BoardNamingScreen(naming, model, layout)
+        case .filters(let list): FilterListScreen(list, model, layout)
+        case .search(let search): SearchScreen(search, model, layout)
+        case .jump(let jump): JumpScreen(jump, model, layout)
         case .help(let help): HelpScreen(help, layout, model)
         case .palette(let palette): PaletteScreen(palette, model, layout)
         }

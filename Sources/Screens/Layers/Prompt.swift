@@ -18,6 +18,26 @@ struct Prompt {
     }
 }
 
+extension Prompt {
+    /// Draws it with lines of text beneath it, over what lies at the bottom of the screen.
+    func draw(above lines: [String], _ role: Role, _ layout: Layout, into frame: inout Frame<Target>) {
+        let line = layout.keyLine
+        let wrapped = lines.flatMap { LineBreak.lines($0, width: max(1, line.width - 2)) }
+            .prefix(Prompt.mostLines)
+        let height = wrapped.count + 1
+        let rect = Rect(x: line.x, y: line.maxY - height, width: line.width, height: height)
+        frame.canvas.clearText(cutBy: rect)
+        frame.canvas.fill(rect, Style())
+        draw(in: rect.split(top: 1).top, into: &frame.canvas)
+        for (row, text) in wrapped.enumerated() {
+            frame.canvas.write(text, x: 1, y: rect.y + 1 + row, width: rect.width - 1, style: Style(role))
+        }
+    }
+
+    /// Lines that the text beneath it takes at most.
+    private static let mostLines = 4
+}
+
 /// A layer that is no more than a question: the board takes the mouse.
 protocol PromptScreen: LayerScreen {
     var board: BoardScreen { get }

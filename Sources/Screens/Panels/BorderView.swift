@@ -21,9 +21,15 @@ struct BorderView: View {
                 ? Span(" \(words[.panelNotNow, ["panel": title]]) ", Style(.label, on: .label))
                 : Span(" \(title) ", Style(.title)),
         ]
+        let kept = model.filterCount(panel)
+        if let kept {
+            let part = words[.partOf, ["part": String(kept.part), "count": String(kept.count)]]
+            box.title += [Span("─ ", line), Span("\(kept.name) \(part) ", Style(.warning))]
+        }
         let filter = model.filter.flatMap { $0.panel == panel ? $0.text : nil }
         let unfit = filter.map { words[.nothingFoundFor, ["text": $0]] }
-        nothing = place.grid.count == 0 ? unfit ?? words[names.empty] : nil
+        let unkept = kept.map { words[.nothingFoundFor, ["text": $0.name]] }
+        nothing = place.grid.count == 0 ? unfit ?? unkept ?? words[names.empty] : nil
         box.remark = model.feed(panel)?.failure.map { Span($0.sentence(words), Style(.warning)) }
         let part = BorderView.part(place, lines, words)
         box.foot = part.isEmpty ? screen.legend(place, model) : part

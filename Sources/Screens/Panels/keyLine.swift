@@ -19,7 +19,8 @@ extension KeyLine {
             panel: model.deck == nil ? layout.screens[model.focus]?.commands : nil,
             isOfFile: model.focus.kind.isOfFile != nil,
             selection: line?.group != nil ? .heading : line != nil ? .card : .nothing,
-            areClocksMoved: model.visited != nil, hasAmount: model.amount != nil,
+            areClocksMoved: model.visited != nil,
+            isFiltered: model.arrangement.filter(on: model.focus) != nil, hasAmount: model.amount != nil,
             pile: model.deck.map { KeyLine.Pile($0.deck) },
             notice: model.notice?.isOfFeed == true ? nil : model.notice, width: layout.keyLine.width,
             words: model.words)
@@ -47,6 +48,8 @@ struct KeyLine: View {
     let isOfFile: Bool
     let selection: Selection
     let areClocksMoved: Bool
+    /// Whether the panel shows what fits a filter alone.
+    let isFiltered: Bool
     let hasAmount: Bool
     let pile: Pile?
     let notice: Notice?
@@ -106,7 +109,9 @@ struct KeyLine: View {
     private var boardHints: [Hint] {
         let now =
             areClocksMoved
-            ? [Hint(.back, label: .keyNow)] : hasAmount ? [Hint(.back, label: .keyNoAmount)] : []
+            ? [Hint(.back, label: .keyNow)]
+            : isFiltered
+                ? [Hint(.back, label: .keyAllCards)] : hasAmount ? [Hint(.back, label: .keyNoAmount)] : []
         let select =
             selection == .nothing
             ? [] : [Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)]
@@ -164,7 +169,7 @@ struct KeyLine: View {
         case .carry: return canQuit ? last : 0
         case .help: return canQuit ? last : last - 1
         case .baseline, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter, .boards,
-            .sending, .boardNaming, .details,
+            .sending, .boardNaming, .filterName, .filters, .search, .jump, .details,
             .chart, .indicators, .comparison, .helpSearch, .palette:
             return canQuit ? last : last > 2 ? last - 1 : 0
         }

@@ -125,7 +125,7 @@ extension Catalogue {
         helpShift = die Karte um einen Platz rücken
         helpOpen = Details der gewählten Karte; auf einer Überschrift: Gruppe einklappen
         helpNeighbours = in den Details: die Karte davor oder danach
-        helpFilter = beim Tippen eine Karte in diesem Bereich suchen
+        helpFilter = beim Tippen eine Karte hier suchen; noch einmal {key:board.filter}: auf allen Tafeln
         helpAdd = eine Währung, Stadt oder Aktie hinzufügen
         helpRemove = die Karte von der Tafel entfernen
         helpUndo = die letzte Änderung rückgängig machen
@@ -1229,5 +1229,39 @@ extension Catalogue {
         deedRestoreBoard = Zurückholen der Tafel {name}
         deedMoveBoard = Verschieben der Tafel {name}
         deedSend = Senden von {name}
+
+        filterMistake = Zeichen {place}: {problem}
+        filterQuoteOpen = das schließende Anführungszeichen fehlt
+        filterFieldMissing = hier fehlt eine Bedingung, etwa price < 100
+        filterNoField = „{text}“ ist kein Feld; es gibt {fields}
+        filterNoComparison = nach „{text}“ steht eines von {signs}
+        filterNoValue = nach {text} fehlt ein Wert
+        filterNoNumber = „{text}“ ist keine Zahl wie {examples}
+        filterNoSpan = „{text}“ ist keine Zeitspanne wie {examples}
+        filterIsText = {field} ist ein Text; dazu passen {signs}
+        filterIsNumber = {field} ist eine Zahl; dazu passen {signs}
+        filterUnexpected = „{text}“ passt hier nicht
+        filterParenthesisOpen = diese Klammer ist nicht geschlossen
+        filterNeedsText = Zuerst eingeben, was gesucht wird, dann behalten
+        filterNeedsName = Ein Filter braucht einen Namen; {key:back} lässt ihn ohne
+        filterExists = Es gibt schon einen Filter „{name}“; ein anderer Name ist nötig
+        filterIsOn = Filter „{name}“ ist an; {key:back} zeigt wieder alle Karten
+        filterIsOff = {panel}: wieder alle Karten
+        filteredSoNoMove = Nur was zu „{name}“ passt, ist zu sehen; {key:back} zeigt alle Karten, dann verschieben oder gruppieren
+        deedFilter = der Filter {name}
+        deedRemoveFilter = Entfernen des Filters {name}
+        helpFilters = Filter mit Namen: an- und abschalten, umbenennen, entfernen
+        helpJump = zu einer Karte springen: die ersten Buchstaben tippen
+        keyNext = nächste
+        keyAllCards = alle Karten
+        hintFilter = ein Name oder {example}
+        hintAllBoards = / auf allen Tafeln
+        hintKeepFilter = {key:filter.keep} behalten
+        nameOfFilter = Name des Filters:
+        filtersTitle = Filter
+        noFilters = Noch keine Filter: {key:board.filter}, Bedingung, {key:filter.keep} behält sie.
+        searchTitle = Auf allen Tafeln suchen
+        jumpQuestion = Springen zu:
+        hintJump = {key:jump.next} nächste · {key:prompt.accept} bleiben · {key:back} zurück
         """#
 }

@@ -125,7 +125,7 @@ extension Catalogue {
         helpShift [66] = move the card one place
         helpOpen [76] = details of the selected card; on a heading, fold its group
         helpNeighbours [76] = in details: the card before or after
-        helpFilter [76] = find a card in this panel as you type
+        helpFilter [76] = find a card in this panel as you type; {key:board.filter} again: on all boards
         helpAdd [66] = add a currency, a city or a stock to the panel
         helpRemove [66] = remove the card from the board
         helpUndo [66] = undo the last change
@@ -1235,5 +1235,39 @@ extension Catalogue {
         deedRestoreBoard [] = the return of the board {name}
         deedMoveBoard [] = the move of the board {name}
         deedSend [] = the sending of {name}
+
+        filterMistake [] = Character {place}: {problem}
+        filterQuoteOpen [] = the closing quotation mark is missing
+        filterFieldMissing [] = a condition is missing here, such as price < 100
+        filterNoField [] = “{text}” is not a field; there are {fields}
+        filterNoComparison [] = after “{text}” comes one of {signs}
+        filterNoValue [] = a value is missing after {text}
+        filterNoNumber [] = “{text}” is not a number as in {examples}
+        filterNoSpan [] = “{text}” is not a span of time as in {examples}
+        filterIsText [] = {field} is a text, which takes {signs}
+        filterIsNumber [] = {field} is a number, which takes {signs}
+        filterUnexpected [] = “{text}” does not fit here
+        filterParenthesisOpen [] = this parenthesis is not closed
+        filterNeedsText [76] = Type what to look for, then keep it
+        filterNeedsName [76] = A filter needs a name; {key:back} leaves it without one
+        filterExists [] = There is a filter “{name}” already; give it another name
+        filterIsOn [] = Filter “{name}” is on; {key:back} shows all cards again
+        filterIsOff [76] = {panel}: all cards are shown again
+        filteredSoNoMove [] = Only what fits “{name}” is shown; {key:back} shows all cards, then move or group them
+        deedFilter [] = the filter {name}
+        deedRemoveFilter [] = the removal of the filter {name}
+        helpFilters [66] = filters with names: turn one on or off, rename, remove
+        helpJump [66] = jump to a card by the first letters of its code or name
+        keyNext [12] = next
+        keyAllCards [16] = all cards
+        hintFilter [] = a name, or {example}
+        hintAllBoards [30] = / on all boards
+        hintKeepFilter [30] = {key:filter.keep} keep
+        nameOfFilter [30] = Name of the filter:
+        filtersTitle [20] = Filters
+        noFilters [60] = No filters yet: {key:board.filter}, a condition, {key:filter.keep} keeps it.
+        searchTitle [30] = Find on all boards
+        jumpQuestion [20] = Jump to:
+        hintJump [40] = {key:jump.next} next · {key:prompt.accept} stay · {key:back} go back
         """#
 }

@@ -125,7 +125,7 @@ extension Catalogue {
         helpShift = mover la tarjeta un lugar
         helpOpen = detalles de la tarjeta elegida; en un título, plegar su grupo
         helpNeighbours = en los detalles: la tarjeta anterior o la siguiente
-        helpFilter = buscar una tarjeta en este panel al escribir
+        helpFilter = buscar aquí una tarjeta al escribir; otra vez {key:board.filter}: en todos los tableros
         helpAdd = añadir una divisa, ciudad o acción al panel
         helpRemove = quitar la tarjeta del tablero
         helpUndo = deshacer el último cambio
@@ -1229,5 +1229,39 @@ extension Catalogue {
         deedRestoreBoard = la recuperación del tablero {name}
         deedMoveBoard = el traslado del tablero {name}
         deedSend = el envío de {name}
+
+        filterMistake = Carácter {place}: {problem}
+        filterQuoteOpen = faltan las comillas de cierre
+        filterFieldMissing = falta aquí una condición, como price < 100
+        filterNoField = «{text}» no es un campo; hay {fields}
+        filterNoComparison = tras «{text}» va uno de {signs}
+        filterNoValue = falta un valor tras {text}
+        filterNoNumber = «{text}» no es un número como {examples}
+        filterNoSpan = «{text}» no es un plazo como {examples}
+        filterIsText = {field} es un texto y admite {signs}
+        filterIsNumber = {field} es un número y admite {signs}
+        filterUnexpected = «{text}» no encaja aquí
+        filterParenthesisOpen = este paréntesis no se cierra
+        filterNeedsText = Escriba primero qué buscar y luego guárdelo
+        filterNeedsName = Un filtro necesita un nombre; {key:back} lo deja sin él
+        filterExists = Ya hay un filtro «{name}»; póngale otro nombre
+        filterIsOn = Filtro «{name}» activado; {key:back} vuelve a mostrar todo
+        filterIsOff = {panel}: de nuevo todas las tarjetas
+        filteredSoNoMove = Solo se ve lo que cumple «{name}»; {key:back} muestra todo, y entonces mueva o agrupe
+        deedFilter = el filtro {name}
+        deedRemoveFilter = la retirada del filtro {name}
+        helpFilters = filtros con nombre: activar, desactivar, renombrar, quitar
+        helpJump = ir a una tarjeta por las primeras letras de su código o nombre
+        keyNext = siguiente
+        keyAllCards = ver todo
+        hintFilter = un nombre o {example}
+        hintAllBoards = / en todos los tableros
+        hintKeepFilter = {key:filter.keep} guardar
+        nameOfFilter = Nombre del filtro:
+        filtersTitle = Filtros
+        noFilters = Aún no hay: {key:board.filter}, condición y {key:filter.keep} la guarda.
+        searchTitle = Buscar en todos los tableros
+        jumpQuestion = Ir a:
+        hintJump = {key:jump.next} siguiente · {key:prompt.accept} aquí · {key:back} volver
         """#
 }

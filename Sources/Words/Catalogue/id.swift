@@ -125,7 +125,7 @@ extension Catalogue {
         helpShift = menggeser kartu satu tempat
         helpOpen = rincian kartu terpilih; pada judul, menciutkan grupnya
         helpNeighbours = di rincian: kartu sebelum atau sesudahnya
-        helpFilter = mencari kartu di panel ini sambil mengetik
+        helpFilter = mencari kartu di panel ini sambil mengetik; {key:board.filter} lagi: di semua papan
         helpAdd = menambah mata uang, kota, atau saham ke panel
         helpRemove = menghapus kartu dari papan
         helpUndo = mengurungkan perubahan terakhir
@@ -1229,5 +1229,39 @@ extension Catalogue {
         deedRestoreBoard = pengembalian papan {name}
         deedMoveBoard = pemindahan papan {name}
         deedSend = pengiriman {name}
+
+        filterMistake = Karakter {place}: {problem}
+        filterQuoteOpen = tanda kutip penutup tidak ada
+        filterFieldMissing = di sini kurang sebuah syarat, misalnya price < 100
+        filterNoField = “{text}” bukan bidang; yang ada: {fields}
+        filterNoComparison = sesudah “{text}” harus ada salah satu dari {signs}
+        filterNoValue = nilai sesudah {text} belum ada
+        filterNoNumber = “{text}” bukan angka seperti {examples}
+        filterNoSpan = “{text}” bukan rentang waktu seperti {examples}
+        filterIsText = {field} adalah teks; gunakan {signs}
+        filterIsNumber = {field} adalah angka; gunakan {signs}
+        filterUnexpected = “{text}” tidak cocok di sini
+        filterParenthesisOpen = kurung ini belum ditutup
+        filterNeedsText = Ketik dulu yang dicari, lalu simpan
+        filterNeedsName = Filter perlu nama; {key:back} membatalkan
+        filterExists = Filter “{name}” sudah ada; beri nama lain
+        filterIsOn = Filter “{name}” aktif; {key:back} menampilkan semua kartu lagi
+        filterIsOff = {panel}: semua kartu ditampilkan lagi
+        filteredSoNoMove = Hanya yang cocok dengan “{name}” tampak; {key:back} menampilkan semua, lalu geser atau grupkan
+        deedFilter = filter {name}
+        deedRemoveFilter = penghapusan filter {name}
+        helpFilters = filter bernama: nyalakan, matikan, ganti nama, hapus
+        helpJump = lompat ke kartu dengan huruf awal kode atau namanya
+        keyNext = berikut
+        keyAllCards = semua kartu
+        hintFilter = nama, atau {example}
+        hintAllBoards = / di semua papan
+        hintKeepFilter = {key:filter.keep} simpan
+        nameOfFilter = Nama filter:
+        filtersTitle = Filter
+        noFilters = Belum ada filter: {key:board.filter}, syarat, {key:filter.keep} menyimpan.
+        searchTitle = Cari di semua papan
+        jumpQuestion = Lompat ke:
+        hintJump = {key:jump.next} berikut · {key:prompt.accept} di sini · {key:back} kembali
         """#
 }

@@ -125,7 +125,7 @@ extension Catalogue {
         helpShift = カードを1つ移動
         helpOpen = 選択したカードの詳細、見出しではグループを折りたたむ
         helpNeighbours = 詳細では前や次のカード
-        helpFilter = 入力しながらこのパネルのカードを検索
+        helpFilter = 入力しながらこのパネルのカードを検索、もう一度 {key:board.filter} ですべてのボード
         helpAdd = パネルに通貨・都市・銘柄を追加
         helpRemove = カードをボードから削除
         helpUndo = 直前の変更を元に戻す
@@ -1229,5 +1229,39 @@ extension Catalogue {
         deedRestoreBoard = ボード {name} の復元
         deedMoveBoard = ボード {name} の移動
         deedSend = {name} の送信
+
+        filterMistake = {place} 文字目：{problem}
+        filterQuoteOpen = 閉じる引用符がありません
+        filterFieldMissing = ここに条件が必要です（例：price < 100）
+        filterNoField = 「{text}」という項目はありません。使えるのは {fields}
+        filterNoComparison = 「{text}」の後には {signs} のどれかが必要です
+        filterNoValue = {text} の後に値が必要です
+        filterNoNumber = 「{text}」は数値ではありません（例：{examples}）
+        filterNoSpan = 「{text}」は時間の長さではありません（例：{examples}）
+        filterIsText = {field} は文字の項目です。使えるのは {signs}
+        filterIsNumber = {field} は数値の項目です。使えるのは {signs}
+        filterUnexpected = ここに「{text}」は使えません
+        filterParenthesisOpen = この括弧が閉じていません
+        filterNeedsText = 検索する内容を入力してから保存してください
+        filterNeedsName = フィルターには名前が必要です。{key:back} でキャンセルします
+        filterExists = フィルター「{name}」はすでにあります。別の名前にしてください
+        filterIsOn = フィルター「{name}」を適用中。{key:back} ですべて表示します
+        filterIsOff = {panel}：すべて表示しています
+        filteredSoNoMove = 「{name}」で絞り込み中です。{key:back} ですべて表示してから移動やグループ化をしてください
+        deedFilter = フィルター {name}
+        deedRemoveFilter = フィルター {name} の削除
+        helpFilters = 名前を付けたフィルターの適用、解除、改名、削除
+        helpJump = コードや名前の先頭の文字でカードへ移動
+        keyNext = 次へ
+        keyAllCards = すべて表示
+        hintFilter = 名前、または {example}
+        hintAllBoards = / ですべてのボード
+        hintKeepFilter = {key:filter.keep} で保存
+        nameOfFilter = フィルターの名前：
+        filtersTitle = フィルター
+        noFilters = まだありません。{key:board.filter} で条件を入力し {key:filter.keep} で保存します
+        searchTitle = すべてのボードから検索
+        jumpQuestion = 移動先：
+        hintJump = {key:jump.next} で次 · {key:prompt.accept} で決定 · {key:back} で戻る
         """#
 }

@@ -125,7 +125,7 @@ extension Catalogue {
         helpShift = 카드를 한 칸 이동
         helpOpen = 선택한 카드의 상세 정보, 제목에서는 그룹 접기
         helpNeighbours = 상세 정보에서 이전 카드, 다음 카드
-        helpFilter = 입력하면서 이 패널의 카드 찾기
+        helpFilter = 입력하면서 이 패널의 카드 찾기, {key:board.filter} 한 번 더: 모든 보드
         helpAdd = 패널에 통화, 도시, 종목 추가
         helpRemove = 카드를 보드에서 삭제
         helpUndo = 마지막 변경 되돌리기
@@ -1229,5 +1229,39 @@ extension Catalogue {
         deedRestoreBoard = {name} 보드 복원
         deedMoveBoard = {name} 보드 이동
         deedSend = {name} 보내기
+
+        filterMistake = {place}번째 글자: {problem}
+        filterQuoteOpen = 닫는 따옴표가 없습니다
+        filterFieldMissing = 여기에 조건이 필요합니다 (예: price < 100)
+        filterNoField = ‘{text}’ 항목이 없습니다. 쓸 수 있는 항목: {fields}
+        filterNoComparison = ‘{text}’ 뒤에는 {signs} 중 하나가 필요합니다
+        filterNoValue = {text} 뒤에 값이 필요합니다
+        filterNoNumber = ‘{text}’은(는) 숫자가 아닙니다 (예: {examples})
+        filterNoSpan = ‘{text}’은(는) 시간 길이가 아닙니다 (예: {examples})
+        filterIsText = {field}은(는) 글자 항목입니다. 쓸 수 있는 기호: {signs}
+        filterIsNumber = {field}은(는) 숫자 항목입니다. 쓸 수 있는 기호: {signs}
+        filterUnexpected = 여기에는 ‘{text}’을(를) 쓸 수 없습니다
+        filterParenthesisOpen = 이 괄호가 닫히지 않았습니다
+        filterNeedsText = 찾을 내용을 먼저 입력한 뒤 저장하세요
+        filterNeedsName = 필터에는 이름이 필요합니다. {key:back} 키로 취소
+        filterExists = ‘{name}’ 필터가 이미 있습니다. 다른 이름을 쓰세요
+        filterIsOn = ‘{name}’ 필터를 켰습니다. {key:back} 키로 모두 표시
+        filterIsOff = {panel}: 모두 다시 표시합니다
+        filteredSoNoMove = ‘{name}’ 필터가 켜져 있습니다. {key:back} 키로 모두 표시한 뒤 옮기거나 묶으세요
+        deedFilter = 필터 {name}
+        deedRemoveFilter = 필터 {name} 삭제
+        helpFilters = 이름 있는 필터 켜기, 끄기, 이름 변경, 삭제
+        helpJump = 코드나 이름의 첫 글자로 카드로 이동
+        keyNext = 다음
+        keyAllCards = 모두 표시
+        hintFilter = 이름 또는 {example}
+        hintAllBoards = / 모든 보드에서
+        hintKeepFilter = {key:filter.keep} 저장
+        nameOfFilter = 필터 이름:
+        filtersTitle = 필터
+        noFilters = 필터가 없습니다. {key:board.filter} 조건 입력 후 {key:filter.keep} 저장
+        searchTitle = 모든 보드에서 찾기
+        jumpQuestion = 이동:
+        hintJump = {key:jump.next} 다음 · {key:prompt.accept} 여기 · {key:back} 돌아가기
         """#
 }

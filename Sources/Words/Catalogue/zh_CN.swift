@@ -125,7 +125,7 @@ extension Catalogue {
         helpShift = 将卡片移动一格
         helpOpen = 所选卡片的详情；在标题上则折叠分组
         helpNeighbours = 在详情中：上一张、下一张卡片
-        helpFilter = 边输入边搜索此面板的卡片
+        helpFilter = 边输入边搜索此面板的卡片；再按 {key:board.filter} 搜索所有看板
         helpAdd = 在面板添加货币、城市或股票
         helpRemove = 从看板移除卡片
         helpUndo = 撤销上一个更改
@@ -1229,5 +1229,39 @@ extension Catalogue {
         deedRestoreBoard = 恢复看板 {name}
         deedMoveBoard = 移动看板 {name}
         deedSend = 发送 {name}
+
+        filterMistake = 第 {place} 个字符：{problem}
+        filterQuoteOpen = 缺少右引号
+        filterFieldMissing = 这里缺少条件，例如 price < 100
+        filterNoField = 没有“{text}”字段；可用：{fields}
+        filterNoComparison = “{text}”后面要有 {signs} 之一
+        filterNoValue = {text} 后面缺少值
+        filterNoNumber = “{text}”不是数字，例如 {examples}
+        filterNoSpan = “{text}”不是时长，例如 {examples}
+        filterIsText = {field} 是文字，可用 {signs}
+        filterIsNumber = {field} 是数字，可用 {signs}
+        filterUnexpected = 这里不能用“{text}”
+        filterParenthesisOpen = 这个括号没有闭合
+        filterNeedsText = 先输入要查找的内容，再保存
+        filterNeedsName = 筛选器需要名称；按 {key:back} 取消
+        filterExists = 已有“{name}”筛选器；请换一个名称
+        filterIsOn = 已打开“{name}”筛选；按 {key:back} 显示全部卡片
+        filterIsOff = {panel}：已显示全部卡片
+        filteredSoNoMove = 正按“{name}”筛选；先按 {key:back} 显示全部卡片，再移动或分组
+        deedFilter = 筛选器 {name}
+        deedRemoveFilter = 移除筛选器 {name}
+        helpFilters = 已命名的筛选器：开关、重命名、移除
+        helpJump = 输入代码或名称的开头，跳到卡片
+        keyNext = 下一个
+        keyAllCards = 显示全部
+        hintFilter = 名称，或 {example}
+        hintAllBoards = / 搜索所有看板
+        hintKeepFilter = {key:filter.keep} 保存
+        nameOfFilter = 筛选器名称：
+        filtersTitle = 筛选器
+        noFilters = 还没有：按 {key:board.filter} 输入条件，按 {key:filter.keep} 保存
+        searchTitle = 在所有看板中搜索
+        jumpQuestion = 跳到：
+        hintJump = {key:jump.next} 下一个 · {key:prompt.accept} 停在此处 · {key:back} 返回
         """#
 }

@@ -125,7 +125,7 @@ extension Catalogue {
         helpShift = 將卡片移動一格
         helpOpen = 所選卡片的詳情；在標題上則收合群組
         helpNeighbours = 在詳情中：上一張、下一張卡片
-        helpFilter = 邊輸入邊搜尋此面板的卡片
+        helpFilter = 邊輸入邊搜尋此面板的卡片；再按 {key:board.filter} 搜尋所有看板
         helpAdd = 在面板新增貨幣、城市或股票
         helpRemove = 從看板移除卡片
         helpUndo = 復原上一個變更
@@ -1229,5 +1229,39 @@ extension Catalogue {
         deedRestoreBoard = 還原看板 {name}
         deedMoveBoard = 移動看板 {name}
         deedSend = 傳送 {name}
+
+        filterMistake = 第 {place} 個字元：{problem}
+        filterQuoteOpen = 缺少右引號
+        filterFieldMissing = 這裡缺少條件，例如 price < 100
+        filterNoField = 沒有「{text}」欄位；可用：{fields}
+        filterNoComparison = 「{text}」後面要有 {signs} 其中之一
+        filterNoValue = {text} 後面缺少值
+        filterNoNumber = 「{text}」不是數字，例如 {examples}
+        filterNoSpan = 「{text}」不是時間長度，例如 {examples}
+        filterIsText = {field} 是文字，可用 {signs}
+        filterIsNumber = {field} 是數字，可用 {signs}
+        filterUnexpected = 這裡不能用「{text}」
+        filterParenthesisOpen = 這個括號沒有閉合
+        filterNeedsText = 先輸入要尋找的內容，再儲存
+        filterNeedsName = 篩選器需要名稱；按 {key:back} 取消
+        filterExists = 已有「{name}」篩選器；請換一個名稱
+        filterIsOn = 已開啟「{name}」篩選；按 {key:back} 顯示全部卡片
+        filterIsOff = {panel}：已顯示全部卡片
+        filteredSoNoMove = 正依「{name}」篩選；先按 {key:back} 顯示全部卡片，再移動或分組
+        deedFilter = 篩選器 {name}
+        deedRemoveFilter = 移除篩選器 {name}
+        helpFilters = 已命名的篩選器：開關、重新命名、移除
+        helpJump = 輸入代碼或名稱的開頭，跳到卡片
+        keyNext = 下一個
+        keyAllCards = 顯示全部
+        hintFilter = 名稱，或 {example}
+        hintAllBoards = / 搜尋所有看板
+        hintKeepFilter = {key:filter.keep} 儲存
+        nameOfFilter = 篩選器名稱：
+        filtersTitle = 篩選器
+        noFilters = 還沒有：按 {key:board.filter} 輸入條件，按 {key:filter.keep} 儲存
+        searchTitle = 在所有看板中搜尋
+        jumpQuestion = 跳到：
+        hintJump = {key:jump.next} 下一個 · {key:prompt.accept} 停在這裡 · {key:back} 返回
         """#
 }

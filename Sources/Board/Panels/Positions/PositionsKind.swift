@@ -50,7 +50,7 @@ struct PositionsKind: PanelKind {
     func printed(_ model: Model) -> PrintedPanel { PrintedPanel([], rows: [], isEmpty: true) }
 
     /// The position's stock, as an item of the stock grid.
-    private func stock(_ item: Item) -> Item? { Position.Key(item.text).map { Item($0.item) } }
+    func stock(_ item: Item) -> Item? { Position.Key(item.text).map { Item($0.item) } }
 }
 
 extension Panel {

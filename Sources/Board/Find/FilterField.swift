@@ -1,0 +1,72 @@
+/// A figure or text of items that filters ask for. The raw value is its name in expressions, the same in all languages.
+public enum FilterField: String, Hashable, Sendable, CaseIterable {
+    case code, name, group
+    case price, change, diff, currency
+    case exchange, market, volume
+    case high, low, yearHigh = "high52", yearLow = "low52"
+    case held, state, source, age
+    case city, country, zone, offset, hour
+
+    /// How values are written that the field is compared with.
+    enum Measure: Hashable {
+        case text
+        case number
+        case percent
+        /// Seconds, or with a unit.
+        case span
+        /// Hours, or hours and minutes: `9:30`.
+        case hours
+    }
+
+    /// The field that is meant by a name, in whatever case; nil for none.
+    init?(named name: String) {
+        let name = name.lowercased()
+        guard let field = FilterField(rawValue: FilterField.others[name] ?? name) else { return nil }
+        self = field
+    }
+
+    /// Other names of fields.
+    private static let others = ["symbol": "code", "rate": "price"]
+
+    var measure: Measure {
+        switch self {
+        case .code, .name, .group, .currency, .exchange, .market, .state, .source, .city, .country, .zone:
+            .text
+        case .price, .diff, .volume, .high, .low, .yearHigh, .yearLow, .held: .number
+        case .change: .percent
+        case .age: .span
+        case .offset, .hour: .hours
+        }
+    }
+
+    /// Whether it changes by the clock alone.
+    var movesWithTime: Bool {
+        switch self {
+        case .market, .state, .age, .offset, .hour: true
+        case .code, .name, .group, .price, .change, .diff, .currency, .exchange, .volume, .high, .low,
+            .yearHigh, .yearLow, .held, .source, .city, .country, .zone:
+            false
+        }
+    }
+}
+
+/// What an item has in a field.
+public enum FilterFact: Hashable, Sendable {
+    /// A figure; a change in per cent, a span in seconds.
+    case number(Double)
+    /// A text, in all the ways that it can be called.
+    case texts([String])
+
+    /// A figure; nil where it is unknown.
+    init?(_ number: Double?) {
+        guard let number else { return nil }
+        self = .number(number)
+    }
+
+    /// Texts; nil where none is known.
+    init?(_ texts: String?...) {
+        let known = texts.compactMap(\.self).filter { !$0.isEmpty }
+        if known.isEmpty { return nil }
+        self = .texts(known)
+    }
+}

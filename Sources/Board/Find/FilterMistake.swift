@@ -1,0 +1,54 @@
+public import Words
+
+/// Why an expression cannot be read, and where.
+public struct FilterMistake: Error, Hashable, Sendable {
+    enum Problem: Hashable, Sendable {
+        case quoteOpen
+        case fieldMissing
+        case noField(String, known: [FilterField])
+        case comparisonMissing(after: String)
+        case valueMissing(after: String)
+        case noNumber(String)
+        case noSpan(String)
+        case isText(String)
+        case isNumber(String)
+        case unexpected(String)
+        case parenthesisOpen
+    }
+
+    /// The character that it is at, counted from 1.
+    public let place: Int
+    let problem: Problem
+
+    init(_ place: Int, _ problem: Problem) { (self.place, self.problem) = (place, problem) }
+
+    /// What is wrong, in a sentence.
+    public var saying: Saying {
+        .phrase(.filterMistake, ["place": .verbatim(String(place)), "problem": problem.saying])
+    }
+}
+
+extension FilterMistake.Problem {
+    fileprivate var saying: Saying {
+        switch self {
+        case .quoteOpen: .phrase(.filterQuoteOpen)
+        case .fieldMissing: .phrase(.filterFieldMissing)
+        case .noField(let text, let known):
+            .phrase(
+                .filterNoField,
+                verbatim: ["text": text, "fields": known.map(\.rawValue).joined(separator: ", ")])
+        case .comparisonMissing(let text):
+            .phrase(.filterNoComparison, verbatim: ["text": text, "signs": "< > <= >= = != ~"])
+        case .valueMissing(let text): .phrase(.filterNoValue, verbatim: ["text": text])
+        case .noNumber(let text):
+            .phrase(.filterNoNumber, verbatim: ["text": text, "examples": "100, 1.5k, 2m, 3%"])
+        case .noSpan(let text):
+            .phrase(.filterNoSpan, verbatim: ["text": text, "examples": "30s, 5min, 2h, 1d"])
+        case .isText(let field): .phrase(.filterIsText, verbatim: ["field": field, "signs": "= != ~"])
+        case .isNumber(let field):
+            .phrase(.filterIsNumber, verbatim: ["field": field, "signs": "< > <= >= = !="])
+        case .unexpected(let text): .phrase(.filterUnexpected, verbatim: ["text": text])
+        case .parenthesisOpen: .phrase(.filterParenthesisOpen)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import Places
+
+/// What is typed to find items by: a part of a text, or, with a comparison in it, an expression on their figures.
+struct ItemSearch: Hashable {
+    private enum Wish: Hashable {
+        case text([UInt8])
+        case expression(FilterExpression)
+    }
+
+    private let wish: Wish
+
+    /// Reads what was typed.
+    ///
+    /// - Parameter fields: The fields that an expression can ask for.
+    init(_ text: String, _ fields: [FilterField]) throws(FilterMistake) {
+        wish =
+            ItemSearch.isExpression(text)
+            ? .expression(try FilterParser.parse(text, fields))
+            : .text(Array(SearchText.folded(text).utf8))
+    }
+
+    /// Whether there is a comparison in it. `CL=F` and `JPY=X` are symbols.
+    static func isExpression(_ text: String) -> Bool {
+        guard let first = text.firstIndex(where: { "<>=≤≥≠~＜＞＝～".contains($0) }) else { return false }
+        let isOneWord = !text.contains(where: \.isWhitespace) && text[first] == "="
+        return !isOneWord || FilterField(named: String(text[..<first])) != nil
+    }
+
+    /// Whether it asks for what changes by the clock alone.
+    var movesWithTime: Bool {
+        guard case .expression(let expression) = wish else { return false }
+        return expression.fields.contains(where: \.movesWithTime)
+    }
+
+    /// Those of `items` that fit, in their order.
+    func found(in items: [Item], of panel: Panel, _ arrangement: Arrangement, _ model: Model) -> [Item] {
+        let kind = panel.kind
+        switch wish {
+        case .text(let wish):
+            return items.filter { item in
+                kind.texts(of: item, model).contains { SearchKeys.rank(wish, in: $0, "") != nil }
+            }
+        case .expression(let expression):
+            let groups = expression.fields.contains(.group) ? arrangement.list(panel).groupNames : [:]
+            return items.filter { item in
+                expression.holds { field in
+                    field == .group ? FilterFact(groups[item]) : kind.fact(field, of: item, model)
+                } == true
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+internal import Words
+
+/// What is looked for on this board and all others.
+public struct BoardSearch: Hashable, Sendable {
+    /// What was typed.
+    public internal(set) var text = ""
+    /// The selected row of what is found.
+    public internal(set) var index = 0
+    /// What fits: of this board first, then of the others in the order of their tabs.
+    public internal(set) var found: [FoundItem] = []
+    /// What is wrong with an expression.
+    public internal(set) var mistake: FilterMistake?
+    /// What the other boards hold, as far as it has been read.
+    var others: [BoardID: Arrangement] = [:]
+}
+
+/// An item on a board.
+public struct FoundItem: Hashable, Sendable {
+    /// The board; nil for the one that is shown.
+    public let board: BoardID?
+    /// The panel that holds it.
+    public let panel: Panel
+    /// The item.
+    public let item: Item
+}
+
+/// What happens to the search.
+public enum SearchMessage: Hashable, Sendable {
+    case choose(Int)
+    /// The board of the selected row is shown, with the item selected.
+    case accept
+}
+
+/// Looks on all boards from now on, and asks for what the others hold.
+func openSearch(_ model: inout Model) -> [Effect] {
+    var search = BoardSearch()
+    search.look(in: model)
+    model.open(.search(search))
+    return model.boards.entries.contains { $0.id != model.boards.shown.id } ? [.boards(.readOthers)] : []
+}
+
+func apply(_ message: SearchMessage, to model: inout Model) -> [Effect] {
+    guard case .search(var search)? = model.top else { return [] }
+    switch message {
+    case .choose(let index):
+        search.index = max(0, index)
+        model.top = .search(search)
+        return []
+    case .accept:
+        guard !search.found.isEmpty else { return [] }
+        let found = search.found[min(search.index, search.found.count - 1)]
+        model.leaveLayer()
+        model.awaitedItem = found
+        return found.board.map { [.boards(.open($0))] } ?? []
+    }
+}
+
+/// Takes over what is typed.
+func type(_ model: inout Model, _ text: String, into search: BoardSearch) -> [Effect] {
+    var search = search
+    search.text = String(text.prefix(KeptFilter.longestText))
+    search.index = 0
+    search.look(in: model)
+    model.top = .search(search)
+    return []
+}
+
+/// Takes over what other boards hold, where that is looked through.
+func applyOthers(_ others: [BoardID: Arrangement], to model: inout Model) {
+    guard case .search(var search)? = model.top else { return }
+    search.others = others
+    search.look(in: model)
+    model.top = .search(search)
+}
+
+/// Selects the item that was jumped to once its board is shown. A filter that hides it is turned off.
+func selectAwaited(_ model: inout Model) -> [Effect] {
+    guard let found = model.awaitedItem, found.board == nil || found.board == model.boards.shown.id else {
+        return []
+    }
+    model.awaitedItem = nil
+    guard model.panels.contains(found.panel), model.arrangement[found.panel].contains(found.item) else {
+        return []
+    }
+    var effects: [Effect] = []
+    if let fits = model.filtered[found.panel], fits.place(of: found.item) == nil {
+        effects = useFilter(nil, in: found.panel, &model)
+        model.filtered[found.panel] = nil
+    }
+    model.focus = found.panel
+    select(&model, .card(found.item), in: found.panel)
+    showFolded(&model, found.item, in: found.panel)
+    return effects
+}
+
+extension BoardSearch {
+    /// Looks for what is typed on all boards that are known.
+    fileprivate mutating func look(in model: Model) {
+        (found, mistake) = ([], nil)
+        do throws(FilterMistake) {
+            let search = try ItemSearch(text, FilterField.allCases)
+            func look(on board: BoardID?, _ panels: [Panel], _ arrangement: Arrangement) {
+                for panel in panels {
+                    let items = board == nil ? panel.kind.order(model) : arrangement[panel]
+                    found += search.found(in: items, of: panel, arrangement, model).map {
+                        FoundItem(board: board, panel: panel, item: $0)
+                    }
+                }
+            }
+            look(on: nil, model.panels, model.arrangement)
+            for entry in model.boards.entries where entry.id != model.boards.shown.id {
+                // Positions are the same on all boards.
+                if let arrangement = others[entry.id] { look(on: entry.id, Panel.standard, arrangement) }
+            }
+        } catch {
+            mistake = error
+        }
+    }
+}

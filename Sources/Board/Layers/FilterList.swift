@@ -1,0 +1,72 @@
+internal import Market
+internal import Words
+
+/// The list of the board's filters that have names.
+public struct FilterList: Hashable, Sendable {
+    /// The selected row.
+    public var index = 0
+    /// The new name of the selected one, while it is typed.
+    public var name: String?
+}
+
+/// What happens to the list of filters.
+public enum FilterListMessage: Hashable, Sendable {
+    /// The filter of the panel with the focus is turned off; where none is on, the list opens.
+    case open
+    case choose(Int)
+    /// The selected filter is turned on, or off where it is on.
+    case toggle
+    case remove
+    /// Its name is typed anew.
+    case rename
+    /// The name that was typed is taken.
+    case accept
+}
+
+func apply(_ message: FilterListMessage, to model: inout Model) -> [Effect] {
+    if message == .open {
+        if model.arrangement.filter(on: model.focus) != nil { return useFilter(nil, in: model.focus, &model) }
+        let selected = model.arrangement.filters.firstIndex { $0.panel == model.focus }
+        model.open(.filters(FilterList(index: selected ?? 0)))
+        return []
+    }
+    guard case .filters(var list)? = model.top else { return [] }
+    if case .choose(let index) = message {
+        list.index = max(0, index)
+        model.top = .filters(list)
+        return []
+    }
+    let filters = model.arrangement.filters
+    guard !filters.isEmpty else { return [] }
+    let place = max(0, min(list.index, filters.count - 1))
+    let filter = filters[place]
+    switch message {
+    case .open, .choose: return []
+    case .toggle:
+        model.leaveLayer()
+        let isOn = model.arrangement.filtersOn[filter.panel] == filter.name
+        if model.panels.contains(filter.panel) { model.focus = filter.panel }
+        return useFilter(isOn ? nil : filter, in: filter.panel, &model)
+    case .remove:
+        return change(&model, Action(.removeFilter, filter.name)) { $0.filters.remove(at: place) }
+            + say(&model, .phrase(.removed, verbatim: ["name": filter.name]))
+    case .rename:
+        list.name = filter.name
+        model.top = .filters(list)
+        return []
+    case .accept:
+        guard let name = CleanText.line(list.name ?? "", limit: KeptFilter.longestName), !name.isEmpty else {
+            return say(&model, .phrase(.filterNeedsName))
+        }
+        if name != filter.name, filters.contains(where: { $0.name == name }) {
+            return say(&model, .phrase(.filterExists, verbatim: ["name": name]))
+        }
+        list.name = nil
+        model.top = .filters(list)
+        let isOn = model.arrangement.filtersOn[filter.panel] == filter.name
+        return change(&model, Action(.rename, filter.name)) {
+            $0.filters[place].name = name
+            if isOn { $0.filtersOn[filter.panel] = name }
+        }
+    }
+}

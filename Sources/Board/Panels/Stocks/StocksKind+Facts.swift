@@ -1,0 +1,69 @@
+internal import CivilTime
+internal import Market
+internal import Money
+
+extension StocksKind {
+    var filterFields: [FilterField] {
+        [
+            .code, .name, .group, .price, .change, .diff, .currency, .exchange, .market, .volume, .high, .low,
+            .yearHigh, .yearLow, .held, .state, .source, .age,
+        ]
+    }
+
+    func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
+        guard let symbol = Symbol(item) else { return nil }
+        let figure = model.stockFigure(symbol)
+        var session: SessionFigures? { model.market.quotes[symbol]?.value.session }
+        switch field {
+        case .code: return FilterFact(symbol.text, Exchange.shortSymbol(symbol))
+        case .name: return FilterFact(figure.name)
+        case .price: return FilterFact(figure.price)
+        case .change: return FilterFact(figure.change.map { $0 * 100 })
+        case .diff:
+            guard let price = figure.price, let base = figure.base else { return nil }
+            return FilterFact(price - base.close)
+        case .currency: return FilterFact(figure.currency)
+        case .exchange:
+            let exchange = figure.venue.exchange
+            return FilterFact(exchange?.shortName, exchange?.mic, exchange?.name, session?.exchange)
+        case .market:
+            return FilterFact(figure.venue.hours?.moment(at: model.now, auctions: false).phase.fact)
+        case .volume: return FilterFact(session?.volume)
+        case .high: return FilterFact(session?.day?.upperBound)
+        case .low: return FilterFact(session?.day?.lowerBound)
+        case .yearHigh: return FilterFact(session?.year?.upperBound)
+        case .yearLow: return FilterFact(session?.year?.lowerBound)
+        case .held: return FilterFact(model.held(symbol))
+        case .state:
+            return FilterFact(figure.state(refresh: model.refresh.stocks, now: model.now)?.rawValue)
+        case .source: return FilterFact(figure.source?.text)
+        case .age: return FilterFact(figure.time.map { Double(model.now - $0) })
+        case .group, .city, .country, .zone, .offset, .hour: return nil
+        }
+    }
+}
+
+extension Model {
+    /// How many of a stock are held in all accounts; nil without a file of transactions, and where one of its rows cannot be used.
+    fileprivate func held(_ symbol: Symbol) -> Double? {
+        guard let portfolio else { return nil }
+        var sum = Rational.zero
+        for position in portfolio.positions.items where position.key.item == symbol {
+            guard let quantity = position.quantity.value else { return nil }
+            sum = sum + quantity
+        }
+        return sum.double
+    }
+}
+
+extension MarketPhase {
+    /// What an exchange is doing, as expressions name it.
+    var fact: String {
+        switch self {
+        case .open: "open"
+        case .openingAuction, .closingAuction: "auction"
+        case .lunch: "lunch"
+        case .closed: "closed"
+        }
+    }
+}

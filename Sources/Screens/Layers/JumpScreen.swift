@@ -1,0 +1,25 @@
+internal import Board
+internal import Words
+
+/// Letters that lead to a card: the board below shows where.
+struct JumpScreen: PromptScreen {
+    let board: BoardScreen
+    let acceptance = Message.layer(.jump(.accept))
+    let prompt: Prompt?
+
+    init(_ jump: CardJump, _ model: Model, _ layout: Layout) {
+        let words = model.words
+        board = BoardScreen(model, layout)
+        prompt = Prompt(
+            question: words[.jumpQuestion], text: jump.text,
+            hint: jump.isUnfit ? words[.nothingFoundFor, ["text": jump.text]] : words[.hintJump])
+    }
+
+    func message(for command: Command) -> Message? {
+        switch command {
+        case .promptAccept: acceptance
+        case .jumpNext: .layer(.jump(.next))
+        default: nil
+        }
+    }
+}
