@@ -33,7 +33,8 @@ public enum Message: Hashable, Sendable {
             .layer(.details(.step)), .layer(.details(.select)), .layer(.details(.address)),
             .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
             .layer(.amount), .layer(.alert), .layer(.alerts),
-            .layer(.filter), .layer(.boards), .layer(.filters), .layer(.search), .layer(.jump), .layer(.help), .layer(.palette), .user, .carry, .deck,
+            .layer(.filter), .layer(.boards), .layer(.filters), .layer(.search), .layer(.jump), .layer(.help),
+            .layer(.palette), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false
         }

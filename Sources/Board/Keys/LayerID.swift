@@ -32,7 +32,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         switch self {
         case .baseline: true
         case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
-            .boards, .sending, .boardNaming,            .filterName, .filters, .search, .jump,            .details,
+            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump, .details,
             .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette:
             typesText
         }
@@ -41,7 +41,9 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     /// Whether text is typed here.
     public var typesText: Bool {
         switch self {
-        case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .boards, .sending, .boardNaming, .filterName, .search, .jump, .helpSearch, .palette: true
+        case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .boards, .sending, .boardNaming,
+            .filterName, .search, .jump, .helpSearch, .palette:
+            true
         case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts,
             .filters:
             false
