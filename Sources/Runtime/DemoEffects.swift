@@ -19,6 +19,7 @@ public final class DemoEffects: EffectRunner {
     /// Begins `effect`.
     public func run(_ effect: Effect) {
         if case .save(let arrangement) = effect { return boards.save(arrangement) }
+        if case .savePast(let past, _) = effect { return boards.save(past) }
         if case .readBars(let query) = effect {
             return mailbox.put(.figures(.bars(query, market.bars(query, at: WallClock.now))))
         }
@@ -53,7 +54,9 @@ public final class DemoEffects: EffectRunner {
     }
 
     /// Sees to the boards of the demo.
-    public func fulfil(_ wish: BoardWish) -> [Message] { boards.fulfil(wish) }
+    public func fulfil(_ wish: BoardWish) -> [Message] {
+        boards.fulfil(wish).map { .disk(.boards($0)) }
+    }
 
     private func put(_ changes: FigureChanges, at now: Instant) {
         mailbox.put(.figures(.changed(changes, at: now, moment: WallClock.steady / 1_000_000)))

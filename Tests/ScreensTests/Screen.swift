@@ -16,16 +16,20 @@ struct Screen {
     var screens = PanelScreens.standard
     /// Everything the updates asked to be done, oldest first.
     var effects: [Effect] = []
+    /// What stands for the disk.
+    var shelf: DemoBoards
 
     /// The first board with the bundled sample, seen from Taipei at the sample's moment.
     init(
         _ width: Int, _ height: Int, settings: Settings = Settings(), locale: UserLocale = UserLocale([:]),
         words: Words? = nil, terminal: TerminalTraits = TerminalTraits(), arrangement: Arrangement = .first,
-        isDemo: Bool = false
+        isDemo: Bool = false, boards: Boards = Boards()
     ) {
+        shelf = DemoBoards(boards, arrangement)
         size = Size(width: width, height: height)
         model = Model(
-            arrangement: arrangement, settings: settings, locale: locale, words: words, terminal: terminal,
+            arrangement: arrangement, boards: boards, settings: settings, locale: locale, words: words,
+            terminal: terminal,
             isDemo: isDemo, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         send(.known(.sample))
     }
@@ -39,7 +43,19 @@ struct Screen {
     var canvas: Canvas { frame.canvas }
 
     mutating func send(_ messages: Message...) {
-        for message in messages { effects += update(&model, message) }
+        for message in messages {
+            let asked = update(&model, message)
+            effects += asked
+            for effect in asked { keep(effect) }
+        }
+    }
+
+    /// Does what concerns boards, as the loop does.
+    private mutating func keep(_ effect: Effect) {
+        if case .save(let arrangement) = effect { shelf.save(arrangement) }
+        if case .savePast(let past, _) = effect { shelf.save(past) }
+        guard case .boards(let wish) = effect else { return }
+        for message in shelf.fulfil(wish) { send(.disk(.boards(message))) }
     }
 
     /// Tells the board of a feed's answer, as the collector judges it.
@@ -107,6 +123,7 @@ extension Key {
             return .shiftArrow(direction)
         }
         if name.hasPrefix("C-"), let letter = name.last { return .control(letter) }
+        if name.hasPrefix("A-"), let digit = Int(name.dropFirst(2)) { return .alt(digit) }
         if name.hasPrefix("F"), let number = Int(name.dropFirst()) { return .function(number) }
         let others: [String: Key] = [
             "space": .character(" "), "enter": .enter, "esc": .escape, "tab": .tab, "backtab": .backTab,

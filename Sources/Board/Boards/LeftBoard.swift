@@ -21,13 +21,13 @@ extension Past {
     /// These edits and those that `read` has after them, which others have made since; `read` where it tells of another course.
     func continued(by read: Past) -> Past {
         let own = undoable.filter(\.isOfBoard).map(\.written)
-        let known = read.undoable.map(\.written)
+        let known = read.undoable.filter(\.isOfBoard).map(\.written)
         for count in 1..<max(1, known.count + 1) {
             let before = known.dropLast(count)
             guard before.count == own.count || !before.isEmpty && before.count < own.count,
                 own.suffix(before.count).elementsEqual(before)
             else { continue }
-            return Past(undoable: undoable + read.undoable.suffix(count), redoable: [])
+            return Past(undoable: undoable + read.undoable.filter(\.isOfBoard).suffix(count), redoable: [])
         }
         return read
     }

@@ -1,0 +1,70 @@
+/// Boards without a disk: those of a demo, which are gone with it.
+public struct DemoBoards: Sendable {
+    private var entries: [BoardEntry]
+    private var removed: [BoardEntry] = []
+    private var arrangements: [BoardID: Arrangement] = [:]
+    private var pasts: [BoardID: Past] = [:]
+    private var shown: ShownBoard
+
+    /// Boards of which the one that is shown holds `arrangement`, and all others the cards of a first start.
+    public init(_ boards: Boards = Boards(), _ arrangement: Arrangement = .first) {
+        (entries, shown) = (boards.entries, boards.shown)
+        for entry in entries { arrangements[entry.id] = .first }
+        if let id = shown.id { arrangements[id] = arrangement }
+    }
+
+    /// What each board holds, removed ones too.
+    public var all: [BoardID: Arrangement] { arrangements }
+
+    /// Keeps what is on the board that is shown.
+    public mutating func save(_ arrangement: Arrangement) {
+        if let id = shown.id { arrangements[id] = arrangement }
+    }
+
+    /// Keeps what led to it.
+    public mutating func save(_ past: Past) { if let id = shown.id { pasts[id] = past } }
+
+    /// Does what is wished, and says what came of it.
+    public mutating func fulfil(_ wish: BoardWish) -> [BoardMessage] {
+        switch wish {
+        case .open(let id): return open(id)
+        case .make(let name, let arrangement):
+            let entry = BoardEntry(BoardID(for: name, besides: Set(arrangements.keys)), name)
+            entries.append(entry)
+            arrangements[entry.id] = arrangement
+            return [listed] + open(entry.id)
+        case .edit(let edit):
+            edit.apply(to: &entries, &removed)
+            return [listed]
+        case .send(let item, let panel, let id):
+            let wasThere = arrangements[id]?[panel].contains(item) ?? false
+            change(id, Action(.add, item.text)) { $0.put(item, in: panel) }
+            return [.sent(item, panel, to: id, wasThere: wasThere)]
+        case .takeBack(let item, let panel, let id):
+            change(id, Action(.remove, item.text)) { $0.take(item, from: panel) }
+            return [.takenBack(item, panel, from: id)]
+        case .readOthers:
+            return [
+                .others(
+                    arrangements.filter { id, _ in id != shown.id && entries.contains { $0.id == id } })
+            ]
+        }
+    }
+
+    private mutating func change(_ id: BoardID, _ action: Action, _ body: (inout Arrangement) -> Void) {
+        guard let old = arrangements[id] else { return }
+        var new = old
+        body(&new)
+        guard new != old else { return }
+        arrangements[id] = new
+        pasts[id, default: Past()].note(action, from: old, to: new)
+    }
+
+    private mutating func open(_ id: BoardID) -> [BoardMessage] {
+        guard id != shown.id, let arrangement = arrangements[id] else { return [] }
+        shown = .kept(id)
+        return [.opened(OpenedBoard(.kept(id), arrangement, pasts[id] ?? Past()))]
+    }
+
+    private var listed: BoardMessage { .listed(entries, removed: removed) }
+}
