@@ -8,7 +8,7 @@ public struct Action: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case move, moveGroup
         case group, groupPositions, rename, fold, unfold
-        case size, sizeOfAll
+        case size, sizeOfAll, panels, panelSize
         case baseline, sort, base, theme
         case remove, removeGroup, add, keep, takeOff
         case enter
@@ -64,6 +64,8 @@ extension Action.Kind {
         case .unfold: .deedUnfold
         case .size: .deedSize
         case .sizeOfAll: .deedSizeOfAll
+        case .panels: .deedPanels
+        case .panelSize: .deedPanelSize
         case .baseline: .deedBaseline
         case .sort: .deedSort
         case .base: .deedBase

@@ -7,6 +7,8 @@ public struct Arrangement: Hashable, Sendable {
     public var compact: Set<Item> = []
     /// The panels whose cards or rows have a size chosen by hand.
     public var densities: [Panel: Density] = [:]
+    /// How the user divides the board among the panels.
+    public var division = Division()
     /// How the charts of panels are drawn, where that was changed by hand.
     public var charts: [Panel: ChartLook] = [:]
     /// The currency that rates are per one unit of.

@@ -6,6 +6,7 @@ public enum Message: Hashable, Sendable {
     case user(UserMessage)
     case edit(EditMessage)
     case carry(CarryMessage)
+    case border(BorderMessage)
     case layer(LayerMessage)
     case deck(DeckMessage)
     case figures(FiguresMessage)
@@ -15,7 +16,7 @@ public enum Message: Hashable, Sendable {
 
     var isByHand: Bool {
         switch self {
-        case .user, .edit, .carry, .layer, .deck: true
+        case .user, .edit, .carry, .border, .layer, .deck: true
         case .figures, .clock, .disk, .program: false
         }
     }
@@ -27,14 +28,16 @@ public enum Message: Hashable, Sendable {
         case .edit, .layer(.naming), .layer(.picker(.open)), .layer(.picker(.take)), .layer(.entering),
             .layer(.details(.remove)), .layer(.details(.makeBase)), .layer(.boards(.beginSending)),
             .layer(.boards(.send)), .layer(.filter(.name)),
-            .layer(.filters(.remove)), .layer(.filters(.rename)), .layer(.filters(.accept)):
+            .layer(.filters(.remove)), .layer(.filters(.rename)), .layer(.filters(.accept)), .layer(.panels(.toggle)),
+            .layer(.panels(.move)), .layer(.panels(.reset)), .border(.reset):
             true
         case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),
             .layer(.details(.step)), .layer(.details(.select)), .layer(.details(.address)),
             .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
             .layer(.amount), .layer(.alert), .layer(.alerts),
-            .layer(.filter), .layer(.boards), .layer(.filters), .layer(.search), .layer(.jump), .layer(.help),
-            .layer(.palette), .user, .carry, .deck,
+            .layer(.filter), .layer(.boards), .layer(.filters), .layer(.search), .layer(.jump), .layer(.help), .layer(.palette), .layer(.panels(.open)),
+            .layer(.panels(.choose)),
+            .border(.press), .border(.pull), .border(.release), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false
         }

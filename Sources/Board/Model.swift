@@ -12,6 +12,7 @@ public struct Model: Hashable, Sendable {
             if let portfolio { arrangement.show(portfolio) }
             arrangePositions()
             countCards()
+            keepFocusShown()
         }
     }
     /// The most cards of each panel since the board was laid out anew: what its cards' size goes by.
@@ -27,7 +28,9 @@ public struct Model: Hashable, Sendable {
     /// What undo and redo go through.
     public internal(set) var past = Past()
     /// The panel that the keys act on.
-    public internal(set) var focus: Panel
+    public internal(set) var focus: Panel {
+        didSet { keepFocusShown() }
+    }
     /// The selected place of each panel.
     public internal(set) var cursors = Cursors()
     /// What lies over the board, the last one on top.
@@ -36,6 +39,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var carry: Carry?
     /// What the mouse's button is held down on.
     public internal(set) var press: Press?
+    /// The border that the mouse moves.
+    public internal(set) var pull: Pull?
     /// The deck that lies over the board; nil when none does.
     public internal(set) var deck: OpenDeck?
     /// Decks that were put away, with what was decided.
@@ -137,6 +142,7 @@ public struct Model: Hashable, Sendable {
         if let words { self.words = words.naming(settings.keymap) }
         apply(known)
         countCards()
+        keepFocusShown()
     }
 
     private mutating func countCards() {

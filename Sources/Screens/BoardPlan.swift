@@ -5,7 +5,7 @@ internal import TUI
 ///
 /// Of the ways that it tries, the best shows all cards and clocks, then the rates as large as it goes, then all rows, then
 /// more of each stock; what is left makes the clocks wider and the cards larger. None is taken in which lines are hidden while
-/// another panel has blank rows, where that can be helped.
+/// another panel has blank rows, where that can be helped. Borders that the user moved are where they were moved to.
 struct BoardPlan {
     /// All that the division depends on.
     struct Source: Equatable {
@@ -13,9 +13,11 @@ struct BoardPlan {
         let panels: [Panel]
         let extents: [Panel: Extent]
         let densities: [Panel: Density]
+        let shares: [PanelBorder: Int]
 
         init(_ model: Model, _ body: Rect) {
-            (self.body, panels, densities) = (body, model.panels, model.arrangement.densities)
+            (self.body, panels, densities) = (body, model.shownPanels, model.arrangement.densities)
+            shares = model.division.shares
             extents = Dictionary(uniqueKeysWithValues: panels.map { ($0, Extent($0, model)) })
         }
     }
@@ -27,29 +29,32 @@ struct BoardPlan {
         (self.source, self.screens) = (source, source.panels.compactMap { screens[$0] })
     }
 
-    /// Where each panel stands.
-    var places: [Panel: Rect] {
+    /// Where each panel stands, and the borders between them.
+    var division: (places: [Panel: Rect], borders: [BoardBorder]) {
         let body = source.body
         let ways = body.width < Layout.sideWidth ? stacked(body) : sideBySide(body)
-        var best: (places: [Panel: Rect], merit: [Int])?
+        var best: (way: Areas, places: [Panel: Rect], merit: [Int])?
         for way in ways {
             let places = shared(way)
             let merit = merit(of: places)
-            if best.map({ $0.merit.lexicographicallyPrecedes(merit) }) ?? true { best = (places, merit) }
+            if best.map({ $0.merit.lexicographicallyPrecedes(merit) }) ?? true { best = (way, places, merit) }
         }
-        return best?.places ?? [:]
+        return best.map { ($0.places, borders($0.way, $0.places)) } ?? ([:], [])
     }
 
     private typealias Areas = [(form: PanelForm, rect: Rect)]
 
+    /// Whether any panel is of one of `forms`.
+    private func has(_ forms: PanelForm...) -> Bool { screens.contains { forms.contains($0.form) } }
+
     /// Cards and lists side by side, tables below them.
     private func stacked(_ body: Rect) -> [Areas] {
         let usual = body.width < 140 ? 49 : body.width < 180 ? 56 : 64
-        let lower = min(least(.table), max(6, body.height / 3))
-        return [usual, 49, 38, 30].filter { $0 <= usual }.flatMap { listWidth in
-            cuts(body.height, lower).map { cut in
+        let widths = has(.cards) && has(.list) ? [usual, 49, 38, 30].filter { $0 <= usual } : [body.width]
+        return (fixedSide.map { [$0] } ?? widths).flatMap { listWidth in
+            cuts(body.height, hasUpper: has(.cards, .list)).map { cut in
                 let (upper, rest) = body.split(top: cut)
-                let (left, right) = upper.split(left: body.width - listWidth)
+                let (left, right) = upper.split(left: has(.list) ? body.width - listWidth : body.width)
                 return [(.cards, left), (.list, right), (.table, rest)]
             }
         }
@@ -57,18 +62,42 @@ struct BoardPlan {
 
     /// Cards at the left from top to bottom; at the right lists above tables.
     private func sideBySide(_ body: Rect) -> [Areas] {
-        let (left, right) = body.split(left: body.width - min(190, max(100, body.width * 9 / 20)))
-        let lower = min(least(.table), max(6, body.height / 3))
-        return cuts(body.height, lower).map { cut in
+        let usual = has(.cards) ? min(190, max(100, body.width * 9 / 20)) : body.width
+        let hasRight = has(.list, .table)
+        let (left, right) = body.split(left: hasRight ? body.width - (fixedSide ?? usual) : body.width)
+        return cuts(body.height, hasUpper: has(.list)).map { cut in
             let (upper, rest) = right.split(top: cut)
             return [(.cards, left), (.list, upper), (.table, rest)]
         }
     }
 
+    /// The width that the user gave to what stands at the right of the cards; nil where none was given or nothing stands there.
+    private var fixedSide: Int? {
+        let width = source.body.width
+        let hasSide = has(.cards) && has(.list) || has(.cards) && has(.table) && width >= Layout.sideWidth
+        guard hasSide, let share = source.shares[.side] else { return nil }
+        let least = Layout.leastWidth
+        return max(least, min(BoardBorder.cells(share, of: width), width - least))
+    }
+
     /// The heights of the upper panels that are tried: each, but for screens that nobody has.
-    private func cuts(_ height: Int, _ lower: Int) -> [Int] {
+    private func cuts(_ height: Int, hasUpper: Bool) -> [Int] {
+        if !hasUpper { return [0] }
+        if !has(.table) { return [height] }
         let least = Layout.upperHeight
+        if let share = source.shares[.table] {
+            let most = height - leastByHand(.table)
+            return [max(leastByHand(.list), min(BoardBorder.cells(share, of: height), most))]
+        }
+        let byHand = source.shares.isEmpty ? 0 : leastByHand(.table)
+        let lower = max(byHand, min(self.least(.table), max(6, height / 3)))
         return Array(stride(from: least, through: max(least, height - lower), by: max(1, height / 128)))
+    }
+
+    /// Rows that the user leaves panels of a form at least.
+    private func leastByHand(_ form: PanelForm) -> Int {
+        let rows = Layout.leastHeight * screens.count { $0.form == form }
+        return form == .table ? rows : max(Layout.upperHeight, rows)
     }
 
     /// Rows that panels of a form take with a line a card.
@@ -117,7 +146,7 @@ struct BoardPlan {
         for (form, area) in areas {
             var rest = area
             let panels = screens.filter { $0.form == form }.map(\.panel)
-            for (panel, height) in zip(panels, heights(of: panels, in: area.height)) {
+            for (panel, height) in zip(panels, divided(area.height, among: panels)) {
                 let parts = rest.split(top: height)
                 (places[panel], rest) = (parts.top, parts.rest)
             }
@@ -125,7 +154,24 @@ struct BoardPlan {
         return places
     }
 
-    /// The rows of panels that stand one above the other: none has blank rows while another hides lines, and what is left goes
+    /// The rows of panels that stand one above the other: those that the user gave a height, and what is left for the others.
+    private func divided(_ height: Int, among panels: [Panel]) -> [Int] {
+        var (fixed, rest): ([Panel: Int], Int) = ([:], height)
+        let least = min(Layout.leastHeight, height / max(1, panels.count))
+        for panel in panels.dropLast() {
+            guard let share = source.shares[.below(panel)] else { continue }
+            let most = rest - least * (panels.count - 1 - fixed.count)
+            let wished = BoardBorder.cells(share, of: source.body.height)
+            fixed[panel] = min(rest, max(least, min(wished, most)))
+            rest -= fixed[panel] ?? 0
+        }
+        if fixed.isEmpty { return heights(of: panels, in: height) }
+        let others = panels.filter { fixed[$0] == nil }
+        for (panel, height) in zip(others, heights(of: others, in: rest)) { fixed[panel] = height }
+        return panels.map { fixed[$0] ?? 0 }
+    }
+
+    /// The rows of panels that stand one above the other by what lies in them: none has blank rows while another hides lines, and what is left goes
     /// to those that have a use for it.
     private func heights(of panels: [Panel], in height: Int) -> [Int] {
         let needs = panels.map(least)
@@ -153,5 +199,54 @@ struct BoardPlan {
             rest -= heights[panel]
         }
         return heights
+    }
+
+    /// The borders between panels that the user can move.
+    private func borders(_ areas: Areas, _ places: [Panel: Rect]) -> [BoardBorder] {
+        func area(_ form: PanelForm) -> Rect? {
+            has(form) ? areas.first { $0.form == form }?.rect : nil
+        }
+        let (body, width, height) = (source.body, Layout.leastWidth, Layout.leastHeight)
+        var borders: [BoardBorder] = []
+        func add(
+            _ id: PanelBorder, _ isUpright: Bool, at place: Int, within range: (Int, Int), from edge: Int
+        ) {
+            guard range.0 <= range.1 else { return }
+            let lines = screens.compactMap { screen in
+                places[screen.panel].flatMap { $0.line(at: place, isUpright) }
+                    .map { BoardBorder.Line(panel: screen.panel, rect: $0) }
+            }
+            borders.append(
+                BoardBorder(
+                    id: id, isUpright: isUpright, place: place, range: range.0...range.1, edge: edge,
+                    whole: isUpright ? body.width : body.height, lines: lines))
+        }
+        if let cards = area(.cards), cards.maxX < body.maxX {
+            add(.side, true, at: cards.maxX, within: (body.x + width, body.maxX - width), from: body.maxX)
+        }
+        if let table = area(.table), table.y > body.y {
+            let range = (body.y + leastByHand(.list), body.maxY - leastByHand(.table))
+            add(.table, false, at: table.y, within: range, from: body.y)
+        }
+        for (form, area) in areas {
+            let panels = screens.filter { $0.form == form }.map(\.panel)
+            for (place, panel) in panels.dropLast().enumerated() {
+                guard let rect = places[panel] else { continue }
+                let last = area.maxY - height * (panels.count - 1 - place)
+                add(.below(panel), false, at: rect.maxY, within: (rect.y + height, last), from: rect.y)
+            }
+        }
+        return borders
+    }
+}
+
+extension Rect {
+    /// The column or row of its own border that lies against a border at `place`; nil where none does.
+    fileprivate func line(at place: Int, _ isUpright: Bool) -> Rect? {
+        let (start, end) = isUpright ? (x, maxX) : (y, maxY)
+        guard start == place || end == place else { return nil }
+        let line = end == place ? place - 1 : place
+        return isUpright
+            ? Rect(x: line, y: y, width: 1, height: height) : Rect(x: x, y: line, width: width, height: 1)
     }
 }

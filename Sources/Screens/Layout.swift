@@ -32,6 +32,8 @@ public struct Layout {
     static let boardHeight = 16
     /// The lowest that panels above another one are.
     static let upperHeight = 7
+    /// The narrowest that a panel is made by hand, and the lowest below another one.
+    static let (leastWidth, leastHeight) = (30, 4)
     /// The narrowest screen on which rate cards have one side to themselves, and clocks and stocks the other: a
     /// table gains nothing from more columns than that.
     static let sideWidth = 220
@@ -42,6 +44,8 @@ public struct Layout {
     public let size: Size
     /// The panels that are shown.
     public let places: [Panel: Place]
+    /// The borders between them.
+    let borders: [BoardBorder]
     let screens: PanelScreens
     /// The model at rest, which they are laid out by.
     let rest: Shared<Model>
@@ -49,11 +53,8 @@ public struct Layout {
     let memo: Memo
 
     /// The most rows of a table that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the
-    /// panel's border and the headings, and on a board the panels above.
-    public static func mostRows(on size: Size) -> Int {
-        let isBoard = size.width >= boardWidth && size.height >= boardHeight
-        return max(0, size.height - 5 - (isBoard ? upperHeight : 0))
-    }
+    /// panel's border and the headings.
+    public static func mostRows(on size: Size) -> Int { max(0, size.height - 5) }
 
     /// The line at the top.
     public var header: Rect { Rect(x: 0, y: 0, width: size.width, height: 1) }
@@ -67,19 +68,19 @@ public struct Layout {
         let rest = memo(.rest, model.atRest) { Shared($0) }
         (self.size, self.screens, self.rest, self.memo) = (size, screens, rest, memo)
         guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
-            (kind, places) = (.tooSmall, [:])
+            (kind, places, borders) = (.tooSmall, [:], [])
             return
         }
         let kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? Kind.tabs : .board
         self.kind = kind
         let ground = Ground(model: rest, size: size, shown: kind == .tabs ? model.focus : nil)
-        var places = memo(.layout, ground) { $0.places(screens, memo) }
+        var (places, borders) = memo(.layout, ground) { $0.places(screens, memo) }
         for index in places.indices {
             let (place, panel) = (places.values[index], places.keys[index])
             let scrolled = Layout.scrolled(place, panel, model, rest.value, screens)
             if scrolled != place { places.values[index] = scrolled }
         }
-        self.places = places
+        (self.places, self.borders) = (places, borders)
     }
 
     /// Where the lines of `place` lie as they are carried, scrolled to the cursor.
@@ -111,13 +112,13 @@ private struct Ground: Equatable {
     let shown: Panel?
 
     /// Where panels and their lines lie while nothing is carried.
-    func places(_ screens: PanelScreens, _ memo: Memo) -> [Panel: Layout.Place] {
+    func places(_ screens: PanelScreens, _ memo: Memo) -> ([Panel: Layout.Place], [BoardBorder]) {
         let model = model.value
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
-        let parts =
-            shown.map { [$0: body] }
-            ?? memo(.plan, BoardPlan.Source(model, body)) { BoardPlan($0, screens).places }
-        return parts.reduce(into: [:]) { places, part in
+        let (parts, borders) =
+            shown.map { ([$0: body], []) }
+            ?? memo(.plan, BoardPlan.Source(model, body)) { BoardPlan($0, screens).division }
+        let places: [Panel: Layout.Place] = parts.reduce(into: [:]) { places, part in
             guard let screen = screens[part.key] else { return }
             let form = screen.gridForm(
                 Extent(part.key, model), in: screen.area(in: part.value).size,
@@ -125,6 +126,7 @@ private struct Ground: Equatable {
             let grid = screen.grid(model.linesAtRest(part.key), form, in: part.value, model)
             places[part.key] = Layout.Place(rect: part.value, grid: grid)
         }
+        return (places, borders)
     }
 }
 

@@ -8,6 +8,8 @@ public enum Target: Hashable, Sendable {
     /// A row or card of a panel, by its place in the order shown.
     case line(Panel, Int)
     case heading(Panel, Sort.Column)
+    /// A border that can be moved, on the side of a panel.
+    case border(PanelBorder, Panel)
     case tab(Panel)
     case deckTab
     /// The tab of a board.
@@ -32,10 +34,8 @@ public enum Target: Hashable, Sendable {
     /// The panel that it is of; nil where it lies over the board.
     var panel: Panel? {
         switch self {
-        case .panel(let panel), .line(let panel, _), .heading(let panel, _), .tab(let panel): panel
-        case .deckTab, .board, .boardList, .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart,
-            .chartRange:
-            nil
+        case .panel(let panel), .line(let panel, _), .heading(let panel, _), .border(_, let panel), .tab(let panel): panel
+        case .deckTab, .board, .boardList, .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart, .chartRange: nil
         }
     }
 }

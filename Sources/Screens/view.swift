@@ -32,7 +32,7 @@ public func view(
     } else {
         let viewer = model.viewer
         let isAgeSaid = (layout.kind == .tabs || ages.areSample) && header.tellsAge
-        panels = model.panels.compactMap { panel in
+        panels = model.shownPanels.compactMap { panel in
             guard let place = layout.places[panel], let screen = screens[panel] else { return nil }
             let state = PanelState(
                 model: layout.rest, carry: model.carry?.panel == panel ? model.carry : nil, age: ages[panel],
@@ -41,6 +41,9 @@ public func view(
             return PanelView(screen, state, viewer, memo)
         }
         for panel in panels { frame.hits += panel.frame.value.hits }
+        for border in layout.borders {
+            for line in border.lines { frame.addHit(line.rect, .border(border.id, line.panel)) }
+        }
         if let sheet {
             Backdrop(panels: panels, sheet: sheet, size: size).draw(memo, on: &frame.canvas)
         } else {
@@ -48,6 +51,9 @@ public func view(
             for panel in panels {
                 let index = panel.id == model.focus.id ? model.cursor(model.focus).index : nil
                 panel.draw(selecting: index, look, memo, on: &frame.canvas)
+            }
+            for line in layout.borders.first(where: { $0.id == model.pull?.border })?.lines ?? [] {
+                frame.canvas.tint(line.rect, with: .tint)
             }
             HandView(model, layout, ages)?.draw(on: &frame.canvas)
         }

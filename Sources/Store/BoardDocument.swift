@@ -44,6 +44,7 @@ struct BoardDocument: Hashable {
     var groups: [String: [GroupDocument]]?
     var compact: [String]?
     var densities: [Panel: Density] = [:]
+    var division = Division()
     var charts: [Panel: ChartLook] = [:]
     var base: String?
     var baseline: String?
@@ -70,6 +71,7 @@ struct BoardDocument: Hashable {
         groups = headings.isEmpty ? nil : headings
         compact = arrangement.compact.isEmpty ? nil : arrangement.compact.map(\.text).sorted()
         densities = arrangement.densities
+        division = arrangement.division
         charts = arrangement.charts
         base = arrangement.base.text
         baseline = arrangement.baseline.rawValue
@@ -98,6 +100,7 @@ struct BoardDocument: Hashable {
                 Field("groups", \.groups, .dictionary(.list(.group))),
                 Field("compact", \.compact, .list(.text)),
                 Field("densities", \.densities, .densities(panels), absent: [:]),
+                Field("panels", \.division, .division(panels), absent: Division()),
                 Field("charts", \.charts, .charts(panels), absent: [:]),
                 Field("filters", \.filters, .filters(panels), absent: []),
                 Field("filtersOn", \.filtersOn, .texts(panels), absent: [:]),
@@ -163,6 +166,7 @@ struct BoardDocument: Hashable {
         arrangement.filters = filters
         arrangement.filtersOn = filtersOn.filter { arrangement.filters.map(\.name).contains($0.value) }
         arrangement.densities = densities
+        arrangement.division = division
         arrangement.charts = charts
         let named = Set(compact ?? [])
         arrangement.compact = Set(

@@ -265,5 +265,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         filterNoSpan, filterIsText, filterIsNumber, filterUnexpected, filterParenthesisOpen, filterNeedsText,
         filterNeedsName, filterExists, filterIsOn, filterIsOff, filteredSoNoMove, deedFilter,
         deedRemoveFilter, helpFilters, helpJump, keyNext, keyAllCards, hintFilter, hintAllBoards,
-        hintKeepFilter, nameOfFilter, filtersTitle, noFilters, searchTitle, jumpQuestion, hintJump
+        hintKeepFilter, nameOfFilter, filtersTitle, noFilters, searchTitle, jumpQuestion, hintJump,
+        helpPanelList, panelsTitle, keyAutomatic, keyWidth, keyHeight, panelIsHidden, lastPanelStays,
+        sizesNeedRoom, deedPanels, deedPanelSize
 }

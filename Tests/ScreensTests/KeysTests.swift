@@ -236,15 +236,15 @@ struct KeysTests {
         func keys(_ names: String...) -> [KeyName] { names.compactMap { KeyName($0) } }
         var settings = Settings()
         settings.keymap = try Keymap.standard.applying([
-            .carryPickUp: keys("w"), .carryDrop: keys("f2"), .boardAdd: keys("ctrl-n"), .boardUndo: [],
+            .carryPickUp: keys("f7"), .carryDrop: keys("f2"), .boardAdd: keys("ctrl-n"), .boardUndo: [],
             .helpOpen: keys("f1", "?"), .panel1: keys("f5"), .panel2: [],
         ])
         var screen = Screen(120, 40, settings: settings)
-        #expect(screen.lines.last?.contains("w pick up") == true)
+        #expect(screen.lines.last?.contains("F7 pick up") == true)
         #expect(screen.lines.last?.contains("undo") == false, "what has no key is not in the key line")
         #expect(screen.lines[0].contains("F5 Rates  Clocks  3 Stocks"), "\(screen.lines[0])")
         #expect(screen.text.contains("─F5 Rates") && screen.text.contains("─ World clocks"))
-        screen.press("w<right><F2>")
+        screen.press("<F7><right><F2>")
         #expect(screen.model.arrangement.rates[1] == "JPY")
         screen.press("<space>")
         #expect(screen.lines.last?.contains("“ ” does nothing here; F1 shows the keys") == true)
@@ -254,7 +254,7 @@ struct KeysTests {
         #expect(screen.text.contains("Add a currency"))
         screen.press("<esc><F1>")
         screen.size = Size(width: 200, height: 80)
-        #expect(screen.text.contains("w         pick the card up: arrows carry it, F2 drops, esc puts back"))
+        #expect(screen.text.contains("F7        pick the card up: arrows carry it, F2 drops, esc puts back"))
         #expect(screen.text.contains("F1 ?      these keys"))
     }
 

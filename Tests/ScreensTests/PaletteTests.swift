@@ -123,7 +123,7 @@ struct PaletteTests {
             .deck: "c", .help: "?",
             .helpSearch: "?/",
             .palette: ":",
-            .filter: "/", .chart: "v", .indicators: "vi",
+            .filter: "/", .panels: "w", .chart: "v", .indicators: "vi",
             .comparison: "vc",
         ] {
             var screen = Screen(120, 40)
@@ -136,6 +136,6 @@ struct PaletteTests {
                 #expect(message != nil || Movement(command) != nil || layer == .board, "\(layer) \(command)")
             }
         }
-        #expect(LayerID.allCases.count == 19)
+        #expect(LayerID.allCases.count == 20)
     }
 }

@@ -101,7 +101,7 @@ struct ScreenSizeTests {
 }
 
 /// The numbers that a screen may show.
-private enum Figures {
+enum Figures {
     /// All figures of the sample as the program writes them, and the round ones that may stand at an axis.
     static func known(in model: Model) -> Set<String> {
         var known: Set<String> = []

@@ -29,6 +29,26 @@ import Testing
         #expect(text.contains("\"Asia/Tokyo\""))
     }
 
+    @Test func `which panels are shown and how large is kept, and what is unknown there is passed over`()
+        throws
+    {
+        var arrangement = Arrangement.first
+        try file.save(arrangement)
+        #expect(try !folder.text(of: "board.json").contains("panels"), "as ever where nothing was chosen")
+        arrangement.division.hidden = [.clocks]
+        arrangement.division.shares = [.side: 400, .table: 610, .below(.stocks): 250]
+        try file.save(arrangement)
+        #expect(file.load() == .init(arrangement: arrangement))
+        try folder.write(
+            #"""
+            {"version":1,"rates":["JPY"],"clocks":[],"stocks":[],
+             "panels":{"hidden":["news","rates"],"shares":{"side":5000,"top":3},"more":1}}
+            """#, to: "board.json")
+        let read = try #require(file.load().arrangement)
+        #expect(read.division.hidden == [.rates] && read.division.shares == [.side: 999])
+        #expect(file.load().notice == nil)
+    }
+
     @Test func `groups that make no sense are left out and said, and cards are never lost with them`() throws
     {
         try folder.write(

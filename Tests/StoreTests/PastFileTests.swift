@@ -23,7 +23,10 @@ import Testing
             .shift(Cursor(index: 3)), .add("CHF"), .makeCompact(true), .layer(.naming(.open)),
             .layer(.type("Travel")), .layer(.naming(.accept)),
             .fold,
-            .focus(.clocks), .remove, .setBaseline(.d5), .focus(.stocks), .sortByChange, .handOrder, .undo,
+            .layer(.panels(.open)), .layer(.panels(.toggle(.stocks))),
+            .layer(.panels(.move(.side, [.side: 333]))), .cancel,
+            .focus(.clocks), .remove, .setBaseline(.d5), .layer(.panels(.open)),
+            .layer(.panels(.toggle(.stocks))), .cancel, .focus(.stocks), .sortByChange, .handOrder, .undo,
             .undo,
         ]
         for message in messages { _ = update(&model, message) }
@@ -32,15 +35,16 @@ import Testing
 
     @Test func `every kind of change outlives the program, both ways`() throws {
         let model = Self.worked()
-        #expect(model.past.undoable.count == 7 && model.past.redoable.count == 2)
+        #expect(model.past.undoable.count == 10 && model.past.redoable.count == 2)
         try file.save(model.past, of: model.arrangement)
         let past = file.load(for: model.arrangement).past
         #expect(past == model.past)
         var again = Model(
             arrangement: model.arrangement, past: past, now: model.now, here: .utc)
-        for _ in 0..<7 { _ = update(&again, .undo) }
+        for _ in 0..<10 { _ = update(&again, .undo) }
         #expect(again.arrangement == .first)
-        for _ in 0..<9 { _ = update(&again, .redo) }
+        for _ in 0..<12 { _ = update(&again, .redo) }
+        #expect(again.arrangement.division.shares == [.side: 333])
         #expect(again.arrangement.sorts[.stocks] == nil && again.arrangement.baseline == .d5)
     }
 

@@ -88,6 +88,7 @@ extension Command {
         case .cardTall: Entry("+", .helpCompact, nil, .arrange)
         case .cardCompact: Entry("-", .helpCompact, nil, .arrange)
         case .panelDensity: Entry("D", .helpDensity, nil, .arrange)
+        case .panelsOpen: Entry("w", .helpPanelList, nil, .arrange)
         case .groupName: Entry("n", .helpName, nil, .arrange)
         case .groupFold: Entry("z", .helpFold, nil, .arrange)
 
@@ -110,6 +111,7 @@ extension Command {
         case .chartCompare: Entry("c", .helpCompare, .keyCompare, .chart)
         case .chartCurrency: Entry("b", .helpChartCurrency, .keyCurrency, .chart)
         case .choiceToggle: Entry("enter space", nil, .keyOnOff, .chart)
+        case .choiceReset: Entry("=", nil, .keyAutomatic, .arrange)
         case .chartMark: Entry("m", .helpMark, .keyMark, .chart)
         case .chartZoomIn: Entry("+ =", .helpZoom, .keyZoom, .chart)
         case .chartZoomOut: Entry("-", .helpZoom, .keyZoom, .chart)

@@ -39,6 +39,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case cardTall = "card.tall"
     case cardCompact = "card.compact"
     case panelDensity = "panel.density"
+    case panelsOpen = "panels.open"
     case groupName = "group.name"
     case groupFold = "group.fold"
 
@@ -61,6 +62,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case chartCompare = "chart.compare"
     case chartCurrency = "chart.currency"
     case choiceToggle = "choice.toggle"
+    case choiceReset = "choice.reset"
     case chartMark = "chart.mark"
     case chartZoomIn = "chart.zoomIn"
     case chartZoomOut = "chart.zoomOut"

@@ -18,6 +18,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case filters
     case search
     case jump
+    case panels
     case details
     case chart
     case indicators
@@ -32,7 +33,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         switch self {
         case .baseline: true
         case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
-            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump, .details,
+            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump,            .panels,            .details,
             .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette:
             typesText
         }
@@ -42,10 +43,10 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     public var typesText: Bool {
         switch self {
         case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .boards, .sending, .boardNaming,
-            .filterName, .search, .jump, .helpSearch, .palette:
-            true
+            .filterName, .search, .jump, .helpSearch, .palette: true
         case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts,
-            .filters:
+            .filters,
+            .panels:
             false
         }
     }
@@ -73,7 +74,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .alertAdd, .alertsOpen, .amountOpen,
                     .amountInvert, .feedsRefresh,
                     .feedsPause, .themeNext,
-                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .helpOpen, .paletteOpen,
+                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .panelsOpen, .helpOpen, .paletteOpen,
                 ] + Command.boardNumbers
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
@@ -99,6 +100,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                 ]
             case .search: moves + [.promptAccept]
             case .jump: [.promptAccept, .jumpNext]
+            case .panels:
+                moves + [.choiceToggle, .cardTall, .cardCompact, .choiceReset, .panelsOpen]
             case .details:
                 moves + Command.chartRanges + [
                     .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .alertAdd,

@@ -25,6 +25,7 @@ public enum Layer: Hashable, Sendable {
     case filters(FilterList)
     case search(BoardSearch)
     case jump(CardJump)
+    case panels(PanelList)
     case help(Help)
     case palette(CommandPalette)
 
@@ -45,7 +46,7 @@ public enum Layer: Hashable, Sendable {
         case .jump(let jump): jump.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
-        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts: nil
+        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .panels: nil
         }
     }
 }
@@ -70,6 +71,7 @@ public enum LayerMessage: Hashable, Sendable {
     case filters(FilterListMessage)
     case search(SearchMessage)
     case jump(JumpMessage)
+    case panels(PanelListMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
 }
@@ -114,6 +116,7 @@ extension Model {
         if let carry { cursors[carry.panel].index = carry.from }
         carry = nil
         press = nil
+        pull = nil
     }
 }
 
@@ -144,6 +147,7 @@ extension LayerID {
         case .jump: self = .jump
         case .boards(let list): self = list.card == nil ? .boards : .sending
         case .boardNaming: self = .boardNaming
+        case .panels: self = .panels
         case .help(let help): self = help.text == nil ? .help : .helpSearch
         case .palette: self = .palette
         }
@@ -183,6 +187,7 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .filters(let message): return apply(message, to: &model)
     case .search(let message): return apply(message, to: &model)
     case .jump(let message): return apply(message, to: &model)
+    case .panels(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
     }
@@ -230,7 +235,8 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         list.name = String(text.prefix(KeptFilter.longestName))
         model.top = .filters(list)
     case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, .alert, .alerts, .filter,
-        .search, .jump, nil:
+        .search, .jump,
+        .panels, nil:
         break
     }
     return []

@@ -8,6 +8,8 @@ public struct Change: Hashable, Sendable {
     public var compact: Splice<Item>?
     /// The densities of all panels before and after.
     public var densities: Swap<[Panel: Density]>?
+    /// How the board was divided before and after.
+    public var division: Swap<Division>?
     /// The base before and after.
     public var base: Swap<CurrencyCode>?
     /// The baseline before and after.
@@ -47,6 +49,7 @@ public struct Change: Hashable, Sendable {
         }
         compact = Splice(from: old.compact.sorted(), to: new.compact.sorted())
         densities = Swap(from: old.densities, to: new.densities)
+        division = Swap(from: old.division, to: new.division)
         base = Swap(from: old.base, to: new.base)
         baseline = Swap(from: old.baseline, to: new.baseline)
         for panel in Set(old.sorts.keys).union(new.sorts.keys) {
@@ -62,6 +65,7 @@ public struct Change: Hashable, Sendable {
         back.lists = lists.mapValues(\.reversed)
         back.compact = compact?.reversed
         back.densities = densities?.reversed
+        back.division = division?.reversed
         back.base = base?.reversed
         back.baseline = baseline?.reversed
         back.sorts = sorts.mapValues(\.reversed)
@@ -84,6 +88,10 @@ public struct Change: Hashable, Sendable {
         if let densities {
             guard densities.old == arrangement.densities else { return nil }
             changed.densities = densities.new
+        }
+        if let division {
+            guard division.old == arrangement.division else { return nil }
+            changed.division = division.new
         }
         if let base {
             guard base.old == arrangement.base else { return nil }

@@ -7,6 +7,7 @@ internal import Words
 ///   - panel: nil for the one with the focus, or the stock grid where that is not sorted.
 func sort(_ model: inout Model, by column: Sort.Column?, in panel: Panel?) -> [Effect] {
     let panel = panel ?? model.sortedPanel
+    guard model.shownPanels.contains(panel) else { return say(&model, panel.isHidden) }
     let (old, columns) = (model.arrangement.sorts[panel], panel.kind.sortColumns)
     let next = old.flatMap { columns.firstIndex(of: $0.column) }.map { columns[($0 + 1) % columns.count] }
     guard let column = column ?? next ?? columns.first, columns.contains(column) else { return [] }
@@ -27,6 +28,7 @@ func sort(_ model: inout Model, by column: Sort.Column?, in panel: Panel?) -> [E
 
 func handOrder(_ model: inout Model) -> [Effect] {
     let panel = model.sortedPanel
+    guard model.shownPanels.contains(panel) else { return say(&model, panel.isHidden) }
     guard model.arrangement.sorts[panel] != nil else { return say(&model, .phrase(.ownOrderAlready)) }
     return change(&model, Action(.sort)) { $0.sorts[panel] = nil }
         + say(&model, .phrase(.ownOrderNow, ["panel": panel.kind.words.title]))

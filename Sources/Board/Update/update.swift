@@ -17,6 +17,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         case .user(let message): apply(message, to: &model)
         case .edit(let message): apply(message, to: &model)
         case .carry(let message): apply(message, to: &model)
+        case .border(let message): apply(message, to: &model)
         case .layer(let message): apply(message, to: &model)
         case .deck(let message): apply(message, to: &model)
         case .figures(let message): apply(message, to: &model)

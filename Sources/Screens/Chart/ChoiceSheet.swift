@@ -8,12 +8,16 @@ struct ChoiceSheet {
     let place: Int
     let rect: Rect
 
-    init(_ title: String, _ choices: [(name: String, isOn: Bool)], at place: Int, _ layout: Layout) {
+    /// - Parameter width: where what is chosen changes the board behind it, so many cells for each name: then it lies still.
+    init(
+        _ title: String, _ choices: [(name: String, isOn: Bool)], at place: Int, _ layout: Layout,
+        width: Int? = nil
+    ) {
         (self.title, self.choices) = (title, choices)
         self.place = max(0, min(place, choices.count - 1))
-        let widest = choices.map { CellWidth.of($0.name) }.max() ?? 0
+        let widest = width ?? choices.map { CellWidth.of($0.name) }.max() ?? 0
         let size = Size(width: max(widest + 6, CellWidth.of(title) + 2), height: max(1, choices.count))
-        rect = Sheet.rect(size, layout)
+        rect = width.map { _ in Sheet.middle(size, layout.size) } ?? Sheet.rect(size, layout)
     }
 
     /// The place that a movement leads to.

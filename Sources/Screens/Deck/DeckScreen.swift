@@ -5,7 +5,7 @@ internal import TUI
 struct DeckScreen {
     /// The panels in the order that the line has them: those with feeds first.
     static func panels(_ model: Model) -> [Panel] {
-        model.panels.filter { $0.kind.feeds != nil } + model.panels.filter { $0.kind.feeds == nil }
+        model.shownPanels.filter { $0.kind.feeds != nil } + model.shownPanels.filter { $0.kind.feeds == nil }
     }
 
     /// The line that says what the deck goes through, and how far.

@@ -75,6 +75,11 @@ extension LayerID {
                 Hint(.jumpNext, label: .keyNext), Hint(.promptAccept, label: .keySelect),
                 Hint(.back, label: .keyCancel),
             ]
+        case .panels:
+            [Hint(.selectUp, .selectDown, label: .keyChoose)] + [.choiceToggle].compactMap { Hint($0) } + [
+                Hint(.selectLeft, .selectRight, label: .keyWidth),
+                Hint(.cardTall, .cardCompact, label: .keyHeight),
+            ] + [.choiceReset].compactMap { Hint($0) } + [Hint(.back, label: .keyClose)]
         case .details:
             [Hint(.selectUp, .selectDown, label: .keyScroll)]
                 + [.chartOpen, .baselineChoose, .helpOpen, .paletteOpen, .back, .quit].compactMap { Hint($0) }

@@ -8,7 +8,8 @@ extension BoardScreen {
             return nil
         }
         switch action {
-        case .drag: return model.press.flatMap { drag($0, to: point, model, layout) }
+        case .drag: return pulled(to: point) ?? model.press.flatMap { drag($0, to: point, model, layout) }
+        case .release where model.pull != nil: return .border(.release)
         case .release: return isCarrying || model.press != nil ? .carry(.release) : nil
         case .wheelUp where isCarrying, .wheelDown where isCarrying:
             return model.press.flatMap { drag($0, to: point, by: action == .wheelUp ? -3 : 3, model, layout) }
@@ -32,6 +33,10 @@ extension BoardScreen {
                 .press(
                     panel, Cursor(index: index, top: place.top),
                     grip: Spot(x: point.x - rect.x, y: point.y - rect.y)))
+        case .border(let id, let panel):
+            guard let border = layout.borders.first(where: { $0.id == id }) else { return nil }
+            let grip = border.place - border.place(of: point)
+            return .border(action == .doublePress ? .reset(id) : .press(panel, Pull(id, grip: grip)))
         case .heading(let panel, let column): return .user(.sortBy(column, in: panel))
         case .panel(let panel), .tab(let panel): return .user(.focus(panel))
         case .deckTab: return action == .press ? .deck(.open) : nil
@@ -39,6 +44,14 @@ extension BoardScreen {
         case .boardList: return .layer(.boards(.open))
         case .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart, .chartRange: return nil
         }
+    }
+
+    /// The border that the mouse moves follows it.
+    private func pulled(to point: Point) -> Message? {
+        guard let pull = model.pull, let border = layout.borders.first(where: { $0.id == pull.border }) else {
+            return nil
+        }
+        return .border(.pull(layout.shares(moving: border, to: border.place(of: point) + pull.grip)))
     }
 }
 

@@ -18,10 +18,10 @@ struct BoardScreen: LayerScreen {
             return message(after: .step(direction)) { .carry(.shift($0)) }
         }
         if let step = [.panelNext: 1, .panelPrevious: -1][command] {
-            return .user(.focus(model.panels.neighbour(of: model.focus, step) ?? model.focus))
+            return .user(.focus(model.shownPanels.neighbour(of: model.focus, step) ?? model.focus))
         }
         if command == .back, model.carry != nil { return .carry(.putBack) }
-        return model.panel(numbered: command).map { .user(.focus($0)) } ?? BoardScreen.messages[command]
+        return model.focus(numbered: command) { .user(.focus($0)) } ?? BoardScreen.messages[command]
     }
 
     func message(forUnbound key: Key) -> Message? {
@@ -70,6 +70,7 @@ struct BoardScreen: LayerScreen {
         .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
         .boardsOpen: .layer(.boards(.open)), .boardSend: .layer(.boards(.beginSending)),
         .filtersOpen: .layer(.filters(.open)), .cardJump: .layer(.jump(.open)),
+        .panelsOpen: .layer(.panels(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
     ]
 }
@@ -79,8 +80,10 @@ extension Model {
         zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) } + [(.positions, .panelPositions)]
     }
 
-    func panel(numbered command: Command) -> Panel? {
-        numbered.first { $0.command == command && panels.contains($0.panel) }?.panel
+    /// What `message` says of the panel that `command` goes to; why not where it is hidden; nil where there is none.
+    func focus(numbered command: Command, _ message: (Panel) -> Message) -> Message? {
+        let panel = numbered.first { $0.command == command && panels.contains($0.panel) }?.panel
+        return panel.map { shownPanels.contains($0) ? message($0) : .user(.say($0.isHidden)) }
     }
 
     /// The key that the tab of a panel shows, or of the deck for nil: a digit before others; empty where no key leads

@@ -15,7 +15,7 @@ struct DeckLayerScreen: LayerScreen {
         if let step = [.deckNext: 1, .deckPrevious: -1][command] {
             return DeckScreen.panels(model).neighbour(of: model.focus, step).map { .deck(.browse($0)) }
         }
-        if let panel = model.panel(numbered: command) { return .deck(.browse(panel)) }
+        if let message = model.focus(numbered: command, { .deck(.browse($0)) }) { return message }
         if command == .helpOpen { return .layer(.help(.open)) }
         if command == .paletteOpen { return .layer(.palette(.open)) }
         return DeckLayerScreen.messages[command].map { .deck($0) }
@@ -45,7 +45,7 @@ struct DeckLayerScreen: LayerScreen {
         case .board(let id): return .layer(.boards(.go(id)))
         case .boardList: return .layer(.boards(.open))
         case .deckChoice: return .deck(.turn)
-        case .panel, .line, .heading, .deckTab, .outside, .layer, .option, .deckBar, .chart,
+        case .panel, .line, .heading, .border, .deckTab, .outside, .layer, .option, .deckBar, .chart,
             .chartRange:
             return nil
         }

@@ -5,13 +5,23 @@ internal import TUI
 enum Sheet {
     /// A box for content of the given size, border not counted, or as much of it as fits.
     static func rect(_ content: Size, _ layout: Layout) -> Rect {
-        let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+        let middle = middle(content, layout.size)
+        let place = SheetPlace(middle: middle, body: body(layout.size), places: layout.places)
+        return layout.memo(.sheet, place) { $0.rect }
+    }
+
+    /// The same in the middle of the board, whatever lies below it.
+    static func middle(_ content: Size, _ size: Size) -> Rect {
+        let body = body(size)
         let width = widened(content.width + 4, body.width, edge: 32)
         let height = widened(content.height + 2, body.height, edge: 6)
-        let middle = Rect(
+        return Rect(
             x: body.x + (body.width - width) / 2, y: body.y + (body.height - height) / 2, width: width,
             height: height)
-        return layout.memo(.sheet, SheetPlace(middle: middle, body: body, places: layout.places)) { $0.rect }
+    }
+
+    private static func body(_ size: Size) -> Rect {
+        Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
     }
 
     /// So many cells, or all there are where fewer than `edge` would be left: a narrow strip of the board beside a
@@ -39,7 +49,7 @@ enum Sheet {
     }
 
     static func draw(_ box: Box, in rect: Rect, into frame: inout Frame<Target>) {
-        let body = Rect(x: 0, y: 1, width: frame.size.width, height: frame.size.height - 2)
+        let body = body(frame.size)
         frame.canvas.fill(rect, Style())
         frame.canvas.draw(box, in: rect)
         frame.canvas.drawShadow(under: rect, within: body)

@@ -29,7 +29,7 @@ struct Header: Equatable {
     /// The line: the program, its panels, the moment here, and how old the figures are.
     var view: HeaderView {
         // Nil is the deck.
-        var panels: [Panel?] = model.value.panels
+        var panels: [Panel?] = model.value.shownPanels
         // Its key comes before those of the panels that not every board has.
         panels.insert(nil, at: panels.firstIndex(of: .positions) ?? panels.endIndex)
         let keys = panels.map(model.value.tabKey)

@@ -12,9 +12,10 @@ struct PanelAges: Equatable {
 
     init(_ model: __shared Model, _ screens: PanelScreens) {
         var ages: [Panel: PanelAge] = [:]
-        for panel in model.panels { ages[panel] = screens[panel].flatMap { PanelAge($0, model) } }
+        let panels = model.shownPanels
+        for panel in panels { ages[panel] = screens[panel].flatMap { PanelAge($0, model) } }
         self.ages = ages
-        let all = model.panels.compactMap { ages[$0] }
+        let all = panels.compactMap { ages[$0] }
         let others = all.filter { $0.kind != .sample }
         areSample = others.isEmpty
         areMixed = !areSample && others.count < all.count

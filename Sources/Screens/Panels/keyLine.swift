@@ -169,7 +169,8 @@ struct KeyLine: View {
         case .carry: return canQuit ? last : 0
         case .help: return canQuit ? last : last - 1
         case .baseline, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter, .boards,
-            .sending, .boardNaming, .filterName, .filters, .search, .jump, .details,
+            .sending, .boardNaming, .filterName, .filters, .search, .jump, .panels,
+            .details,
             .chart, .indicators, .comparison, .helpSearch, .palette:
             return canQuit ? last : last > 2 ? last - 1 : 0
         }

@@ -1263,5 +1263,15 @@ extension Catalogue {
         searchTitle = Auf allen Tafeln suchen
         jumpQuestion = Springen zu:
         hintJump = {key:jump.next} nächste · {key:prompt.accept} bleiben · {key:back} zurück
+        helpPanelList = Bereiche dieser Tafel: zeigen, verbergen, Größe ändern
+        panelsTitle = Bereiche dieser Tafel
+        keyAutomatic = automatisch
+        keyWidth = Breite
+        keyHeight = Höhe
+        panelIsHidden = {panel}: auf dieser Tafel verborgen; {key:panels.open} zeigt den Bereich
+        lastPanelStays = Ein Bereich muss bleiben
+        sizesNeedRoom = Hier ist immer nur ein Bereich zu sehen; Größen gibt es ab {size} Zeichen
+        deedPanels = die Auswahl der Bereiche
+        deedPanelSize = die Größe der Bereiche
         """#
 }

@@ -1269,5 +1269,15 @@ extension Catalogue {
         searchTitle [30] = Find on all boards
         jumpQuestion [20] = Jump to:
         hintJump [40] = {key:jump.next} next · {key:prompt.accept} stay · {key:back} go back
+        helpPanelList [66] = panels of this board: show, hide, resize
+        panelsTitle [40] = Panels of this board
+        keyAutomatic [18] = automatic
+        keyWidth [12] = width
+        keyHeight [12] = height
+        panelIsHidden [76] = {panel} is hidden on this board; {key:panels.open} shows it
+        lastPanelStays [76] = At least one panel stays
+        sizesNeedRoom [76] = This screen shows one panel at a time; sizes need {size} cells
+        deedPanels [] = the choice of panels
+        deedPanelSize [] = the size of the panels
         """#
 }

@@ -1263,5 +1263,15 @@ extension Catalogue {
         searchTitle = Buscar en todos los tableros
         jumpQuestion = Ir a:
         hintJump = {key:jump.next} siguiente · {key:prompt.accept} aquí · {key:back} volver
+        helpPanelList = paneles de este tablero: mostrar, ocultar, cambiar tamaño
+        panelsTitle = Paneles de este tablero
+        keyAutomatic = automático
+        keyWidth = ancho
+        keyHeight = alto
+        panelIsHidden = {panel}: oculto en este tablero; {key:panels.open} lo muestra
+        lastPanelStays = Debe quedar al menos un panel
+        sizesNeedRoom = Aquí se ve un panel a la vez; los tamaños requieren {size} celdas
+        deedPanels = la elección de paneles
+        deedPanelSize = el tamaño de los paneles
         """#
 }

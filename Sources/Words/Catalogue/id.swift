@@ -1263,5 +1263,15 @@ extension Catalogue {
         searchTitle = Cari di semua papan
         jumpQuestion = Lompat ke:
         hintJump = {key:jump.next} berikut · {key:prompt.accept} di sini · {key:back} kembali
+        helpPanelList = panel papan ini: tampilkan, sembunyikan, ubah ukuran
+        panelsTitle = Panel papan ini
+        keyAutomatic = otomatis
+        keyWidth = lebar
+        keyHeight = tinggi
+        panelIsHidden = {panel} disembunyikan di papan ini; {key:panels.open} menampilkannya
+        lastPanelStays = Setidaknya satu panel tetap ditampilkan
+        sizesNeedRoom = Layar ini menampilkan satu panel; ukuran perlu {size} sel
+        deedPanels = pilihan panel
+        deedPanelSize = ukuran panel
         """#
 }

@@ -1263,5 +1263,15 @@ extension Catalogue {
         searchTitle = すべてのボードから検索
         jumpQuestion = 移動先：
         hintJump = {key:jump.next} で次 · {key:prompt.accept} で決定 · {key:back} で戻る
+        helpPanelList = このボードのパネル：表示、非表示、大きさ
+        panelsTitle = このボードのパネル
+        keyAutomatic = 自動
+        keyWidth = 幅
+        keyHeight = 高さ
+        panelIsHidden = {panel}はこのボードで非表示です。{key:panels.open} で表示できます
+        lastPanelStays = 少なくとも1つのパネルが必要です
+        sizesNeedRoom = この画面ではパネルを1つずつ表示します。大きさの変更には {size} が必要です
+        deedPanels = パネルの選択
+        deedPanelSize = パネルの大きさ
         """#
 }

@@ -1263,5 +1263,15 @@ extension Catalogue {
         searchTitle = 모든 보드에서 찾기
         jumpQuestion = 이동:
         hintJump = {key:jump.next} 다음 · {key:prompt.accept} 여기 · {key:back} 돌아가기
+        helpPanelList = 이 보드의 패널: 표시, 숨기기, 크기 조절
+        panelsTitle = 이 보드의 패널
+        keyAutomatic = 자동
+        keyWidth = 너비
+        keyHeight = 높이
+        panelIsHidden = {panel}: 이 보드에서 숨김 상태입니다. {key:panels.open} 키로 표시합니다
+        lastPanelStays = 패널이 하나 이상 있어야 합니다
+        sizesNeedRoom = 이 화면은 패널을 하나씩 표시합니다. 크기 조절은 {size}부터 됩니다
+        deedPanels = 패널 선택
+        deedPanelSize = 패널 크기
         """#
 }

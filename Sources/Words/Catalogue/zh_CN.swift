@@ -1263,5 +1263,15 @@ extension Catalogue {
         searchTitle = 在所有看板中搜索
         jumpQuestion = 跳到：
         hintJump = {key:jump.next} 下一个 · {key:prompt.accept} 停在此处 · {key:back} 返回
+        helpPanelList = 此看板的面板：显示、隐藏、调整大小
+        panelsTitle = 此看板的面板
+        keyAutomatic = 自动
+        keyWidth = 宽度
+        keyHeight = 高度
+        panelIsHidden = {panel}在此看板上已隐藏；按 {key:panels.open} 可显示
+        lastPanelStays = 至少要保留一个面板
+        sizesNeedRoom = 此屏幕一次只显示一个面板；调整大小需要 {size}
+        deedPanels = 面板的选择
+        deedPanelSize = 面板的大小
         """#
 }

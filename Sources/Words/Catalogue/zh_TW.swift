@@ -1263,5 +1263,15 @@ extension Catalogue {
         searchTitle = 在所有看板中搜尋
         jumpQuestion = 跳到：
         hintJump = {key:jump.next} 下一個 · {key:prompt.accept} 停在這裡 · {key:back} 返回
+        helpPanelList = 此看板的面板：顯示、隱藏、調整大小
+        panelsTitle = 此看板的面板
+        keyAutomatic = 自動
+        keyWidth = 寬度
+        keyHeight = 高度
+        panelIsHidden = {panel}在此看板上已隱藏；按 {key:panels.open} 可顯示
+        lastPanelStays = 至少要保留一個面板
+        sizesNeedRoom = 此螢幕一次只顯示一個面板；調整大小需要 {size}
+        deedPanels = 面板的選擇
+        deedPanelSize = 面板的大小
         """#
 }

@@ -30,6 +30,7 @@ public enum TimeStep: Hashable, Sendable {
 }
 
 func visit(_ model: inout Model, _ moment: Instant) -> [Effect] {
+    guard model.shownPanels.contains(.clocks) else { return say(&model, Panel.clocks.isHidden) }
     model.leaveLayer()
     model.focus = .clocks
     guard abs(moment - model.now) < farthest * 86_400 else {
