@@ -107,6 +107,9 @@ let package = Package(
             dependencies: ["Alerts", "Board", "CivilTime", "JSON5", "Market", "Money", "TUI", "Words"],
             swiftSettings: strict),
         .target(
+            name: "Commands", dependencies: ["Board", "Market", "Printing", "TUI", "Words"],
+            swiftSettings: strict),
+        .target(
             name: "Feeds",
             dependencies: ["CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "Threads"],
             swiftSettings: strict),
@@ -138,7 +141,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Alerts", "Board", "CGetopt", "CivilTime", "CursesTerminal", "Market", "Money", "Places",
+                "Alerts", "Board", "CGetopt", "CivilTime", "Commands", "CursesTerminal", "Market", "Money",
+                "Places",
                 "Printing",
                 "Runtime", "SVG", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
             ],
@@ -156,7 +160,7 @@ let package = Package(
         // Draws the pictures of README and docs; no part of the program.
         .executableTarget(
             name: "Pictures",
-            dependencies: ["Board", "CivilTime", "Market", "SVG", "Screens", "TUI", "Themes"],
+            dependencies: ["Board", "CivilTime", "Commands", "Market", "SVG", "Screens", "TUI", "Themes"],
             swiftSettings: strict),
 
         .testTarget(

@@ -1,3 +1,4 @@
+internal import Commands
 internal import Glibc
 internal import Market
 internal import Words
@@ -27,7 +28,7 @@ struct FXTerm {
         do {
             switch try Invocation(CommandLine.argc, CommandLine.unsafeArgv) {
             case .help(let command):
-                write(Usage.text(words, of: command), to: STDOUT_FILENO)
+                write(HelpText.text(words, of: command), to: STDOUT_FILENO)
                 return .done
             case .version:
                 write("fxterm \(Usage.version)\n", to: STDOUT_FILENO)

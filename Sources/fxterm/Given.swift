@@ -1,126 +1,88 @@
+internal import Commands
 internal import Words
 
 /// The options of a command line, and the command that they and its words mean.
 struct Given {
-    var wantsHelp = false
-    var wantsVersion = false
-    var config: String?
-    var board: String?
-    var isDemo = false
-    var isPrivate = false
-    var format: String?
-    var baseline: String?
-    var at: String?
-    var range: String?
-    var interval: String?
-    var type: String?
-    var scale: String?
-    var width: String?
-    var height: String?
-    var svg: String?
-    var adjust: String?
-    var importing = GivenImport()
-    var status = GivenStatus()
-    var tellsFigures = false
-    var on: String?
-    var margin: String?
-    var home: String?
+    private var options: [OptionName: [String]] = [:]
 
-    var hasChartOptions: Bool {
-        [type, scale, width, height, svg].contains { $0 != nil }
-    }
+    mutating func add(_ name: OptionName, _ value: String) { options[name, default: []].append(value) }
+
+    /// The last value of an option; nil where it is not given.
+    subscript(_ name: OptionName) -> String? { options[name]?.last }
+
+    /// All values of an option that may be given several times.
+    func all(_ name: OptionName) -> [String] { options[name] ?? [] }
+
+    func has(_ name: OptionName) -> Bool { options[name] != nil }
 
     func invocation(_ words: [String]) throws(UsageError) -> Invocation {
-        if wantsHelp { return .help(nil) }
-        if wantsVersion { return .version }
-        if words.first == "help" || words.first == "version" { return try about(words) }
-        return .command(try command(words), config: config, board: board)
+        if has(.help) { return .help(nil) }
+        if has(.version) { return .version }
+        guard let spec = CommandSpec.of(words) else { throw unknown(words) }
+        let operands = Array(words.dropFirst(spec.words.count))
+        try check(operands, spec)
+        switch spec.path {
+        case "help":
+            if let name = operands.first, !CommandSpec.names.contains(name) {
+                throw UsageError(.noSuchCommand, ["text": quoted(name)])
+            }
+            return .help(operands.first)
+        case "version": return .version
+        default: return .command(try command(spec, operands), config: self[.config], board: self[.board])
+        }
     }
 
-    func command(_ words: [String]) throws(UsageError) -> Command {
-        if status != GivenStatus(), words.first != "status" {
-            throw UsageError.only(GivenStatus.options, with: "status")
+    /// The mistake in words that mean no command.
+    private func unknown(_ words: [String]) -> UsageError {
+        let choices = CommandSpec.subcommands(of: words[0])
+        guard !choices.isEmpty else { return UsageError(.noSuchCommand, ["text": quoted(words[0])]) }
+        return UsageError.expected(words[0], words.count > 1 ? words[1] : "", choices)
+    }
+
+    /// Throws where options or operands are not those of the command.
+    private func check(_ operands: [String], _ spec: CommandSpec) throws(UsageError) {
+        for name in OptionName.allCases where has(name) && !spec.takes(name) {
+            if spec.takesLike(name) { throw UsageError.noMore(spec) }
+            let (others, command) = CommandSpec.others(with: name)
+            throw UsageError.only(others, with: command)
         }
-        if tellsFigures, words.first != "watch" { throw UsageError.only("--figures", with: "watch") }
-        if words.first == "chart", on == nil, margin == nil {
-            return .chart(try chart(Array(words.dropFirst())))
+        if let most = spec.mostOperands, operands.count > most { throw UsageError.noMore(spec) }
+        if operands.count < spec.operands.count(where: { !$0.isOptional }) {
+            throw UsageError.lacksItem(spec)
         }
-        if words.first == "convert" { return .convert(try conversion(Array(words.dropFirst()))) }
-        if margin != nil { throw UsageError.only("--margin", with: "convert") }
-        if hasChartOptions {
-            throw UsageError.only("--type, --scale, --width, --height, --svg", with: "chart")
-        }
-        if range != nil || interval != nil || adjust != nil, words.prefix(2) != ["print", "candles"] {
-            throw UsageError.only("--range, --interval, --adjust", with: "print candles")
-        }
-        if importing != GivenImport(), words.prefix(2) != ["transactions", "import"] {
-            throw UsageError.only(GivenImport.options, with: "transactions import")
-        }
-        if words.prefix(2) != ["print", "positions"] {
-            if on != nil { throw UsageError.only("--on", with: "print positions") }
-            if home != nil { throw UsageError.only("--home", with: "print positions") }
-        }
-        if isPrivate, !words.isEmpty {
-            throw UsageError(
-                .onlyWith, ["options": .verbatim("--private"), "command": .verbatim("'fxterm'")])
-        }
-        guard let command = words.first else {
-            if format != nil || baseline != nil {
-                throw UsageError.only("--format, --baseline", with: "print")
-            }
-            if at != nil { throw UsageError.only("--at", with: "time") }
-            return .board(isDemo: isDemo, isPrivate: isPrivate)
-        }
-        let hasNoOthers =
-            format == nil && baseline == nil && at == nil && range == nil && interval == nil && !isDemo
-        switch command {
-        case "doctor", "collect":
-            guard words.count == 1, hasNoOthers else { throw UsageError.noMore(command, than: "--config") }
-            return command == "doctor" ? .doctor : .collect
-        case "watch":
-            guard baseline == nil, at == nil, range == nil, interval == nil, !isDemo else {
-                throw UsageError.noMore("watch", than: "--figures, --format, --config")
-            }
-            return .watch(try watch(Array(words.dropFirst())))
-        case "alerts":
-            guard baseline == nil, at == nil, !isDemo else {
-                throw UsageError.noMore("alerts", than: "--format, --config")
-            }
-            return .alerts(try AlertsRequest(Array(words.dropFirst()), format: format))
-        case "status":
-            guard baseline == nil, at == nil, !isDemo else {
-                throw UsageError.noMore("status", than: "--format, \(GivenStatus.options), --config")
-            }
-            return .status(try status.request(Array(words.dropFirst()), format: format))
-        case "config":
-            let word = words.count > 1 ? words[1] : ""
-            guard let request = ConfigRequest(rawValue: word) else {
-                throw UsageError.expected("config", word, ConfigRequest.allCases.map(\.rawValue))
-            }
-            guard words.count == 2, hasNoOthers else {
-                throw UsageError.noMore("config \(word)", than: "--config")
-            }
-            return .config(request)
-        case "transactions":
-            guard baseline == nil, at == nil, !isDemo else {
-                throw UsageError.noMore("transactions", than: "--format, \(GivenImport.options), --config")
-            }
-            return .transactions(try importing.request(Array(words.dropFirst()), format: format))
-        case "time":
-            guard baseline == nil, !isDemo else {
-                throw UsageError.noMore("time", than: "--at, --format, --config")
-            }
-            return .time(TimeRequest(places: Array(words.dropFirst()), at: at, format: try printFormat()))
-        case "print" where words.dropFirst().first == "candles":
-            return .candles(try candles(Array(words.dropFirst(2))))
-        case "print" where words.dropFirst().first == "positions":
-            return .positions(try positions(Array(words.dropFirst(2))))
-        case "print" where words.dropFirst().first == "news":
-            return .news(try news(Array(words.dropFirst(2))))
+    }
+
+    private func command(_ spec: CommandSpec, _ words: [String]) throws(UsageError) -> Command {
+        switch spec.words.first ?? "" {
         case "print":
-            return .print(try snapshot(Array(words.dropFirst())))
-        default:
-            throw UsageError(.noSuchCommand, ["text": quoted(command)])
+            switch spec.words.last {
+            case "candles": .candles(try candles(words))
+            case "positions": .positions(try positions(words))
+            case "news": .news(try news(words))
+            case _: .print(try snapshot(words))
+            }
+        case "chart": .chart(try chart(words))
+        case "convert": .convert(try conversion(words))
+        case "watch": .watch(try watch(words))
+        case "alerts": .alerts(try alerts(spec, words))
+        case "status": .status(try status(spec))
+        case "collect": .collect
+        case "time": .time(TimeRequest(places: words, at: self[.at], format: try printFormat()))
+        case "transactions": .transactions(try transactions(spec, words))
+        case "doctor": .doctor
+        case "config": .config(ConfigRequest(rawValue: spec.words[1]) ?? .path)
+        case _: .board(isDemo: has(.demo), isPrivate: has(.private))
         }
+    }
+
+    /// The choice that an option names; nil where it is not given.
+    func choice<Choice>(
+        _ name: OptionName, of choices: [Choice] = Array(Choice.allCases)
+    ) throws(UsageError) -> Choice? where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
+        guard let text = self[name] else { return nil }
+        guard let choice = choices.first(where: { $0.rawValue == text }) else {
+            throw UsageError.expected(name.written, text, choices.map(\.rawValue))
+        }
+        return choice
     }
 }

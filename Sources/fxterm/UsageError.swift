@@ -1,3 +1,4 @@
+internal import Commands
 internal import Market
 internal import Words
 
@@ -7,8 +8,13 @@ struct UsageError: Error {
 
     init(_ phrase: Phrase, _ values: [String: Saying]) { saying = .phrase(phrase, values) }
 
-    static func only(_ options: String, with command: String) -> UsageError {
-        UsageError(.onlyWith, ["options": .verbatim(options), "command": .verbatim("'fxterm \(command)'")])
+    static func only(_ options: [OptionName], with command: CommandSpec) -> UsageError {
+        UsageError(
+            .onlyWith,
+            [
+                "options": .verbatim(options.map(\.written).joined(separator: ", ")),
+                "command": .verbatim(command.words.isEmpty ? "'fxterm'" : "'fxterm \(command.path)'"),
+            ])
     }
 
     static func expected(_ option: String, _ text: String, _ choices: [String]) -> UsageError {
@@ -17,9 +23,21 @@ struct UsageError: Error {
             ["option": .verbatim(option), "text": quoted(text), "choices": .oneOf(choices)])
     }
 
-    static func noMore(_ command: String, than options: String) -> UsageError {
+    /// An operand is missing, or is none.
+    static func lacksItem(_ command: CommandSpec) -> UsageError {
         UsageError(
-            .takesNoMore, ["command": .verbatim("'fxterm \(command)'"), "options": .verbatim(options)])
+            command.operands[0].argument == .amount ? .needsAmount : .needsItem,
+            ["command": .verbatim("'fxterm \(command.path)'"), "example": .verbatim(command.example)])
+    }
+
+    static func noMore(_ command: CommandSpec) -> UsageError {
+        let options = command.path == "help" ? ["COMMAND"] : command.options.map(\.name.written)
+        return UsageError(
+            .takesNoMore,
+            [
+                "command": .verbatim("'fxterm \(command.path)'"),
+                "options": .verbatim(options.joined(separator: ", ")),
+            ])
     }
 }
 

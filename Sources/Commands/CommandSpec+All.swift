@@ -1,0 +1,127 @@
+internal import Board
+internal import Printing
+internal import Words
+
+extension CommandSpec {
+    /// All commands, the board first.
+    public static let all: [CommandSpec] = printing + following + asking
+
+    private static let printing = [
+        CommandSpec(
+            "", [], [.config, .demo, .private], .aboutProgram,
+            manual: """
+                Currency rate cards, world clocks and a stock grid as boxed panels on one board that is arranged by hand. \
+                *v* opens the chart of the selected currency or stock, from one day to all of its history, as candles, a \
+                line or an area. Its crosshair reads each bar, and moving averages, Bollinger bands, RSI and MACD can be \
+                drawn with it.
+                """),
+        CommandSpec(
+            "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
+            [.format, .baseline, .demo, .config], .aboutPrint,
+            manual:
+                "writes one snapshot of what is on the board, or of the items named, to standard output."),
+        CommandSpec(
+            "print candles", [.some(.item)], [.range, .interval, .adjust, .format, .config], .aboutPrint,
+            manual: "writes bars of stocks, coins and currencies: open, high, low, close and volume.",
+            example: "AAPL"),
+        CommandSpec(
+            "print positions", [.any(.item)], [.home, .onDay, .format, .config], .aboutPrint,
+            manual: """
+                writes what the file of transactions comes to: what is held, what it is worth, and what of the gain came \
+                of prices and what of currencies, in the base of the board or in the currency of *--home*, now or at the \
+                end of the day of *--on*.
+                """),
+        CommandSpec(
+            "print news", [.some(.item)], [.format, .config], .aboutPrint,
+            manual: "writes the headlines of stocks: title, publisher, age and address.", example: "AAPL"),
+        CommandSpec(
+            "chart", [.some(.item)],
+            [.range, .type, .scale, .adjust, .width, .height, .svg, .demo, .config], .aboutChart,
+            manual:
+                "draws a chart of an item to the terminal or a pipe, or compares up to six in percent.",
+            example: "AAPL"),
+        CommandSpec(
+            "convert", [.one(.amount), .any(.item)], [.on, .margin, .format, .demo, .config], .aboutConvert,
+            manual: """
+                tells what an amount such as *250 EUR* comes to in the currencies named, or in those of the board, now or \
+                by the rates of a day.
+                """,
+            example: "250 EUR"),
+    ]
+
+    private static let following = [
+        CommandSpec(
+            "watch",
+            [
+                .optional(.oneOf(Panel.standard.filter { $0.kind.feeds != nil }.map(\.id.text))), .any(.item),
+            ],
+            [.figures, .lineFormat, .config], .aboutWatch,
+            manual: """
+                writes a line to standard output for each alert that fires, and with *--figures* for each figure of the \
+                board, or of the items named, that changes, until nobody reads them.
+                """),
+        CommandSpec(
+            "alerts list", [], [.tableFormat, .config], .aboutAlerts,
+            manual: """
+                lists alerts and what they fired, adds and removes them, and tries how they are told. A condition such as \
+                *>150* or *"<-3% d5"* is written as on a card; one that begins with a minus goes behind *--*.
+                """,
+            isImplied: true),
+        CommandSpec(
+            "alerts add", [.one(.item), .some(.text("'>150'"))], [.tableFormat, .config], .aboutAlerts,
+            example: "JPY '>150'"),
+        CommandSpec("alerts remove", [.one(.number)], [.config], .aboutAlerts, example: "3"),
+        CommandSpec("alerts history", [], [.tableFormat, .config], .aboutAlerts),
+        CommandSpec("alerts test", [], [.tableFormat, .config], .aboutAlerts),
+        CommandSpec(
+            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .config], .aboutStatus,
+            manual: """
+                writes one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % 16:32*, from what is stored; it \
+                asks nobody.
+                """),
+        CommandSpec(
+            "collect", [], [.config], .aboutCollect,
+            manual: """
+                keeps the figures of the board fresh without a board, until it is ended; the user service \
+                *fxterm-collect* runs it.
+                """),
+        CommandSpec(
+            "time", [.any(.city)], [.at, .format, .config], .aboutTime,
+            manual: """
+                tells what time it is at the cities and zones named, or at the clocks of the board, now or at another \
+                moment.
+                """),
+    ]
+
+    private static let asking = [
+        CommandSpec(
+            "transactions import", [.one(.file)],
+            [.importFormat, .map, .account, .date, .decimal, .dates, .dryRun, .config], .aboutTransactions,
+            manual: """
+                reads the lots of ticker or a broker's table into the file of transactions, writes that file out, checks \
+                it, or says where it is.
+                """,
+            example: "~/.ticker.yaml", hasManyOptions: true),
+        CommandSpec("transactions export", [.optional(.file)], [.config], .aboutTransactions),
+        CommandSpec("transactions check", [], [.config], .aboutTransactions),
+        CommandSpec("transactions path", [], [.config], .aboutTransactions),
+        CommandSpec(
+            "doctor", [], [.config], .aboutDoctor,
+            manual: """
+                shows the state of each feed of the settings, when it is asked next, what to do, and which rules of local \
+                time are in use; it makes no requests.
+                """),
+        CommandSpec(
+            "config path", [], [.config], .aboutSettings,
+            manual: """
+                prints where the settings file is, checks it, or prints a file with all defaults and a comment on each \
+                setting.
+                """),
+        CommandSpec("config check", [], [.config], .aboutSettings),
+        CommandSpec("config default", [], [.config], .aboutSettings),
+        CommandSpec(
+            "help", [.optional(.command)], [.help], .aboutHelp,
+            manual: "tells how fxterm is used, or a command of it."),
+        CommandSpec("version", [], [.version], .aboutVersion, manual: "tells the version."),
+    ]
+}

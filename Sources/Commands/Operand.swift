@@ -1,0 +1,22 @@
+/// A word that a command is about.
+public struct Operand: Hashable, Sendable {
+    /// The kind of word.
+    public let argument: Argument
+    /// Whether it may be left out.
+    public let isOptional: Bool
+    /// Whether there may be several.
+    public let isRepeated: Bool
+
+    static func one(_ argument: Argument) -> Operand {
+        Operand(argument: argument, isOptional: false, isRepeated: false)
+    }
+    static func optional(_ argument: Argument) -> Operand {
+        Operand(argument: argument, isOptional: true, isRepeated: false)
+    }
+    static func some(_ argument: Argument) -> Operand {
+        Operand(argument: argument, isOptional: false, isRepeated: true)
+    }
+    static func any(_ argument: Argument) -> Operand {
+        Operand(argument: argument, isOptional: true, isRepeated: true)
+    }
+}

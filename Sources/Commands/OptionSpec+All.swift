@@ -1,0 +1,99 @@
+internal import Board
+internal import Market
+internal import Printing
+internal import Words
+
+extension OptionSpec {
+    static let config = OptionSpec(
+        .config, .file, .aboutConfig, manual: "read the settings from FILE; a mistake in it is wrong usage.")
+    static let demo = OptionSpec(.demo, .aboutDemo)
+    static let `private` = OptionSpec(
+        .private, .aboutPrivate, manual: "start with the amounts of what is held hidden; *$* shows them.")
+
+    static let format = OptionSpec(
+        .format, .oneOf(PrintFormat.allCases.map(\.rawValue)), .aboutFormat,
+        manual: "the form that is printed; a table unless given.")
+    static let tableFormat = OptionSpec(.format, .oneOf(["table", "json"]), .aboutFormat)
+    static let lineFormat = OptionSpec(
+        .format, .oneOf(LineFormat.allCases.map(\.rawValue)), .aboutLineFormat,
+        manual: "the form of the lines that *watch* writes.")
+    static let statusFormat = OptionSpec(
+        .format, .text("'{JPY:+} …'"), .aboutStatusFormat,
+        manual: """
+            the line that *status* writes, with items in braces: *{JPY}*, *{JPY:+}*, *{2330.TW.change}*, *{Tokyo}*. \
+            After the dot stand *change*, *d1*, *d5*, *name*, *age* or *currency*; *{{* and *}}* are braces themselves.
+            """)
+    static let importFormat = OptionSpec(.format, .oneOf(["ticker", "csv"]), .aboutImportFormat)
+
+    static let baseline = OptionSpec(.baseline, .oneOf(["d1", "d5"]), .aboutBaseline)
+    static let at = OptionSpec(
+        .at, .time, .aboutAt, example: "\"2026-11-23 09:00 New York\", \"9am UTC\"",
+        manual: """
+            a moment other than now, such as "2026-11-23 09:00 New York", "9am UTC" or "tomorrow 14:30", by the \
+            clocks of the city, zone or UTC that it ends with, or by those here.
+            """)
+    static let range = OptionSpec(
+        .range, .oneOf(BarRange.allCases.map(\.rawValue)), .aboutRange,
+        manual:
+            "how far back from the last day bars go: \(BarRange.allCases.map { "*\($0.rawValue)*" }.joined(separator: ", "));"
+            + " *1mo* unless given.")
+    static let interval = OptionSpec(
+        .interval, .oneOf(["auto"] + BarInterval.allCases.map(\.rawValue)), .aboutInterval,
+        manual:
+            "how long a bar lasts: \(BarInterval.allCases.map { "*\($0.rawValue)*" }.joined(separator: ", ")), or *auto*"
+            + " (unless given), which goes by the range.")
+    static let adjust = OptionSpec(
+        .adjust, .oneOf(PriceAdjustment.allCases.map(\.rawValue)), .aboutAdjust,
+        manual:
+            "what earlier prices are adjusted for: splits (unless given), splits and dividends, or nothing.")
+    static let home = OptionSpec(
+        .home, .currency, .aboutHome,
+        manual: "the currency of the sums of *print positions*; the base of the board unless given.")
+    static let onDay = OptionSpec(
+        .on, .day, .aboutOnDay, manual: "positions as they were at the end of a day.")
+
+    static let type = OptionSpec(.type, .oneOf(ChartLook.Shape.allCases.map(\.rawValue)), .aboutType)
+    static let scale = OptionSpec(.scale, .oneOf(["linear", "log", "percent"]), .aboutScale)
+    static let width = OptionSpec(
+        .width, .count, .aboutSize,
+        manual: "columns, 20 to 500; by the terminal unless given, 80 in a pipe.")
+    static let height = OptionSpec(
+        .height, .count, .aboutSize, manual: "rows, 6 to 150; by the terminal unless given, 24 in a pipe.")
+    static let svg = OptionSpec(
+        .svg, .file, .aboutSVG,
+        manual: "write the chart to FILE as SVG, or to standard output for *-*.")
+
+    static let on = OptionSpec(.on, .day, .aboutOn, manual: "the past day whose rates *convert* takes.")
+    static let margin = OptionSpec(
+        .margin, .count, .aboutMargin,
+        manual:
+            "per cent that a bank takes of the amount, 0 to less than 100; unless given, the setting margin."
+    )
+
+    static let figures = OptionSpec(.figures, .aboutFigures)
+    static let waybar = OptionSpec(.waybar, .aboutBars)
+    static let tmux = OptionSpec(.tmux, .aboutBars)
+    static let i3bar = OptionSpec(.i3bar, .aboutBars)
+    static let follow = OptionSpec(.follow, .aboutFollow)
+
+    static let map = OptionSpec(
+        .map, .text("date=Day,…"), .aboutMap,
+        manual: """
+            which column of a broker's file is which, and its words for types: \
+            *date=Day,quantity=Shares,buy=Purchase,skip=Interest*.
+            """)
+    static let account = OptionSpec(.account, .text("broker"), .aboutAccount)
+    static let date = OptionSpec(
+        .date, .day, .aboutLotDay, manual: "the day of ticker's lots, which have none; today unless given.")
+    static let decimal = OptionSpec(
+        .decimal, .oneOf(["point", "comma"]), .aboutDecimal,
+        manual: "how a broker writes figures, where its file does not tell.")
+    static let dates = OptionSpec(
+        .dates, .oneOf(["dmy", "mdy"]), .aboutDates,
+        manual: "how a broker writes days, where its file does not tell.")
+    static let dryRun = OptionSpec(.dryRun, .aboutDryRun)
+
+    static let help = OptionSpec(
+        .help, .aboutHelp, manual: "print how *fxterm* is used.", isCommand: true)
+    static let version = OptionSpec(.version, .aboutVersion, manual: "print the version.", isCommand: true)
+}
