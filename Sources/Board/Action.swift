@@ -15,6 +15,7 @@ public struct Action: Hashable, Sendable {
         case alert, removeAlert
         case makeBoard, renameBoard, removeBoard, restoreBoard, moveBoard, send
         case filter, removeFilter
+        case setting
     }
 
     /// What was done; nil for a change that another version of the program made and named in its own way.
@@ -86,6 +87,7 @@ extension Action.Kind {
         case .send: .deedSend
         case .filter: .deedFilter
         case .removeFilter: .deedRemoveFilter
+        case .setting: .deedSetting
         }
     }
 }

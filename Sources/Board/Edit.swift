@@ -14,8 +14,11 @@ public struct Edit: Hashable, Sendable {
     /// The change that concerns other boards too. After a restart, only what it changed on this board is known.
     var boards: BoardChange?
 
+    /// The change of a setting. It is not kept over a restart: the settings file may change meanwhile.
+    public private(set) var setting: SettingChange?
+
     /// Whether it is kept over a restart.
-    public var isOfBoard: Bool { entered == nil && alert == nil && (boards == nil || change != Change()) }
+    public var isOfBoard: Bool { entered == nil && alert == nil && (boards == nil || change != Change()) && setting == nil }
 
     /// Makes an edit.
     public init(action: Action, change: Change) { (self.action, self.change) = (action, change) }
@@ -28,5 +31,10 @@ public struct Edit: Hashable, Sendable {
     init(_ alert: AlertChange, on name: String) {
         self.init(action: alert.action(on: name), change: Change())
         self.alert = alert
+    }
+
+    init(_ setting: SettingChange) {
+        self.init(action: Action(.setting, setting.key), change: Change())
+        self.setting = setting
     }
 }

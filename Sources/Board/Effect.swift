@@ -32,6 +32,8 @@ public enum Effect: Hashable, Sendable {
     case useFeeds(Settings.Feeds)
     /// Tell of alerts by these settings from now on.
     case useAlerts(AlertSettings)
+    /// Keep a setting's value, nil for its default; settings are read again then, or it is said why it is refused.
+    case setSetting(String, SettingValue?)
     case useMouse(Bool)
     /// Put a clean text into the clipboard of the terminal.
     case copy(String)

@@ -37,7 +37,7 @@ public enum Message: Hashable, Sendable {
             .layer(.amount), .layer(.alert), .layer(.alerts),
             .layer(.filter), .layer(.boards), .layer(.filters), .layer(.search), .layer(.jump), .layer(.help), .layer(.palette), .layer(.panels(.open)),
             .layer(.panels(.choose)),
-            .border(.press), .border(.pull), .border(.release), .user, .carry, .deck,
+            .border(.press), .border(.pull), .border(.release), .layer(.options), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false
         }

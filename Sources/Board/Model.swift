@@ -113,6 +113,8 @@ public struct Model: Hashable, Sendable {
     public private(set) var words: Words
     /// What the terminal shows.
     public private(set) var terminal: TerminalTraits
+    /// The settings, as a layer shows them.
+    public internal(set) var settingList: SettingList
     /// The looks to choose from, by name.
     public private(set) var themes: [String]
     /// Whether the market is played, not asked.
@@ -127,13 +129,15 @@ public struct Model: Hashable, Sendable {
         past: Past = Past(),
         settings: Settings = Settings(), locale: UserLocale = UserLocale([:]), words: Words? = nil,
         terminal: TerminalTraits = TerminalTraits(), themes: [String] = [Settings.standardTheme],
-        isDemo: Bool = false, now: Instant, here: Zone, known: Known = Known(), visited: Instant? = nil
+        settingList: SettingList = SettingList(), isDemo: Bool = false, now: Instant, here: Zone,
+        known: Known = Known(), visited: Instant? = nil
     ) {
         self.panels = panels
         focus = panels.first ?? .rates
         (self.arrangement, self.boards, self.past) = (arrangement, boards, past)
         (self.settings, self.locale, self.terminal, self.themes) = (settings, locale, terminal, themes)
         self.words = words ?? .english
+        self.settingList = settingList
         (self.isDemo, self.now, self.here, self.visited) = (isDemo, now, here, visited)
         pickedUpAt = now
         market = MarketData()

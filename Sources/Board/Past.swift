@@ -44,10 +44,17 @@ public struct Past: Hashable, Sendable {
     /// Has redo begin with an edit that was undone on another board.
     mutating func offerAgain(_ edit: Edit) { redoable.append(edit) }
 
+    mutating func note(_ change: SettingChange) { note(Edit(change)) }
+
     private mutating func note(_ edit: Edit) {
         undoable.append(edit)
         if undoable.count > limit { undoable.removeFirst() }
         redoable = []
+    }
+
+    /// Forgets the last edit where it `isMeant`: it did not happen.
+    mutating func forgetLast(where isMeant: (Edit) -> Bool) {
+        if let edit = undoable.last, isMeant(edit) { undoable.removeLast() }
     }
 
     /// Forgets what was undone last.

@@ -10,6 +10,11 @@ package struct JSON5Node: Hashable, Sendable {
         package var line: Int
         /// What it stands for.
         package var node: JSON5Node
+
+        /// Makes a member.
+        package init(key: String, line: Int, node: JSON5Node) {
+            (self.key, self.line, self.node) = (key, line, node)
+        }
     }
 
     /// What a node holds.
@@ -38,6 +43,9 @@ package struct JSON5Node: Hashable, Sendable {
     package var line: Int
     /// What it holds.
     package var value: Value
+
+    /// Makes a node.
+    package init(line: Int, value: Value) { (self.line, self.value) = (line, value) }
 }
 
 /// Why a text is not JSON5.

@@ -10,10 +10,16 @@ public final class DemoEffects: EffectRunner {
     private var market: DemoMarket
     private var alerts = DemoAlerts()
     private var boards = DemoBoards()
+    private let set: @Sendable (String, SettingValue?) -> Void
 
     /// Makes a market whose figures go to `mailbox`.
-    public init(_ mailbox: Mailbox, _ market: DemoMarket) {
-        (self.mailbox, self.market) = (mailbox, market)
+    ///
+    /// - Parameter set: Changes a setting for this run, and returns at once.
+    public init(
+        _ mailbox: Mailbox, _ market: DemoMarket,
+        set: @escaping @Sendable (String, SettingValue?) -> Void = { _, _ in }
+    ) {
+        (self.mailbox, self.market, self.set) = (mailbox, market, set)
     }
 
     /// Begins `effect`.
@@ -27,6 +33,7 @@ public final class DemoEffects: EffectRunner {
             let rates = DemoMarket.rates(of: codes, on: day, at: WallClock.now)
             return mailbox.put(.figures(.ratesOfDay(rates, day)))
         }
+        if case .setSetting(let key, let value) = effect { return set(key, value) }
         let now = WallClock.now
         if case .editAlerts(let edit) = effect {
             alerts.apply(edit, at: now)

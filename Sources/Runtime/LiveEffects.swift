@@ -15,6 +15,7 @@ public final class LiveEffects: EffectRunner {
     private let transactions: TransactionWriter?
     private let history: History?
     private let log: LogFile
+    private let set: @Sendable (String, SettingValue?) -> Void
     private let asking = SerialThread()
     private let digesting = SerialThread()
 
@@ -22,11 +23,14 @@ public final class LiveEffects: EffectRunner {
     ///
     /// - Parameters:
     ///   - client: asks for figures; nil where none can be kept.
+    ///   - set: keeps a setting's value, nil for its default, and returns at once.
     ///   - history: where all stocks are read that earlier runs kept.
     public init(
         _ mailbox: Mailbox, client: CollectorClient?, desk: BoardDesk?,
-        transactions: TransactionWriter? = nil, history: History?, log: LogFile
+        transactions: TransactionWriter? = nil, history: History?, log: LogFile,
+        set: @escaping @Sendable (String, SettingValue?) -> Void = { _, _ in }
     ) {
+        self.set = set
         (self.log, self.mailbox, self.client) = (log, mailbox, client)
         (self.desk, self.transactions, self.history) = (desk, transactions, history)
     }
@@ -58,6 +62,7 @@ public final class LiveEffects: EffectRunner {
             }
         case .recall:
             recall()
+        case .setSetting(let key, let value): set(key, value)
         case .digest(let digest):
             let mailbox = mailbox
             Task.detached(executorPreference: digesting) { mailbox.put(.figures(.digested(digest.done()))) }

@@ -55,7 +55,8 @@ public struct Watcher: ~Copyable {
             case .ask, .recall, .digest, .useFeeds, .useAlerts: effects.run(effect)
             case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .save, .savePast,
                 .boards, .saveTransactions,
-                .readBars, .readRates, .readAlerts, .editAlerts, .countAlerts, .claimAlerts, .tell:
+                .readBars, .readRates, .readAlerts, .editAlerts, .countAlerts, .claimAlerts, .setSetting,
+                .tell:
                 break
             }
         }

@@ -4,8 +4,10 @@ extension Folders {
     /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
     /// and closes folders and files that were open to others.
     public func settle() -> [StoreNotice] {
-        for path in [board, undo, boardIndex, lastBoard, transactions] { DiskFile(path).removeLeftovers() }
-        for path in [board, undo, log, log + ".1"] { DiskFile(path).closeToOthers() }
+        for path in [board, undo, boardIndex, lastBoard, transactions, keptSettings] {
+            DiskFile(path).removeLeftovers()
+        }
+        for path in [board, undo, keptSettings, log, log + ".1"] { DiskFile(path).closeToOthers() }
         let homes = Set([board, history].map(DiskFile.folder) + [boards]).sorted()
         return homes.compactMap(Folders.close)
     }

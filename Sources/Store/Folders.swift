@@ -16,6 +16,8 @@ public struct Folders: Hashable, Sendable {
     public let boardIndex: String
     /// `$XDG_STATE_HOME/fxterm/last-board`: the board that was shown last.
     public let lastBoard: String
+    /// `$XDG_STATE_HOME/fxterm/settings.json`: the settings that were changed in the program.
+    public let keptSettings: String
     /// `$XDG_DATA_HOME/fxterm/history.sqlite`: the figures seen.
     public let history: String
     /// `$XDG_DATA_HOME/fxterm/transactions.csv`: what the user bought and sold.
@@ -53,6 +55,7 @@ public struct Folders: Hashable, Sendable {
         boards = state + "/fxterm/boards"
         boardIndex = state + "/fxterm/boards.json"
         lastBoard = state + "/fxterm/last-board"
+        keptSettings = state + "/fxterm/settings.json"
         log = state + "/fxterm/fxterm.log"
         greeted = state + "/fxterm/greeted"
     }

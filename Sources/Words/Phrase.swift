@@ -267,5 +267,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         deedRemoveFilter, helpFilters, helpJump, keyNext, keyAllCards, hintFilter, hintAllBoards,
         hintKeepFilter, nameOfFilter, filtersTitle, noFilters, searchTitle, jumpQuestion, hintJump,
         helpPanelList, panelsTitle, keyAutomatic, keyWidth, keyHeight, panelIsHidden, lastPanelStays,
-        sizesNeedRoom, deedPanels, deedPanelSize
+        sizesNeedRoom, deedPanels, deedPanelSize, helpOptions, optionsTitle, optionsHint, keyChange, keyReset,
+        settingDefault, settingInside, settingOfFile, settingByLocale, settingByTerminal, settingByBoard,
+        settingFileWins, settingInFile, settingBoardTheme, settingKept, settingLeftOut, deedSetting
 }

@@ -56,13 +56,13 @@ enum BoardCommand {
             mailbox.put(.program(.greet))
         }
         let client = isDemo ? nil : try session.client(kept, mailbox)
+        let follower = SettingsFollower(session, mailbox, isDemo: isDemo)
         let effects: any EffectRunner =
-            market.map { DemoEffects(mailbox, $0) as any EffectRunner }
+            market.map { DemoEffects(mailbox, $0, set: follower.set) as any EffectRunner }
             ?? LiveEffects(
                 mailbox, client: client, desk: desk,
                 transactions: transactionWriter(TransactionFile(path: folders.transactions), mailbox),
-                history: kept.history, log: log)
-        let follower = SettingsFollower(session, mailbox)
+                history: kept.history, log: log, set: follower.set)
         // Held here as well, its figures would be copied whole when the first of them changes.
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,

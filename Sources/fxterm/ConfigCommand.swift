@@ -20,8 +20,8 @@ enum ConfigCommand {
             try FXTerm.print(try session.settingsFile + "\n")
         case .check:
             let file = try session.settingsFile
-            for problem in session.themeProblems { FXTerm.complain(session.words[problem]) }
-            guard session.themeProblems.isEmpty else { return .wrongUsage }
+            for problem in session.problems { FXTerm.complain(session.words[problem]) }
+            guard session.problems.isEmpty else { return .wrongUsage }
             let isThere = access(file, F_OK) == 0
             let shown = CleanText.line(file, limit: 4096) ?? ""
             let text = session.words[isThere ? .settingsFine : .settingsNone, ["file": shown]]

@@ -14,15 +14,21 @@ struct Session: Sendable {
     /// The board that the command line names.
     let boardName: String?
     let settings: Settings
+    /// The settings as a layer shows them.
+    let settingList: SettingList
+    /// The settings that were changed in the program.
+    let kept: KeptSettings
     let themes: ThemeShelf
-    /// What is wrong with the user's own themes.
-    let themeProblems: [Saying]
+    /// What is wrong with the user's own themes, and with the settings that were changed in the program.
+    let problems: [Saying]
     let locale: UserLocale
     let words: Words
     private let found: Result<Folders, StoreError>
 
+    /// - Parameter kept: Settings that were changed in a program that keeps none; nil for those of the file.
     init(
-        config: String?, board: String? = nil, _ environment: [String: String], after old: Session? = nil
+        config: String?, board: String? = nil, _ environment: [String: String], after old: Session? = nil,
+        over kept: KeptSettings? = nil
     ) throws(CommandError) {
         (self.environment, self.config, boardName) = (environment, config, board)
         do {
@@ -33,16 +39,22 @@ struct Session: Sendable {
         let folders = try? found.get()
         let (themes, broken) = ThemeShelf.filled(
             from: folders.map { ThemeFolder(path: $0.themes) }, keeping: old?.themes)
-        (self.themes, themeProblems) = (themes, broken.map(\.problem))
-        var settings = Settings()
+        self.themes = themes
+        let (own, notice) =
+            kept.map { ($0, nil) } ?? folders.map { KeptSettings.load(from: $0.keptSettings) }
+            ?? (KeptSettings(), nil)
+        self.kept = own
+        let reading: SettingsReading
         do {
-            if let path = config ?? folders?.settings {
-                settings = try Settings.read(
-                    from: path, mustExist: config != nil, themes: themes.known + broken.map(\.name))
-            }
+            reading = try SettingsReading(
+                from: config ?? folders?.settings, over: own, mustExist: config != nil,
+                themes: themes.known + broken.map(\.name))
         } catch {
             throw .wrongUsage(error.saying)
         }
+        problems = broken.map(\.problem) + (notice.map { [$0.saying] } ?? []) + reading.problems
+        settingList = reading.list
+        var settings = reading.settings
         // The default stands in for a theme that cannot be read.
         if !themes.known.contains(settings.theme) { settings.theme = Settings.standardTheme }
         self.settings = settings
@@ -64,7 +76,7 @@ struct Session: Sendable {
     }
 
     /// What is to be said of themes and time zones before anything else.
-    var notices: [Saying] { (ZoneSource.current == nil ? [ZoneSource.saying] : []) + themeProblems }
+    var notices: [Saying] { (ZoneSource.current == nil ? [ZoneSource.saying] : []) + problems }
 
     /// The words for standard output and error, before the settings are read and after.
     ///
@@ -87,7 +99,8 @@ struct Session: Sendable {
     ) -> Model {
         Model(
             arrangement: arrangement, boards: boards, settings: settings, locale: locale, terminal: terminal,
-            themes: themes.names, isDemo: isDemo, now: WallClock.now, here: .here, known: known,
+            themes: themes.names, settingList: settingList, isDemo: isDemo, now: WallClock.now, here: .here,
+            known: known,
             visited: visited)
     }
 

@@ -3,8 +3,10 @@ internal import Runtime
 internal import Store
 internal import Themes
 internal import Threads
+internal import Words
 
-/// Reads settings and themes again when their files change while the board is open, and tells the board.
+/// Reads settings and themes again when their files change while the board is open, and tells the board. Keeps what is changed
+/// there.
 final class SettingsFollower: Sendable {
     private struct State {
         var session: Session
@@ -12,11 +14,16 @@ final class SettingsFollower: Sendable {
     }
 
     private let state: Guarded<State>
+    /// Held while files are read, so that what was read first is not told last.
+    private let reading = Guarded(())
+    private let keeping = SerialThread()
     private let mailbox: Mailbox
+    private let isDemo: Bool
 
-    init(_ session: Session, _ mailbox: Mailbox) {
+    /// - Parameter isDemo: Whether changes hold for this run alone.
+    init(_ session: Session, _ mailbox: Mailbox, isDemo: Bool = false) {
         state = Guarded(State(session: session))
-        self.mailbox = mailbox
+        (self.mailbox, self.isDemo) = (mailbox, isDemo)
     }
 
     var themes: ThemeShelf { state.withLock { $0.session.themes } }
@@ -24,28 +31,74 @@ final class SettingsFollower: Sendable {
     /// The files to watch.
     func watched(_ folders: Folders) -> FileWatch.Files {
         let settings = state.withLock { $0.session.config } ?? folders.settings
-        return FileWatch.Files([settings, folders.themes], quiet: 50) { self.read() }
+        return FileWatch.Files([settings, folders.themes, folders.keptSettings], quiet: 50) { self.read() }
     }
 
-    private func read() {
+    /// Keeps a setting's value, nil for its default, and tells the board of it; returns at once.
+    func set(_ key: String, _ value: SettingValue?) {
+        keeping.run {
+            do throws(CommandError) { try self.keep(key, value) } catch { self.say(error) }
+        }
+    }
+
+    private func keep(_ key: String, _ value: SettingValue?) throws(CommandError) {
+        let session = state.withLock { $0.session }
+        if let value,
+            let mistake = KeptSettings.mistake(in: value, of: key, themes: session.themes.known)
+        {
+            return refuse(key, .joined([.verbatim("\(key): "), mistake.problem]))
+        }
+        if isDemo {
+            var kept = session.kept
+            kept.set(value, of: key)
+            return read(over: kept, isOurs: true)
+        }
+        let path = try session.folders.keptSettings
+        do throws(StoreError) {
+            try KeptSettings.keep(value, of: key, at: path)
+            read(isOurs: true)
+        } catch {
+            // The board shows the choice already.
+            read(isOurs: true)
+            refuse(key, error.saying)
+        }
+    }
+
+    private func read(over kept: KeptSettings? = nil, isOurs: Bool = false) {
+        reading.withLock { _ in readInTurn(over: kept, isOurs) }
+    }
+
+    private func readInTurn(over kept: KeptSettings?, _ isOurs: Bool) {
         let (last, wasBroken) = state.withLock { ($0.session, $0.isBroken) }
         let next: Session
         do {
             next = try Session(
-                config: last.config, board: last.boardName, last.environment, after: last)
+                config: last.config, board: last.boardName, last.environment, after: last,
+                over: kept ?? (isDemo ? last.kept : nil))
         } catch {
             state.withLock { $0.isBroken = true }
-            switch error {
-            case .wrongUsage(let problem), .failed(let problem): mailbox.put(.disk(.notSaved(problem)))
-            }
-            return
+            return say(error)
         }
         state.withLock { $0 = State(session: next) }
-        if wasBroken || next.settings != last.settings || next.themes != last.themes {
-            mailbox.put(.disk(.settingsChanged(next.settings, next.locale, themes: next.themes.names)))
+        if isOurs || wasBroken || next.settings != last.settings || next.themes != last.themes
+            || next.settingList != last.settingList
+        {
+            mailbox.put(
+                .disk(
+                    .settingsChanged(
+                        next.settings, next.locale, themes: next.themes.names, list: next.settingList,
+                        isOurs: isOurs)))
         }
-        if next.themeProblems != last.themeProblems {
-            for problem in next.themeProblems { mailbox.put(.disk(.notSaved(problem))) }
+        if next.problems != last.problems {
+            for problem in next.problems { mailbox.put(.disk(.notSaved(problem))) }
+        }
+    }
+
+    private func refuse(_ key: String, _ why: Saying) { mailbox.put(.disk(.settingRefused(key, why))) }
+
+    private func say(_ error: CommandError) {
+        switch error {
+        case .wrongUsage(let problem), .failed(let problem): mailbox.put(.disk(.notSaved(problem)))
         }
     }
 }

@@ -15,7 +15,7 @@ struct LayerTests {
             ([.deck(.open), .layer(.palette(.open))], [.palette, .deck]),
             ([.layer(.picker(.open))], [.picker]), ([.layer(.naming(.open))], [.naming]),
             ([.layer(.timing(.open))], [.timing]), ([.layer(.filter(.open))], [.filter]),
-            ([.pickUp], [.carry]),
+            ([.layer(.options(.open))], [.options]), ([.pickUp], [.carry]),
             ([.pickUp, .layer(.help(.open))], [.help]),
         ])
     func stack(messages: [Message], layers: [LayerID]) {

@@ -124,7 +124,7 @@ struct PaletteTests {
             .helpSearch: "?/",
             .palette: ":",
             .filter: "/", .panels: "w", .chart: "v", .indicators: "vi",
-            .comparison: "vc",
+            .comparison: "vc", .options: "O", .optionValue: "Omargin<enter>",
         ] {
             var screen = Screen(120, 40)
             screen.press(keys)
@@ -136,6 +136,6 @@ struct PaletteTests {
                 #expect(message != nil || Movement(command) != nil || layer == .board, "\(layer) \(command)")
             }
         }
-        #expect(LayerID.allCases.count == 20)
+        #expect(LayerID.allCases.count == 29)
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Literals
 import Market
 import Screens
+import Store
 import TUI
 import Testing
 import Words
@@ -28,10 +29,18 @@ struct Screen {
         shelf = DemoBoards(boards, arrangement)
         size = Size(width: width, height: height)
         model = Model(
-            arrangement: arrangement, boards: boards, settings: settings, locale: locale, words: words,
-            terminal: terminal,
+            arrangement: arrangement, boards: boards, settings: settings, locale: locale, words: words, terminal: terminal,
+            settingList: Screen.settingList,
             isDemo: isDemo, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         send(.known(.sample))
+    }
+
+    /// The settings of a file that there is none of.
+    static let settingList = settingList(in: "/home/me/.config/fxterm/config.json")
+
+    /// The settings as they are in force with a file.
+    static func settingList(in path: String) -> SettingList {
+        (try? SettingsReading(from: path, themes: ["default", "nord", "dracula"]).list) ?? SettingList()
     }
 
     var frame: Frame<Target> { view(model, size, Memo(), screens) }

@@ -32,7 +32,7 @@ struct UnspokenTests {
             "t2026-03-29 02:30 Berlin<enter>", "t2026-10-25 02:30 Berlin<enter>", "t2300-01-01 09:00<enter>",
             "<F1>",
             "<del>", "[", "c%", "<enter>%", "%", "1<space>%", "c<esc>c", "cu", "cr", "c1<tab>", "axyz<enter>",
-            "aGBP<enter>",
+            "aGBP<enter>", "O", "Otheme", "Omargin<enter>", "O<end><enter>",
             "aUSD<enter>", "2aSeoul<enter>", "3aMSFT<enter>", "aJPY<enter>", "sS<enter>", "s<space>", "sn",
         ])
     func keys(keys: String) {
@@ -142,7 +142,7 @@ enum Unspoken {
             // Codes of currencies, stocks and zones are of capitals.
             let isCode = word.count < 5 && word.allSatisfy(\.isUppercase)
             return word.count > 2 && !isCode && word.allSatisfy(\.isASCII) && !names.contains(word)
-                && !known.contains(word)
+                && !known.contains(word) && !settings.contains(word)
         }
     }
 
@@ -157,6 +157,16 @@ enum Unspoken {
         names += StockIndex.all.flatMap { [$0.name, $0.symbol.text] }
         for exchange in Exchange.all { names += [exchange.name, exchange.shortName] }
         return Set(names.flatMap { $0.split { !$0.isLetter }.map(String.init) })
+    }()
+
+    /// Settings are named and written as in their file.
+    private static let settings: Set<String> = {
+        let list = Screen.settingList
+        let texts = list.rows.flatMap { [$0.key, $0.text] } + [list.file, "dracula", "nord"]
+        let choices = list.rows.flatMap { row -> [String] in
+            if case .choices(let choices) = row.editor { choices.map(\.text) } else { [] }
+        }
+        return Set((texts + choices).flatMap { $0.split { !$0.isLetter }.map(String.init) })
     }()
 
     /// Keys as they stand on a keyboard, codes, names of commands, and names of the program's own.

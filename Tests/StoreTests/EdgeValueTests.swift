@@ -105,7 +105,7 @@ import Words
             {"refresh": {"rates": 300, "stocks": 60}, "hours": 24, "ambiguousWidth": 1}
             """
         for text in EdgeValueTests.variants(of: text, &random) {
-            _ = try? Settings(bytes: Array(text.utf8), file: "config.json")
+            _ = try? SettingsReading(bytes: Array(text.utf8), file: "config.json")
         }
         for text in EdgeValueTests.variants(of: "{key: {fewInk: 3, fewPaper: 4, ink: 5}, text: 7}", &random) {
             _ = try? Theme(text, name: "mine", file: "mine.json5")

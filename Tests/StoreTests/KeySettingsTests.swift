@@ -7,7 +7,7 @@ import Words
 @Suite("Keys in the settings")
 struct KeySettingsTests {
     private func settings(_ text: String) throws(SettingsError) -> Settings {
-        try Settings(bytes: Array(text.utf8), file: "config.json")
+        try SettingsReading(bytes: Array(text.utf8), file: "config.json").settings
     }
 
     private func problem(_ text: String) -> String {

@@ -20,7 +20,7 @@ import Testing
 
     private func settings(_ text: String) throws -> Settings {
         try folder.write(text, to: "config.json")
-        return try Settings.read(from: path)
+        return try SettingsReading(from: path).settings
     }
 
     /// The error's line without the folder's path, which differs each time.
@@ -34,9 +34,9 @@ import Testing
     }
 
     @Test func `no file means the defaults, unless the user named it`() throws {
-        #expect(try Settings.read(from: path) == Settings())
+        #expect(try SettingsReading(from: path).settings == Settings())
         #expect(throws: SettingsError(file: path, problem: .phrase(.noSuchFile))) {
-            try Settings.read(from: path, mustExist: true)
+            try SettingsReading(from: path, mustExist: true)
         }
     }
 
@@ -126,14 +126,18 @@ import Testing
     @Test func `a relative path begins at the settings file's folder`() throws {
         let text = Array("{ feeds: { stocks: [{ kind: 'dash', url: 'my/list.json' }] } }".utf8)
         #expect(
-            try Settings(bytes: text, file: "/c/config.json").feeds.stocks.map(\.url) == ["/c/my/list.json"])
+            try SettingsReading(bytes: text, file: "/c/config.json").settings.feeds.stocks.map(\.url) == [
+                "/c/my/list.json"
+            ])
         let here = FileManager.default.currentDirectoryPath
         #expect(
-            try Settings(bytes: text, file: "c/config.json").feeds.stocks.map(\.url) == [
+            try SettingsReading(bytes: text, file: "c/config.json").settings.feeds.stocks.map(\.url) == [
                 here + "/c/my/list.json"
             ])
         #expect(
-            try Settings(bytes: text, file: "config.json").feeds.stocks.map(\.url) == [here + "/my/list.json"]
+            try SettingsReading(bytes: text, file: "config.json").settings.feeds.stocks.map(\.url) == [
+                here + "/my/list.json"
+            ]
         )
     }
 
@@ -298,11 +302,11 @@ import Testing
     @Test func `bytes that are not UTF-8 are said with their line`() throws {
         try Data([0x7B, 0x0A, 0x0A, 0xFF, 0x7D]).write(to: URL(fileURLWithPath: path))
         #expect(throws: SettingsError(file: path, line: 3, problem: .phrase(.saveAsUTF8))) {
-            try Settings.read(from: path)
+            try SettingsReading(from: path).settings
         }
         try Data([0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00]).write(to: URL(fileURLWithPath: path))
         #expect(throws: SettingsError(file: path, line: 1, problem: .phrase(.saveAsUTF8))) {
-            try Settings.read(from: path)
+            try SettingsReading(from: path).settings
         }
     }
 
@@ -312,7 +316,7 @@ import Testing
             throws: SettingsError(
                 file: path, problem: .phrase(.fileUnreadable, ["reason": .phrase(.isFolder)]))
         ) {
-            try Settings.read(from: path)
+            try SettingsReading(from: path).settings
         }
         rmdir(path)
         mkfifo(path, 0o600)
@@ -320,7 +324,7 @@ import Testing
             throws: SettingsError(
                 file: path, problem: .phrase(.fileUnreadable, ["reason": .phrase(.isNoPlainFile)]))
         ) {
-            try Settings.read(from: path)
+            try SettingsReading(from: path).settings
         }
         unlink(path)
         #expect(
@@ -337,7 +341,7 @@ import Testing
             throws: SettingsError(
                 file: path, problem: .phrase(.fileUnreadable, verbatim: ["reason": "Permission denied"]))
         ) {
-            try Settings.read(from: path)
+            try SettingsReading(from: path).settings
         }
     }
 }

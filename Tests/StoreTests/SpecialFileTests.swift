@@ -112,7 +112,7 @@ import Words
         attempt { () throws(StoreError) in _ = try CollectorLock.take(of: folder("history.sqlite")) }
         Bell.figures(folder("history.sqlite")).ring()
         Bell.requests(folder("history.sqlite")).ring()
-        _ = try? Settings.read(from: folder("config.json"))
+        _ = try? SettingsReading(from: folder("config.json"))
         _ = ThemeFolder(path: folder.path).files()
         withExtendedLifetime(claim) {}
         return (words, opening.history)

@@ -123,6 +123,9 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case boardsRename = "boards.rename"
 
     case themeNext = "theme.next"
+    case optionsOpen = "options.open"
+    case optionsChange = "options.change"
+    case optionsReset = "options.reset"
     case helpOpen = "help.open"
     case helpSearch = "help.search"
     case paletteOpen = "palette.open"

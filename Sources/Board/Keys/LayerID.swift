@@ -27,6 +27,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case help
     case helpSearch
     case palette
+    case options
+    case optionValue
 
     /// Whether characters are text here, or, for the baseline, an answer: then no command of other layers has one.
     var takesCharacters: Bool {
@@ -34,7 +36,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         case .baseline: true
         case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
             .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump,            .panels,            .details,
-            .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette:
+            .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette, .options,
+            .optionValue:
             typesText
         }
     }
@@ -43,7 +46,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     public var typesText: Bool {
         switch self {
         case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .boards, .sending, .boardNaming,
-            .filterName, .search, .jump, .helpSearch, .palette: true
+            .filterName, .search, .jump, .helpSearch, .palette,
+            .options, .optionValue: true
         case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts,
             .filters,
             .panels:
@@ -74,7 +78,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .alertAdd, .alertsOpen, .amountOpen,
                     .amountInvert, .feedsRefresh,
                     .feedsPause, .themeNext,
-                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .panelsOpen, .helpOpen, .paletteOpen,
+                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .panelsOpen, .helpOpen, .paletteOpen, .optionsOpen,
                 ] + Command.boardNumbers
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
@@ -126,6 +130,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             case .help: moves + [.helpSearch, .helpOpen]
             case .helpSearch: moves
             case .palette: moves + [.paletteRun]
+            case .options: moves + [.optionsChange, .optionsReset]
+            case .optionValue: [.promptAccept]
             }
         return own + program
     }

@@ -28,6 +28,7 @@ public enum Layer: Hashable, Sendable {
     case panels(PanelList)
     case help(Help)
     case palette(CommandPalette)
+    case options(Options)
 
     /// What is typed into it; nil where nothing can be.
     public var text: String? {
@@ -46,7 +47,7 @@ public enum Layer: Hashable, Sendable {
         case .jump(let jump): jump.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
-        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .panels: nil
+        case .options(let options): options.typing?.text ?? options.text        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .panels: nil
         }
     }
 }
@@ -74,6 +75,7 @@ public enum LayerMessage: Hashable, Sendable {
     case panels(PanelListMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
+    case options(OptionsMessage)
 }
 
 /// What happens to a question at the bottom of the screen.
@@ -150,6 +152,7 @@ extension LayerID {
         case .panels: self = .panels
         case .help(let help): self = help.text == nil ? .help : .helpSearch
         case .palette: self = .palette
+        case .options(let options): self = options.typing == nil ? .options : .optionValue
         }
     }
 }
@@ -190,6 +193,7 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .panels(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
+    case .options(let message): return apply(message, to: &model)
     }
 }
 
@@ -213,6 +217,7 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
     switch model.top {
     case .help: model.top = .help(Help(text: text))
     case .palette: model.top = .palette(CommandPalette(text: text))
+    case .options(let options): return type(&model, text, into: options)
     case .naming(var naming):
         naming.text = text
         model.top = .naming(naming)

@@ -13,8 +13,11 @@ public enum DiskMessage: Hashable, Sendable {
     case boards(BoardMessage)
     /// The file of transactions, as it is now.
     case transactions(TransactionDocument)
-    /// The settings or the themes were changed while the board is open.
-    case settingsChanged(Settings, UserLocale, themes: [String])
+    /// The settings or the themes were changed while the board is open, by this program where `isOurs`.
+    case settingsChanged(
+        Settings, UserLocale, themes: [String], list: SettingList = SettingList(), isOurs: Bool = false)
+    /// The value of a setting is none.
+    case settingRefused(String, Saying)
 }
 
 func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
@@ -35,7 +38,12 @@ func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
         return apply(message, to: &model)
     case .transactions(let document):
         return applyTransactions(&model, document)
-    case .settingsChanged(let settings, let locale, let themes):
-        return reload(&model, settings, locale, themes)
+    case .settingsChanged(let settings, let locale, let themes, let list, let isOurs):
+        model.settingList = list
+        let effects = reload(&model, settings, locale, themes)
+        guard isOurs else { return effects + say(&model, .phrase(.settingsReloaded)) }
+        model.changeOptions { $0.typing = nil }
+        return effects
+    case .settingRefused(let key, let why): return refuseSetting(&model, key, why)
     }
 }

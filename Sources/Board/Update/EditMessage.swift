@@ -30,6 +30,7 @@ func apply(_ message: EditMessage, to model: inout Model) -> [Effect] {
 
 private func undo(_ model: inout Model) -> [Effect] {
     if let change = model.past.undoable.last?.alert { return undo(change, in: &model) }
+    if let change = model.past.undoable.last?.setting { return undo(change, in: &model) }
     model.leaveLayer()
     if let change = model.past.undoable.last?.boards { return undo(change, in: &model) }
     if let entered = model.past.undoable.last?.entered { return withdraw(entered, in: &model) }
@@ -38,6 +39,7 @@ private func undo(_ model: inout Model) -> [Effect] {
 
 private func redo(_ model: inout Model) -> [Effect] {
     if let change = model.past.redoable.last?.alert { return redo(change, in: &model) }
+    if let change = model.past.redoable.last?.setting { return redo(change, in: &model) }
     model.leaveLayer()
     if let change = model.past.redoable.last?.boards { return redo(change, in: &model) }
     if let entered = model.past.redoable.last?.entered { return enterAgain(entered, in: &model) }

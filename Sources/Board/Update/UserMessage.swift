@@ -106,7 +106,11 @@ private func cancel(_ model: inout Model) -> [Effect] {
         model.top = .help(Help())
         return []
     }
-    if !model.leaveName(), !model.leaveFilter(isAccepted: false), !model.leaveJump() { model.leaveLayer() }
+    if case .options(let options)? = model.top, options.typing != nil {
+        model.changeOptions { $0.typing = nil }
+        model.notices = []
+        return []
+    }    if !model.leaveName(), ! model.leaveFilter(isAccepted: false), !model.leaveJump() { model.leaveLayer() }
     model.notices = []
     return []
 }

@@ -18,7 +18,7 @@ func reload(
         (model.feeds, model.stockFailures) = ([:], [:])
         if !model.isPaused { effects += askAll(&model, freshness: 0) }
     }
-    return effects + say(&model, .phrase(.settingsReloaded))
+    return effects
 }
 
 extension Model {

@@ -112,6 +112,13 @@ extension LayerID {
                 Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.paletteRun, label: .keyRun),
                 Hint(.back, label: .keyClose),
             ]
+        case .options:
+            [
+                Hint(.selectUp, .selectDown, label: .keyChoose),
+                Hint(.optionsChange, .selectLeft, .selectRight, label: .keyChange),
+                Hint(.optionsReset, label: .keyReset), Hint(.back, label: .keyClose),
+            ]
+        case .optionValue: [Hint(.promptAccept, label: .keyChange), Hint(.back, label: .keyCancel)]
         }
     }
 }

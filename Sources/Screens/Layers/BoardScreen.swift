@@ -72,6 +72,7 @@ struct BoardScreen: LayerScreen {
         .filtersOpen: .layer(.filters(.open)), .cardJump: .layer(.jump(.open)),
         .panelsOpen: .layer(.panels(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
+        .optionsOpen: .layer(.options(.open)),
     ]
 }
 

@@ -58,6 +58,7 @@ extension Layer {
         case .panels(let list): PanelListScreen(list, model, layout)
         case .help(let help): HelpScreen(help, layout, model)
         case .palette(let palette): PaletteScreen(palette, model, layout)
+        case .options(let options): OptionsScreen(options, model, layout)
         }
     }
 }

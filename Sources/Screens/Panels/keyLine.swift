@@ -171,7 +171,7 @@ struct KeyLine: View {
         case .baseline, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter, .boards,
             .sending, .boardNaming, .filterName, .filters, .search, .jump, .panels,
             .details,
-            .chart, .indicators, .comparison, .helpSearch, .palette:
+            .chart, .indicators, .comparison, .helpSearch, .palette, .options, .optionValue:
             return canQuit ? last : last > 2 ? last - 1 : 0
         }
     }

@@ -1273,5 +1273,22 @@ extension Catalogue {
         sizesNeedRoom = Hier ist immer nur ein Bereich zu sehen; Größen gibt es ab {size} Zeichen
         deedPanels = die Auswahl der Bereiche
         deedPanelSize = die Größe der Bereiche
+        helpOptions = Einstellungen ansehen und ändern
+        optionsTitle = Einstellungen
+        optionsHint = ein Teil von Name oder Zweck
+        keyChange = ändern
+        keyReset = Vorgabe
+        settingDefault = Vorgabe
+        settingInside = hier geändert
+        settingOfFile = {file}, Zeile {line}
+        settingByLocale = nach Ihrer Region
+        settingByTerminal = nach dem Terminal
+        settingByBoard = nach dieser Tafel
+        settingFileWins = Gesetzt in {file}, Zeile {line}; die Datei hat Vorrang: bitte dort ändern
+        settingInFile = Nur in {file} zu ändern
+        settingBoardTheme = Diese Tafel hat ein eigenes Farbschema, {name}; {key:theme.next} wechselt es
+        settingKept = Änderungen bleiben erhalten; {file} hat Vorrang
+        settingLeftOut = {problem}; die Einstellung wird ausgelassen
+        deedSetting = die Einstellung {name}
         """#
 }

@@ -1279,5 +1279,22 @@ extension Catalogue {
         sizesNeedRoom [76] = This screen shows one panel at a time; sizes need {size} cells
         deedPanels [] = the choice of panels
         deedPanelSize [] = the size of the panels
+        helpOptions [66] = see and change settings
+        optionsTitle [40] = Settings
+        optionsHint [60] = part of a setting's name or use
+        keyChange [12] = change
+        keyReset [12] = default
+        settingDefault [22] = default
+        settingInside [22] = changed here
+        settingOfFile [30] = {file}, line {line}
+        settingByLocale [22] = by your locale
+        settingByTerminal [22] = by the terminal
+        settingByBoard [22] = by this board
+        settingFileWins [] = Set in {file}, line {line}; the file wins, so change it there
+        settingInFile [] = Changed in {file} only
+        settingBoardTheme [] = This board has a theme of its own, {name}; {key:theme.next} changes it
+        settingKept [] = Changes made here are kept; {file} wins over them
+        settingLeftOut [] = {problem}; the setting is left out
+        deedSetting [] = the setting {name}
         """#
 }

@@ -1273,5 +1273,22 @@ extension Catalogue {
         sizesNeedRoom = Aquí se ve un panel a la vez; los tamaños requieren {size} celdas
         deedPanels = la elección de paneles
         deedPanelSize = el tamaño de los paneles
+        helpOptions = ver y cambiar la configuración
+        optionsTitle = Configuración
+        optionsHint = parte del nombre o del uso
+        keyChange = cambiar
+        keyReset = por defecto
+        settingDefault = valor inicial
+        settingInside = cambiado aquí
+        settingOfFile = {file}, línea {line}
+        settingByLocale = según su región
+        settingByTerminal = según la terminal
+        settingByBoard = según este tablero
+        settingFileWins = Definido en {file}, línea {line}; el archivo tiene prioridad: cámbielo allí
+        settingInFile = Se cambia solo en {file}
+        settingBoardTheme = Este tablero tiene su propio tema, {name}; {key:theme.next} lo cambia
+        settingKept = Los cambios se conservan; {file} tiene prioridad
+        settingLeftOut = {problem}; se omite el ajuste
+        deedSetting = el ajuste {name}
         """#
 }

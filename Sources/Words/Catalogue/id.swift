@@ -1273,5 +1273,22 @@ extension Catalogue {
         sizesNeedRoom = Layar ini menampilkan satu panel; ukuran perlu {size} sel
         deedPanels = pilihan panel
         deedPanelSize = ukuran panel
+        helpOptions = lihat dan ubah pengaturan
+        optionsTitle = Pengaturan
+        optionsHint = bagian nama atau kegunaan
+        keyChange = ubah
+        keyReset = bawaan
+        settingDefault = bawaan
+        settingInside = diubah di sini
+        settingOfFile = {file}, baris {line}
+        settingByLocale = menurut lokal Anda
+        settingByTerminal = menurut terminal
+        settingByBoard = menurut papan ini
+        settingFileWins = Diatur di {file}, baris {line}; berkas itu didahulukan, ubahlah di sana
+        settingInFile = Hanya dapat diubah di {file}
+        settingBoardTheme = Papan ini punya tema sendiri, {name}; {key:theme.next} mengubahnya
+        settingKept = Perubahan di sini disimpan; {file} didahulukan
+        settingLeftOut = {problem}; pengaturan ini dilewati
+        deedSetting = pengaturan {name}
         """#
 }

@@ -1273,5 +1273,22 @@ extension Catalogue {
         sizesNeedRoom = この画面ではパネルを1つずつ表示します。大きさの変更には {size} が必要です
         deedPanels = パネルの選択
         deedPanelSize = パネルの大きさ
+        helpOptions = 設定の表示と変更
+        optionsTitle = 設定
+        optionsHint = 名前や説明の一部
+        keyChange = 変更
+        keyReset = 既定値
+        settingDefault = 既定値
+        settingInside = ここで変更
+        settingOfFile = {file} {line} 行目
+        settingByLocale = ロケールによる
+        settingByTerminal = 端末による
+        settingByBoard = このボードによる
+        settingFileWins = {file} の {line} 行目で設定されています。ファイルが優先されるため、そちらで変更してください
+        settingInFile = {file} でのみ変更できます
+        settingBoardTheme = このボードには専用のテーマ {name} があります。{key:theme.next} で変更できます
+        settingKept = ここでの変更は保存されます。{file} の設定が優先されます
+        settingLeftOut = {problem}。この設定は使いません
+        deedSetting = 設定 {name}
         """#
 }

@@ -1273,5 +1273,22 @@ extension Catalogue {
         sizesNeedRoom = 이 화면은 패널을 하나씩 표시합니다. 크기 조절은 {size}부터 됩니다
         deedPanels = 패널 선택
         deedPanelSize = 패널 크기
+        helpOptions = 설정 보기와 변경
+        optionsTitle = 설정
+        optionsHint = 이름이나 설명의 일부
+        keyChange = 변경
+        keyReset = 기본값
+        settingDefault = 기본값
+        settingInside = 여기서 변경
+        settingOfFile = {file} {line}행
+        settingByLocale = 로캘에 따름
+        settingByTerminal = 터미널에 따름
+        settingByBoard = 이 보드에 따름
+        settingFileWins = {file} {line}행에 설정되어 있습니다. 파일이 우선하므로 거기서 바꾸세요
+        settingInFile = {file}에서만 바꿀 수 있습니다
+        settingBoardTheme = 이 보드에는 자체 테마 {name}이(가) 있습니다. {key:theme.next} 키로 바꿉니다
+        settingKept = 여기서 바꾼 값은 저장됩니다. {file}이(가) 우선합니다
+        settingLeftOut = {problem}. 이 설정은 뺍니다
+        deedSetting = 설정 {name}
         """#
 }

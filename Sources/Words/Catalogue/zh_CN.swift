@@ -1273,5 +1273,22 @@ extension Catalogue {
         sizesNeedRoom = 此屏幕一次只显示一个面板；调整大小需要 {size}
         deedPanels = 面板的选择
         deedPanelSize = 面板的大小
+        helpOptions = 查看并更改设置
+        optionsTitle = 设置
+        optionsHint = 名称或说明的一部分
+        keyChange = 更改
+        keyReset = 默认值
+        settingDefault = 默认值
+        settingInside = 在此更改
+        settingOfFile = {file} 第 {line} 行
+        settingByLocale = 按区域设置
+        settingByTerminal = 按终端
+        settingByBoard = 按此看板
+        settingFileWins = 已在 {file} 第 {line} 行设置；以该文件为准，请在那里更改
+        settingInFile = 只能在 {file} 中更改
+        settingBoardTheme = 此看板有自己的主题 {name}；按 {key:theme.next} 更改
+        settingKept = 在此所做的更改会保留；以 {file} 为准
+        settingLeftOut = {problem}；略过此设置
+        deedSetting = 设置 {name}
         """#
 }

@@ -1273,5 +1273,22 @@ extension Catalogue {
         sizesNeedRoom = 此螢幕一次只顯示一個面板；調整大小需要 {size}
         deedPanels = 面板的選擇
         deedPanelSize = 面板的大小
+        helpOptions = 檢視並變更設定
+        optionsTitle = 設定
+        optionsHint = 名稱或說明的一部分
+        keyChange = 變更
+        keyReset = 預設值
+        settingDefault = 預設值
+        settingInside = 在此變更
+        settingOfFile = {file} 第 {line} 行
+        settingByLocale = 依地區設定
+        settingByTerminal = 依終端機
+        settingByBoard = 依此看板
+        settingFileWins = 已在 {file} 第 {line} 行設定；以該檔案為準，請在那裡變更
+        settingInFile = 只能在 {file} 中變更
+        settingBoardTheme = 此看板有自己的佈景主題 {name}；按 {key:theme.next} 變更
+        settingKept = 在此所做的變更會保留；以 {file} 為準
+        settingLeftOut = {problem}；略過此設定
+        deedSetting = 設定 {name}
         """#
 }

@@ -11,7 +11,7 @@ extension FuzzTarget {
     /// The settings.
     static let settings = FuzzTarget(name: "settings") { bytes in
         do throws(SettingsError) {
-            _ = try Settings(bytes: bytes, file: "config.json")
+            _ = try SettingsReading(bytes: bytes, file: "config.json").list
         } catch {
             let line = Words.english[error.saying]
             precondition(!line.isEmpty && !line.contains("\n"))

@@ -1,0 +1,119 @@
+internal import Words
+
+/// The layer of settings.
+public struct Options: Hashable, Sendable {
+    /// A value that is typed.
+    public struct Typing: Hashable, Sendable {
+        /// The setting.
+        public let key: String
+        /// What was typed.
+        public var text: String
+    }
+
+    /// What is looked for among them.
+    public var text = ""
+    /// The selected row of those found.
+    public var index = 0
+    /// The value that is typed; nil while none is.
+    public var typing: Typing?
+}
+
+/// What happens in the layer of settings.
+public enum OptionsMessage: Hashable, Sendable {
+    case open
+    case choose(Int)
+    /// The choice so many places on is set; a value without choices is typed.
+    case change(String, by: Int)
+    /// What was typed is set.
+    case accept
+    /// The setting gets its default.
+    case reset(String)
+}
+
+func apply(_ message: OptionsMessage, to model: inout Model) -> [Effect] {
+    switch message {
+    case .open:
+        model.leaveLayer()
+        model.open(.options(Options()))
+        return []
+    case .choose(let index):
+        model.changeOptions { $0.index = max(0, index) }
+        return []
+    case .change(let key, let steps): return change(&model, key, by: steps)
+    case .accept: return setTyped(&model)
+    case .reset(let key):
+        guard let row = model.settingList[key], row.origin != .standard else { return [] }
+        return set(&model, row, to: nil)
+    }
+}
+
+private func change(_ model: inout Model, _ key: String, by steps: Int) -> [Effect] {
+    guard let row = model.settingList[key] else { return [] }
+    switch row.editor {
+    case .choices: return row.choice(after: steps).map { set(&model, row, to: $0) } ?? []
+    case .typed:
+        if let refusal = model.refusal(row) { return say(&model, refusal) }
+        model.changeOptions { $0.typing = Options.Typing(key: key, text: row.text) }
+        return []
+    case .file: return say(&model, model.refusal(row) ?? .phrase(.noSuchFile))
+    }
+}
+
+private func setTyped(_ model: inout Model) -> [Effect] {
+    guard case .options(let options)? = model.top, let typing = options.typing,
+        let row = model.settingList[typing.key], case .typed(let isNumber) = row.editor
+    else { return [] }
+    let value = isNumber ? SettingValue.typed(number: typing.text) : .text(typing.text)
+    if value == row.value {
+        model.changeOptions { $0.typing = nil }
+        return []
+    }
+    return set(&model, row, to: value)
+}
+
+/// Has a value kept; nil for the default. What was typed stays until the answer, since it may be refused.
+private func set(_ model: inout Model, _ row: SettingRow, to value: SettingValue?) -> [Effect] {
+    if let refusal = model.refusal(row) { return say(&model, refusal) }
+    model.past.note(SettingChange(key: row.key, before: row.inside, after: value))
+    if case .choices = row.editor, let value { model.settingList.show(value, of: row.key) }
+    return [.setSetting(row.key, value)] + dropAnswers(&model)
+}
+
+/// Says why a value that was typed is none.
+func refuseSetting(_ model: inout Model, _ key: String, _ why: Saying) -> [Effect] {
+    model.past.forgetLast { $0.setting?.key == key }
+    return say(&model, why)
+}
+
+extension SettingList {
+    /// Shows a choice at once: the next key goes on from it.
+    fileprivate mutating func show(_ value: SettingValue, of key: String) {
+        guard let place = rows.firstIndex(where: { $0.key == key }) else { return }
+        (rows[place].value, rows[place].text, rows[place].origin) = (value, value.text, .inside)
+    }
+}
+
+extension Model {
+    mutating func changeOptions(_ body: (inout Options) -> Void) {
+        guard case .options(var options)? = top else { return }
+        body(&options)
+        top = .options(options)
+    }
+}
+
+/// Types into the line of what is looked for, or of a value. A blank begins no search: it changes the selected setting.
+func type(_ model: inout Model, _ text: String, into options: Options) -> [Effect] {
+    if options.typing == nil, options.text.isEmpty, text == " " {
+        let rows = model.settingList.rows
+        return rows.isEmpty ? [] : change(&model, rows[min(options.index, rows.count - 1)].key, by: 1)
+    }
+    model.notices.removeAll { !$0.isWarning }
+    model.changeOptions { options in
+        if options.typing == nil {
+            (options.text, options.index) = (text, 0)
+        } else {
+            options.typing?.text = text
+        }
+    }
+    return []
+}
