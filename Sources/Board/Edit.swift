@@ -18,7 +18,9 @@ public struct Edit: Hashable, Sendable {
     public private(set) var setting: SettingChange?
 
     /// Whether it is kept over a restart.
-    public var isOfBoard: Bool { entered == nil && alert == nil && (boards == nil || change != Change()) && setting == nil }
+    public var isOfBoard: Bool {
+        entered == nil && alert == nil && (boards == nil || change != Change()) && setting == nil
+    }
 
     /// Makes an edit.
     public init(action: Action, change: Change) { (self.action, self.change) = (action, change) }

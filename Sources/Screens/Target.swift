@@ -34,8 +34,12 @@ public enum Target: Hashable, Sendable {
     /// The panel that it is of; nil where it lies over the board.
     var panel: Panel? {
         switch self {
-        case .panel(let panel), .line(let panel, _), .heading(let panel, _), .border(_, let panel), .tab(let panel): panel
-        case .deckTab, .board, .boardList, .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart, .chartRange: nil
+        case .panel(let panel), .line(let panel, _), .heading(let panel, _), .border(_, let panel),
+            .tab(let panel):
+            panel
+        case .deckTab, .board, .boardList, .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart,
+            .chartRange:
+            nil
         }
     }
 }

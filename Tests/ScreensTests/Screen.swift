@@ -29,7 +29,8 @@ struct Screen {
         shelf = DemoBoards(boards, arrangement)
         size = Size(width: width, height: height)
         model = Model(
-            arrangement: arrangement, boards: boards, settings: settings, locale: locale, words: words, terminal: terminal,
+            arrangement: arrangement, boards: boards, settings: settings, locale: locale, words: words,
+            terminal: terminal,
             settingList: Screen.settingList,
             isDemo: isDemo, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
         send(.known(.sample))

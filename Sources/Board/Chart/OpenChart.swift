@@ -238,7 +238,8 @@ extension Layer {
         case .details(let details): OpenChart(details.panel, details.item, at: details.openedAt)
         case .deck, .indicators, .comparison, .baseline, .picker, .naming, .timing, .amount, .entering,
             .alert,
-            .alerts, .filter, .boards, .boardNaming, .filters, .search, .jump, .panels, .help, .palette, .options:
+            .alerts, .filter, .boards, .boardNaming, .filters, .search, .jump, .panels, .help, .palette,
+            .options:
             nil
         }
     }

@@ -35,7 +35,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         switch self {
         case .baseline: true
         case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
-            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump,            .panels,            .details,
+            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump, .panels, .details,
             .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette, .options,
             .optionValue:
             typesText
@@ -47,7 +47,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         switch self {
         case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .boards, .sending, .boardNaming,
             .filterName, .search, .jump, .helpSearch, .palette,
-            .options, .optionValue: true
+            .options, .optionValue:
+            true
         case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts,
             .filters,
             .panels:
@@ -78,7 +79,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .alertAdd, .alertsOpen, .amountOpen,
                     .amountInvert, .feedsRefresh,
                     .feedsPause, .themeNext,
-                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .panelsOpen, .helpOpen, .paletteOpen, .optionsOpen,
+                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .panelsOpen, .helpOpen,
+                    .paletteOpen, .optionsOpen,
                 ] + Command.boardNumbers
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]

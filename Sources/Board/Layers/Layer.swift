@@ -47,7 +47,8 @@ public enum Layer: Hashable, Sendable {
         case .jump(let jump): jump.text
         case .help(let help): help.text
         case .palette(let palette): palette.text
-        case .options(let options): options.typing?.text ?? options.text        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .panels: nil
+        case .options(let options): options.typing?.text ?? options.text
+        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .panels: nil
         }
     }
 }

@@ -17,7 +17,8 @@ import Words
         return counts
     }
 
-    @Test("Fifteen hundred random changes lose and double nothing, and undo leads each board to its beginning")
+    @Test(
+        "Fifteen hundred random changes lose and double nothing, and undo leads each board to its beginning")
     func everything() {
         let seed = SeededGenerator.announcedSeed()
         var numbers = SeededGenerator(seed: seed)
