@@ -27,7 +27,7 @@ extension Message {
     fileprivate var mayChangeFigures: Bool {
         switch self {
         case .user(.select), .user(.scroll), .user(.focus), .user(.say), .carry(.hold): false
-        case .user, .edit, .carry, .layer, .deck, .figures, .clock, .disk, .program: true
+        case .user, .edit, .carry, .border, .layer, .deck, .figures, .clock, .disk, .program: true
         }
     }
 }

@@ -110,7 +110,8 @@ private func cancel(_ model: inout Model) -> [Effect] {
         model.changeOptions { $0.typing = nil }
         model.notices = []
         return []
-    }    if !model.leaveName(), ! model.leaveFilter(isAccepted: false), !model.leaveJump() { model.leaveLayer() }
+    }
+    if !model.leaveName(), !model.leaveFilter(isAccepted: false), !model.leaveJump() { model.leaveLayer() }
     model.notices = []
     return []
 }

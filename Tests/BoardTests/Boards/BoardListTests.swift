@@ -1,4 +1,5 @@
 import Board
+import CivilTime
 import Literals
 import Market
 import Testing
