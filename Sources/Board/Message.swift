@@ -36,7 +36,7 @@ public enum Message: Hashable, Sendable {
             .layer(.details(.step)), .layer(.details(.select)), .layer(.details(.address)),
             .layer(.chart), .layer(.picker(.choose)), .layer(.timing),
             .layer(.amount), .layer(.alert), .layer(.alerts),
-            .layer(.filter), .layer(.boards), .layer(.filters), .layer(.search), .layer(.jump), .layer(.help),
+            .layer(.filter), .layer(.boards), .layer(.filters), .layer(.search), .layer(.jump), .layer(.meeting), .layer(.help),
             .layer(.palette), .layer(.panels(.open)),
             .layer(.panels(.choose)),
             .border(.press), .border(.pull), .border(.release), .layer(.options), .user, .carry, .deck,

@@ -126,6 +126,8 @@ public struct Settings: Hashable, Sendable {
     public var costMethod = CostMethod.fifo
     /// When alerts are not told; nil for never.
     public var quietHours: QuietHours?
+    /// When people work in each city.
+    public var work = WorkSettings()
     /// Which colour means rising.
     public var colours = Colours.auto
     /// How many colours are used, where there are any.

@@ -61,6 +61,7 @@ struct Setting: Sendable {
             Setting("quietHours", .settingQuietHours, .text, "\"off\"") {
                 $0.quietHours = try $1.quietHours()
             },
+            Setting("work", .settingWork, .text, "\"\(WorkingHours.usual)\"") { $0.work = try $1.work() },
             Setting("colours", .settingColours, .texts(Settings.Colours.self), "\"auto\"") {
                 $0.colours = try $1.choice()
             },

@@ -270,4 +270,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         sizesNeedRoom, deedPanels, deedPanelSize, helpOptions, optionsTitle, optionsHint, keyChange, keyReset,
         settingDefault, settingInside, settingOfFile, settingByLocale, settingByTerminal, settingByBoard,
         settingFileWins, settingInFile, settingBoardTheme, settingKept, settingLeftOut, deedSetting
+
+    /// Meetings.
+    case helpMeeting, keyMeeting, keyLength, keyCity, meetingTitle, meetingLength, meetingSuitsAll,
+        meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork
 }

@@ -146,7 +146,7 @@ import Testing
         ("\n\n3", "config.json:3: expected an object { … }, found a number"),
         (
             "{ colors: 'auto' }",
-            "config.json:1: colors: unknown key; known here: feeds, refresh, margin, home, costMethod, quietHours, colours, colourDepth, graphics, notify, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: colors: unknown key; known here: feeds, refresh, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
         ),
         (
             "{\n refresh: {\n  rate: 3 } }",
@@ -247,6 +247,16 @@ import Testing
             "config.json:1: language: expected auto, en, zh_TW, zh_CN, ja, ko, id, de or es, found “fr”"
         ),
         ("{ hours: '24' }", "config.json:1: hours: expected 12 or 24, found text"),
+        ("{ work: '9-5' }", "config.json:1: work: expected \"09:00-18:00\", found “9-5”"),
+        ("{ work: 9 }", "config.json:1: work: expected text, found a number"),
+        (
+            "{ work: {\n Taipei: '18-9' } }",
+            "config.json:2: work.\"Taipei\": expected \"09:00-18:00\", found “18-9”"
+        ),
+        (
+            "{ work: {\n Atlantis: '9-17' } }",
+            "config.json:2: work.\"Atlantis\": no city or zone is called “Atlantis”"
+        ),
         ("{ theme: 'neon' }", "config.json:1: theme: expected default, found “neon”"),
         ("{\n hours: 24\n flags: true }", "config.json:2: expected , or }, found “f”"),
         (
@@ -255,7 +265,7 @@ import Testing
         ),
         (
             "{ '\\u001b[2J\\nx': 1 }",
-            "config.json:1: x: unknown key; known here: feeds, refresh, margin, home, costMethod, quietHours, colours, colourDepth, graphics, notify, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: x: unknown key; known here: feeds, refresh, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
         ),
         ("{ theme: '\\u001b]0;gotcha\\u0007x' }", "config.json:1: theme: expected default, found “x”"),
         ("", "config.json: the file is empty; write {} for the defaults, or remove it"),
@@ -284,6 +294,15 @@ import Testing
             let line = try #require(comment.map { lines[$0 + 1] }, "\(setting.key)")
             #expect(line.hasPrefix("\(name): "))
         }
+    }
+
+    @Test func `working hours are those of all cities or of single ones`() throws {
+        #expect(try settings("{ work: '8:30-16' }").work.usual.description == "08:30-16:00")
+        let work = try settings("{ work: { default: '10-18', Taipei: '9-18', 'Europe/London': '8-16' } }")
+            .work
+        #expect(work["Asia/Taipei"].description == "09:00-18:00")
+        #expect(work["Europe/London"].description == "08:00-16:00")
+        #expect(work["Asia/Tokyo"].description == "10:00-18:00")
     }
 
     @Test func `what may be left to the program is auto`() throws {

@@ -135,6 +135,10 @@ extension Command {
         case .clocksDayOn: Entry(">", .helpDays, nil, .time)
         case .clocksTime: Entry("t", .helpTime, .keyTime, .time)
 
+        case .meetingOpen: Entry("M", .helpMeeting, .keyMeeting, .time)
+        case .meetingLonger: Entry("+ =", nil, .keyLength, .time)
+        case .meetingShorter: Entry("-", nil, .keyLength, .time)
+
         case .baselineChoose: Entry("d", .helpBaseline, .keyBaseline, .figures)
         case .baselineD1: Entry("1", nil, .keyOneDay, .figures)
         case .baselineD5: Entry("5", nil, .keyFiveDays, .figures)

@@ -86,6 +86,10 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case clocksDayOn = "clocks.dayOn"
     case clocksTime = "clocks.time"
 
+    case meetingOpen = "meeting.open"
+    case meetingLonger = "meeting.longer"
+    case meetingShorter = "meeting.shorter"
+
     case baselineChoose = "baseline.choose"
     case baselineD1 = "baseline.d1"
     case baselineD5 = "baseline.d5"

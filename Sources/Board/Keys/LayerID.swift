@@ -18,6 +18,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case filters
     case search
     case jump
+    case meeting
     case panels
     case details
     case chart
@@ -35,7 +36,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         switch self {
         case .baseline: true
         case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
-            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump, .panels, .details,
+            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump, .meeting, .panels, .details,
             .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette, .options,
             .optionValue:
             typesText
@@ -50,8 +51,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             .options, .optionValue:
             true
         case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts,
-            .filters,
-            .panels:
+            .filters, .meeting, .panels:
             false
         }
     }
@@ -75,7 +75,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .cardLeft, .cardDown, .cardUp, .cardRight, .boardAdd, .boardRemove, .boardUndo,
                     .boardRedo, .cardTall, .cardCompact, .panelDensity, .groupName, .groupFold, .deckOpen,
                     .clocksEarlier,
-                    .clocksLater, .clocksDayBack, .clocksDayOn, .clocksTime, .baselineChoose, .stocksSort,
+                    .clocksLater, .clocksDayBack, .clocksDayOn, .clocksTime, .meetingOpen, .baselineChoose,
+                    .stocksSort,
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .alertAdd, .alertsOpen, .amountOpen,
                     .amountInvert, .feedsRefresh,
                     .feedsPause, .themeNext,
@@ -106,6 +107,11 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                 ]
             case .search: moves + [.promptAccept]
             case .jump: [.promptAccept, .jumpNext]
+            case .meeting:
+                moves + [
+                    .choiceToggle, .meetingLonger, .meetingShorter, .figureCopy, .meetingOpen, .helpOpen,
+                    .paletteOpen,
+                ]
             case .panels:
                 moves + [.choiceToggle, .cardTall, .cardCompact, .choiceReset, .panelsOpen]
             case .details:

@@ -25,6 +25,7 @@ public enum Layer: Hashable, Sendable {
     case filters(FilterList)
     case search(BoardSearch)
     case jump(CardJump)
+    case meeting(Meeting)
     case panels(PanelList)
     case help(Help)
     case palette(CommandPalette)
@@ -48,7 +49,7 @@ public enum Layer: Hashable, Sendable {
         case .help(let help): help.text
         case .palette(let palette): palette.text
         case .options(let options): options.typing?.text ?? options.text
-        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .panels: nil
+        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .meeting, .panels: nil
         }
     }
 }
@@ -73,6 +74,7 @@ public enum LayerMessage: Hashable, Sendable {
     case filters(FilterListMessage)
     case search(SearchMessage)
     case jump(JumpMessage)
+    case meeting(MeetingMessage)
     case panels(PanelListMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
@@ -148,6 +150,7 @@ extension LayerID {
         case .filters(let list): self = list.name == nil ? .filters : .filterName
         case .search: self = .search
         case .jump: self = .jump
+        case .meeting: self = .meeting
         case .boards(let list): self = list.card == nil ? .boards : .sending
         case .boardNaming: self = .boardNaming
         case .panels: self = .panels
@@ -191,6 +194,7 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .filters(let message): return apply(message, to: &model)
     case .search(let message): return apply(message, to: &model)
     case .jump(let message): return apply(message, to: &model)
+    case .meeting(let message): return apply(message, to: &model)
     case .panels(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
@@ -241,8 +245,7 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         list.name = String(text.prefix(KeptFilter.longestName))
         model.top = .filters(list)
     case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, .alert, .alerts, .filter,
-        .search, .jump,
-        .panels, nil:
+        .search, .jump, .meeting, .panels, nil:
         break
     }
     return []

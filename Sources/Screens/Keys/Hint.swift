@@ -75,6 +75,13 @@ extension LayerID {
                 Hint(.jumpNext, label: .keyNext), Hint(.promptAccept, label: .keySelect),
                 Hint(.back, label: .keyCancel),
             ]
+        case .meeting:
+            [
+                Hint(.selectUp, .selectDown, label: .keyChoose),
+                Hint(.meetingLonger, .meetingShorter, label: .keyLength),
+                Hint(.selectLeft, .selectRight, label: .keyCity), Hint(.choiceToggle, label: .keyOnOff),
+                Hint(.figureCopy, label: .keyCopy), Hint(.back, label: .keyClose),
+            ]
         case .panels:
             [Hint(.selectUp, .selectDown, label: .keyChoose)] + [.choiceToggle].compactMap { Hint($0) } + [
                 Hint(.selectLeft, .selectRight, label: .keyWidth),

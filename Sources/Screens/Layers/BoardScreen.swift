@@ -60,6 +60,7 @@ struct BoardScreen: LayerScreen {
         .groupFold: .user(.fold), .deckOpen: .deck(.open), .clocksEarlier: .user(.moveClocks(.minutes(-15))),
         .clocksLater: .user(.moveClocks(.minutes(15))), .clocksDayBack: .user(.moveClocks(.days(-1))),
         .clocksDayOn: .user(.moveClocks(.days(1))), .clocksTime: .layer(.timing(.open)),
+        .meetingOpen: .layer(.meeting(.open)),
         .baselineChoose: .layer(.askBaseline), .stocksSort: .user(.sortBy(.change)),
         .stocksSortNext: .user(.sortBy(nil)), .stocksOwnOrder: .user(.handOrder),
         .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),

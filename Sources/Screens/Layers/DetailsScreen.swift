@@ -25,6 +25,10 @@ struct DetailsScreen: SheetScreen {
     func message(for command: Command) -> Message? {
         if model.deck == nil, let message = boardMessage(for: command) { return message }
         if let movement = Movement(command) { return .layer(.scrollDetails(line(after: movement))) }
+        // A clock has no chart, so that the key of its longest span is free.
+        if command == .chartRangeMax, details.panel.kind.clock(details.item) != nil {
+            return .layer(.meeting(.open))
+        }
         if let place = Command.chartRanges.firstIndex(of: command) {
             return page.view.closes.isEmpty ? nil : .layer(.chart(.range(BarRange.allCases[place])))
         }

@@ -55,6 +55,7 @@ extension Layer {
         case .filters(let list): FilterListScreen(list, model, layout)
         case .search(let search): SearchScreen(search, model, layout)
         case .jump(let jump): JumpScreen(jump, model, layout)
+        case .meeting(let meeting): MeetingScreen(meeting, model, layout)
         case .panels(let list): PanelListScreen(list, model, layout)
         case .help(let help): HelpScreen(help, layout, model)
         case .palette(let palette): PaletteScreen(palette, model, layout)

@@ -1290,5 +1290,18 @@ extension Catalogue {
         settingKept = Änderungen bleiben erhalten; {file} hat Vorrang
         settingLeftOut = {problem}; die Einstellung wird ausgelassen
         deedSetting = die Einstellung {name}
+
+        helpMeeting = Zeiten für ein Treffen aller Städte der Tafel finden
+        keyMeeting = Treffen
+        keyLength = Dauer
+        keyCity = Stadt
+        meetingTitle = Zeiten für Treffen
+        meetingLength = {span} oder länger
+        meetingSuitsAll = alle bei der Arbeit
+        meetingOutside = nicht bei der Arbeit: {names}
+        meetingAsleep = im Schlaf: {names}
+        noMeeting = In den nächsten 7 Tagen passt keine Zeit. Vielleicht kürzer oder mit weniger Städten.
+        weekendWord = Wochenende
+        settingWork = Arbeitszeiten, "09:00-18:00", oder je Stadt { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
         """#
 }

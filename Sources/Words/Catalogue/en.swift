@@ -1296,5 +1296,18 @@ extension Catalogue {
         settingKept [] = Changes made here are kept; {file} wins over them
         settingLeftOut [] = {problem}; the setting is left out
         deedSetting [] = the setting {name}
+
+        helpMeeting [66] = find times to meet for all cities on the board
+        keyMeeting [12] = meeting
+        keyLength [12] = length
+        keyCity [12] = city
+        meetingTitle [24] = Meeting times
+        meetingLength [30] = {span} or longer
+        meetingSuitsAll [30] = all at work
+        meetingOutside [] = not at work: {names}
+        meetingAsleep [] = asleep: {names}
+        noMeeting [] = No time within the next 7 days suits. Try a shorter meeting, or fewer cities.
+        weekendWord [16] = weekend
+        settingWork [] = When people work, "09:00-18:00", or by city { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
         """#
 }

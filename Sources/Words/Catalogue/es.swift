@@ -1290,5 +1290,18 @@ extension Catalogue {
         settingKept = Los cambios se conservan; {file} tiene prioridad
         settingLeftOut = {problem}; se omite el ajuste
         deedSetting = el ajuste {name}
+
+        helpMeeting = buscar horas de reunión para todas las ciudades del tablero
+        keyMeeting = reunión
+        keyLength = duración
+        keyCity = ciudad
+        meetingTitle = Horas de reunión
+        meetingLength = {span} o más
+        meetingSuitsAll = todos en horario
+        meetingOutside = fuera de horario: {names}
+        meetingAsleep = durmiendo: {names}
+        noMeeting = Ninguna hora de los próximos 7 días sirve. Pruebe una reunión más corta o menos ciudades.
+        weekendWord = fin de semana
+        settingWork = Horario laboral, "09:00-18:00", o por ciudad { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
         """#
 }

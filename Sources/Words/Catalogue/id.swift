@@ -1290,5 +1290,19 @@ extension Catalogue {
         settingKept = Perubahan di sini disimpan; {file} didahulukan
         settingLeftOut = {problem}; pengaturan ini dilewati
         deedSetting = pengaturan {name}
+        hintJump = {key:jump.next} lagi · {key:prompt.accept} di sini · {key:back} kembali
+
+        helpMeeting = mencari waktu rapat untuk semua kota di papan
+        keyMeeting = rapat
+        keyLength = lama
+        keyCity = kota
+        meetingTitle = Waktu rapat
+        meetingLength = {span} atau lebih
+        meetingSuitsAll = semua jam kerja
+        meetingOutside = di luar jam kerja: {names}
+        meetingAsleep = tidur: {names}
+        noMeeting = Tidak ada waktu yang cocok dalam 7 hari. Coba rapat lebih singkat atau kota lebih sedikit.
+        weekendWord = akhir pekan
+        settingWork = Jam kerja, "09:00-18:00", atau per kota { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
         """#
 }

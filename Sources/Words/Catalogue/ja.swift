@@ -1290,5 +1290,18 @@ extension Catalogue {
         settingKept = ここでの変更は保存されます。{file} の設定が優先されます
         settingLeftOut = {problem}。この設定は使いません
         deedSetting = 設定 {name}
+
+        helpMeeting = ボードの全都市で会議できる時間を探す
+        keyMeeting = 会議
+        keyLength = 長さ
+        keyCity = 都市
+        meetingTitle = 会議の候補
+        meetingLength = {span}以上
+        meetingSuitsAll = 全員が勤務時間内
+        meetingOutside = 勤務時間外：{names}
+        meetingAsleep = 睡眠中：{names}
+        noMeeting = 今後7日間に合う時間がありません。短くするか都市を減らしてください。
+        weekendWord = 週末
+        settingWork = 勤務時間。"09:00-18:00"、または都市ごとに { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
         """#
 }

@@ -1290,5 +1290,18 @@ extension Catalogue {
         settingKept = 여기서 바꾼 값은 저장됩니다. {file}이(가) 우선합니다
         settingLeftOut = {problem}. 이 설정은 뺍니다
         deedSetting = 설정 {name}
+
+        helpMeeting = 보드의 모든 도시가 만날 수 있는 시간 찾기
+        keyMeeting = 회의
+        keyLength = 길이
+        keyCity = 도시
+        meetingTitle = 회의 시간
+        meetingLength = {span} 이상
+        meetingSuitsAll = 모두 근무 시간
+        meetingOutside = 근무 시간 외: {names}
+        meetingAsleep = 수면 중: {names}
+        noMeeting = 앞으로 7일 안에 맞는 시간이 없습니다. 더 짧게 하거나 도시를 줄여 보세요.
+        weekendWord = 주말
+        settingWork = 근무 시간. "09:00-18:00" 또는 도시별로 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
         """#
 }

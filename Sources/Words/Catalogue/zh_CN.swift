@@ -1290,5 +1290,18 @@ extension Catalogue {
         settingKept = 在此所做的更改会保留；以 {file} 为准
         settingLeftOut = {problem}；略过此设置
         deedSetting = 设置 {name}
+
+        helpMeeting = 为看板上所有城市寻找会议时间
+        keyMeeting = 会议
+        keyLength = 时长
+        keyCity = 城市
+        meetingTitle = 会议时间
+        meetingLength = {span}以上
+        meetingSuitsAll = 所有人都在上班
+        meetingOutside = 不在上班：{names}
+        meetingAsleep = 睡眠中：{names}
+        noMeeting = 未来 7 天内没有合适的时间。请缩短会议或减少城市。
+        weekendWord = 周末
+        settingWork = 上班时间："09:00-18:00"，或按城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
         """#
 }

@@ -1290,5 +1290,18 @@ extension Catalogue {
         settingKept = 在此所做的變更會保留；以 {file} 為準
         settingLeftOut = {problem}；略過此設定
         deedSetting = 設定 {name}
+
+        helpMeeting = 為看板上所有城市尋找會議時間
+        keyMeeting = 會議
+        keyLength = 時長
+        keyCity = 城市
+        meetingTitle = 會議時間
+        meetingLength = {span}以上
+        meetingSuitsAll = 所有人都在上班
+        meetingOutside = 不在上班：{names}
+        meetingAsleep = 睡眠中：{names}
+        noMeeting = 未來 7 天內沒有合適的時間。請縮短會議或減少城市。
+        weekendWord = 週末
+        settingWork = 上班時間："09:00-18:00"，或依城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
         """#
 }

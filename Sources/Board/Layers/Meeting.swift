@@ -1,0 +1,115 @@
+public import CivilTime
+public import Market
+internal import Words
+
+/// The meeting finder: when people in the cities of the board can meet.
+public struct Meeting: Hashable, Sendable {
+    /// The cities of the board's clocks.
+    public let places: [MeetingPlace]
+    /// The cities that are left out.
+    public internal(set) var leftOut: Set<ClockID> = []
+    /// How long the meeting is, in minutes.
+    public internal(set) var minutes = 60
+    /// What was found, the best first.
+    public internal(set) var windows: [MeetingWindow] = []
+    /// The selected window.
+    public internal(set) var index = 0
+    /// The selected city.
+    public internal(set) var place = 0
+    /// When the days begin that are looked through.
+    let from: Instant
+
+    /// Lengths of meetings, in minutes.
+    static let lengths = [30, 60, 90, 120]
+
+    /// The cities that take part.
+    public var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }
+    /// The selected window; nil where none was found.
+    public var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
+
+    mutating func find() {
+        windows = MeetingFinder.windows(taking, from: from, length: minutes * 60)
+        index = 0
+    }
+}
+
+/// What happens to the meeting finder.
+public enum MeetingMessage: Hashable, Sendable {
+    case open
+    case choose(Int)
+    /// The city so many places on is selected.
+    case step(Int)
+    case choosePlace(Int)
+    /// The selected city takes part, or not.
+    case toggle
+    /// The meeting is made longer, or with −1 shorter.
+    case lengthen(Int)
+    /// The selected window goes to the clipboard, with the times of all cities.
+    case copy
+}
+
+func apply(_ message: MeetingMessage, to model: inout Model) -> [Effect] {
+    if message == .open { return openMeeting(&model) }
+    guard case .meeting(var meeting)? = model.top else { return [] }
+    switch message {
+    case .open: break
+    case .choose(let index): meeting.index = max(0, min(index, meeting.windows.count - 1))
+    case .choosePlace(let place): meeting.place = max(0, min(place, meeting.places.count - 1))
+    case .step(let step):
+        let count = max(1, meeting.places.count)
+        meeting.place = ((meeting.place + step) % count + count) % count
+    case .toggle:
+        let clock = meeting.places[meeting.place].clock
+        if meeting.leftOut.remove(clock) == nil { meeting.leftOut.insert(clock) }
+        meeting.find()
+    case .lengthen(let step):
+        let place = Meeting.lengths.firstIndex(of: meeting.minutes) ?? 0
+        meeting.minutes = Meeting.lengths[max(0, min(place + step, Meeting.lengths.count - 1))]
+        meeting.find()
+    case .copy: return copy(meeting, &model)
+    }
+    model.top = .meeting(meeting)
+    return []
+}
+
+private func openMeeting(_ model: inout Model) -> [Effect] {
+    let places = model.arrangement[.clocks].compactMap(ClockID.init).compactMap { MeetingPlace($0, model) }
+    guard !places.isEmpty else { return say(&model, .phrase(.noClocks)) }
+    var meeting = Meeting(places: Array(places.prefix(MeetingFinder.mostPlaces)), from: model.clockMoment)
+    meeting.find()
+    model.open(.meeting(meeting))
+    return []
+}
+
+private func copy(_ meeting: Meeting, _ model: inout Model) -> [Effect] {
+    if model.terminal.isConsole { return say(&model, .phrase(.noClipboard)) }
+    guard let window = meeting.window else { return say(&model, .phrase(.nothingToCopy)) }
+    let here = model.viewer.span(window, in: model.here)
+    let lines = meeting.taking.map { place in
+        "\(model.cityName(place.clock)): \(model.viewer.span(window, in: place.zone))"
+    }
+    return [.copy(lines.joined(separator: "\n"))] + say(&model, .phrase(.copied, verbatim: ["text": here]))
+}
+
+extension Model {
+    /// The name of a clock's city in the user's language.
+    public func cityName(_ clock: ClockID) -> String {
+        Panel.clocks.kind.name(of: Item(clock), language: language)
+    }
+}
+
+extension Viewer {
+    /// `Tue 24 Nov 09:00–10:30`, by the clocks of a zone; both days where it reaches over midnight.
+    public func span(_ window: MeetingWindow, in zone: Zone) -> String {
+        let (start, end) = (zone.local(window.start), zone.local(window.end))
+        let times = writing.times
+        let first = "\(words.dateWithWeekday(start.day)) \(times.minute(start.time))"
+        if start.day == end.day { return "\(first)–\(times.minute(end.time))" }
+        return "\(first) – \(words.dateWithWeekday(end.day)) \(times.minute(end.time))"
+    }
+
+    /// The same by the clocks of a city.
+    public func span(_ window: MeetingWindow, in place: MeetingPlace) -> String {
+        span(window, in: place.zone)
+    }
+}

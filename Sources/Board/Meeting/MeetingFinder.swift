@@ -1,0 +1,110 @@
+public import CivilTime
+public import Market
+
+/// A stretch of time that people in several cities can meet in.
+public struct MeetingWindow: Hashable, Sendable {
+    /// When it begins.
+    public let start: Instant
+    /// When it ends.
+    public let end: Instant
+    /// The cities where it does not lie within working hours as a whole.
+    public let outside: Set<ClockID>
+    /// Those of them where people would be asleep.
+    public let asleep: Set<ClockID>
+
+    /// Its length in seconds.
+    public var length: Int { end - start }
+}
+
+/// Finds the stretches of the next days in which people can meet.
+enum MeetingFinder {
+    /// Days that are looked through.
+    static let days = 7
+    /// The most cities that are looked at.
+    static let mostPlaces = 60
+    /// The most windows that are of use.
+    private static let mostWindows = 100
+
+    /// The windows of at least `length` seconds from `now` on, the best first: those that lie within working hours everywhere, then
+    /// those that do in the most cities, with the fewest asleep; of these the longest, then the soonest.
+    ///
+    /// Each is as long as it can be without another city that is outside or asleep.
+    static func windows(_ places: [MeetingPlace], from now: Instant, length: Int) -> [MeetingWindow] {
+        let places = Array(places.prefix(mostPlaces))
+        if places.isEmpty { return [] }
+        // Nobody begins a meeting at 9:07.
+        let start = Instant((now.seconds + 899) / 900 * 900)
+        let segments = segments(places, from: start, to: start + days * 86_400)
+        var windows: [MeetingWindow] = []
+        for limit in Set(segments.map(\.cost)) where limit.outside.nonzeroBitCount < places.count {
+            var index = 0
+            while index < segments.count {
+                guard segments[index].cost.isWithin(limit) else {
+                    index += 1
+                    continue
+                }
+                var (end, cost) = (index, Cost())
+                while end < segments.count, segments[end].cost.isWithin(limit) {
+                    cost.formUnion(segments[end].cost)
+                    end += 1
+                }
+                let window = (from: segments[index].start, to: segments[end - 1].end)
+                index = end
+                // Where it keeps within less, it is found with that.
+                guard cost == limit, window.to - window.from >= length else { continue }
+                func clocks(_ bits: UInt64) -> Set<ClockID> {
+                    Set(places.indices.filter { bits & (1 << $0) != 0 }.map { places[$0].clock })
+                }
+                windows.append(
+                    MeetingWindow(
+                        start: window.from, end: window.to, outside: clocks(cost.outside),
+                        asleep: clocks(cost.asleep)))
+            }
+        }
+        return Array(windows.sorted(by: isBetter).prefix(mostWindows))
+    }
+
+    private static func isBetter(_ a: MeetingWindow, _ b: MeetingWindow) -> Bool {
+        (a.outside.count, a.asleep.count, -a.length, a.start) < (
+            b.outside.count, b.asleep.count, -b.length, b.start
+        )
+    }
+
+    /// The cities that a stretch does not suit, as bits by their place.
+    private struct Cost: Hashable {
+        var outside: UInt64 = 0
+        var asleep: UInt64 = 0
+
+        func isWithin(_ limit: Cost) -> Bool {
+            outside & ~limit.outside == 0 && asleep & ~limit.asleep == 0
+        }
+
+        mutating func formUnion(_ other: Cost) {
+            outside |= other.outside
+            asleep |= other.asleep
+        }
+    }
+
+    private struct Segment {
+        let start: Instant
+        let end: Instant
+        var cost = Cost()
+    }
+
+    /// The stretches in which nobody begins or ends work, wakes or falls asleep.
+    private static func segments(_ places: [MeetingPlace], from start: Instant, to end: Instant) -> [Segment]
+    {
+        var bounds = Set([start, end])
+        for place in places { bounds.formUnion(place.boundaries(from: start, to: end)) }
+        let moments = bounds.sorted()
+        return zip(moments, moments.dropFirst()).map { start, end in
+            var segment = Segment(start: start, end: end)
+            for (index, place) in places.enumerated() {
+                let occupation = place.occupation(at: start)
+                if !occupation.isWork { segment.cost.outside |= 1 << index }
+                if occupation == .asleep { segment.cost.asleep |= 1 << index }
+            }
+            return segment
+        }
+    }
+}

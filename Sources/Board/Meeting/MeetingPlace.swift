@@ -1,0 +1,92 @@
+public import CivilTime
+public import Market
+internal import Places
+
+/// A city that takes part in a meeting.
+public struct MeetingPlace: Hashable, Sendable {
+    /// What people of a city do at a moment.
+    public enum Occupation: Hashable, Sendable {
+        case work
+        /// Awake, before or after work.
+        case free
+        case asleep
+        case weekend
+        /// The city's exchange is closed for it.
+        case holiday(Holiday)
+
+        /// Whether it is within working hours.
+        public var isWork: Bool { self == .work }
+    }
+
+    /// The city's clock.
+    public let clock: ClockID
+    let zone: Zone
+    let hours: WorkingHours
+    let weekend: Set<Int>
+    private let exchange: TradingHours?
+
+    /// Makes the city of a clock.
+    ///
+    /// - Parameter exchange: The exchange whose holidays are those of the city; nil for none.
+    init(
+        _ clock: ClockID, _ zone: Zone, _ hours: WorkingHours, weekend: Set<Int>,
+        exchange: TradingHours? = nil
+    ) {
+        (self.clock, self.zone, self.hours, self.weekend, self.exchange) = (
+            clock, zone, hours, weekend, exchange
+        )
+    }
+
+    /// Makes the city of a clock of the board; nil where its zone is not known.
+    init?(_ clock: ClockID, _ model: Model) {
+        guard let zone = model.figures.zones[clock] ?? Zone(clock.zone) else { return nil }
+        self.init(
+            clock, zone, model.settings.work[clock],
+            weekend: Weekend.days(ofCountry: City.countryCode(ofClock: clock)),
+            exchange: Exchange.at(clock).first?.hours)
+    }
+
+    /// What people there do at `moment`.
+    public func occupation(at moment: Instant) -> Occupation {
+        let local = zone.local(moment)
+        if !MeetingPlace.awake.contains(local.time.hour) { return .asleep }
+        if weekend.contains(local.day.weekday) { return .weekend }
+        if let holiday = exchange?.holiday(on: local.day) { return .holiday(holiday) }
+        return local.time >= hours.start && local.time < hours.end ? .work : .free
+    }
+
+    /// What people there do from `start` to `end`: the least fit for a meeting.
+    public func occupation(from start: Instant, to end: Instant) -> Occupation {
+        let moments = [start] + boundaries(from: start, to: end)
+        let occupations = moments.map { occupation(at: $0) }
+        return occupations.first { $0 == .asleep }
+            ?? occupations.first { $0 != .work && $0 != .free }
+            ?? occupations.first { $0 == .free } ?? .work
+    }
+
+    /// The moments after `start` and before `end` at which it may become another.
+    func boundaries(from start: Instant, to end: Instant) -> [Instant] {
+        let midnight = TimeOfDay(second: 0)
+        let times = [
+            midnight, TimeOfDay(second: MeetingPlace.awake.lowerBound * 3600), hours.start, hours.end,
+            TimeOfDay(second: MeetingPlace.awake.upperBound * 3600),
+        ]
+        var moments: [Instant] = []
+        var day = zone.local(start).day
+        let last = zone.local(end).day
+        while day <= last {
+            moments += times.map { zone.instant(day, $0) }
+            day = day + 1
+        }
+        // Clocks that are changed at night or by day may skip one of these times, or have it twice.
+        var changed = start
+        while let next = zone.nextTransition(after: changed), next.at < end {
+            moments.append(next.at)
+            changed = next.at
+        }
+        return moments.filter { $0 > start && $0 < end }
+    }
+
+    /// The hours in which people are awake.
+    private static let awake = 7..<23
+}

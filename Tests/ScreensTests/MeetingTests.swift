@@ -1,0 +1,91 @@
+import Board
+import Literals
+import Market
+import Screens
+import TUI
+import Testing
+import Words
+
+@Suite("The meeting finder")
+struct MeetingTests {
+    private var screen: Screen {
+        var screen = Screen(
+            120, 40,
+            arrangement: Arrangement(
+                rates: ["JPY"], clocks: ["Asia/Taipei", "Europe/London", "America/New_York"], stocks: ["AAPL"]
+            ))
+        screen.press("2M")
+        return screen
+    }
+
+    private func windows(_ screen: Screen) -> [MeetingWindow] {
+        if case .meeting(let meeting)? = screen.model.layers.last { meeting.windows } else { [] }
+    }
+
+    @Test("It lists times, the best first, with what they are in each city")
+    func list() throws {
+        var screen = screen
+        #expect(LayerID(screen.model) == .meeting)
+        #expect(screen.text.contains("Meeting times 1 h or longer") && screen.text.contains("[x] Taipei"))
+        #expect(screen.text.contains("not at work: "))
+        screen.press("<space>")
+        #expect(screen.text.contains("[ ] Taipei") && screen.text.contains("all at work"))
+        let first = try #require(windows(screen).first)
+        #expect(
+            first.outside.isEmpty && first.length == 3 * 3600, "14 to 17 in London is 9 to 12 in New York")
+        screen.press("<space>+++")
+        #expect(screen.text.contains("2 h or longer"))
+        screen.press("----")
+        #expect(screen.text.contains("30 min or longer"))
+        screen.press("<down><down>")
+        guard case .meeting(let meeting)? = screen.model.layers.last else { return }
+        #expect(meeting.index == 2 && meeting.window == meeting.windows[2])
+        screen.press("M")
+        #expect(LayerID(screen.model) == .board)
+    }
+
+    @Test("The selected time is copied with those of all cities that take part")
+    func copy() throws {
+        var screen = screen
+        screen.press("<space>y")
+        let texts = screen.effects.compactMap { effect in
+            if case .copy(let text) = effect { text } else { nil as String? }
+        }
+        let lines = try #require(texts.last).split(separator: "\n").map(String.init)
+        #expect(lines.count == 2 && lines[0].hasPrefix("London: ") && lines[1].hasPrefix("New York: "))
+        #expect(lines[0].hasSuffix(" 14:00–17:00") && lines[1].hasSuffix(" 09:00–12:00"))
+    }
+
+    @Test("Cities and times are chosen by the mouse too")
+    func mouse() throws {
+        var screen = screen
+        let y = try #require(screen.lines.firstIndex { $0.contains("[x] London") })
+        let line = screen.lines[y]
+        let place = try #require(line.firstRange(of: "[x] London"))
+        let x = line.distance(from: line.startIndex, to: place.lowerBound)
+        screen.mouse(.press, x, y)
+        screen.mouse(.doublePress, x, y)
+        #expect(screen.text.contains("[ ] London"))
+    }
+
+    @Test("Without clocks there is nothing to find, and any screen holds it")
+    func edges() {
+        var screen = Screen(120, 40, arrangement: Arrangement(rates: ["JPY"]))
+        screen.press("M")
+        #expect(LayerID(screen.model) == .board)
+        for (width, height) in [(40, 12), (80, 24), (200, 60), (300, 90)] {
+            var screen = self.screen
+            screen.size = Size(width: width, height: height)
+            #expect(screen.text.contains("London"))
+        }
+    }
+
+    @Test("From a clock's details it opens too")
+    func details() {
+        var screen = Screen(120, 40)
+        screen.press("2<enter>M")
+        #expect(LayerID(screen.model) == .meeting)
+        screen.press("<esc>")
+        #expect(LayerID(screen.model) == .details)
+    }
+}
