@@ -8,7 +8,7 @@ public struct Action: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case move, moveGroup
         case group, groupPositions, rename, fold, unfold
-        case size, sizeOfAll, panels, panelSize
+        case size, sizeOfAll, panels, panelSize, columns
         case baseline, sort, base, theme
         case remove, removeGroup, add, keep, takeOff
         case enter
@@ -67,6 +67,7 @@ extension Action.Kind {
         case .sizeOfAll: .deedSizeOfAll
         case .panels: .deedPanels
         case .panelSize: .deedPanelSize
+        case .columns: .deedColumns
         case .baseline: .deedBaseline
         case .sort: .deedSort
         case .base: .deedBase

@@ -9,6 +9,8 @@ public struct Arrangement: Hashable, Sendable {
     public var densities: [Panel: Density] = [:]
     /// How the user divides the board among the panels.
     public var division = Division()
+    /// The columns of the stock grid, chosen by hand; nil for the standard ones.
+    public var stockColumns: [StockColumn]?
     /// How the charts of panels are drawn, where that was changed by hand.
     public var charts: [Panel: ChartLook] = [:]
     /// The currency that rates are per one unit of.

@@ -30,7 +30,9 @@ public enum Message: Hashable, Sendable {
             .layer(.boards(.send)), .layer(.filter(.name)),
             .layer(.filters(.remove)), .layer(.filters(.rename)), .layer(.filters(.accept)),
             .layer(.panels(.toggle)),
-            .layer(.panels(.move)), .layer(.panels(.reset)), .border(.reset):
+            .layer(.panels(.move)), .layer(.panels(.reset)), .border(.reset), .layer(.columns(.toggle)),
+            .layer(.columns(.move)),
+            .layer(.columns(.reset)):
             true
         case .layer(.close), .layer(.type), .layer(.askBaseline), .layer(.scrollDetails),
             .layer(.details(.step)), .layer(.details(.select)), .layer(.details(.address)),
@@ -39,7 +41,8 @@ public enum Message: Hashable, Sendable {
             .layer(.filter), .layer(.boards), .layer(.filters), .layer(.search), .layer(.jump), .layer(.meeting), .layer(.help),
             .layer(.palette), .layer(.panels(.open)),
             .layer(.panels(.choose)),
-            .border(.press), .border(.pull), .border(.release), .layer(.options), .user, .carry, .deck,
+            .layer(.columns(.open)), .layer(.columns(.choose)), .border(.press), .border(.pull),
+            .border(.release), .layer(.options), .user, .carry, .deck,
             .figures, .clock, .disk, .program:
             false
         }

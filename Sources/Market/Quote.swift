@@ -79,4 +79,18 @@ public struct Quote: Hashable, Sendable {
         }
         return baseline.base(in: closes, before: day, skipped: skipped) { venue.hasClose(on: $0) }
     }
+
+    /// Where the price lies between the lowest, 0, and the highest of 52 weeks, 1; nil where they are not known.
+    public var placeInYear: Double? {
+        guard let price, let year = session?.year, year.lowerBound < year.upperBound else { return nil }
+        return max(0, min((price - year.lowerBound) / (year.upperBound - year.lowerBound), 1))
+    }
+
+    /// The day's lowest and highest price: as the feed tells them, else of the prices of the day that were seen.
+    public var dayRange: ClosedRange<Double>? {
+        if let told = session?.day { return told }
+        let seen = today + (price.map { [$0] } ?? [])
+        guard seen.count > 1, let low = seen.min(), let high = seen.max() else { return nil }
+        return low...high
+    }
 }

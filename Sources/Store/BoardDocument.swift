@@ -45,6 +45,7 @@ struct BoardDocument: Hashable {
     var compact: [String]?
     var densities: [Panel: Density] = [:]
     var division = Division()
+    var columns: [StockColumn]?
     var charts: [Panel: ChartLook] = [:]
     var base: String?
     var baseline: String?
@@ -72,6 +73,7 @@ struct BoardDocument: Hashable {
         compact = arrangement.compact.isEmpty ? nil : arrangement.compact.map(\.text).sorted()
         densities = arrangement.densities
         division = arrangement.division
+        columns = arrangement.stockColumns
         charts = arrangement.charts
         base = arrangement.base.text
         baseline = arrangement.baseline.rawValue
@@ -101,6 +103,7 @@ struct BoardDocument: Hashable {
                 Field("compact", \.compact, .list(.text)),
                 Field("densities", \.densities, .densities(panels), absent: [:]),
                 Field("panels", \.division, .division(panels), absent: Division()),
+                Field("columns", \.columns, .columns),
                 Field("charts", \.charts, .charts(panels), absent: [:]),
                 Field("filters", \.filters, .filters(panels), absent: []),
                 Field("filtersOn", \.filtersOn, .texts(panels), absent: [:]),
@@ -167,6 +170,7 @@ struct BoardDocument: Hashable {
         arrangement.filtersOn = filtersOn.filter { arrangement.filters.map(\.name).contains($0.value) }
         arrangement.densities = densities
         arrangement.division = division
+        arrangement.stockColumns = columns == StockColumn.standard ? nil : columns
         arrangement.charts = charts
         let named = Set(compact ?? [])
         arrangement.compact = Set(

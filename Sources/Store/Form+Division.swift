@@ -27,3 +27,15 @@ extension Form<Division> {
             Field("shares", \.shares, shares, absent: [:]))
     }
 }
+
+extension Form<[StockColumn]> {
+    /// The columns of the stock grid by their names.
+    static var columns: Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                let names = try node.list { (node) throws(DocumentNode.Problem) in try node.text() }
+                return StockColumn.chosen(written: names) ?? StockColumn.standard
+            },
+            json: { .array($0.map { .string($0.rawValue) }) })
+    }
+}

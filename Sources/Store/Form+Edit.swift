@@ -13,6 +13,7 @@ extension Form<Edit> {
                 Field("densities", \.change.densities, .swap(.densities(panels), [:])),
                 Field("filters", \.change.filters, .swap(.filters(panels), [])),
                 Field("panels", \.change.division, .swap(.division(panels), Division())),
+                Field("columns", \.change.stockColumns, .swap(.columns)),
                 Field("base", \.change.base, .swap(.identity, .usd)),
                 Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
                 Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })),

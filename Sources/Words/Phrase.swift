@@ -273,5 +273,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Meetings.
     case helpMeeting, keyMeeting, keyLength, keyCity, meetingTitle, meetingLength, meetingSuitsAll,
-        meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork
+        meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns, columnsTitle,
+        columnName, columnDayRange, columnExtended, extendedHeading, columnAge, columnChart, yearColumn,
+        volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns, keyMove
 }

@@ -116,7 +116,7 @@ struct DigestTests {
                 Bool.random(using: &generator) ? .price : .change,
                 isDescending: Bool.random(using: &generator))
             let rows = Dictionary(uniqueKeysWithValues: figures.values.map { ($0.symbol, $0) })
-            let sorted = StockOrder(ItemList(lines), by: sort, rows).list
+            let sorted = StockOrder(ItemList(lines), by: sort, rows, MarketData()).list
             let expected = lines.split { $0.card == nil }.flatMap { section in
                 plainly(sorted: section.compactMap { $0.card?.text }, by: sort, figures)
             }

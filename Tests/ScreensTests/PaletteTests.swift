@@ -123,7 +123,7 @@ struct PaletteTests {
             .deck: "c", .help: "?",
             .helpSearch: "?/",
             .palette: ":",
-            .filter: "/", .panels: "w", .chart: "v", .indicators: "vi",
+            .filter: "/", .panels: "w", .columns: "C", .chart: "v", .indicators: "vi",
             .comparison: "vc", .options: "O", .optionValue: "Omargin<enter>",
         ] {
             var screen = Screen(120, 40)
@@ -136,6 +136,6 @@ struct PaletteTests {
                 #expect(message != nil || Movement(command) != nil || layer == .board, "\(layer) \(command)")
             }
         }
-        #expect(LayerID.allCases.count == 29)
+        #expect(LayerID.allCases.count == 30)
     }
 }

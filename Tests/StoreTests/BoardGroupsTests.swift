@@ -49,6 +49,20 @@ import Testing
         #expect(file.load().notice == nil)
     }
 
+    @Test func `the columns of the grid are kept in their order, the price always among them`() throws {
+        var arrangement = Arrangement.first
+        arrangement.stockColumns = [.volume, .price, .yearRange]
+        try file.save(arrangement)
+        #expect(file.load() == .init(arrangement: arrangement))
+        try folder.write(
+            #"""
+            {"version":1,"rates":[],"clocks":[],"stocks":[],"columns":["name","beta","volume","name"],
+             "sort":{"column":"volume","descending":true}}
+            """#, to: "board.json")
+        #expect(file.load().arrangement?.stockColumns == [.price, .name, .volume])
+        #expect(file.load().arrangement?.sorts[.stocks]?.column == .volume)
+    }
+
     @Test func `groups that make no sense are left out and said, and cards are never lost with them`() throws
     {
         try folder.write(

@@ -23,10 +23,11 @@ import Testing
             .shift(Cursor(index: 3)), .add("CHF"), .makeCompact(true), .layer(.naming(.open)),
             .layer(.type("Travel")), .layer(.naming(.accept)),
             .fold,
-            .layer(.panels(.open)), .layer(.panels(.toggle(.stocks))),
+            .layer(.panels(.open)), .layer(.panels(.toggle(.clocks))),
+            .layer(.columns(.open)), .layer(.columns(.toggle(.volume))), .cancel, .layer(.panels(.open)),
             .layer(.panels(.move(.side, [.side: 333]))), .cancel,
             .focus(.clocks), .remove, .setBaseline(.d5), .layer(.panels(.open)),
-            .layer(.panels(.toggle(.stocks))), .cancel, .focus(.stocks), .sortByChange, .handOrder, .undo,
+            .layer(.panels(.toggle(.clocks))), .cancel, .focus(.stocks), .sortByChange, .handOrder, .undo,
             .undo,
         ]
         for message in messages { _ = update(&model, message) }
@@ -35,15 +36,15 @@ import Testing
 
     @Test func `every kind of change outlives the program, both ways`() throws {
         let model = Self.worked()
-        #expect(model.past.undoable.count == 10 && model.past.redoable.count == 2)
+        #expect(model.past.undoable.count == 11 && model.past.redoable.count == 2)
         try file.save(model.past, of: model.arrangement)
         let past = file.load(for: model.arrangement).past
         #expect(past == model.past)
         var again = Model(
             arrangement: model.arrangement, past: past, now: model.now, here: .utc)
-        for _ in 0..<10 { _ = update(&again, .undo) }
+        for _ in 0..<11 { _ = update(&again, .undo) }
         #expect(again.arrangement == .first)
-        for _ in 0..<12 { _ = update(&again, .redo) }
+        for _ in 0..<13 { _ = update(&again, .redo) }
         #expect(again.arrangement.division.shares == [.side: 333])
         #expect(again.arrangement.sorts[.stocks] == nil && again.arrangement.baseline == .d5)
     }

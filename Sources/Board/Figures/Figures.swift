@@ -43,7 +43,7 @@ public struct Figures: Hashable, Sendable {
         if !Figures.areRatesSame(arrangement, old) { renewRates(arrangement, market) }
         look(up: arrangement, language: language)
         guard arrangement.baseline == old.baseline else { return renewStocks(arrangement, market) }
-        guard arrangement[.stocks] != old[.stocks] else { return renewOrder(arrangement) }
+        guard arrangement[.stocks] != old[.stocks] else { return renewOrder(arrangement, market) }
         let symbols = arrangement.symbols
         let gone = Set(stocks.keys).subtracting(symbols)
         for symbol in gone { stocks[symbol] = nil }
@@ -84,7 +84,7 @@ public struct Figures: Hashable, Sendable {
         for symbol in symbols ?? arrangement.symbols {
             stocks[symbol] = StockFigure(symbol, arrangement.baseline, in: market)
         }
-        renewSummary(arrangement)
+        renewSummary(arrangement, market)
     }
 
     /// Makes those of the stock rows of `symbols` anew that are there.
@@ -94,14 +94,14 @@ public struct Figures: Hashable, Sendable {
         for symbol in symbols where stocks[symbol] != nil {
             stocks[symbol] = StockFigure(symbol, arrangement.baseline, in: market)
         }
-        renewSummary(arrangement)
+        renewSummary(arrangement, market)
     }
 
     /// Makes anew what all stock rows together make: what is said of them, and their order.
-    mutating func renewSummary(_ arrangement: Arrangement) {
+    mutating func renewSummary(_ arrangement: Arrangement, _ market: MarketData) {
         stockSummary = Summary(of: stocks)
         stockBaseDay = sharedBaseDay
-        renewOrder(arrangement)
+        renewOrder(arrangement, market)
     }
 
     private var sharedBaseDay: Day? {
@@ -114,9 +114,9 @@ public struct Figures: Hashable, Sendable {
         return shared
     }
 
-    mutating func renewOrder(_ arrangement: Arrangement) {
+    mutating func renewOrder(_ arrangement: Arrangement, _ market: MarketData) {
         let list = arrangement.list(.stocks)
-        let sorted = StockOrder(list, by: arrangement.sorts[.stocks], stocks).list
+        let sorted = StockOrder(list, by: arrangement.sorts[.stocks], stocks, market).list
         stockOrder = sorted.cards
         stockLines = sorted.shown
         // The mean of some of a group's cards would be another figure.

@@ -89,6 +89,7 @@ extension Command {
         case .cardCompact: Entry("-", .helpCompact, nil, .arrange)
         case .panelDensity: Entry("D", .helpDensity, nil, .arrange)
         case .panelsOpen: Entry("w", .helpPanelList, nil, .arrange)
+        case .columnsOpen: Entry("C", .helpColumns, nil, .arrange)
         case .groupName: Entry("n", .helpName, nil, .arrange)
         case .groupFold: Entry("z", .helpFold, nil, .arrange)
 

@@ -40,6 +40,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case cardCompact = "card.compact"
     case panelDensity = "panel.density"
     case panelsOpen = "panels.open"
+    case columnsOpen = "columns.open"
     case groupName = "group.name"
     case groupFold = "group.fold"
 

@@ -20,6 +20,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     case jump
     case meeting
     case panels
+    case columns
     case details
     case chart
     case indicators
@@ -36,7 +37,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         switch self {
         case .baseline: true
         case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
-            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump, .meeting, .panels, .details,
+            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump, .meeting, .panels, .columns,
+            .details,
             .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette, .options,
             .optionValue:
             typesText
@@ -51,7 +53,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             .options, .optionValue:
             true
         case .board, .carry, .baseline, .details, .chart, .indicators, .comparison, .deck, .help, .alerts,
-            .filters, .meeting, .panels:
+            .filters, .meeting,
+            .panels, .columns:
             false
         }
     }
@@ -80,7 +83,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .stocksSortNext, .stocksOwnOrder, .ratesBase, .alertAdd, .alertsOpen, .amountOpen,
                     .amountInvert, .feedsRefresh,
                     .feedsPause, .themeNext,
-                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .panelsOpen, .helpOpen,
+                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .panelsOpen, .columnsOpen,
+                    .helpOpen,
                     .paletteOpen, .optionsOpen,
                 ] + Command.boardNumbers
             case .carry: moves + [.carryDrop]
@@ -114,6 +118,10 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                 ]
             case .panels:
                 moves + [.choiceToggle, .cardTall, .cardCompact, .choiceReset, .panelsOpen]
+            case .columns:
+                moves + [
+                    .choiceToggle, .cardLeft, .cardRight, .cardUp, .cardDown, .choiceReset, .columnsOpen,
+                ]
             case .details:
                 moves + Command.chartRanges + [
                     .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .alertAdd,

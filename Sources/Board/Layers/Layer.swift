@@ -27,6 +27,7 @@ public enum Layer: Hashable, Sendable {
     case jump(CardJump)
     case meeting(Meeting)
     case panels(PanelList)
+    case columns(ColumnList)
     case help(Help)
     case palette(CommandPalette)
     case options(Options)
@@ -49,7 +50,7 @@ public enum Layer: Hashable, Sendable {
         case .help(let help): help.text
         case .palette(let palette): palette.text
         case .options(let options): options.typing?.text ?? options.text
-        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .meeting, .panels: nil
+        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .meeting, .panels, .columns: nil
         }
     }
 }
@@ -76,6 +77,7 @@ public enum LayerMessage: Hashable, Sendable {
     case jump(JumpMessage)
     case meeting(MeetingMessage)
     case panels(PanelListMessage)
+    case columns(ColumnListMessage)
     case help(HelpMessage)
     case palette(PaletteMessage)
     case options(OptionsMessage)
@@ -154,6 +156,7 @@ extension LayerID {
         case .boards(let list): self = list.card == nil ? .boards : .sending
         case .boardNaming: self = .boardNaming
         case .panels: self = .panels
+        case .columns: self = .columns
         case .help(let help): self = help.text == nil ? .help : .helpSearch
         case .palette: self = .palette
         case .options(let options): self = options.typing == nil ? .options : .optionValue
@@ -196,6 +199,7 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .jump(let message): return apply(message, to: &model)
     case .meeting(let message): return apply(message, to: &model)
     case .panels(let message): return apply(message, to: &model)
+    case .columns(let message): return apply(message, to: &model)
     case .help(let message): return apply(message, to: &model)
     case .palette(let message): return apply(message, to: &model)
     case .options(let message): return apply(message, to: &model)
@@ -245,7 +249,8 @@ private func type(_ model: inout Model, _ text: String) -> [Effect] {
         list.name = String(text.prefix(KeptFilter.longestName))
         model.top = .filters(list)
     case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, .alert, .alerts, .filter,
-        .search, .jump, .meeting, .panels, nil:
+        .search, .jump,
+        .meeting, .panels, .columns, nil:
         break
     }
     return []

@@ -10,6 +10,8 @@ public struct Change: Hashable, Sendable {
     public var densities: Swap<[Panel: Density]>?
     /// How the board was divided before and after.
     public var division: Swap<Division>?
+    /// The columns of the stock grid before and after.
+    public var stockColumns: Swap<[StockColumn]?>?
     /// The base before and after.
     public var base: Swap<CurrencyCode>?
     /// The baseline before and after.
@@ -50,6 +52,7 @@ public struct Change: Hashable, Sendable {
         compact = Splice(from: old.compact.sorted(), to: new.compact.sorted())
         densities = Swap(from: old.densities, to: new.densities)
         division = Swap(from: old.division, to: new.division)
+        stockColumns = Swap(from: old.stockColumns, to: new.stockColumns)
         base = Swap(from: old.base, to: new.base)
         baseline = Swap(from: old.baseline, to: new.baseline)
         for panel in Set(old.sorts.keys).union(new.sorts.keys) {
@@ -66,6 +69,7 @@ public struct Change: Hashable, Sendable {
         back.compact = compact?.reversed
         back.densities = densities?.reversed
         back.division = division?.reversed
+        back.stockColumns = stockColumns?.reversed
         back.base = base?.reversed
         back.baseline = baseline?.reversed
         back.sorts = sorts.mapValues(\.reversed)
@@ -92,6 +96,10 @@ public struct Change: Hashable, Sendable {
         if let division {
             guard division.old == arrangement.division else { return nil }
             changed.division = division.new
+        }
+        if let stockColumns {
+            guard stockColumns.old == arrangement.stockColumns else { return nil }
+            changed.stockColumns = stockColumns.new
         }
         if let base {
             guard base.old == arrangement.base else { return nil }

@@ -13,6 +13,11 @@ public struct Sort: Hashable, Sendable {
         case gain
         /// The gain in per cent of the cost.
         case gainShare
+        /// Where the price lies between the lowest and the highest of 52 weeks.
+        case yearPlace = "year"
+        case volume
+        /// The change since the session, in per cent.
+        case extended
     }
 
     /// The figure that rows are compared by.
@@ -37,6 +42,9 @@ extension Sort.Column {
         case .change: .changeColumn
         case .gain: .gainColumn
         case .gainShare: .gainShareColumn
+        case .yearPlace: .yearColumn
+        case .volume: .volumeColumn
+        case .extended: .extendedColumn
         }
     }
 }

@@ -29,6 +29,8 @@ public struct DemoMarket: Hashable, Sendable {
         for index in quotes.indices {
             quotes[index].time = instant
             if let day = quotes[index].day { quotes[index].closes = quotes[index].closes.moved(before: day) }
+            let step = Self.priceStep(quotes[index].currency, quotes[index].price ?? 0)
+            quotes[index].session = Self.session(of: quotes[index], step: step)
         }
         return (rates, quotes)
     }

@@ -9,7 +9,12 @@ func sort(_ model: inout Model, by column: Sort.Column?, in panel: Panel?) -> [E
     let panel = panel ?? model.sortedPanel
     guard model.shownPanels.contains(panel) else { return say(&model, panel.isHidden) }
     let (old, columns) = (model.arrangement.sorts[panel], panel.kind.sortColumns)
-    let next = old.flatMap { columns.firstIndex(of: $0.column) }.map { columns[($0 + 1) % columns.count] }
+    // Keys go through the columns that the panel has now.
+    let shown = columns.filter { column in
+        panel != .stocks || column == .symbol
+            || model.arrangement.shownStockColumns.contains { $0.sort == column }
+    }
+    let next = old.flatMap { shown.firstIndex(of: $0.column) }.map { shown[($0 + 1) % shown.count] }
     guard let column = column ?? next ?? columns.first, columns.contains(column) else { return [] }
     let isDescending = old?.column == column ? old?.isDescending == false : column != .symbol
     let effects = change(&model, Action(.sort)) {

@@ -8,16 +8,18 @@ struct ChoiceSheet {
     let place: Int
     let rect: Rect
 
-    /// - Parameter width: where what is chosen changes the board behind it, so many cells for each name: then it lies still.
+    /// - Parameters:
+    ///   - width: where what is chosen changes the board behind it, so many cells for each name: then it lies still.
+    ///   - panel: the panel that it shall not lie over, where that can be helped.
     init(
         _ title: String, _ choices: [(name: String, isOn: Bool)], at place: Int, _ layout: Layout,
-        width: Int? = nil
+        width: Int? = nil, beside panel: Rect? = nil
     ) {
         (self.title, self.choices) = (title, choices)
         self.place = max(0, min(place, choices.count - 1))
         let widest = width ?? choices.map { CellWidth.of($0.name) }.max() ?? 0
         let size = Size(width: max(widest + 6, CellWidth.of(title) + 2), height: max(1, choices.count))
-        rect = width.map { _ in Sheet.middle(size, layout.size) } ?? Sheet.rect(size, layout)
+        rect = width.map { _ in Sheet.middle(size, layout.size, beside: panel) } ?? Sheet.rect(size, layout)
     }
 
     /// The place that a movement leads to.

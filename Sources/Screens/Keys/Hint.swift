@@ -87,6 +87,10 @@ extension LayerID {
                 Hint(.selectLeft, .selectRight, label: .keyWidth),
                 Hint(.cardTall, .cardCompact, label: .keyHeight),
             ] + [.choiceReset].compactMap { Hint($0) } + [Hint(.back, label: .keyClose)]
+        case .columns:
+            [Hint(.selectUp, .selectDown, label: .keyChoose)] + [.choiceToggle].compactMap { Hint($0) } + [
+                Hint(.cardLeft, .cardRight, label: .keyMove)
+            ] + [.choiceReset].compactMap { Hint($0) } + [Hint(.back, label: .keyClose)]
         case .details:
             [Hint(.selectUp, .selectDown, label: .keyScroll)]
                 + [.chartOpen, .baselineChoose, .helpOpen, .paletteOpen, .back, .quit].compactMap { Hint($0) }

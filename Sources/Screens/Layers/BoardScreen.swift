@@ -72,6 +72,7 @@ struct BoardScreen: LayerScreen {
         .boardsOpen: .layer(.boards(.open)), .boardSend: .layer(.boards(.beginSending)),
         .filtersOpen: .layer(.filters(.open)), .cardJump: .layer(.jump(.open)),
         .panelsOpen: .layer(.panels(.open)),
+        .columnsOpen: .layer(.columns(.open)),
         .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
         .optionsOpen: .layer(.options(.open)),
     ]

@@ -57,6 +57,7 @@ extension Layer {
         case .jump(let jump): JumpScreen(jump, model, layout)
         case .meeting(let meeting): MeetingScreen(meeting, model, layout)
         case .panels(let list): PanelListScreen(list, model, layout)
+        case .columns(let list): ColumnListScreen(list, model, layout)
         case .help(let help): HelpScreen(help, layout, model)
         case .palette(let palette): PaletteScreen(palette, model, layout)
         case .options(let options): OptionsScreen(options, model, layout)

@@ -10,13 +10,24 @@ enum Sheet {
         return layout.memo(.sheet, place) { $0.rect }
     }
 
-    /// The same in the middle of the board, whatever lies below it.
-    static func middle(_ content: Size, _ size: Size) -> Rect {
+    /// The same in the middle of the board, whatever lies below it: above `panel` or left of it where there is room, else at the
+    /// bottom.
+    static func middle(_ content: Size, _ size: Size, beside panel: Rect? = nil) -> Rect {
         let body = body(size)
         let width = widened(content.width + 4, body.width, edge: 32)
         let height = widened(content.height + 2, body.height, edge: 6)
+        var area = body
+        if let panel {
+            if panel.y - body.y > height {
+                area.height = panel.y - body.y
+            } else if panel.x - body.x > width {
+                area.width = panel.x - body.x
+            } else if body.height > height {
+                area = Rect(x: body.x, y: body.maxY - height - 1, width: body.width, height: height + 1)
+            }
+        }
         return Rect(
-            x: body.x + (body.width - width) / 2, y: body.y + (body.height - height) / 2, width: width,
+            x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width: width,
             height: height)
     }
 

@@ -169,7 +169,7 @@ struct KeyLine: View {
         case .carry: return canQuit ? last : 0
         case .help: return canQuit ? last : last - 1
         case .baseline, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter, .boards,
-            .sending, .boardNaming, .filterName, .filters, .search, .jump, .meeting, .panels,
+            .sending, .boardNaming, .filterName, .filters, .search, .jump, .meeting, .panels, .columns,
             .details,
             .chart, .indicators, .comparison, .helpSearch, .palette, .options, .optionValue:
             return canQuit ? last : last > 2 ? last - 1 : 0

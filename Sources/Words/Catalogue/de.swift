@@ -1303,5 +1303,20 @@ extension Catalogue {
         noMeeting = In den nächsten 7 Tagen passt keine Zeit. Vielleicht kürzer oder mit weniger Städten.
         weekendWord = Wochenende
         settingWork = Arbeitszeiten, "09:00-18:00", oder je Stadt { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
+        helpColumns = Spalten der Aktientabelle: wählen, ordnen
+        columnsTitle = Spalten der Aktientabelle
+        columnName = Name
+        columnDayRange = Tagesspanne
+        columnExtended = Vor- und nachbörslich
+        extendedHeading = Außerbörsl.
+        columnAge = Alter
+        columnChart = Chart
+        yearColumn = 52 Wochen
+        volumeColumn = Volumen
+        extendedColumn = außerbörsl.
+        columnNoRoom = kein Platz
+        priceColumnStays = Der Kurs behält immer seine Spalte
+        deedColumns = die Auswahl der Spalten
+        keyMove = verschieben
         """#
 }

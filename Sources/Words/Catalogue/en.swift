@@ -1309,5 +1309,20 @@ extension Catalogue {
         noMeeting [] = No time within the next 7 days suits. Try a shorter meeting, or fewer cities.
         weekendWord [16] = weekend
         settingWork [] = When people work, "09:00-18:00", or by city { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
+        helpColumns [66] = columns of the stock grid: choose, order
+        columnsTitle [40] = Columns of the stock grid
+        columnName [22] = Name
+        columnDayRange [22] = Day's range
+        columnExtended [22] = Before and after hours
+        extendedHeading [12] = Ext. hours
+        columnAge [22] = Age
+        columnChart [22] = Chart
+        yearColumn [12] = 52 weeks
+        volumeColumn [12] = volume
+        extendedColumn [12] = ext. hours
+        columnNoRoom [16] = no room
+        priceColumnStays [76] = The price always has its column
+        deedColumns [] = the choice of columns
+        keyMove [12] = move
         """#
 }

@@ -1303,5 +1303,20 @@ extension Catalogue {
         noMeeting = Ninguna hora de los próximos 7 días sirve. Pruebe una reunión más corta o menos ciudades.
         weekendWord = fin de semana
         settingWork = Horario laboral, "09:00-18:00", o por ciudad { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
+        helpColumns = columnas de la tabla de acciones: elegir, ordenar
+        columnsTitle = Columnas de la tabla
+        columnName = Nombre
+        columnDayRange = Rango del día
+        columnExtended = Fuera de horario
+        extendedHeading = Fuera hor.
+        columnAge = Antigüedad
+        columnChart = Gráfico
+        yearColumn = 52 semanas
+        volumeColumn = volumen
+        extendedColumn = fuera hor.
+        columnNoRoom = no cabe
+        priceColumnStays = El precio siempre tiene su columna
+        deedColumns = la elección de columnas
+        keyMove = mover
         """#
 }

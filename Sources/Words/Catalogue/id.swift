@@ -1304,5 +1304,20 @@ extension Catalogue {
         noMeeting = Tidak ada waktu yang cocok dalam 7 hari. Coba rapat lebih singkat atau kota lebih sedikit.
         weekendWord = akhir pekan
         settingWork = Jam kerja, "09:00-18:00", atau per kota { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
+        helpColumns = kolom tabel saham: pilih, urutkan
+        columnsTitle = Kolom tabel saham
+        columnName = Nama
+        columnDayRange = Rentang hari ini
+        columnExtended = Di luar jam bursa
+        extendedHeading = Luar jam
+        columnAge = Usia
+        columnChart = Grafik
+        yearColumn = 52 minggu
+        volumeColumn = volume
+        extendedColumn = luar jam
+        columnNoRoom = tidak muat
+        priceColumnStays = Harga selalu punya kolom
+        deedColumns = pilihan kolom
+        keyMove = geser
         """#
 }

@@ -1303,5 +1303,20 @@ extension Catalogue {
         noMeeting = 今後7日間に合う時間がありません。短くするか都市を減らしてください。
         weekendWord = 週末
         settingWork = 勤務時間。"09:00-18:00"、または都市ごとに { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
+        helpColumns = 株式表の列：選択、並べ替え
+        columnsTitle = 株式表の列
+        columnName = 銘柄名
+        columnDayRange = 日中の値幅
+        columnExtended = 時間外取引
+        extendedHeading = 時間外
+        columnAge = 経過
+        columnChart = チャート
+        yearColumn = 52週
+        volumeColumn = 出来高
+        extendedColumn = 時間外
+        columnNoRoom = 幅が不足
+        priceColumnStays = 現在値の列は常に表示されます
+        deedColumns = 列の選択
+        keyMove = 移動
         """#
 }

@@ -1303,5 +1303,20 @@ extension Catalogue {
         noMeeting = 앞으로 7일 안에 맞는 시간이 없습니다. 더 짧게 하거나 도시를 줄여 보세요.
         weekendWord = 주말
         settingWork = 근무 시간. "09:00-18:00" 또는 도시별로 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
+        helpColumns = 주식 표의 열: 선택, 순서
+        columnsTitle = 주식 표의 열
+        columnName = 종목명
+        columnDayRange = 당일 범위
+        columnExtended = 시간외
+        extendedHeading = 시간외
+        columnAge = 경과
+        columnChart = 차트
+        yearColumn = 52주
+        volumeColumn = 거래량
+        extendedColumn = 시간외
+        columnNoRoom = 자리 없음
+        priceColumnStays = 현재가 열은 항상 표시됩니다
+        deedColumns = 열 선택
+        keyMove = 이동
         """#
 }

@@ -1303,5 +1303,20 @@ extension Catalogue {
         noMeeting = 未来 7 天内没有合适的时间。请缩短会议或减少城市。
         weekendWord = 周末
         settingWork = 上班时间："09:00-18:00"，或按城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
+        helpColumns = 股票表格的列：选择、排序
+        columnsTitle = 股票表格的列
+        columnName = 名称
+        columnDayRange = 当日区间
+        columnExtended = 盘前盘后
+        extendedHeading = 盘前盘后
+        columnAge = 时效
+        columnChart = 走势图
+        yearColumn = 52 周
+        volumeColumn = 成交量
+        extendedColumn = 盘前盘后
+        columnNoRoom = 放不下
+        priceColumnStays = 现价列始终显示
+        deedColumns = 列的选择
+        keyMove = 移动
         """#
 }

@@ -1303,5 +1303,20 @@ extension Catalogue {
         noMeeting = 未來 7 天內沒有合適的時間。請縮短會議或減少城市。
         weekendWord = 週末
         settingWork = 上班時間："09:00-18:00"，或依城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
+        helpColumns = 股票表格的欄位：選擇、排序
+        columnsTitle = 股票表格的欄位
+        columnName = 名稱
+        columnDayRange = 當日區間
+        columnExtended = 盤前盤後
+        extendedHeading = 盤前盤後
+        columnAge = 時效
+        columnChart = 走勢圖
+        yearColumn = 52 週
+        volumeColumn = 成交量
+        extendedColumn = 盤前盤後
+        columnNoRoom = 放不下
+        priceColumnStays = 成交價欄位一律顯示
+        deedColumns = 欄位的選擇
+        keyMove = 移動
         """#
 }

@@ -4,7 +4,8 @@ internal import Market
 struct StockOrder {
     let list: ItemList
 
-    init(_ list: ItemList, by sort: Sort?, _ stocks: [Symbol: StockFigure]) {
+    init(_ list: ItemList, by sort: Sort?, _ stocks: [Symbol: StockFigure], _ market: MarketData) {
+        let quotes = market.quotes
         let isDescending = sort?.isDescending ?? false
         self.list =
             switch sort?.column {
@@ -12,6 +13,10 @@ struct StockOrder {
                 list.sorted(isDescending: isDescending) { Symbol($0).map(Exchange.shortSymbol) }
             case .price: list.sorted(isDescending: isDescending) { stocks[of: $0]?.price }
             case .change: list.sorted(isDescending: isDescending) { stocks[of: $0]?.change }
+            case .yearPlace: list.sorted(isDescending: isDescending) { quotes[of: $0]?.value.placeInYear }
+            case .volume: list.sorted(isDescending: isDescending) { quotes[of: $0]?.value.session?.volume }
+            case .extended:
+                list.sorted(isDescending: isDescending) { quotes[of: $0]?.value.newerExtended?.change }
             case nil, .quantity, .value, .gain, .gainShare: list
             }
     }

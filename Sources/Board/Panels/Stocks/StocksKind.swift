@@ -6,7 +6,7 @@ struct StocksKind: PanelKind {
     let id = PanelID(known: "stocks")
     let feeds: FeedList? = .stocks
     let searchesFeeds = true
-    let sortColumns: [Sort.Column] = [.symbol, .price, .change]
+    let sortColumns: [Sort.Column] = [.symbol, .price, .change, .yearPlace, .volume, .extended]
     let words = PanelWords(
         title: .phrase(.stocks), tab: .phrase(.stocks), things: .phrase(.stocks), empty: .phrase(.noStocks),
         noneOnBoard: .phrase(.noneOnBoardStocks), noOthers: .phrase(.noOtherStocks),

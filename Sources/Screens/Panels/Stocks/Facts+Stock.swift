@@ -21,7 +21,7 @@ extension Facts {
         ]
         let quote = model.market.quotes[figure.symbol]?.value
         facts += extended(quote)
-        facts += range(.labelDay, quote?.session?.day ?? quote?.dayRange)
+        facts += range(.labelDay, quote?.dayRange)
         facts += monthRange(price, model.figureText.price)
         facts += range(.labelYear, quote?.session?.year)
         if let volume = quote?.session?.volume {
@@ -112,14 +112,5 @@ extension Facts {
         case .daily: return [Fact(words[.labelMarket], words[.onePriceADay])]
         case .unknown: return [Fact(words[.labelExchange], words[.exchangeHoursUnknown], .faint)]
         }
-    }
-}
-
-extension Quote {
-    /// The lowest and highest price of its day as far as they were seen; nil when not more than one was.
-    fileprivate var dayRange: ClosedRange<Double>? {
-        let seen = today + (price.map { [$0] } ?? [])
-        guard seen.count > 1, let low = seen.min(), let high = seen.max() else { return nil }
-        return low...high
     }
 }

@@ -7,12 +7,38 @@ struct StockColumns: Equatable {
     /// The columns in order.
     enum Column: Int, CaseIterable {
         case symbol, name, baseDay, baseClose, price, time, change, line, market
+        case dayRange, yearRange, volume, extended, source, age
+
+        /// Those of a grid whose columns nobody chose.
+        static let standard: [Column] = [
+            .symbol, .name, .baseDay, .baseClose, .price, .time, .change, .line, .market,
+        ]
+
+        init(_ column: StockColumn) {
+            self =
+                switch column {
+                case .name: .name
+                case .close: .baseClose
+                case .price: .price
+                case .time: .time
+                case .change: .change
+                case .dayRange: .dayRange
+                case .yearRange: .yearRange
+                case .volume: .volume
+                case .extended: .extended
+                case .source: .source
+                case .age: .age
+                case .chart: .line
+                case .market: .market
+                }
+        }
     }
 
     private let fields: [Rect?]
     /// Rows of a stock.
     private let height: Int
     private let hasDays: Bool
+    private let chosen: [StockColumn]?
 
     /// Cells of a price's currency, with the blank before it.
     private static let currencyCells = 4
@@ -20,8 +46,10 @@ struct StockColumns: Equatable {
     /// Divides rows of `size`. Those of more than a line have a chart, the base day above its close, the time above the price,
     /// and the words of the exchange below the name.
     ///
-    /// - Parameter hasDays: Whether each row says its own base day; else the heading says it once.
-    init(_ size: Size, hasDays: Bool, _ writing: Writing) {
+    /// - Parameters:
+    ///   - hasDays: Whether each row says its own base day; else the heading says it once.
+    ///   - chosen: The columns that the user chose, those that go first where there is no room last; nil for the standard ones.
+    init(_ size: Size, hasDays: Bool, chosen: [StockColumn]?, _ writing: Writing) {
         let (isTall, width) = (size.height > 1, size.width - 2)
         let time =
             [10, 22].map { hour in
@@ -30,15 +58,19 @@ struct StockColumns: Equatable {
             }.max() ?? 0
         let dropped: Set<Column> =
             isTall ? [.baseDay, .time, .market] : hasDays ? [] : [.baseDay]
-        let columns = Column.allCases.filter { !dropped.contains($0) }
+        let wished = chosen.map { StockColumns.columns($0) } ?? Column.standard
+        let columns = wished.filter { !dropped.contains($0) }
         let placed = TableLayout.place(
-            columns.map { StockColumns.room($0, width, isTall, time: time) }, width: width,
-            gap: width >= 140 ? 4 : 2)
+            columns.map { column in
+                var room = StockColumns.room(column, width, isTall, time: time)
+                if chosen != nil { room.priority = StockColumns.priority(column, in: wished) }
+                return room
+            }, width: width, gap: width >= 140 ? 4 : 2)
         var fields: [Rect?] = Array(repeating: nil, count: Column.allCases.count)
         for (column, place) in zip(columns, placed) {
             fields[column.rawValue] = place.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
         }
-        (self.fields, height, self.hasDays) = (fields, size.height, hasDays)
+        (self.fields, height, self.hasDays, self.chosen) = (fields, size.height, hasDays, chosen)
     }
 
     /// The first row of `column`; nil where it has no room.
@@ -58,8 +90,41 @@ struct StockColumns: Equatable {
         }
     }
 
+    /// Whether the name stands beside the symbol.
+    var hasNameFirst: Bool { chosen.map { $0.first == .name } ?? true }
+
     /// Where a row's label ends, its symbol and its name.
-    var label: Int { (self[.name] ?? self[.symbol]).map { $0.maxX + 1 } ?? 1 }
+    var label: Int { ((hasNameFirst ? self[.name] : nil) ?? self[.symbol]).map { $0.maxX + 1 } ?? 1 }
+
+    /// Whether rows say `column`: a tall row says the time above the price, and the exchange's words below the name.
+    func says(_ column: StockColumn) -> Bool { chosen?.contains(column) ?? true }
+
+    /// Whether `column` has room, or is said in a tall row.
+    func hasRoom(for column: StockColumn) -> Bool {
+        self[Column(column)] != nil || height > 1 && (column == .time || column == .market)
+    }
+
+    /// The first cell of the columns of figures, where the words below a name end; nil without any.
+    var firstFigure: Int? {
+        Column.allCases.lazy.filter { $0 != .symbol && $0 != .name }.compactMap { self[$0]?.x }.min()
+    }
+
+    /// The symbol and what was chosen, with the day of the close before it.
+    private static func columns(_ chosen: [StockColumn]) -> [Column] {
+        [.symbol] + chosen.flatMap { $0 == .close ? [.baseDay, .baseClose] : [Column($0)] }
+    }
+
+    /// Symbols and prices stay; of the others the last goes first, and the day of the close before the close.
+    private static func priority(_ column: Column, in columns: [Column]) -> Int {
+        switch column {
+        case .symbol: 0
+        case .price: 1
+        case .baseDay: 2 + 2 * (columns.firstIndex(of: .baseClose) ?? 0) + 1
+        case .name, .baseClose, .time, .change, .line, .market, .dayRange, .yearRange, .volume, .extended,
+            .source, .age:
+            2 + 2 * (columns.firstIndex(of: column) ?? 0)
+        }
+    }
 
     /// What a column needs in `width` cells, where a weekday and a time take `time`. Tall rows have a chart.
     private static func room(_ column: Column, _ width: Int, _ isTall: Bool, time: Int) -> TUI.Column {
@@ -74,6 +139,12 @@ struct StockColumns: Equatable {
         case .change: .init(minimum: 9, priority: 2)
         case .line: .init(minimum: 6, maximum: isTall ? 120 : 44, priority: isTall ? 5 : 7)
         case .market: .init(minimum: 24, maximum: 36, priority: 8)
+        case .dayRange: .init(minimum: 17, maximum: 21, priority: 9)
+        case .yearRange: .init(minimum: 10, maximum: 32, priority: 9)
+        case .volume: .init(minimum: 13, priority: 9)
+        case .extended: .init(minimum: 19, priority: 9)
+        case .source: .init(minimum: 8, maximum: 11, priority: 9)
+        case .age: .init(minimum: 7, maximum: 9, priority: 9)
         }
     }
 }

@@ -10,6 +10,8 @@ struct StockList: Equatable {
     let moves: [Bool?]
     /// Whether they are held.
     let held: [Bool]
+    /// What is told of their day and year; empty where no column says it.
+    let quotes: [Quote?]
     /// The exchanges that any of them is traded at.
     let exchanges: [Exchange]
 
@@ -21,9 +23,21 @@ struct StockList: Equatable {
         moves = symbols.map { model.moves[$0] }
         let owned = model.ownedStocks
         held = symbols.map(owned.contains)
+        let isToldOfQuotes = model.arrangement.stockColumns?.contains(where: \.isOfQuote) ?? false
+        quotes = isToldOfQuotes ? symbols.map { model.market.quotes[$0]?.value } : []
         exchanges = figures.reduce(into: []) { exchanges, figure in
             guard let exchange = figure.value.venue.exchange, !exchanges.contains(exchange) else { return }
             exchanges.append(exchange)
+        }
+    }
+}
+
+extension StockColumn {
+    /// Whether it says what only the quote itself knows.
+    fileprivate var isOfQuote: Bool {
+        switch self {
+        case .dayRange, .yearRange, .volume, .extended: true
+        case .name, .close, .price, .time, .change, .source, .age, .chart, .market: false
         }
     }
 }

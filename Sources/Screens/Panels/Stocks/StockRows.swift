@@ -19,7 +19,8 @@ struct StockRows: Equatable {
         return list.figures.indices.map { index in
             let figure = list.figures[index].value
             var row = StockRow(
-                figure: figure, isUnknown: list.failures[index] != nil, isHeld: list.held[index],
+                figure: figure, quote: list.quotes.isEmpty ? nil : list.quotes[index],
+                isUnknown: list.failures[index] != nil, isHeld: list.held[index],
                 rises: list.moves[index],
                 alert: AlertMark(Item(figure.symbol), in: .stocks, cards.value.model.value),
                 mark: marks[index],
@@ -34,6 +35,8 @@ struct StockRows: Equatable {
 
 private struct StockRow {
     let figure: StockFigure
+    /// Where a column needs it.
+    let quote: Quote?
     let isUnknown: Bool
     /// Whether it is among the positions.
     let isHeld: Bool
@@ -53,7 +56,7 @@ private struct StockRow {
     private var figureText: FigureText { viewer.writing.figures }
     /// What the exchange is doing, where there is room to say it.
     private var market: MarketText? {
-        figure.price != nil && (isTall || columns[.market] != nil) ? moment : nil
+        figure.price != nil && (isTall ? columns.says(.market) : columns[.market] != nil) ? moment : nil
     }
     private var isTall: Bool { size.height > 1 }
 
@@ -78,6 +81,7 @@ private struct StockRow {
             if let text = market.text(atMost: field.width) { view.put(text, .detail, market.role, in: field) }
         }
         putFigures()
+        putChosen()
     }
 
     private mutating func putFigures() {
@@ -86,7 +90,7 @@ private struct StockRow {
             view.putRight(words.date(base.day), .detail, .faint, in: field)
         }
         put(figure.base?.close, in: columns[.baseClose], .detail, .faint)
-        if let field = columns[.time] ?? (isTall ? columns[.price] : nil),
+        if let field = columns[.time] ?? (isTall && columns.says(.time) ? columns[.price] : nil),
             let text = time(atMost: field.width)
         {
             view.putRight(text, .detail, isStale ? .warning : .faint, in: field)
@@ -115,6 +119,75 @@ private struct StockRow {
         view.course = RowView.Course(
             values: figure.line, base: figure.base?.close, role: course, terminal: viewer.writing.terminal,
             rect: rect)
+    }
+
+    /// The columns that are there where they were chosen.
+    private mutating func putChosen() {
+        if let field = columns[.dayRange] { putRight(range(atMost: field.width), .detail, .text, in: field) }
+        if let field = columns[.yearRange] { putYear(in: inFigureRow(field)) }
+        if let field = columns[.volume] {
+            let text = quote?.session?.volume.map(figureText.amount)
+            putRight(text.map { CellWidth.of($0) <= field.width ? $0 : "…" }, .detail, .text, in: field)
+        }
+        if let field = columns[.extended] { putExtended(in: inFigureRow(field)) }
+        if let field = columns[.source] {
+            view.put(figure.source?.text ?? FigureText.absent, .detail, .faint, in: inFigureRow(field))
+        }
+        if let field = columns[.age] {
+            let role: Role = mark?.state == .stale ? .warning : .faint
+            putRight(figure.time.map { age(since: $0) }, .detail, role, in: field)
+        }
+    }
+
+    private mutating func putRight(
+        _ text: String?, _ part: RowView.Part, _ role: Role, in field: Rect
+    ) {
+        view.putRight(
+            text ?? FigureText.absent, part, text == nil ? .faint : role, in: inFigureRow(field))
+    }
+
+    /// How old the price is, in whole minutes.
+    private func age(since time: Instant) -> String {
+        let seconds = max(0, viewer.now - time)
+        return seconds < 60 ? words[.minutes, count: 0] : words.age(seconds)
+    }
+
+    /// The day's lowest and highest price, or `…`; nil where they are unknown.
+    private func range(atMost width: Int) -> String? {
+        guard let range = quote?.dayRange else { return nil }
+        let (low, high) = (figureText.price(range.lowerBound), figureText.price(range.upperBound))
+        return ["\(low) – \(high)", "\(low)–\(high)"].first { CellWidth.of($0) <= width } ?? "…"
+    }
+
+    /// A bar from the lowest to the highest price of 52 weeks, with a mark where the price is; where there is room, between both.
+    private mutating func putYear(in field: Rect) {
+        guard let place = quote?.placeInYear, let year = quote?.session?.year else {
+            return view.putRight(FigureText.absent, .detail, .faint, in: field)
+        }
+        var bar = field
+        let ends = 9
+        if field.width >= 2 * ends + 10 {
+            let (low, rest) = field.split(left: ends)
+            let (middle, high) = rest.split(left: rest.width - ends)
+            bar = middle.inset(dx: 1, dy: 0)
+            view.putRight(figureText.price(year.lowerBound, within: ends), .detail, .faint, in: low)
+            view.put(figureText.price(year.upperBound, within: ends), .detail, .faint, in: high)
+        }
+        let mark = Int((place * Double(bar.width - 1)).rounded())
+        view.put(String(repeating: "─", count: bar.width), .detail, .faint, in: bar)
+        view.put("●", .figure, .text, in: bar.split(left: mark).rest)
+    }
+
+    /// The price before or after the session, and its change since.
+    private mutating func putExtended(in field: Rect) {
+        guard let (extended, change) = quote?.newerExtended else {
+            return view.putRight(FigureText.absent, .detail, .faint, in: field)
+        }
+        let (price, rest) = field.split(left: 9)
+        view.putRight(figureText.price(extended.price, within: price.width), .detail, .text, in: price)
+        let said = figureText.change(change, places: 1, within: rest.width - 1)
+        view.putRight(
+            said.text, .detail, change.map { Role.change($0, places: 1) } ?? .faint, in: rest)
     }
 
     private func inFigureRow(_ field: Rect) -> Rect {
@@ -146,7 +219,7 @@ private struct StockRow {
         guard var field = columns[.symbol] else { return }
         field.y = 1
         // Up to the first column that has something to say in this line.
-        let end = (columns[.baseClose] ?? columns[.price]).map { $0.x - 2 } ?? size.width - 1
+        let end = columns.firstFigure.map { $0 - 2 } ?? size.width - 1
         field.width = max(0, end - field.x)
         let separator = " · "
         var lead: Rect?

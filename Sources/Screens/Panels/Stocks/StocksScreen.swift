@@ -44,10 +44,15 @@ struct StocksScreen: PanelScreen {
         }
         if let close = columns[.baseClose] {
             // The name's column has no heading, and this one may reach into it.
-            let x = (columns[.symbol]?.x ?? 0) + CellWidth.of(view.texts.first?.text ?? "") + 2
+            let isFirst = columns.hasNameFirst && columns.firstFigure == close.x
+            let x =
+                isFirst
+                ? (columns[.symbol]?.x ?? 0) + CellWidth.of(view.texts.first?.text ?? "") + 2 : close.x
             let field = Rect(x: x, y: 0, width: max(0, close.maxX - x), height: 1)
             let day = model.figures.stockBaseDay.map { " " + words.date($0) } ?? ""
-            view.putRight(words[.closeHeading] + day, .detail, .faint, in: field)
+            let wordings = [words[.closeHeading] + day, words[.closeHeading]]
+            let text = wordings.first { isFirst || CellWidth.of($0) <= field.width }
+            if let text { view.putRight(text, .detail, .faint, in: field) }
         }
         if let (field, _) = columns.price {
             view.putRight(title(.priceHeading, .price), .detail, .faint, in: field)
@@ -56,15 +61,31 @@ struct StocksScreen: PanelScreen {
         if let field = columns[.change] {
             view.putRight(title(.changeHeading, .change), .detail, .faint, in: field)
         }
-        let pairs: [(StockColumns.Column, Sort.Column)] = [
-            (.symbol, .symbol), (.price, .price), (.change, .change),
-        ]
+        for (column, phrase) in StocksScreen.chosenHeadings {
+            guard let field = columns[StockColumns.Column(column)] else { continue }
+            let text = column.sort.map { title(phrase, $0) } ?? words[phrase]
+            if column == .source {
+                view.put(text, .detail, .faint, in: field)
+            } else {
+                view.putRight(CellWidth.fit(text, field.width), .detail, .faint, in: field)
+            }
+        }
+        let sorted = StockColumn.allCases.compactMap { column in
+            column.sort.map { (StockColumns.Column(column), $0) }
+        }
+        let pairs: [(StockColumns.Column, Sort.Column)] = [(.symbol, .symbol)] + sorted
         return PanelHeadings(
             view: view,
             hits: pairs.compactMap { column, sort in
                 columns[column].map { ($0, Target.heading(panel, sort)) }
             })
     }
+
+    /// The headings of columns that are there only where they were chosen.
+    private static let chosenHeadings: [(StockColumn, Phrase)] = [
+        (.dayRange, .labelDay), (.yearRange, .labelYear), (.volume, .labelVolume),
+        (.extended, .extendedHeading), (.source, .labelSource), (.age, .columnAge),
+    ]
 
     func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
         -> [SharedView]
@@ -125,11 +146,14 @@ struct StocksScreen: PanelScreen {
         ]
     }
 
-    private func columns(_ width: Int, _ card: Size, _ model: Model, _ memo: Memo) -> StockColumns {
+    /// The columns in a panel of `width` cells with rows like `card`.
+    func columns(_ width: Int, _ card: Size, _ model: Model, _ memo: Memo) -> StockColumns {
         let size = Size(width: width - 2, height: card.height)
         let hasDays = model.figures.stockBaseDay == nil
-        return memo(.columns(panel.id), ColumnsOf(size: size, hasDays: hasDays, writing: model.writing)) {
-            StockColumns($0.size, hasDays: $0.hasDays, $0.writing)
+        let chosen = model.arrangement.stockColumns
+        let value = ColumnsOf(size: size, hasDays: hasDays, chosen: chosen, writing: model.writing)
+        return memo(.columns(panel.id), value) {
+            StockColumns($0.size, hasDays: $0.hasDays, chosen: $0.chosen, $0.writing)
         }
     }
 }
@@ -137,5 +161,6 @@ struct StocksScreen: PanelScreen {
 private struct ColumnsOf: Equatable {
     let size: Size
     let hasDays: Bool
+    let chosen: [StockColumn]?
     let writing: Writing
 }

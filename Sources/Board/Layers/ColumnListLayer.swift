@@ -1,0 +1,80 @@
+internal import Words
+
+/// The list of the stock grid's columns, in which they are chosen and put in order.
+public struct ColumnList: Hashable, Sendable {
+    /// All columns: those that are shown in their order, and before the chart those that are not.
+    public internal(set) var order: [StockColumn]
+    /// The selected column's place.
+    public internal(set) var index = 0
+    /// The column that the last key moved: keys that move one column make one change to undo.
+    var moved: StockColumn?
+
+    init(_ shown: [StockColumn]) {
+        order = shown
+        let others = StockColumn.allCases.filter { !shown.contains($0) }
+        order.insert(contentsOf: others, at: shown.firstIndex(of: .chart) ?? shown.endIndex)
+    }
+}
+
+/// What happens to the list of columns.
+public enum ColumnListMessage: Hashable, Sendable {
+    case open
+    case choose(Int)
+    /// The column is shown, or left out.
+    case toggle(StockColumn)
+    /// The selected column goes so many places on.
+    case move(Int)
+    /// The columns are those where none were chosen.
+    case reset
+}
+
+func apply(_ message: ColumnListMessage, to model: inout Model) -> [Effect] {
+    if message == .open {
+        guard model.shownPanels.contains(.stocks) else { return say(&model, Panel.stocks.isHidden) }
+        model.focus = .stocks
+        model.open(.columns(ColumnList(model.arrangement.shownStockColumns)))
+        return []
+    }
+    guard case .columns(var list)? = model.top else { return [] }
+    let moved = list.moved
+    list.moved = nil
+    defer { model.top = .columns(list) }
+    var shown = Set(model.arrangement.shownStockColumns)
+    switch message {
+    case .open: return []
+    case .choose(let index):
+        list.index = max(0, min(index, list.order.count - 1))
+        return []
+    case .toggle(let column):
+        if column == .price { return say(&model, .phrase(.priceColumnStays)) }
+        shown.formSymmetricDifference([column])
+        return change(&model, Action(.columns)) { $0.show(list.order.filter(shown.contains)) }
+    case .move(let step):
+        let (from, to) = (list.index, list.index + step)
+        guard list.order.indices.contains(from), list.order.indices.contains(to) else { return [] }
+        list.order.swapAt(from, to)
+        list.index = to
+        let isMerged = moved == list.order[to] && model.past.undoable.last?.action == Action(.columns)
+        var before = model.arrangement
+        if isMerged { _ = model.past.undo(&before) }
+        var after = before
+        after.show(list.order.filter(shown.contains))
+        if before != after {
+            list.moved = list.order[to]
+            model.past.note(Action(.columns), from: before, to: after)
+        } else if isMerged {
+            model.past.forgetUndone()
+        }
+        // Past a column that is not shown, nothing changes.
+        return after == model.arrangement ? [] : show(&model, after)
+    case .reset:
+        list = ColumnList(StockColumn.standard)
+        return change(&model, Action(.columns)) { $0.stockColumns = nil }
+    }
+}
+
+extension Arrangement {
+    fileprivate mutating func show(_ columns: [StockColumn]) {
+        stockColumns = columns == StockColumn.standard ? nil : columns
+    }
+}

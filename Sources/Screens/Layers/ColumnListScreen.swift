@@ -1,0 +1,54 @@
+internal import Board
+internal import TUI
+internal import Words
+
+/// The list of the stock grid's columns, each to be switched on and off and put elsewhere.
+struct ColumnListScreen: SheetScreen {
+    private let list: ColumnList
+    private let choices: ChoiceSheet
+
+    init(_ list: ColumnList, _ model: Model, _ layout: Layout) {
+        self.list = list
+        let (words, shown) = (model.words, model.arrangement.shownStockColumns)
+        let place = layout.places[.stocks]
+        let columns = place.map {
+            StocksScreen().columns($0.rect.width, $0.grid.card, layout.rest.value, layout.memo)
+        }
+        let width = StockColumn.allCases.map { CellWidth.of(words[$0.phrase]) }.max() ?? 0
+        let noRoom = words[.columnNoRoom]
+        let rows = list.order.map { column in
+            let (name, isOn) = (words[column.phrase], shown.contains(column))
+            let isCut = isOn && columns?.hasRoom(for: column) == false
+            let gap = String(repeating: " ", count: width - CellWidth.of(name) + 2)
+            return (name: isCut ? name + gap + noRoom : name, isOn: isOn)
+        }
+        choices = ChoiceSheet(
+            words[.columnsTitle], rows, at: list.index, layout, width: width + 2 + CellWidth.of(noRoom),
+            beside: place?.rect)
+    }
+
+    var rect: Rect { choices.rect }
+
+    func message(for command: Command) -> Message? {
+        switch command {
+        case .choiceToggle: return toggle(choices.place)
+        case .cardLeft, .cardUp: return .layer(.columns(.move(-1)))
+        case .cardRight, .cardDown: return .layer(.columns(.move(1)))
+        case .choiceReset: return .layer(.columns(.reset))
+        case .columnsOpen: return .user(.cancel)
+        default: return Movement(command).map { .layer(.columns(.choose(choices.place(after: $0)))) }
+        }
+    }
+
+    func message(forScrolling rows: Int) -> Message? {
+        .layer(.columns(.choose(choices.place + rows.signum())))
+    }
+
+    func message(forRow index: Int, isDouble: Bool) -> Message? { isDouble ? nil : toggle(index) }
+
+    private func toggle(_ place: Int) -> Message? {
+        list.order.indices.contains(place) ? .layer(.columns(.toggle(list.order[place]))) : nil
+    }
+
+    func draw(into frame: inout Frame<Target>) { choices.draw(into: &frame) }
+}
