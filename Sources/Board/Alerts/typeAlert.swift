@@ -36,7 +36,8 @@ extension Model {
             switch top {
             case .details, .alerts: true
             case .deck, .chart, .indicators, .comparison, .baseline, .picker, .naming, .timing, .amount,
-                .entering, .alert, .filter, .boards, .boardNaming, .filters, .search, .jump, .meeting, .panels, .columns, .help,
+                .entering, .alert, .filter, .boards, .boardNaming, .filters, .search, .jump, .meeting,
+                .panels, .columns, .help,
                 .palette, .options, nil:
                 false
             }

@@ -238,7 +238,8 @@ extension Layer {
         case .details(let details): OpenChart(details.panel, details.item, at: details.openedAt)
         case .deck, .indicators, .comparison, .baseline, .picker, .naming, .timing, .amount, .entering,
             .alert,
-            .alerts, .filter, .boards, .boardNaming, .filters, .search, .jump, .meeting, .panels, .columns, .help, .palette,
+            .alerts, .filter, .boards, .boardNaming, .filters, .search, .jump, .meeting, .panels, .columns,
+            .help, .palette,
             .options:
             nil
         }

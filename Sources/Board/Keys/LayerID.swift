@@ -37,7 +37,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
         switch self {
         case .baseline: true
         case .board, .carry, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
-            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump, .meeting, .panels, .columns,
+            .boards, .sending, .boardNaming, .filterName, .filters, .search, .jump, .meeting, .panels,
+            .columns,
             .details,
             .chart, .indicators, .comparison, .deck, .help, .helpSearch, .palette, .options,
             .optionValue:

@@ -50,7 +50,9 @@ public enum Layer: Hashable, Sendable {
         case .help(let help): help.text
         case .palette(let palette): palette.text
         case .options(let options): options.typing?.text ?? options.text
-        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .meeting, .panels, .columns: nil
+        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .meeting, .panels,
+            .columns:
+            nil
         }
     }
 }

@@ -1262,7 +1262,7 @@ extension Catalogue {
         noFilters = Belum ada filter: {key:board.filter}, syarat, {key:filter.keep} menyimpan.
         searchTitle = Cari di semua papan
         jumpQuestion = Lompat ke:
-        hintJump = {key:jump.next} berikut · {key:prompt.accept} di sini · {key:back} kembali
+        hintJump = {key:jump.next} lagi · {key:prompt.accept} di sini · {key:back} kembali
         helpPanelList = panel papan ini: tampilkan, sembunyikan, ubah ukuran
         panelsTitle = Panel papan ini
         keyAutomatic = otomatis
@@ -1290,7 +1290,6 @@ extension Catalogue {
         settingKept = Perubahan di sini disimpan; {file} didahulukan
         settingLeftOut = {problem}; pengaturan ini dilewati
         deedSetting = pengaturan {name}
-        hintJump = {key:jump.next} lagi · {key:prompt.accept} di sini · {key:back} kembali
 
         helpMeeting = mencari waktu rapat untuk semua kota di papan
         keyMeeting = rapat
