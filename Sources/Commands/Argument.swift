@@ -5,6 +5,8 @@ public enum Argument: Hashable, Sendable {
     case oneOf([String])
     case file
     case item
+    /// The name of a board.
+    case board
     case city
     case currency
     case time
@@ -26,6 +28,7 @@ public enum Argument: Hashable, Sendable {
         case .oneOf(let choices): Argument.choices(choices, shown: choices.count > 5 ? 3 : choices.count)
         case .file: words[.wordFile]
         case .item: words[.wordItem]
+        case .board: words[.wordBoard]
         case .city: words[.wordCity]
         case .currency: "TWD"
         case .time: words[.wordTime]

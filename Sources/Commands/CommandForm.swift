@@ -26,9 +26,11 @@ struct CommandForm {
         return first.words[0] + " " + (specs.contains(where: \.isImplied) ? "[\(choices)]" : choices)
     }
 
-    /// Its options, those together that are alternatives. The one that nearly all commands take is told with the board alone.
+    /// Its options, those together that are alternatives. Those that nearly all commands take are told with the board alone.
     var options: [[OptionSpec]] {
-        let told = first.options.filter { !$0.isCommand && ($0.name != .config || first.words.isEmpty) }
+        let told = first.options.filter {
+            !$0.isCommand && (first.words.isEmpty || $0.name != .config && $0.name != .board)
+        }
         return OptionSpec.grouped(told).flatMap { $0[0].argument == nil ? [$0] : $0.map { [$0] } }
     }
 }

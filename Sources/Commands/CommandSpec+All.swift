@@ -8,40 +8,42 @@ extension CommandSpec {
 
     private static let printing = [
         CommandSpec(
-            "", [], [.config, .demo, .private], .aboutProgram,
+            "", [.any(.item)], [.board, .config, .demo, .private], .aboutProgram,
             manual: """
                 Currency rate cards, world clocks and a stock grid as boxed panels on one board that is arranged by hand. \
                 *v* opens the chart of the selected currency or stock, from one day to all of its history, as candles, a \
                 line or an area. Its crosshair reads each bar, and moving averages, Bollinger bands, RSI and MACD can be \
-                drawn with it.
+                drawn with it. With items, such as *AAPL EUR Tokyo*, it shows these on a board that is not kept.
                 """),
         CommandSpec(
             "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
-            [.format, .baseline, .demo, .config], .aboutPrint,
+            [.format, .baseline, .board, .demo, .config], .aboutPrint,
             manual:
                 "writes one snapshot of what is on the board, or of the items named, to standard output."),
         CommandSpec(
-            "print candles", [.some(.item)], [.range, .interval, .adjust, .format, .config], .aboutPrint,
+            "print candles", [.some(.item)], [.range, .interval, .adjust, .format, .board, .config],
+            .aboutPrint,
             manual: "writes bars of stocks, coins and currencies: open, high, low, close and volume.",
             example: "AAPL"),
         CommandSpec(
-            "print positions", [.any(.item)], [.home, .onDay, .format, .config], .aboutPrint,
+            "print positions", [.any(.item)], [.home, .onDay, .format, .board, .config], .aboutPrint,
             manual: """
                 writes what the file of transactions comes to: what is held, what it is worth, and what of the gain came \
                 of prices and what of currencies, in the base of the board or in the currency of *--home*, now or at the \
                 end of the day of *--on*.
                 """),
         CommandSpec(
-            "print news", [.some(.item)], [.format, .config], .aboutPrint,
+            "print news", [.some(.item)], [.format, .board, .config], .aboutPrint,
             manual: "writes the headlines of stocks: title, publisher, age and address.", example: "AAPL"),
         CommandSpec(
             "chart", [.some(.item)],
-            [.range, .type, .scale, .adjust, .width, .height, .svg, .demo, .config], .aboutChart,
+            [.range, .type, .scale, .adjust, .width, .height, .svg, .board, .demo, .config], .aboutChart,
             manual:
                 "draws a chart of an item to the terminal or a pipe, or compares up to six in percent.",
             example: "AAPL"),
         CommandSpec(
-            "convert", [.one(.amount), .any(.item)], [.on, .margin, .format, .demo, .config], .aboutConvert,
+            "convert", [.one(.amount), .any(.item)], [.on, .margin, .format, .board, .demo, .config],
+            .aboutConvert,
             manual: """
                 tells what an amount such as *250 EUR* comes to in the currencies named, or in those of the board, now or \
                 by the rates of a day.
@@ -55,26 +57,27 @@ extension CommandSpec {
             [
                 .optional(.oneOf(Panel.standard.filter { $0.kind.feeds != nil }.map(\.id.text))), .any(.item),
             ],
-            [.figures, .lineFormat, .config], .aboutWatch,
+            [.figures, .lineFormat, .board, .config], .aboutWatch,
             manual: """
                 writes a line to standard output for each alert that fires, and with *--figures* for each figure of the \
                 board, or of the items named, that changes, until nobody reads them.
                 """),
         CommandSpec(
-            "alerts list", [], [.tableFormat, .config], .aboutAlerts,
+            "alerts list", [], [.tableFormat, .board, .config], .aboutAlerts,
             manual: """
                 lists alerts and what they fired, adds and removes them, and tries how they are told. A condition such as \
                 *>150* or *"<-3% d5"* is written as on a card; one that begins with a minus goes behind *--*.
                 """,
             isImplied: true),
         CommandSpec(
-            "alerts add", [.one(.item), .some(.text("'>150'"))], [.tableFormat, .config], .aboutAlerts,
+            "alerts add", [.one(.item), .some(.text("'>150'"))], [.tableFormat, .board, .config],
+            .aboutAlerts,
             example: "JPY '>150'"),
-        CommandSpec("alerts remove", [.one(.number)], [.config], .aboutAlerts, example: "3"),
-        CommandSpec("alerts history", [], [.tableFormat, .config], .aboutAlerts),
-        CommandSpec("alerts test", [], [.tableFormat, .config], .aboutAlerts),
+        CommandSpec("alerts remove", [.one(.number)], [.board, .config], .aboutAlerts, example: "3"),
+        CommandSpec("alerts history", [], [.tableFormat, .board, .config], .aboutAlerts),
+        CommandSpec("alerts test", [], [.tableFormat, .board, .config], .aboutAlerts),
         CommandSpec(
-            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .config], .aboutStatus,
+            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .board, .config], .aboutStatus,
             manual: """
                 writes one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % 16:32*, from what is stored; it \
                 asks nobody.
@@ -86,7 +89,7 @@ extension CommandSpec {
                 *fxterm-collect* runs it.
                 """),
         CommandSpec(
-            "time", [.any(.city)], [.at, .format, .config], .aboutTime,
+            "time", [.any(.city)], [.at, .format, .board, .config], .aboutTime,
             manual: """
                 tells what time it is at the cities and zones named, or at the clocks of the board, now or at another \
                 moment.

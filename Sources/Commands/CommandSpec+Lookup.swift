@@ -7,9 +7,10 @@ extension CommandSpec {
     /// The board.
     public static var board: CommandSpec { all[0] }
 
-    /// The command that the first of `words` mean; nil where they mean none.
+    /// The command that the first of `words` mean; nil where a second word is missing or wrong. Words that begin with no
+    /// command's are items for the board.
     public static func of(_ words: [String]) -> CommandSpec? {
-        guard let first = words.first else { return board }
+        guard let first = words.first, names.contains(first) else { return board }
         let typed = all.filter { !$0.words.isEmpty && words.starts(with: $0.words) }
         return typed.max { $0.words.count < $1.words.count }
             ?? (words.count == 1 ? all.first { $0.isImplied && $0.words.first == first } : nil)

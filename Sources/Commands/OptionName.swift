@@ -1,6 +1,7 @@
 /// The name of an option, without its dashes.
 public enum OptionName: String, Hashable, Sendable, CaseIterable {
-    case config, demo, `private`, format, baseline, at, range, interval, adjust, home, on, type, scale, width,
+    case config, board, demo, `private`, format, baseline, at, range, interval, adjust, home, on, type, scale,
+        width,
         height, svg, margin, figures, waybar, tmux, i3bar, follow, map, account, date, decimal, dates
     case dryRun = "dry-run"
     case help, version
@@ -9,5 +10,5 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     public var written: String { "--" + rawValue }
 
     /// The options that commands of several kinds take.
-    static let general: Set = [config, demo, format, baseline, at]
+    static let general: Set = [config, board, demo, format, baseline, at]
 }

@@ -6,6 +6,12 @@ internal import Words
 extension OptionSpec {
     static let config = OptionSpec(
         .config, .file, .aboutConfig, manual: "read the settings from FILE; a mistake in it is wrong usage.")
+    static let board = OptionSpec(
+        .board, .board, .aboutBoardOption,
+        manual: """
+            the board of that name, in any case; the one that was shown last unless given. *fxterm* itself makes a new \
+            one of a name that none has, which is kept once something on it is changed.
+            """)
     static let demo = OptionSpec(.demo, .aboutDemo)
     static let `private` = OptionSpec(
         .private, .aboutPrivate, manual: "start with the amounts of what is held hidden; *$* shows them.")

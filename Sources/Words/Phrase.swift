@@ -275,5 +275,6 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case helpMeeting, keyMeeting, keyLength, keyCity, meetingTitle, meetingLength, meetingSuitsAll,
         meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns, columnsTitle,
         columnName, columnDayRange, columnExtended, extendedHeading, columnAge, columnChart, yearColumn,
-        volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns, keyMove
+        volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard,
+        aboutBoardOption, noSuchCommandOrItem
 }

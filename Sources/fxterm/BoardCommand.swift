@@ -10,11 +10,15 @@ internal import Words
 /// `fxterm`: the board, until the user has had enough of it.
 enum BoardCommand {
     @MainActor
-    static func run(_ session: Session, isDemo: Bool, isPrivate: Bool) throws(CommandError) -> FXTerm.ExitCode
-    {
+    static func run(
+        _ session: Session, _ items: [NamedItem], isDemo: Bool, isPrivate: Bool
+    ) throws(CommandError) -> FXTerm.ExitCode {
         let folders = try session.folders
         let kept =
-            isDemo ? KeptBoard.demo : try .claim(session, rows: Layout.mostRows(on: window))
+            isDemo
+            ? KeptBoard.demo
+            : items.isEmpty
+                ? try .claim(session, rows: Layout.mostRows(on: window)) : try .passing(session, items)
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         // Without a log the board works all the same.
         let log = LogFile(path: folders.log)
@@ -41,7 +45,7 @@ enum BoardCommand {
         }
         let traits = session.terminal(
             colours: terminal.colours, speaksUnicode: terminal.speaksUnicode)
-        var arrangement = kept.arrangement
+        var arrangement = isDemo && !items.isEmpty ? kept.arrangement.showing(items) : kept.arrangement
         if isPrivate { arrangement.hidesAmounts = true }
         let model = session.model(
             arrangement, boards: kept.boards, on: traits, isDemo: isDemo, known: known)

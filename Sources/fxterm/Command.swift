@@ -1,6 +1,9 @@
+internal import Board
+
 /// A command of fxterm, with all that it was asked for.
 enum Command {
-    case board(isDemo: Bool, isPrivate: Bool)
+    /// The board, or one of these items that is not kept.
+    case board([NamedItem], isDemo: Bool, isPrivate: Bool)
     case print(PrintRequest)
     case candles(CandlesRequest)
     case positions(PositionsRequest)

@@ -57,8 +57,8 @@ struct FXTerm {
     @MainActor
     private static func run(_ command: Command, _ session: Session) throws(CommandError) -> ExitCode {
         switch command {
-        case .board(let isDemo, let isPrivate):
-            try BoardCommand.run(session, isDemo: isDemo, isPrivate: isPrivate)
+        case .board(let items, let isDemo, let isPrivate):
+            try BoardCommand.run(session, items, isDemo: isDemo, isPrivate: isPrivate)
         case .print(let request): try PrintCommand.run(request, session)
         case .candles(let request): try CandlesCommand.run(request, session)
         case .positions(let request): try PositionsCommand.run(request, session)

@@ -1,3 +1,4 @@
+internal import Board
 internal import Commands
 internal import Words
 
@@ -18,7 +19,7 @@ struct Given {
     func invocation(_ words: [String]) throws(UsageError) -> Invocation {
         if has(.help) { return .help(nil) }
         if has(.version) { return .version }
-        guard let spec = CommandSpec.of(words) else { throw unknown(words) }
+        guard let spec = CommandSpec.of(words) else { throw missing(words) }
         let operands = Array(words.dropFirst(spec.words.count))
         try check(operands, spec)
         switch spec.path {
@@ -32,11 +33,10 @@ struct Given {
         }
     }
 
-    /// The mistake in words that mean no command.
-    private func unknown(_ words: [String]) -> UsageError {
-        let choices = CommandSpec.subcommands(of: words[0])
-        guard !choices.isEmpty else { return UsageError(.noSuchCommand, ["text": quoted(words[0])]) }
-        return UsageError.expected(words[0], words.count > 1 ? words[1] : "", choices)
+    /// The mistake in a command that lacks its second word.
+    private func missing(_ words: [String]) -> UsageError {
+        UsageError.expected(
+            words[0], words.count > 1 ? words[1] : "", CommandSpec.subcommands(of: words[0]))
     }
 
     /// Throws where options or operands are not those of the command.
@@ -71,7 +71,10 @@ struct Given {
         case "transactions": .transactions(try transactions(spec, words))
         case "doctor": .doctor
         case "config": .config(ConfigRequest(rawValue: spec.words[1]) ?? .path)
-        case _: .board(isDemo: has(.demo), isPrivate: has(.private))
+        case _:
+            .board(
+                try words.map { word throws(UsageError) in try NamedItem(word) }, isDemo: has(.demo),
+                isPrivate: has(.private))
         }
     }
 

@@ -58,8 +58,21 @@ struct KeptBoard {
         return read(folders, contents, .kept(entry.id), rows: rows, isClaimed: true)
     }
 
+    /// A board of some items that is not kept, with as much of the board that is meant as does not depend on its items.
+    static func passing(_ session: Session, _ items: [NamedItem]) throws(CommandError) -> KeptBoard {
+        let folders = try session.folders
+        let contents = BoardShelf(folders).load()
+        let board = try session.boardFile.peek() ?? .first
+        if let base = items.first(where: { $0.item == Item(board.base) }) {
+            throw .wrongUsage(.phrase(.isTheBase, verbatim: ["code": base.item.text]))
+        }
+        let arrangement = board.showing(items)
+        return read(folders, contents, .passing, arrangement)
+    }
+
     private static func read(
-        _ folders: Folders, _ shelf: BoardShelf.Contents, _ shown: ShownBoard, rows: Int? = nil,
+        _ folders: Folders, _ shelf: BoardShelf.Contents, _ shown: ShownBoard, _ passing: Arrangement? = nil,
+        rows: Int? = nil,
         isClaimed: Bool = false
     ) -> KeptBoard {
         let path = shown.id.map(BoardShelf(folders).path)
@@ -67,7 +80,7 @@ struct KeptBoard {
         // A board that another fxterm keeps is not set aside.
         let isOurs = claim.map { $0.holder == .us } ?? true
         let contents = path.map { BoardFile(path: $0).load(isKept: !isOurs) } ?? .nothing
-        let arrangement = contents.arrangement ?? .first
+        let arrangement = passing ?? contents.arrangement ?? .first
         let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }
         let opened = History.open(at: folders.history, now: WallClock.now, stocks: inSight)
         // Rows of stocks that nothing is known of are rows too.

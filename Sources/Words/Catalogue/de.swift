@@ -1318,5 +1318,8 @@ extension Catalogue {
         priceColumnStays = Der Kurs behält immer seine Spalte
         deedColumns = die Auswahl der Spalten
         keyMove = verschieben
+        wordBoard = TAFEL
+        aboutBoardOption = die Tafel dieses Namens; sonst die letzte
+        noSuchCommandOrItem = {text} ist weder ein Befehl noch eine bekannte Währung, Stadt oder Aktie
         """#
 }

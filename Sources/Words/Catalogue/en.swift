@@ -1324,5 +1324,8 @@ extension Catalogue {
         priceColumnStays [76] = The price always has its column
         deedColumns [] = the choice of columns
         keyMove [12] = move
+        wordBoard [10] = BOARD
+        aboutBoardOption [53] = the board of this name; the last one unless given
+        noSuchCommandOrItem = {text} is no command, and no currency, city or stock that is known
         """#
 }

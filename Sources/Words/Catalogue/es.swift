@@ -1318,5 +1318,8 @@ extension Catalogue {
         priceColumnStays = El precio siempre tiene su columna
         deedColumns = la elección de columnas
         keyMove = mover
+        wordBoard = TABLERO
+        aboutBoardOption = el tablero de ese nombre; si falta, el último
+        noSuchCommandOrItem = {text} no es un comando ni una divisa, ciudad o acción conocida
         """#
 }

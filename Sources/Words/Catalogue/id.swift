@@ -1318,5 +1318,8 @@ extension Catalogue {
         priceColumnStays = Harga selalu punya kolom
         deedColumns = pilihan kolom
         keyMove = geser
+        wordBoard = PAPAN
+        aboutBoardOption = papan bernama itu; bila tidak, yang terakhir
+        noSuchCommandOrItem = {text} bukan perintah, dan bukan mata uang, kota, atau saham yang dikenal
         """#
 }

@@ -1318,5 +1318,8 @@ extension Catalogue {
         priceColumnStays = 現在値の列は常に表示されます
         deedColumns = 列の選択
         keyMove = 移動
+        wordBoard = ボード
+        aboutBoardOption = その名前のボード。省略時は最後に開いたもの
+        noSuchCommandOrItem = {text}というコマンドも、通貨・都市・銘柄もありません
         """#
 }

@@ -1318,5 +1318,8 @@ extension Catalogue {
         priceColumnStays = 현재가 열은 항상 표시됩니다
         deedColumns = 열 선택
         keyMove = 이동
+        wordBoard = 보드
+        aboutBoardOption = 그 이름의 보드. 생략하면 마지막 보드
+        noSuchCommandOrItem = {text}: 그런 명령도, 통화나 도시, 종목도 없습니다
         """#
 }

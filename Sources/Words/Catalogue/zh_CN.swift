@@ -1318,5 +1318,8 @@ extension Catalogue {
         priceColumnStays = 现价列始终显示
         deedColumns = 列的选择
         keyMove = 移动
+        wordBoard = 看板
+        aboutBoardOption = 该名称的看板；省略时为上次打开的看板
+        noSuchCommandOrItem = 没有{text}这个命令，也没有这样的货币、城市或股票
         """#
 }

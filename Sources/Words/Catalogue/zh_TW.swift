@@ -1318,5 +1318,8 @@ extension Catalogue {
         priceColumnStays = 成交價欄位一律顯示
         deedColumns = 欄位的選擇
         keyMove = 移動
+        wordBoard = 看板
+        aboutBoardOption = 該名稱的看板；省略時為上次開啟的看板
+        noSuchCommandOrItem = 沒有{text}這個指令，也沒有這樣的貨幣、城市或股票
         """#
 }
