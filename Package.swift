@@ -107,7 +107,7 @@ let package = Package(
             dependencies: ["Alerts", "Board", "CivilTime", "JSON5", "Market", "Money", "TUI", "Words"],
             swiftSettings: strict),
         .target(
-            name: "Commands", dependencies: ["Board", "Market", "Printing", "TUI", "Words"],
+            name: "Commands", dependencies: ["Board", "Market", "Printing", "Store", "TUI", "Words"],
             swiftSettings: strict),
         .target(
             name: "Feeds",

@@ -98,6 +98,26 @@ extension CommandSpec {
 
     private static let asking = [
         CommandSpec(
+            "board list", [], [.format, .config], .aboutBoards,
+            manual: """
+                lists the boards, also as *fxterm boards*; shows, removes or exports one, the one that was shown last unless \
+                another is named, and imports one that was exported. A board's file holds its panels, groups and order, and \
+                nothing of what is held.
+                """,
+            isImplied: true),
+        CommandSpec("board show", [.optional(.board)], [.format, .config], .aboutBoards),
+        CommandSpec("board remove", [.one(.board)], [.config], .aboutBoards, example: "travel"),
+        CommandSpec("board export", [.optional(.board), .optional(.file)], [.config], .aboutBoards),
+        CommandSpec(
+            "board import", [.one(.file)], [.as, .replace, .config], .aboutBoards, example: "travel.json"),
+        CommandSpec(
+            "import", [.one(.file)], [.from, .as, .dryRun, .config], .aboutImport,
+            manual: """
+                puts what ticker, tickrs, mop or stocksTUI shows, a plain list or a column of a table on a board: on that of \
+                *--as*, or of the file's name. It tells first what comes, and what is left out and why.
+                """,
+            example: "~/.ticker.yaml", hasManyOptions: true),
+        CommandSpec(
             "transactions import", [.one(.file)],
             [.importFormat, .map, .account, .date, .decimal, .dates, .dryRun, .config], .aboutTransactions,
             manual: """

@@ -4,6 +4,7 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
         width,
         height, svg, margin, figures, waybar, tmux, i3bar, follow, map, account, date, decimal, dates
     case dryRun = "dry-run"
+    case from, `as`, replace
     case help, version
 
     /// The option as it is typed.

@@ -1,6 +1,7 @@
 internal import Board
 internal import Market
 internal import Printing
+internal import Store
 internal import Words
 
 extension OptionSpec {
@@ -98,6 +99,15 @@ extension OptionSpec {
         .dates, .oneOf(["dmy", "mdy"]), .aboutDates,
         manual: "how a broker writes days, where its file does not tell.")
     static let dryRun = OptionSpec(.dryRun, .aboutDryRun)
+
+    static let from = OptionSpec(
+        .from, .oneOf(ForeignList.Source.allCases.map(\.rawValue)), .aboutFrom)
+    static let `as` = OptionSpec(
+        .as, .board, .aboutAs,
+        manual: "the name of the board; that of the file, or the one in it, unless given.")
+    static let replace = OptionSpec(
+        .replace, .aboutReplace,
+        manual: "replace the board that has this name; undo on it brings it back.")
 
     static let help = OptionSpec(
         .help, .aboutHelp, manual: "print how *fxterm* is used.", isCommand: true)

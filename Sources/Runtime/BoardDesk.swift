@@ -179,7 +179,7 @@ public final class BoardDesk {
     private func send(_ item: Item, _ panel: Panel, to id: BoardID) throws(StoreError) -> [Message] {
         var wasThere = false
         let action = Action(.add, panel.kind.name(of: item, language: "en"))
-        let isDone = try change(id, action) { arrangement in
+        let isDone = try shelf.change(id, action) { arrangement in
             wasThere = arrangement[panel].contains(item)
             arrangement.put(item, in: panel)
         }
@@ -190,36 +190,9 @@ public final class BoardDesk {
 
     private func takeBack(_ item: Item, _ panel: Panel, from id: BoardID) throws(StoreError) -> [Message] {
         let action = Action(.remove, panel.kind.name(of: item, language: "en"))
-        return try change(id, action) { $0.take(item, from: panel) }
+        return try shelf.change(id, action) { $0.take(item, from: panel) }
             ? [.disk(.boards(.takenBack(item, panel, from: id)))]
             : [.disk(.notSaved(.phrase(.boardOpenElsewhere)))]
-    }
-
-    /// Changes a board that is not shown, in a way that undo there takes back.
-    ///
-    /// - Returns: Whether it is ours to change.
-    private func change(
-        _ id: BoardID, _ action: Action, _ body: (inout Arrangement) -> Void
-    ) throws(StoreError) -> Bool {
-        let claim = BoardClaim(board: shelf.path(of: id))
-        guard claim.holder == .us else { return false }
-        return try withExtendedLifetime(claim) { () throws(StoreError) in
-            let file = shelf.file(of: id)
-            let contents = file.load()
-            guard contents.canSave else { return false }
-            let old = contents.arrangement ?? .first
-            var new = old
-            body(&new)
-            guard new != old else { return true }
-            let changes = shelf.past(of: id).load(for: old)
-            try file.save(new)
-            if changes.canSave {
-                var past = changes.past
-                past.note(action, from: old, to: new)
-                try? shelf.past(of: id).save(past, of: new)
-            }
-            return true
-        }
     }
 
     private func readOthers() {

@@ -276,5 +276,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns, columnsTitle,
         columnName, columnDayRange, columnExtended, extendedHeading, columnAge, columnChart, yearColumn,
         volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard,
-        aboutBoardOption, noSuchCommandOrItem
+        aboutBoardOption, noSuchCommandOrItem, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom,
+        boardThere, boardGone, importPut, importWouldPut, importNothing, importUnknown, importLeftOut,
+        importOwnName, importTwice, importIsThere, importNoSymbol, importLots, importSetting, boardFileHead
 }

@@ -15,6 +15,8 @@ enum Command {
     case status(StatusRequest)
     case alerts(AlertsRequest)
     case collect
+    case boards(BoardsRequest)
+    case list(ListRequest)
     case doctor
     case config(ConfigRequest)
     case transactions(TransactionsRequest)

@@ -70,6 +70,8 @@ struct FXTerm {
         case .alerts(let request): try AlertsCommand.run(request, session)
         case .status(let request): try StatusCommand.run(request, session)
         case .collect: try CollectCommand.run(session)
+        case .boards(let request): try BoardsCommand(session).run(request)
+        case .list(let request): try ImportCommand.run(request, session)
         case .doctor: try DoctorCommand.run(session)
         case .config(let request): try ConfigCommand.run(request, session)
         case .transactions(let request): try TransactionsCommand.run(request, session)

@@ -16,7 +16,9 @@ struct Given {
 
     func has(_ name: OptionName) -> Bool { options[name] != nil }
 
-    func invocation(_ words: [String]) throws(UsageError) -> Invocation {
+    func invocation(_ typed: [String]) throws(UsageError) -> Invocation {
+        // Short for what is asked most often.
+        let words = typed.first == "boards" ? ["board", "list"] + typed.dropFirst() : typed
         if has(.help) { return .help(nil) }
         if has(.version) { return .version }
         guard let spec = CommandSpec.of(words) else { throw missing(words) }
@@ -69,6 +71,8 @@ struct Given {
         case "collect": .collect
         case "time": .time(TimeRequest(places: words, at: self[.at], format: try printFormat()))
         case "transactions": .transactions(try transactions(spec, words))
+        case "board": .boards(try boards(spec, words))
+        case "import": .list(try list(words[0]))
         case "doctor": .doctor
         case "config": .config(ConfigRequest(rawValue: spec.words[1]) ?? .path)
         case _:

@@ -1321,5 +1321,24 @@ extension Catalogue {
         wordBoard = TAFEL
         aboutBoardOption = die Tafel dieses Namens; sonst die letzte
         noSuchCommandOrItem = {text} ist weder ein Befehl noch eine bekannte Währung, Stadt oder Aktie
+        aboutBoards = Tafeln auflisten, zeigen, entfernen, ausgeben oder einlesen
+        aboutImport = die Liste eines anderen Programms auf eine Tafel bringen
+        aboutAs = der Name der Tafel; sonst der der Datei
+        aboutReplace = die Tafel dieses Namens ersetzen
+        aboutFrom = von welchem Programm; sonst nach dem Inhalt
+        boardThere = eine Tafel „{name}“ gibt es schon; --replace ersetzt sie
+        boardGone = Die Tafel „{name}“ ist entfernt
+        importPut = Auf der Tafel „{name}“: {items}
+        importWouldPut = Kämen auf die Tafel „{name}“: {items}. Nichts wird geschrieben
+        importNothing = nichts in {file} passt auf eine Tafel
+        importUnknown = von welchem Programm {file} ist, lässt sich nicht erkennen; --from sagt es
+        importLeftOut = Weggelassen:
+        importOwnName = ein Name, den nur {program} kennt; nehmen Sie sein Symbol, etwa {example}
+        importTwice = doppelt in der Datei
+        importIsThere = schon auf der Tafel
+        importNoSymbol = kein Symbol
+        importLots = Posten: 'fxterm transactions import {file}' nimmt sie auf
+        importSetting = eine Einstellung von {program}
+        boardFileHead = Eine Tafel von fxterm {version}; fxterm board import DATEI liest sie ein
         """#
 }

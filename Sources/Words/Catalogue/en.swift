@@ -1327,5 +1327,24 @@ extension Catalogue {
         wordBoard [10] = BOARD
         aboutBoardOption [53] = the board of this name; the last one unless given
         noSuchCommandOrItem = {text} is no command, and no currency, city or stock that is known
+        aboutBoards [66] = list, show, remove, export or import boards
+        aboutImport [66] = put the list of another program on a board
+        aboutAs [53] = the board's name; that of the file unless given
+        aboutReplace [53] = replace the board that has this name
+        aboutFrom [53] = the program it is of; by its content unless given
+        boardThere = there is a board '{name}' already; --replace replaces it
+        boardGone = Removed the board '{name}'
+        importPut = On the board '{name}': {items}
+        importWouldPut = Would be on the board '{name}': {items}. Nothing is written
+        importNothing = nothing in {file} can be put on a board
+        importUnknown = cannot tell which program {file} is of; say it with --from
+        importLeftOut = Left out:
+        importOwnName = a name of {program} only; add it by its symbol, such as {example}
+        importTwice = twice in the file
+        importIsThere = on the board already
+        importNoSymbol = no symbol
+        importLots = lots: 'fxterm transactions import {file}' takes them
+        importSetting = a setting of {program}
+        boardFileHead = A board of fxterm {version}; fxterm board import FILE brings it in
         """#
 }

@@ -1321,5 +1321,24 @@ extension Catalogue {
         wordBoard = TABLERO
         aboutBoardOption = el tablero de ese nombre; si falta, el último
         noSuchCommandOrItem = {text} no es un comando ni una divisa, ciudad o acción conocida
+        aboutBoards = lista, muestra, quita, exporta o importa tableros
+        aboutImport = pone en un tablero la lista de otro programa
+        aboutAs = el nombre del tablero; si falta, el del archivo
+        aboutReplace = reemplaza el tablero que tiene ese nombre
+        aboutFrom = de qué programa es; si falta, según el contenido
+        boardThere = ya hay un tablero «{name}»; --replace lo reemplaza
+        boardGone = Se quitó el tablero «{name}»
+        importPut = En el tablero «{name}»: {items}
+        importWouldPut = Irían al tablero «{name}»: {items}. No se escribe nada
+        importNothing = nada de {file} puede ir en un tablero
+        importUnknown = no se sabe de qué programa es {file}; indíquelo con --from
+        importLeftOut = Omitido:
+        importOwnName = un nombre que solo usa {program}; use su símbolo, como {example}
+        importTwice = repetido en el archivo
+        importIsThere = ya está en el tablero
+        importNoSymbol = no es un símbolo
+        importLots = lotes: 'fxterm transactions import {file}' los importa
+        importSetting = un ajuste de {program}
+        boardFileHead = Un tablero de fxterm {version}; fxterm board import ARCHIVO lo importa
         """#
 }

@@ -1321,5 +1321,24 @@ extension Catalogue {
         wordBoard = PAPAN
         aboutBoardOption = papan bernama itu; bila tidak, yang terakhir
         noSuchCommandOrItem = {text} bukan perintah, dan bukan mata uang, kota, atau saham yang dikenal
+        aboutBoards = mendaftar, menampilkan, menghapus, mengekspor, mengimpor papan
+        aboutImport = menaruh daftar dari program lain di papan
+        aboutAs = nama papan; bila tidak, nama berkas
+        aboutReplace = mengganti papan yang bernama itu
+        aboutFrom = program asalnya; bila tidak, dari isinya
+        boardThere = papan '{name}' sudah ada; --replace menggantinya
+        boardGone = Papan '{name}' dihapus
+        importPut = Di papan '{name}': {items}
+        importWouldPut = Akan ditaruh di papan '{name}': {items}. Tidak ada yang ditulis
+        importNothing = tidak ada isi {file} yang bisa ditaruh di papan
+        importUnknown = tidak jelas {file} dari program apa; sebutkan dengan --from
+        importLeftOut = Tidak dibawa:
+        importOwnName = nama khusus {program}; pakai simbolnya, misalnya {example}
+        importTwice = dua kali dalam berkas
+        importIsThere = sudah ada di papan
+        importNoSymbol = bukan simbol
+        importLots = lot: 'fxterm transactions import {file}' mengimpornya
+        importSetting = pengaturan {program}
+        boardFileHead = Papan fxterm {version}; fxterm board import BERKAS mengimpornya
         """#
 }

@@ -1321,5 +1321,24 @@ extension Catalogue {
         wordBoard = ボード
         aboutBoardOption = その名前のボード。省略時は最後に開いたもの
         noSuchCommandOrItem = {text}というコマンドも、通貨・都市・銘柄もありません
+        aboutBoards = ボードの一覧・表示・削除・書き出し・読み込み
+        aboutImport = ほかのアプリのリストをボードに取り込む
+        aboutAs = ボードの名前。省略時はファイルの名前
+        aboutReplace = 同じ名前のボードを置き換える
+        aboutFrom = 元のアプリ。省略時は内容で判別
+        boardThere = ボード「{name}」はすでにあります。--replace で置き換えます
+        boardGone = ボード「{name}」を削除しました
+        importPut = ボード「{name}」に追加：{items}
+        importWouldPut = ボード「{name}」に追加される項目：{items}。何も書き込みません
+        importNothing = {file} にはボードに置けるものがありません
+        importUnknown = {file} がどのアプリのものか判別できません。--from で指定してください
+        importLeftOut = 取り込まないもの：
+        importOwnName = {program} だけの名前です。{example} のような記号を使ってください
+        importTwice = ファイル内で重複
+        importIsThere = すでにボードにあります
+        importNoSymbol = 記号ではありません
+        importLots = 取引：'fxterm transactions import {file}' で取り込めます
+        importSetting = {program} の設定です
+        boardFileHead = fxterm {version} のボード。fxterm board import ファイル で読み込めます
         """#
 }

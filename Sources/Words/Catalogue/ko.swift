@@ -1321,5 +1321,24 @@ extension Catalogue {
         wordBoard = 보드
         aboutBoardOption = 그 이름의 보드. 생략하면 마지막 보드
         noSuchCommandOrItem = {text}: 그런 명령도, 통화나 도시, 종목도 없습니다
+        aboutBoards = 보드 목록, 보기, 삭제, 내보내기, 가져오기
+        aboutImport = 다른 프로그램의 목록을 보드로 가져옴
+        aboutAs = 보드 이름. 생략하면 파일 이름
+        aboutReplace = 같은 이름의 보드를 바꿈
+        aboutFrom = 원래 프로그램. 생략하면 내용으로 판단
+        boardThere = '{name}' 보드가 이미 있습니다. --replace로 바꿀 수 있습니다
+        boardGone = '{name}' 보드를 삭제했습니다
+        importPut = '{name}' 보드에 추가: {items}
+        importWouldPut = '{name}' 보드에 추가될 항목: {items}. 아무것도 쓰지 않습니다
+        importNothing = {file}에 보드에 둘 수 있는 것이 없습니다
+        importUnknown = {file}이 어느 프로그램의 파일인지 알 수 없습니다. --from으로 지정하세요
+        importLeftOut = 제외된 항목:
+        importOwnName = {program}에서만 쓰는 이름. {example} 같은 기호를 쓰세요
+        importTwice = 파일에 두 번 있음
+        importIsThere = 이미 보드에 있음
+        importNoSymbol = 기호가 아님
+        importLots = 거래: 'fxterm transactions import {file}'로 가져올 수 있습니다
+        importSetting = {program}의 설정
+        boardFileHead = fxterm {version}의 보드. fxterm board import 파일 로 가져옵니다
         """#
 }

@@ -1321,5 +1321,24 @@ extension Catalogue {
         wordBoard = 看板
         aboutBoardOption = 该名称的看板；省略时为上次打开的看板
         noSuchCommandOrItem = 没有{text}这个命令，也没有这样的货币、城市或股票
+        aboutBoards = 列出、显示、移除、导出或导入看板
+        aboutImport = 将其他程序的列表导入看板
+        aboutAs = 看板名称；省略时取文件名
+        aboutReplace = 替换同名看板
+        aboutFrom = 来源程序；省略时按内容判断
+        boardThere = 已有名为“{name}”的看板；--replace 可替换它
+        boardGone = 已移除看板“{name}”
+        importPut = 已加入看板“{name}”：{items}
+        importWouldPut = 将加入看板“{name}”：{items}。不写入任何内容
+        importNothing = {file} 中没有可放上看板的内容
+        importUnknown = 无法判断 {file} 来自哪个程序；请用 --from 指定
+        importLeftOut = 未导入：
+        importOwnName = 仅 {program} 使用的名称；请用代码，例如 {example}
+        importTwice = 文件中重复
+        importIsThere = 已在看板上
+        importNoSymbol = 不是代码
+        importLots = 持仓批次：用 'fxterm transactions import {file}' 导入
+        importSetting = {program} 的设置
+        boardFileHead = fxterm {version} 的看板；用 fxterm board import 文件 导入
         """#
 }

@@ -1321,5 +1321,24 @@ extension Catalogue {
         wordBoard = 看板
         aboutBoardOption = 該名稱的看板；省略時為上次開啟的看板
         noSuchCommandOrItem = 沒有{text}這個指令，也沒有這樣的貨幣、城市或股票
+        aboutBoards = 列出、顯示、移除、匯出或匯入看板
+        aboutImport = 將其他程式的清單匯入看板
+        aboutAs = 看板名稱；省略時取檔名
+        aboutReplace = 取代同名的看板
+        aboutFrom = 來源程式；省略時依內容判斷
+        boardThere = 已有名為「{name}」的看板；--replace 可取代它
+        boardGone = 已移除看板「{name}」
+        importPut = 已加入看板「{name}」：{items}
+        importWouldPut = 將加入看板「{name}」：{items}。不寫入任何內容
+        importNothing = {file} 中沒有可放上看板的內容
+        importUnknown = 無法判斷 {file} 來自哪個程式；請用 --from 指定
+        importLeftOut = 未匯入：
+        importOwnName = 僅 {program} 使用的名稱；請用代號，例如 {example}
+        importTwice = 檔案中重複
+        importIsThere = 已在看板上
+        importNoSymbol = 不是代號
+        importLots = 持股批次：用 'fxterm transactions import {file}' 匯入
+        importSetting = {program} 的設定
+        boardFileHead = fxterm {version} 的看板；用 fxterm board import 檔案 匯入
         """#
 }

@@ -1,0 +1,64 @@
+public import Board
+internal import JSON5
+internal import Market
+internal import TUI
+public import Words
+
+/// The boards that there are, or what is on one of them, as `fxterm board` prints it.
+public struct PrintedBoards: Sendable {
+    private let panel: PrintedPanel
+    private let words: Words
+
+    /// The boards, and how much is on each.
+    public init(_ boards: [(entry: BoardEntry, arrangement: Arrangement)], _ words: Words) {
+        self.words = words
+        let panels = Panel.standard
+        panel = PrintedPanel(
+            [.init("name", .phrase(.printName)), .init("id")]
+                + panels.map { .init($0.id.text, $0.kind.words.tab, isRight: true) },
+            rows: boards.map { entry, arrangement in
+                [.init(.text(entry.name), entry.name), .init(.text(entry.id.text))]
+                    + panels.map { panel in
+                        let count = arrangement[panel].count
+                        return .init(.integer(count), String(count))
+                    }
+            }, isEmpty: boards.isEmpty)
+    }
+
+    /// What is on a board, in its order.
+    public init(_ name: String, _ arrangement: Arrangement, _ words: Words, language: String) {
+        self.words = words
+        let rows = Panel.standard.flatMap { panel in
+            var group: String?
+            return arrangement.list(panel).lines.compactMap { line -> [PrintedPanel.Cell]? in
+                if let heading = line.group { group = heading.name }
+                guard let item = line.card else { return nil }
+                let named = panel.kind.name(of: item, language: language)
+                return [
+                    .init(.text(panel.id.text), words[panel.kind.words.tab]),
+                    .init(.text(item.text), item.text),
+                    .init(.text(named), named == item.text ? "" : named), .init(.text(group), group ?? ""),
+                ]
+            }
+        }
+        panel = PrintedPanel(
+            facts: [
+                .init("name", .text(name)), .init("base", .text(arrangement.base.text)),
+                .init("baseline", .text(arrangement.baseline.rawValue)),
+            ],
+            [
+                .init("panel", .verbatim("")), .init("item", .phrase(.printItem)),
+                .init("name", .phrase(.printName)), .init("group", .verbatim("")),
+            ],
+            rows: rows, isEmpty: rows.isEmpty)
+    }
+
+    /// The text in `format`, ending in a line break.
+    public func text(_ format: PrintFormat) -> String {
+        switch format {
+        case .table: Table(panel, words).aligned
+        case .csv: Table(panel, words).commaSeparated
+        case .json: String(decoding: JSONValue(panel).bytes(.printed), as: UTF8.self) + "\n"
+        }
+    }
+}

@@ -1,0 +1,52 @@
+public import Board
+internal import JSON5
+internal import Market
+public import Words
+
+/// A board as a file that is sent to others: its name and what is on it, without what is the user's alone.
+public struct SharedBoard: Hashable, Sendable {
+    /// Its name; empty where the file has none.
+    public let name: String
+    /// What is on it.
+    public let arrangement: Arrangement
+    /// How many entries of the file make no sense.
+    public let leftOut: Int
+
+    /// Makes a board to be sent: what is held, hidden and typed, and the look, stay behind.
+    public init(_ name: String, _ arrangement: Arrangement) { self.init(name, arrangement, leftOut: 0) }
+
+    private init(_ name: String, _ arrangement: Arrangement, leftOut: Int) {
+        var shared = arrangement
+        for panel in Panel.all where !Panel.standard.contains(panel) {
+            shared.setList(panel, ItemList(cards: []))
+            shared.sorts[panel] = nil
+            shared.densities[panel] = nil
+            shared.charts[panel] = nil
+        }
+        shared.hidesAmounts = false
+        shared.amount = nil
+        shared.theme = nil
+        (self.name, self.arrangement, self.leftOut) = (name, shared, leftOut)
+    }
+
+    /// Reads such a file, or a board's own.
+    public init(_ bytes: [UInt8], path: String) throws(StoreError) {
+        switch BoardDocument.read(bytes) {
+        case .arrangement(let arrangement, let leftOut):
+            let name = (try? DocumentNode(bytes: bytes).member("name")?.text()) ?? ""
+            self.init(BoardEntry.name(name) ?? "", arrangement, leftOut: leftOut)
+        case .newer(let version):
+            throw .failed(path: path, reason: .phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
+        case .malformed(let reason): throw .failed(path: path, reason: reason)
+        }
+    }
+
+    /// The file: JSON5 with a comment on what it is.
+    public func text(_ words: Words) -> String {
+        let head = words[.boardFileHead, ["version": ProgramVersion.current.text]]
+        let form = BoardDocument.form(Panel.all)
+        guard case .object(let members) = form.json(BoardDocument(arrangement)) else { return "" }
+        let named = JSONValue.object([("name", .string(name))] + members)
+        return "// \(head)\n" + String(decoding: named.bytes(.printed), as: UTF8.self) + "\n"
+    }
+}

@@ -1,0 +1,136 @@
+internal import Board
+internal import JSON5
+
+/// What another program shows, or a plain list names, in the spelling that it has there.
+public struct ForeignList: Hashable, Sendable {
+    /// The kind of file it comes from.
+    public enum Source: String, Hashable, Sendable, CaseIterable {
+        case ticker, tickrs, mop
+        case stocksTUI = "stockstui"
+        case list, csv
+
+        /// The program's name as it writes it itself.
+        public var name: String { self == .stocksTUI ? "stocksTUI" : rawValue }
+    }
+
+    /// Something shown, and the group it is in.
+    public struct Entry: Hashable, Sendable {
+        /// The name in the file.
+        public let text: String
+        /// The group; nil for none.
+        public let group: String?
+
+        /// Makes an entry.
+        public init(_ text: String, group: String? = nil) { (self.text, self.group) = (text, group) }
+    }
+
+    /// The kind of file.
+    public let source: Source
+    /// What is shown, in order.
+    public private(set) var entries: [Entry] = []
+    /// The symbols of what is held.
+    public private(set) var lots: [String] = []
+    /// The names of settings that are none of boards.
+    public private(set) var settings: [String] = []
+
+    /// Reads a file; nil where it is not of that kind, and none is said and none is recognised.
+    public init?(_ bytes: [UInt8], as wanted: Source? = nil) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        guard let text = String(validating: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self),
+            let source = wanted ?? ForeignList.source(of: text)
+        else { return nil }
+        self.source = source
+        switch source {
+        case .ticker: readTicker(YAMLNode(text))
+        case .tickrs: readTickrs(YAMLNode(text))
+        case .mop:
+            guard let node = try? JSON5Parser.parse(text) else { return nil }
+            readMop(node)
+        case .stocksTUI:
+            guard let node = try? JSON5Parser.parse(text) else { return nil }
+            readStocksTUI(node)
+        case .list: readList(text)
+        case .csv: readTable(text)
+        }
+    }
+
+    private static let keysOfTicker: Set = ["watchlist", "lots", "holdings", "groups"]
+
+    /// The kind of file that `text` is; nil where it is none of them.
+    private static func source(of text: String) -> Source? {
+        if let node = try? JSON5Parser.parse(text), case .object(let members) = node.value {
+            if members.contains(where: { $0.key == "Tickers" }) { return .mop }
+            return members.contains { $0.node.isList } ? .stocksTUI : nil
+        }
+        let keys = Set(YAMLNode(text).members.map(\.key))
+        if !keys.isDisjoint(with: keysOfTicker) { return .ticker }
+        if !keys.isDisjoint(with: ["symbols", "chart_type", "time_frame"]) { return .tickrs }
+        if ListTable(text).column != nil { return .csv }
+        let lines = text.split(whereSeparator: \.isNewline).map { $0.prefix { $0 != "#" } }
+        let words = lines.flatMap { $0.split { $0 == "," || $0 == ";" || $0 == "\t" } }
+        let isPlain = words.allSatisfy { $0.count <= 200 && !$0.contains { "{}<>\":".contains($0) } }
+        return isPlain && !words.isEmpty ? .list : nil
+    }
+
+    // MARK: Kinds of files
+
+    private mutating func readTicker(_ file: YAMLNode) {
+        func read(_ node: YAMLNode, _ group: String?) {
+            let shown = (node["watchlist"]?.elements ?? []).compactMap(\.text)
+            entries += shown.map { Entry($0, group: group) }
+            for key in ["lots", "holdings"] {
+                lots += (node[key]?.elements ?? []).compactMap { $0["symbol"]?.text }
+            }
+        }
+        read(file, nil)
+        for group in file["groups"]?.elements ?? [] { read(group, group["name"]?.text) }
+        settings = file.members.map(\.key).filter { !ForeignList.keysOfTicker.contains($0) }
+    }
+
+    private mutating func readTickrs(_ file: YAMLNode) {
+        entries = (file["symbols"]?.elements ?? []).compactMap(\.text).map { Entry($0) }
+        settings = file.members.map(\.key).filter { $0 != "symbols" }
+    }
+
+    private mutating func readMop(_ file: JSON5Node) {
+        entries = (file["Tickers"]?.elements ?? []).compactMap(\.text).map { Entry($0) }
+        settings = file.members.map(\.key).filter { $0 != "Tickers" }
+    }
+
+    private mutating func readStocksTUI(_ file: JSON5Node) {
+        for member in file.members {
+            if !member.node.isList { settings.append(member.key) }
+            entries += member.node.elements.compactMap { ($0["ticker"] ?? $0).text }
+                .map { Entry($0, group: member.key) }
+        }
+    }
+
+    /// A name a line, or several with commas or blanks between them; what follows `#` is a remark.
+    private mutating func readList(_ text: String) {
+        for line in text.split(whereSeparator: \.isNewline) {
+            let plain = line.prefix { $0 != "#" }
+            for part in plain.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "\t" }) {
+                let words = part.split(separator: " ").map(String.init)
+                let whole = words.joined(separator: " ")
+                // A city's name may have blanks.
+                let isOne = words.count > 1 && NamedItem.meaning(of: whole) != .none
+                entries += (isOne ? [whole] : words).map { Entry($0) }
+            }
+        }
+    }
+
+    private mutating func readTable(_ text: String) {
+        let table = ListTable(text)
+        let column = table.column ?? 0
+        let rows = table.column == nil ? table.rows[...] : table.rows.dropFirst()
+        entries = rows.filter { $0.count > column && !$0[column].isEmpty }.map { Entry($0[column]) }
+    }
+}
+
+extension JSON5Node {
+    fileprivate var isList: Bool { if case .list = value { true } else { false } }
+    fileprivate var elements: [JSON5Node] { if case .list(let elements) = value { elements } else { [] } }
+    fileprivate var text: String? { if case .text(let text) = value, !text.isEmpty { text } else { nil } }
+    fileprivate var members: [Member] { if case .object(let members) = value { members } else { [] } }
+    fileprivate subscript(_ key: String) -> JSON5Node? { members.first { $0.key == key }?.node }
+}

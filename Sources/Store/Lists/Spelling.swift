@@ -1,0 +1,60 @@
+internal import Board
+internal import Market
+
+/// How a program writes what it shows: docs/BOARDS.md has it as a table.
+struct Spelling {
+    private let source: ForeignList.Source
+    private let base: CurrencyCode
+
+    init(_ source: ForeignList.Source, base: CurrencyCode) { (self.source, self.base) = (source, base) }
+
+    /// The item that `text` names, or why it names none.
+    func meaning(of text: String) -> Result<NamedItem, Refusal> {
+        // Only Yahoo's names of some exchanges tell small letters apart.
+        let word = text.contains(where: \.isUppercase) ? text : text.uppercased()
+        if let code = currency(word) { return .success(NamedItem(.rates, Item(code))) }
+        switch source {
+        case .list:
+            guard case .one(let named) = NamedItem.meaning(of: text) else {
+                return .failure(.init(.noSymbol))
+            }
+            return .success(named)
+        case .ticker:
+            // Coinbase's, and coins by names that are ticker's own.
+            let plain = word.hasSuffix("-USD.CB") ? String(word.dropLast(3)) : word
+            if plain.hasSuffix(".X") { return coin(plain.dropLast(2)) }
+            if [".CB", ".CG", ".CC"].contains(where: plain.hasSuffix) { return .failure(.init(.ownName)) }
+            return symbol(plain)
+        case .tickrs, .mop, .stocksTUI, .csv: return symbol(word)
+        }
+    }
+
+    private func symbol(_ word: String) -> Result<NamedItem, Refusal> {
+        guard let symbol = Symbol(word) else { return .failure(.init(.noSymbol)) }
+        return .success(NamedItem(.stocks, Item(symbol)))
+    }
+
+    /// A coin in dollars, where its name is that of the coin everywhere: a figure in it tells it from another of its name.
+    private func coin(_ name: Substring) -> Result<NamedItem, Refusal> {
+        guard name.allSatisfy({ $0.isASCII && $0.isLetter }) else { return .failure(.init(.ownName)) }
+        return symbol("\(name)-USD")
+    }
+
+    /// The currency that a pair of Yahoo's tells of, where the other one is the board's base: `EURUSD=X`, and `JPY=X`, which
+    /// is in dollars.
+    private func currency(_ word: String) -> CurrencyCode? {
+        guard word.hasSuffix("=X") else { return nil }
+        let pair = word.dropLast(2)
+        let (first, second) = pair.count == 3 ? ("USD", pair) : (pair.prefix(3), pair.dropFirst(3))
+        guard let first = CurrencyCode(String(first)), let second = CurrencyCode(String(second)) else {
+            return nil
+        }
+        return first == base ? second : second == base ? first : nil
+    }
+}
+
+/// Why a name is refused.
+struct Refusal: Error {
+    let reason: ListImport.Reason
+    init(_ reason: ListImport.Reason) { self.reason = reason }
+}

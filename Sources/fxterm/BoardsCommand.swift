@@ -1,0 +1,147 @@
+internal import Board
+internal import Glibc
+internal import Market
+internal import Printing
+internal import Store
+internal import Words
+
+/// `fxterm board`: the boards that are kept, and boards as files.
+struct BoardsCommand {
+    private let session: Session
+    private let shelf: BoardShelf
+    private var words: Words { session.words }
+
+    init(_ session: Session) throws(CommandError) {
+        (self.session, shelf) = (session, BoardShelf(try session.folders))
+    }
+
+    func run(_ request: BoardsRequest) throws(CommandError) -> FXTerm.ExitCode {
+        let contents = shelf.peek()
+        if let notice = contents.notice { FXTerm.complain(words[notice.saying]) }
+        switch request {
+        case .list(let format):
+            let boards = contents.entries.map { ($0, arrangement(of: $0)) }
+            try FXTerm.print(PrintedBoards(boards, words).text(format))
+        case .show(let name, let format):
+            let entry = try entry(name, contents)
+            let printed = PrintedBoards(
+                entry.name, arrangement(of: entry), words, language: session.locale.names)
+            try FXTerm.print(printed.text(format))
+        case .remove(let name): try remove(try entry(name, contents))
+        case .export(let name, let path): try export(try entry(name, contents), to: path)
+        case .import(let path, let name, let replaces):
+            try add(path, name, contents, replaces: replaces)
+        }
+        return .done
+    }
+
+    private func entry(_ name: String?, _ contents: BoardShelf.Contents) throws(CommandError) -> BoardEntry {
+        guard let name else { return try session.boardEntry(contents) }
+        if let entry = contents.entries.named(name) { return entry }
+        let names = contents.entries.map(\.name).joined(separator: ", ")
+        throw .failed(
+            .phrase(.noSuchBoard, verbatim: ["name": CleanText.line(name) ?? "", "names": names]))
+    }
+
+    private func arrangement(of entry: BoardEntry) -> Arrangement {
+        shelf.file(of: entry.id).peek() ?? .first
+    }
+
+    /// The board can be had back by undo or in the list of boards.
+    private func remove(_ entry: BoardEntry) throws(CommandError) {
+        let claim = BoardClaim(board: shelf.path(of: entry.id))
+        guard claim.holder == .us else { throw .failed(.phrase(.boardOpenElsewhere)) }
+        let left = try stored { () throws(StoreError) in
+            try shelf.change { entries, removed in BoardsEdit.remove(entry.id).apply(to: &entries, &removed) }
+        }
+        let isGone = !left.entries.contains { $0.id == entry.id }
+        let said: Saying = .phrase(isGone ? .boardGone : .lastBoard, verbatim: ["name": entry.name])
+        guard isGone else { throw .failed(said) }
+        try FXTerm.print(words[said] + "\n")
+    }
+
+    private func export(_ entry: BoardEntry, to path: String) throws(CommandError) {
+        let text = SharedBoard(entry.name, arrangement(of: entry)).text(words)
+        if path == "-" { return try FXTerm.print(text) }
+        try stored { () throws(StoreError) in try OutputFile(path: path).write(text) }
+    }
+
+    private func add(
+        _ path: String, _ name: String?, _ contents: BoardShelf.Contents, replaces: Bool
+    ) throws(CommandError) {
+        let bytes = try FXTerm.read(path)
+        let shared = try stored { () throws(StoreError) in try SharedBoard(bytes, path: path) }
+        if shared.leftOut > 0 {
+            FXTerm.complain(words[StoreNotice.leftOut(path: path, count: shared.leftOut).saying])
+        }
+        let own = shared.name.isEmpty ? BoardEntry.named(after: path) : shared.name
+        let name = BoardEntry.name(name ?? "") ?? own
+        guard let there = contents.entries.named(name) else {
+            try checkRoom(contents)
+            _ = try stored { () throws(StoreError) in try shelf.make(name, shared.arrangement) }
+            return try say(name, shared.arrangement)
+        }
+        guard replaces else { throw .failed(.phrase(.boardThere, verbatim: ["name": there.name])) }
+        let isOurs = try stored { () throws(StoreError) in
+            try shelf.change(there.id, Action(.add, there.name)) { $0 = shared.arrangement }
+        }
+        guard isOurs else { throw .failed(.phrase(.boardOpenElsewhere)) }
+        try say(there.name, shared.arrangement)
+    }
+
+    private func say(_ name: String, _ arrangement: Arrangement) throws(CommandError) {
+        let counts = Panel.standard.map { ($0, arrangement[$0].count) }
+        try FXTerm.print(words[.importPut, ["name": name, "items": words.counts(counts)]] + "\n")
+    }
+
+    private func checkRoom(_ contents: BoardShelf.Contents) throws(CommandError) {
+        guard contents.entries.count >= Boards.most else { return }
+        throw .failed(.phrase(.boardsFull, verbatim: ["count": String(Boards.most)]))
+    }
+}
+
+/// What the store answers, with its errors as those of a command.
+func stored<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
+    do throws(StoreError) { return try body() } catch { throw .failed(error.saying) }
+}
+
+extension Words {
+    /// How many there are of each panel's items: `2 currencies, 3 stocks`.
+    func counts(_ counts: [(panel: Panel, number: Int)]) -> String {
+        counts.filter { $0.number > 0 }.map { self[$0.panel.kind.count($0.number)] }.joined(separator: ", ")
+    }
+}
+
+extension BoardEntry {
+    /// The name of a board that is made of a file: `ticker` of `~/.ticker.yaml`.
+    static func named(after path: String) -> String {
+        let file = path.split(separator: "/").last ?? ""
+        let name = file.drop { $0 == "." }.prefix { $0 != "." }
+        return BoardEntry.name(String(name)) ?? "Board"
+    }
+}
+
+extension FXTerm {
+    /// The bytes of a file that the user names, or of standard input.
+    static func read(_ path: String) throws(CommandError) -> [UInt8] {
+        if path == "-" { return readInput() }
+        do throws(InputFile.Unreadable) {
+            return try InputFile(path: path).read()
+        } catch {
+            throw .failed(error.saying)
+        }
+    }
+
+    /// Standard input to its end, or as much of it as any file of ours may have.
+    private static func readInput() -> [UInt8] {
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count < 16 * 1024 * 1024 {
+            let count = Glibc.read(STDIN_FILENO, &part, part.count)
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { break }
+            bytes += part[..<count]
+        }
+        return bytes
+    }
+}
