@@ -11,7 +11,7 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata zlib1g-dev
-TEST_PACKAGES := dbus-daemon libvterm-dev openssl python3 python3-dbus python3-gi strace
+TEST_PACKAGES := dbus-daemon fish libvterm-dev man-db mandoc openssl python3 python3-dbus python3-gi strace zsh
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
@@ -150,6 +150,11 @@ install: build
 	install -Dm755 .build/release/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
 	install -Dm755 .build/release/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	install -Dm644 docs/fxterm.1 $(DESTDIR)$(PREFIX)/share/man/man1/fxterm.1
+	install -Dm644 docs/fxterm-config.5 $(DESTDIR)$(PREFIX)/share/man/man5/fxterm-config.5
+	@for shell in bash zsh fish; do .build/release/fxterm completion $$shell > .build/completion.$$shell || exit 1; done
+	install -Dm644 .build/completion.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/fxterm
+	install -Dm644 .build/completion.zsh $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_fxterm
+	install -Dm644 .build/completion.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/fxterm.fish
 	sed 's,^ExecStart=fxterm,ExecStart=$(PREFIX)/bin/fxterm,' packaging/fxterm-collect.service > .build/fxterm-collect.service
 	install -Dm644 .build/fxterm-collect.service $(DESTDIR)$(PREFIX)/lib/systemd/user/fxterm-collect.service
 

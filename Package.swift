@@ -254,6 +254,9 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(
+            name: "CommandsTests", dependencies: ["Commands", "TUI", "Words"], swiftSettings: strict),
+
+        .testTarget(
             name: "PrintingTests",
             dependencies: ["Board", "CivilTime", "Literals", "Market", "Printing", "TUI", "Words"],
             swiftSettings: strict),

@@ -143,6 +143,9 @@ extension CommandSpec {
         CommandSpec("config check", [], [.config], .aboutSettings),
         CommandSpec("config default", [], [.config], .aboutSettings),
         CommandSpec(
+            "completion", [.one(.oneOf(["bash", "zsh", "fish"]))], [], .aboutCompletion,
+            manual: "writes what completes commands, items and boards in a shell.", example: "bash"),
+        CommandSpec(
             "help", [.optional(.command)], [.help], .aboutHelp,
             manual: "tells how fxterm is used, or a command of it."),
         CommandSpec("version", [], [.version], .aboutVersion, manual: "tells the version."),

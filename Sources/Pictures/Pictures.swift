@@ -1,4 +1,5 @@
 internal import Board
+internal import Commands
 internal import Foundation
 internal import Screens
 
@@ -41,9 +42,15 @@ struct Pictures {
             ),
             (
                 "docs/fxterm.1",
-                try manual.replacing(
-                    between: ".\\\" keys\n", and: ".\\\" /keys", with: Keymap.standard.roff + "\n")
+                try [
+                    ("synopsis", ManualText.synopsis), ("commands", ManualText.commands),
+                    ("options", ManualText.options), ("keys", Roff.wrapped(Keymap.standard.roff) + "\n"),
+                ].reduce(manual) { manual, part in
+                    try manual.replacing(
+                        between: ".\\\" \(part.0)\n", and: ".\\\" /\(part.0)", with: part.1)
+                }
             ),
+            ("docs/fxterm-config.5", SettingsManual.text),
         ]
     }
 }

@@ -276,7 +276,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns, columnsTitle,
         columnName, columnDayRange, columnExtended, extendedHeading, columnAge, columnChart, yearColumn,
         volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard,
-        aboutBoardOption, noSuchCommandOrItem, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom,
-        boardThere, boardGone, importPut, importWouldPut, importNothing, importUnknown, importLeftOut,
-        importOwnName, importTwice, importIsThere, importNoSymbol, importLots, importSetting, boardFileHead
+        aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs,
+        aboutReplace, aboutFrom, boardThere, boardGone, importPut, importWouldPut, importNothing,
+        importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
+        importSetting, boardFileHead
 }

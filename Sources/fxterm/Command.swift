@@ -1,4 +1,5 @@
 internal import Board
+internal import Commands
 
 /// A command of fxterm, with all that it was asked for.
 enum Command {
@@ -18,6 +19,7 @@ enum Command {
     case boards(BoardsRequest)
     case list(ListRequest)
     case doctor
+    case completion(Shell)
     case config(ConfigRequest)
     case transactions(TransactionsRequest)
 }

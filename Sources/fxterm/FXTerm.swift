@@ -33,6 +33,7 @@ struct FXTerm {
             case .version:
                 write("fxterm \(Usage.version)\n", to: STDOUT_FILENO)
                 return .done
+            case .complete(let typed): return CompleteCommand.run(typed, variables)
             case .command(let command, let config, let board):
                 let session = try Session(config: config, board: board, variables)
                 words = session.words
@@ -72,6 +73,7 @@ struct FXTerm {
         case .collect: try CollectCommand.run(session)
         case .boards(let request): try BoardsCommand(session).run(request)
         case .list(let request): try ImportCommand.run(request, session)
+        case .completion(let shell): try CompletionCommand.run(shell)
         case .doctor: try DoctorCommand.run(session)
         case .config(let request): try ConfigCommand.run(request, session)
         case .transactions(let request): try TransactionsCommand.run(request, session)

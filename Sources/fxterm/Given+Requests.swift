@@ -54,6 +54,13 @@ extension Given {
         return request
     }
 
+    func shell(_ name: String) throws(UsageError) -> Shell {
+        guard let shell = Shell(rawValue: name) else {
+            throw UsageError.expected("completion", name, Shell.allCases.map(\.rawValue))
+        }
+        return shell
+    }
+
     func news(_ words: [String]) throws(UsageError) -> NewsRequest {
         NewsRequest(items: words, format: try printFormat())
     }

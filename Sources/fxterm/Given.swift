@@ -21,6 +21,7 @@ struct Given {
         let words = typed.first == "boards" ? ["board", "list"] + typed.dropFirst() : typed
         if has(.help) { return .help(nil) }
         if has(.version) { return .version }
+        if words.first == "complete" { return .complete(Array(words.dropFirst())) }
         guard let spec = CommandSpec.of(words) else { throw missing(words) }
         let operands = Array(words.dropFirst(spec.words.count))
         try check(operands, spec)
@@ -74,6 +75,7 @@ struct Given {
         case "board": .boards(try boards(spec, words))
         case "import": .list(try list(words[0]))
         case "doctor": .doctor
+        case "completion": .completion(try shell(words[0]))
         case "config": .config(ConfigRequest(rawValue: spec.words[1]) ?? .path)
         case _:
             .board(

@@ -6,6 +6,8 @@ internal import Words
 enum Invocation {
     case help(String?)
     case version
+    /// What can stand for the last of the words that are being typed.
+    case complete([String])
     case command(Command, config: String?, board: String?)
 }
 

@@ -11,6 +11,11 @@ public enum Currency {
         CurrencyTable.line(code.text).map { CurrencyTable.name($0, column: CityTable.column(locale)) }
     }
 
+    /// The codes of the currencies that some country pays with.
+    public static var inUse: [CurrencyCode] {
+        CurrencyTable.lines.compactMap { $0.bytes(1).isEmpty ? nil : CurrencyCode($0.string(0)) }
+    }
+
     /// Currencies and units of account that are in use though no country pays with them.
     private static let withoutCountry: Set<String> = [
         "BOV", "CHE", "CHW", "CLF", "CNH", "COU", "MXV", "USN", "UYI", "UYW", "XDR", "XSU", "XUA",

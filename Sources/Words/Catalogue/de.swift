@@ -1321,6 +1321,7 @@ extension Catalogue {
         wordBoard = TAFEL
         aboutBoardOption = die Tafel dieses Namens; sonst die letzte
         noSuchCommandOrItem = {text} ist weder ein Befehl noch eine bekannte Währung, Stadt oder Aktie
+        aboutCompletion = ausgeben, womit eine Shell Befehle ergänzt
         aboutBoards = Tafeln auflisten, zeigen, entfernen, ausgeben oder einlesen
         aboutImport = die Liste eines anderen Programms auf eine Tafel bringen
         aboutAs = der Name der Tafel; sonst der der Datei

@@ -1327,6 +1327,7 @@ extension Catalogue {
         wordBoard [10] = BOARD
         aboutBoardOption [53] = the board of this name; the last one unless given
         noSuchCommandOrItem = {text} is no command, and no currency, city or stock that is known
+        aboutCompletion [66] = print what completes commands in a shell
         aboutBoards [66] = list, show, remove, export or import boards
         aboutImport [66] = put the list of another program on a board
         aboutAs [53] = the board's name; that of the file unless given

@@ -1321,6 +1321,7 @@ extension Catalogue {
         wordBoard = TABLERO
         aboutBoardOption = el tablero de ese nombre; si falta, el último
         noSuchCommandOrItem = {text} no es un comando ni una divisa, ciudad o acción conocida
+        aboutCompletion = imprime lo que completa los comandos en una shell
         aboutBoards = lista, muestra, quita, exporta o importa tableros
         aboutImport = pone en un tablero la lista de otro programa
         aboutAs = el nombre del tablero; si falta, el del archivo

@@ -1321,6 +1321,7 @@ extension Catalogue {
         wordBoard = PAPAN
         aboutBoardOption = papan bernama itu; bila tidak, yang terakhir
         noSuchCommandOrItem = {text} bukan perintah, dan bukan mata uang, kota, atau saham yang dikenal
+        aboutCompletion = mencetak pelengkap perintah untuk shell
         aboutBoards = mendaftar, menampilkan, menghapus, mengekspor, mengimpor papan
         aboutImport = menaruh daftar dari program lain di papan
         aboutAs = nama papan; bila tidak, nama berkas

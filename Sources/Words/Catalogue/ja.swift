@@ -1321,6 +1321,7 @@ extension Catalogue {
         wordBoard = ボード
         aboutBoardOption = その名前のボード。省略時は最後に開いたもの
         noSuchCommandOrItem = {text}というコマンドも、通貨・都市・銘柄もありません
+        aboutCompletion = シェルでコマンドを補完するスクリプトを出力
         aboutBoards = ボードの一覧・表示・削除・書き出し・読み込み
         aboutImport = ほかのアプリのリストをボードに取り込む
         aboutAs = ボードの名前。省略時はファイルの名前

@@ -1321,6 +1321,7 @@ extension Catalogue {
         wordBoard = 보드
         aboutBoardOption = 그 이름의 보드. 생략하면 마지막 보드
         noSuchCommandOrItem = {text}: 그런 명령도, 통화나 도시, 종목도 없습니다
+        aboutCompletion = 셸 명령 완성 스크립트를 출력
         aboutBoards = 보드 목록, 보기, 삭제, 내보내기, 가져오기
         aboutImport = 다른 프로그램의 목록을 보드로 가져옴
         aboutAs = 보드 이름. 생략하면 파일 이름

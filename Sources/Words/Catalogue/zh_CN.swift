@@ -1321,6 +1321,7 @@ extension Catalogue {
         wordBoard = 看板
         aboutBoardOption = 该名称的看板；省略时为上次打开的看板
         noSuchCommandOrItem = 没有{text}这个命令，也没有这样的货币、城市或股票
+        aboutCompletion = 打印 shell 的命令补全脚本
         aboutBoards = 列出、显示、移除、导出或导入看板
         aboutImport = 将其他程序的列表导入看板
         aboutAs = 看板名称；省略时取文件名

@@ -1321,6 +1321,7 @@ extension Catalogue {
         wordBoard = 看板
         aboutBoardOption = 該名稱的看板；省略時為上次開啟的看板
         noSuchCommandOrItem = 沒有{text}這個指令，也沒有這樣的貨幣、城市或股票
+        aboutCompletion = 輸出 shell 的指令補完程式碼
         aboutBoards = 列出、顯示、移除、匯出或匯入看板
         aboutImport = 將其他程式的清單匯入看板
         aboutAs = 看板名稱；省略時取檔名

@@ -1,0 +1,116 @@
+/// What can stand next on a command line that is being typed, by the table of commands alone.
+public enum Completion {
+    /// Something that can stand there.
+    public enum Candidate: Hashable, Sendable {
+        /// A command, an option or one of its choices, and what there is to say about it.
+        case word(String, about: String = "")
+        /// A kind of word that the store or the shell knows.
+        case any(Argument)
+    }
+
+    /// What can stand where `typed` does, after `words`; and what stands before it in the same word: `--board=`.
+    ///
+    /// - Parameter about: what is said of a command or an option.
+    public static func candidates(
+        after words: [String], typed: String, about: (CommandOrOption) -> String
+    ) -> (before: String, typed: String, candidates: [Candidate]) {
+        var words = words
+        var (before, typed) = ("", typed)
+        // Bash breaks words at an equals sign.
+        if typed == "=" { typed = "" } else if words.last == "=" { words.removeLast() }
+        if typed.hasPrefix("--"), let sign = typed.firstIndex(of: "=") {
+            words.append(String(typed[..<sign]))
+            before = String(typed[...sign])
+            typed = String(typed[typed.index(after: sign)...])
+        }
+        let line = Line(words)
+        if let argument = line.expected { return (before, typed, argument.candidates) }
+        if typed.hasPrefix("-"), !line.takesNoOptions {
+            let options = line.spec.options.filter { !$0.isCommand && !line.given.contains($0.name.written) }
+            return (before, typed, options.map { .word($0.name.written, about: about(.option($0))) })
+        }
+        var candidates: [Candidate] = []
+        if line.isIncomplete, line.operands.isEmpty {
+            candidates = CommandSpec.subcommands(of: line.first).map { .word($0) }
+        } else if line.operands.isEmpty, line.spec.words.isEmpty {
+            candidates = CommandSpec.names.compactMap { name in
+                CommandSpec.all.first { $0.words.first == name }.map {
+                    .word(name, about: about(.command($0)))
+                }
+            }
+        } else if line.operands.isEmpty, line.spec.words.count == 1 {
+            candidates = CommandSpec.subcommands(of: line.first).map { .word($0) }
+        }
+        if !line.isIncomplete { candidates += line.next?.candidates ?? [] }
+        return (before, typed, candidates)
+    }
+
+    /// Something that is told of.
+    public enum CommandOrOption {
+        case command(CommandSpec)
+        case option(OptionSpec)
+    }
+
+    /// The words before the one that is typed.
+    private struct Line {
+        var spec = CommandSpec.board
+        var operands: [String] = []
+        var given: Set<String> = []
+        /// The value that the option before takes.
+        var expected: Argument?
+        var takesNoOptions = false
+        /// Whether a second word of the command is missing.
+        var isIncomplete = false
+        var first = ""
+
+        init(_ words: [String]) {
+            var plain: [String] = []
+            for word in words {
+                if expected != nil {
+                    expected = nil
+                } else if word == "--" {
+                    takesNoOptions = true
+                } else if word.hasPrefix("-"), !takesNoOptions {
+                    let name = String(word.prefix { $0 != "=" })
+                    given.insert(name)
+                    if name == word { expected = Line.option(name, CommandSpec.of(plain))?.argument }
+                } else {
+                    plain.append(word)
+                }
+            }
+            first = plain.first ?? ""
+            let found = CommandSpec.of(plain)
+            isIncomplete = found == nil || found?.isImplied == true && plain.count == 1
+            spec = found ?? .board
+            operands = Array(plain.dropFirst(found == nil ? 1 : spec.words.count))
+        }
+
+        private static func option(_ name: String, _ spec: CommandSpec?) -> OptionSpec? {
+            let all = (spec?.options ?? []) + CommandSpec.all.flatMap(\.options)
+            return all.first { $0.name.written == name }
+        }
+
+        /// The operand that stands next.
+        var next: Argument? {
+            let place = min(operands.count, spec.operands.count - 1)
+            guard place >= 0, operands.count == place || spec.operands[place].isRepeated else { return nil }
+            let argument = spec.operands[place].argument
+            // Items of one panel, where that is named before.
+            guard argument == .item, place == 1, case .oneOf = spec.operands[0].argument else {
+                return argument
+            }
+            return operands[0] == "rates" ? .currency : operands[0] == "clocks" ? .city : .item
+        }
+    }
+}
+
+extension Argument {
+    fileprivate var candidates: [Completion.Candidate] {
+        switch self {
+        case .oneOf(let choices): choices.map { .word($0) }
+        case .command: CommandSpec.names.map { .word($0) }
+        case .file, .item, .city, .currency, .board: [.any(self)]
+        case .time, .day, .amount, .number, .count, .text, .anyText: []
+        }
+    }
+}

@@ -1,0 +1,70 @@
+private import Words
+
+/// The parts of the manual that come of the table of commands.
+public enum ManualText {
+    /// How each command is written.
+    public static var synopsis: String {
+        CommandForm.forms(of: CommandSpec.all).map { form in
+            let operands = operands(form.first.operands[...])
+            let options = form.options.map { group in
+                "[" + group.map(option).joined(separator: "|") + "]"
+            }
+            let rest = ([operands] + options).filter { !$0.isEmpty }.joined(separator: " ")
+            let name = (["fxterm"] + (form.path.isEmpty ? [] : [form.path])).joined(separator: " ")
+            return ".SY \"\(Roff.escaped(name))\"\n" + (rest.isEmpty ? "" : Roff.wrapped(rest) + "\n")
+                + ".YS\n"
+        }.joined()
+    }
+
+    /// What each command does.
+    public static var commands: String {
+        CommandSpec.all.compactMap { spec in
+            spec.manual.map { manual in
+                guard let name = spec.words.first else { return Roff.paragraph(manual) + "\n" }
+                // One tells of all that begin with the same word.
+                let isOfAll = CommandSpec.all.count { $0.words.first == name && $0.manual != nil } == 1
+                return ".TP\n.B \(Roff.escaped(isOfAll ? name : spec.path))\n\(Roff.paragraph(manual))\n"
+            }
+        }.joined()
+    }
+
+    /// What each option does, and which commands take it.
+    public static var options: String {
+        var told: [OptionSpec] = []
+        for option in CommandSpec.all.flatMap(\.options)
+        where !told.contains(where: { $0.name == option.name && $0.about == option.about }) {
+            told.append(option)
+        }
+        return told.map { option in
+            let about = option.manual ?? Words.english[option.about] + "."
+            let head = (option.name == .help ? "\\fB\\-h\\fP, " : "") + Self.option(option)
+            return ".TP\n\(head)\n\(Roff.paragraph(about + takers(of: option)))\n"
+        }.joined()
+    }
+
+    private static func takers(of option: OptionSpec) -> String {
+        if option.isCommand || option.name == .config || option.name == .board { return "" }
+        let specs = CommandSpec.all.filter { spec in
+            spec.options.contains { $0.name == option.name && $0.about == option.about }
+        }
+        return " With " + specs.map { $0.words.isEmpty ? "*fxterm*" : "*\($0.path)*" }.joined(separator: ", ")
+            + "."
+    }
+
+    private static func operands(_ operands: ArraySlice<Operand>) -> String {
+        guard let first = operands.first else { return "" }
+        let rest = Self.operands(operands.dropFirst())
+        let text =
+            argument(first.argument) + (first.isRepeated ? " ..." : "") + (rest.isEmpty ? "" : " " + rest)
+        return first.isOptional ? "[\(text)]" : text
+    }
+
+    private static func option(_ option: OptionSpec) -> String {
+        Roff.bold(option.name.written) + (option.argument.map { " " + argument($0) } ?? "")
+    }
+
+    private static func argument(_ argument: Argument) -> String {
+        guard case .oneOf(let choices) = argument else { return Roff.italic(argument.written(.english)) }
+        return choices.map(Roff.bold).joined(separator: "|")
+    }
+}
