@@ -29,7 +29,12 @@ import Testing
         let other = try home.start()
         try other.wait(for: "╭ JPY")
         try open("theme", on: terminal)
-        try terminal.press("\u{1b}[D")
+        // Backwards to the user's own, past those that are only one of a pair.
+        for _ in 0..<20 where !terminal.screen.contains(" mine   ") {
+            let before = terminal.screen.rows[4]
+            try terminal.press("\u{1b}[D")
+            try terminal.waitUntil { $0.rows[4] != before }
+        }
         try terminal.waitUntil { $0.contains("changed here") && $0.cells.contains { $0.paper == 4 } }
         try other.waitUntil { $0.cells.contains { $0.paper == 4 } }
         try home.wait(for: kept(home)) { $0["theme"] as? String == "mine" }
@@ -62,7 +67,7 @@ import Testing
         try terminal.press("\r")
         try terminal.wait(for: "› 300")
         try terminal.press("0000\r")
-        try terminal.wait(for: "refresh.rates: expected seconds from 1 to 86400, found 3000000")
+        try terminal.wait(for: "refresh.rates: expected 1 to 86400 seconds, found 3000000")
         for _ in 0..<4 { try terminal.press("\u{7f}") }
         try terminal.press("9\r")
         try terminal.waitUntil { $0.contains("3009") && $0.contains("changed here") }
@@ -79,7 +84,7 @@ import Testing
         #expect(german.output.hasPrefix(home.settings.path) && !german.output.contains("no such file"))
         try home.write("{ \(Self.noFeeds),\n language: 'en' }", to: home.settings)
         #expect(try home.run(["config", "check"]).output == "\(home.settings.path): fine\n")
-        let terminal = try home.start()
+        let terminal = try home.start(width: 200)
         try terminal.wait(for: "╭ JPY")
         try open("language", on: terminal)
         try terminal.wait(for: "config.json, line 2")

@@ -90,8 +90,8 @@ struct KeptSettingsTests {
     @Test(
         "A value that makes no sense is named before it is kept",
         arguments: [
-            ("refresh.rates", SettingValue.number(0), "expected seconds from 1 to 86400, found 0"),
-            ("margin", .text("much"), "expected percent, 0 to less than 100, found text"),
+            ("refresh.rates", SettingValue.number(0), "expected 1 to 86400 seconds, found 0"),
+            ("margin", .text("much"), "expected a number from 0 to less than 100, found text"),
             ("quietHours", .text("25"), "expected off, 22:00-07:00 or 22:00-07:00 Taipei, found “25”"),
             ("theme", .text("none"), "expected default or nord, found “none”"),
         ])
