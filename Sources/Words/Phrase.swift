@@ -279,5 +279,6 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs,
         aboutReplace, aboutFrom, boardThere, boardGone, importPut, importWouldPut, importNothing,
         importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
-        importSetting, boardFileHead
+        importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
+        startTravel
 }

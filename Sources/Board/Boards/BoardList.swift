@@ -78,7 +78,7 @@ func apply(_ message: BoardsMessage, to model: inout Model) -> [Effect] {
     case .beginMaking(let text):
         model.open(
             .boardNaming(
-                BoardNaming(purpose: .make(model.boardStarts.first?.arrangement ?? .first), text: text)))
+                BoardNaming(purpose: .make(BoardStart.empty.arrangement(model)), text: text)))
         return []
     case .beginCopying(let id): return beginCopying(&model, id)
     case .beginRenaming(let id):

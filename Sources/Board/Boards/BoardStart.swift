@@ -1,25 +1,36 @@
 public import Words
 
 /// Something that a new board begins with.
-public struct BoardStart: Hashable, Sendable {
-    /// What is on it, in a few words.
-    public let title: Saying
-    /// All that is on it.
-    public let arrangement: Arrangement
+public enum BoardStart: Hashable, Sendable {
+    case empty
+    /// The first board of the program.
+    case standard
+    case point(StartingPoint)
 
-    /// Makes a beginning.
-    public init(_ title: Saying, _ arrangement: Arrangement) {
-        (self.title, self.arrangement) = (title, arrangement)
+    /// What is on it, in a few words.
+    public var title: Saying {
+        switch self {
+        case .empty: .phrase(.boardEmpty)
+        case .standard: .phrase(.boardStandard)
+        case .point(let point): .phrase(point.name)
+        }
+    }
+
+    /// All that is on it, for the user of `model`.
+    public func arrangement(_ model: Model) -> Arrangement {
+        switch self {
+        case .empty:
+            let none = Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0, ItemList(cards: [])) })
+            return Arrangement(none, base: model.arrangement.base, baseline: model.arrangement.baseline)
+        case .standard: return .first
+        case .point(let point): return point.arrangement(at: model.home)
+        }
     }
 }
 
 extension Model {
-    /// The beginnings that are offered for a new board, the usual one first.
+    /// The beginnings that are offered for a new board, the usual one first, and what the user's place suggests before others.
     public var boardStarts: [BoardStart] {
-        let none = Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0, ItemList(cards: [])) })
-        let empty = Arrangement(none, base: arrangement.base, baseline: arrangement.baseline)
-        return [
-            BoardStart(.phrase(.boardEmpty), empty), BoardStart(.phrase(.boardStandard), .first),
-        ]
+        [.empty, .standard] + StartingPoint.offered(at: home).map { .point($0) }
     }
 }

@@ -66,7 +66,7 @@ struct BoardListScreen: SheetScreen {
     private func take(_ row: BoardRow) -> Message? {
         switch row {
         case .board(let entry): .layer(.boards(list.card == nil ? .go(entry.id) : .send(entry.id)))
-        case .new(let name, let start): .layer(.boards(.make(name, start.arrangement)))
+        case .new(let name, let start): .layer(.boards(.make(name, start.arrangement(model))))
         case .removed(let entry): .layer(.boards(.restore(entry.id)))
         }
     }
@@ -103,7 +103,10 @@ struct BoardListScreen: SheetScreen {
             switch rows[place] {
             case .board(let entry): (entry.name, contents(of: entry.id), .text)
             case .new(let name, let start):
-                (words[.newBoardCalled, ["name": name]], words[start.title], .text)
+                (
+                    words[.newBoardCalled, ["name": name]],
+                    name == words[start.title] ? "" : words[start.title], .text
+                )
             case .removed(let entry): (entry.name, words[.boardRemoved], .faint)
             }
         if let id = rows[place].id {

@@ -1,5 +1,6 @@
 internal import Board
 internal import Places
+internal import Words
 
 /// A row of the list of boards.
 enum BoardRow: Equatable {
@@ -15,13 +16,22 @@ enum BoardRow: Equatable {
         if list.card != nil {
             return found(list.text, boards.entries.filter { $0.id != boards.shown.id }).map { .board($0) }
         }
-        let name = BoardEntry.name(list.text)
-        let starts = name.map { name in
-            boards.entries.contains { SearchText.folded($0.name) == SearchText.folded(name) }
-                ? [] : model.boardStarts.map { BoardRow.new(name, $0) }
-        }
-        return found(list.text, boards.entries).map { .board($0) } + (starts ?? [])
+        return found(list.text, boards.entries).map { .board($0) } + new(list.text, model)
             + found(list.text, boards.removed).map { .removed($0) }
+    }
+
+    /// New boards of the name that is typed, what the name says first; where none is, those to begin with by their own names.
+    private static func new(_ text: String, _ model: Model) -> [BoardRow] {
+        let names = Set(model.boards.entries.map { SearchText.folded($0.name) })
+        guard let name = BoardEntry.name(text) else {
+            return StartingPoint.offered(at: model.home).map { (model.words[$0.name], $0) }
+                .filter { !names.contains(SearchText.folded($0.0)) }.map { .new($0, .point($1)) }
+        }
+        let wish = SearchText.folded(name)
+        if names.contains(wish) { return [] }
+        let starts = model.boardStarts
+        let meant = starts.filter { SearchText.folded(model.words[$0.title]).hasPrefix(wish) }
+        return (meant + starts.filter { !meant.contains($0) }).map { .new(name, $0) }
     }
 
     private static func found(_ text: String, _ entries: [BoardEntry]) -> [BoardEntry] {

@@ -167,7 +167,7 @@ extension Catalogue {
         welcome = Willkommen
         greetingCarry = {key:carry.pickUp} nimmt auf, Pfeile schieben, {key:carry.drop} legt ab
         greetingAdd = {key:board.add} fügt hinzu, {key:details.open} zeigt mehr, {key:board.undo} macht rückgängig
-        greetingHelp = {key:help.open} zeigt alle Tasten; dies verschwindet von selbst
+        greetingHelp = {key:help.open} zeigt alle Tasten, {key:boards.open} weitere Tafeln; dies verschwindet von selbst
 
         # Days and dates.
         today = Heute
@@ -1341,5 +1341,11 @@ extension Catalogue {
         importLots = Posten: 'fxterm transactions import {file}' nimmt sie auf
         importSetting = eine Einstellung von {program}
         boardFileHead = Eine Tafel von fxterm {version}; fxterm board import DATEI liest sie ein
+        startTaiwan = Taiwan
+        startJapan = Japan
+        startEurope = Europa
+        startUnitedStates = USA
+        startCoins = Kryptowährungen
+        startTravel = Reisen
         """#
 }

@@ -167,7 +167,7 @@ extension Catalogue {
         welcome [16] = Welcome
         greetingCarry [70] = {key:carry.pickUp} picks up, arrows carry, {key:carry.drop} drops
         greetingAdd [70] = {key:board.add} adds, {key:details.open} shows details, {key:board.undo} undoes
-        greetingHelp [70] = {key:help.open} shows all keys; this goes away by itself
+        greetingHelp [70] = {key:help.open} shows all keys, {key:boards.open} more boards; this goes away by itself
 
         # Days and dates.
         today [9] = Today
@@ -1347,5 +1347,11 @@ extension Catalogue {
         importLots = lots: 'fxterm transactions import {file}' takes them
         importSetting = a setting of {program}
         boardFileHead = A board of fxterm {version}; fxterm board import FILE brings it in
+        startTaiwan [24] = Taiwan
+        startJapan [24] = Japan
+        startEurope [24] = Europe
+        startUnitedStates [24] = United States
+        startCoins [24] = Coins
+        startTravel [24] = Travel
         """#
 }

@@ -167,7 +167,7 @@ extension Catalogue {
         welcome = Bienvenido
         greetingCarry = {key:carry.pickUp} levanta, las flechas mueven, {key:carry.drop} suelta
         greetingAdd = {key:board.add} añade, {key:details.open} muestra más, {key:board.undo} deshace
-        greetingHelp = {key:help.open} muestra todas las teclas; esto se va solo
+        greetingHelp = {key:help.open} muestra todas las teclas, {key:boards.open} más tableros; esto se va solo
 
         # Days and dates.
         today = Hoy
@@ -1341,5 +1341,11 @@ extension Catalogue {
         importLots = lotes: 'fxterm transactions import {file}' los importa
         importSetting = un ajuste de {program}
         boardFileHead = Un tablero de fxterm {version}; fxterm board import ARCHIVO lo importa
+        startTaiwan = Taiwán
+        startJapan = Japón
+        startEurope = Europa
+        startUnitedStates = Estados Unidos
+        startCoins = Criptomonedas
+        startTravel = Viajes
         """#
 }

@@ -167,7 +167,7 @@ extension Catalogue {
         welcome = Selamat datang
         greetingCarry = {key:carry.pickUp} mengangkat, panah membawa, {key:carry.drop} menaruh
         greetingAdd = {key:board.add} menambah, {key:details.open} merinci, {key:board.undo} mengurungkan
-        greetingHelp = {key:help.open} menampilkan semua tombol; ini hilang sendiri
+        greetingHelp = {key:help.open} menampilkan semua tombol, {key:boards.open} papan lain; ini hilang sendiri
 
         # Days and dates.
         today = Hari ini
@@ -1341,5 +1341,11 @@ extension Catalogue {
         importLots = lot: 'fxterm transactions import {file}' mengimpornya
         importSetting = pengaturan {program}
         boardFileHead = Papan fxterm {version}; fxterm board import BERKAS mengimpornya
+        startTaiwan = Taiwan
+        startJapan = Jepang
+        startEurope = Eropa
+        startUnitedStates = Amerika Serikat
+        startCoins = Aset kripto
+        startTravel = Perjalanan
         """#
 }

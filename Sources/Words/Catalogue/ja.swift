@@ -167,7 +167,7 @@ extension Catalogue {
         welcome = ようこそ
         greetingCarry = {key:carry.pickUp} でつかみ、矢印で移動、{key:carry.drop} で置く
         greetingAdd = {key:board.add} で追加、{key:details.open} で詳細、{key:board.undo} で元に戻す
-        greetingHelp = {key:help.open} で全キー一覧、この案内は自然に消えます
+        greetingHelp = {key:help.open} で全キー一覧、{key:boards.open} で他のボード、この案内は自然に消えます
 
         # Days and dates.
         today = 今日
@@ -1341,5 +1341,11 @@ extension Catalogue {
         importLots = 取引：'fxterm transactions import {file}' で取り込めます
         importSetting = {program} の設定です
         boardFileHead = fxterm {version} のボード。fxterm board import ファイル で読み込めます
+        startTaiwan = 台湾
+        startJapan = 日本
+        startEurope = ヨーロッパ
+        startUnitedStates = アメリカ
+        startCoins = 暗号資産
+        startTravel = 旅行
         """#
 }

@@ -167,7 +167,7 @@ extension Catalogue {
         welcome = 환영합니다
         greetingCarry = {key:carry.pickUp} 키로 집고, 화살표로 옮기고, {key:carry.drop} 키로 놓기
         greetingAdd = {key:board.add} 추가, {key:details.open} 상세 보기, {key:board.undo} 되돌리기
-        greetingHelp = {key:help.open} 모든 단축키, 이 안내는 저절로 사라집니다
+        greetingHelp = {key:help.open} 모든 단축키, {key:boards.open} 다른 보드, 이 안내는 저절로 사라집니다
 
         # Days and dates.
         today = 오늘
@@ -1341,5 +1341,11 @@ extension Catalogue {
         importLots = 거래: 'fxterm transactions import {file}'로 가져올 수 있습니다
         importSetting = {program}의 설정
         boardFileHead = fxterm {version}의 보드. fxterm board import 파일 로 가져옵니다
+        startTaiwan = 대만
+        startJapan = 일본
+        startEurope = 유럽
+        startUnitedStates = 미국
+        startCoins = 가상자산
+        startTravel = 여행
         """#
 }

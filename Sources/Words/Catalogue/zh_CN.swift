@@ -167,7 +167,7 @@ extension Catalogue {
         welcome = 欢迎
         greetingCarry = {key:carry.pickUp} 拿起卡片，方向键移动，{key:carry.drop} 放下
         greetingAdd = {key:board.add} 添加，{key:details.open} 看详情，{key:board.undo} 撤销
-        greetingHelp = {key:help.open} 显示所有按键；本提示会自动消失
+        greetingHelp = {key:help.open} 显示所有按键，{key:boards.open} 更多看板；本提示会自动消失
 
         # Days and dates.
         today = 今天
@@ -1341,5 +1341,11 @@ extension Catalogue {
         importLots = 持仓批次：用 'fxterm transactions import {file}' 导入
         importSetting = {program} 的设置
         boardFileHead = fxterm {version} 的看板；用 fxterm board import 文件 导入
+        startTaiwan = 台湾
+        startJapan = 日本
+        startEurope = 欧洲
+        startUnitedStates = 美国
+        startCoins = 加密货币
+        startTravel = 旅行
         """#
 }

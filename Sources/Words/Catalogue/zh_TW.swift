@@ -167,7 +167,7 @@ extension Catalogue {
         welcome = 歡迎
         greetingCarry = {key:carry.pickUp} 拿起卡片，方向鍵搬移，{key:carry.drop} 放下
         greetingAdd = {key:board.add} 新增，{key:details.open} 看詳情，{key:board.undo} 復原
-        greetingHelp = {key:help.open} 顯示所有按鍵；本提示會自動消失
+        greetingHelp = {key:help.open} 顯示所有按鍵，{key:boards.open} 更多看板；本提示會自動消失
 
         # Days and dates.
         today = 今天
@@ -1341,5 +1341,11 @@ extension Catalogue {
         importLots = 持股批次：用 'fxterm transactions import {file}' 匯入
         importSetting = {program} 的設定
         boardFileHead = fxterm {version} 的看板；用 fxterm board import 檔案 匯入
+        startTaiwan = 台灣
+        startJapan = 日本
+        startEurope = 歐洲
+        startUnitedStates = 美國
+        startCoins = 加密貨幣
+        startTravel = 旅遊
         """#
 }

@@ -9,7 +9,7 @@ import Words
     @Test("A new board is shown, undo removes it and leads back, redo brings it back")
     func making() {
         var desk = Boarded("Travel")
-        let start = desk.model.boardStarts[0].arrangement
+        let start = BoardStart.empty.arrangement(desk.model)
         desk.boards(.make("Coins", start))
         #expect(desk.names == ["Main", "Travel", "Coins"] && desk.shown == "Coins")
         #expect(desk.model.arrangement[.rates].isEmpty && desk.model.noticeText == "New board: Coins")

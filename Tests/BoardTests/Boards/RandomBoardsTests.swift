@@ -58,7 +58,9 @@ import Words
                     desk.boards(.open, .restore(removed.id))
                 }
             case 19:
-                let start = desk.model.boardStarts.randomElement(using: &numbers)?.arrangement ?? .first
+                let start =
+                    [BoardStart.empty, .standard].randomElement(using: &numbers)?.arrangement(desk.model)
+                    ?? .first
                 desk.boards(.make("board \(step)", start))
                 if let id = desk.model.boards.shown.id, all[id] == nil { made[id] = start }
                 allowed = 0...100
