@@ -120,14 +120,19 @@ struct PaletteTests {
         let ways: [LayerID: String] = [
             .board: "<right>", .carry: "<right><space>", .baseline: "d", .picker: "2a", .naming: "n",
             .timing: "t", .amount: "=", .entering: "e", .alert: "!", .alerts: "A", .details: "<enter>",
-            .deck: "c", .help: "?", .helpSearch: "?/", .palette: ":", .filter: "/", .filterName: "/a<C-s>",
-            .filters: "F", .search: "//", .jump: "'", .meeting: "M", .panels: "w", .columns: "C",
-            .chart: "v", .indicators: "vi", .comparison: "vc", .boards: "B", .sending: "m",
-            .boardNaming: "B<C-n>", .options: "O", .optionValue: "Omargin<enter>",
+            .deck: "c", .help: "?",
+            .helpSearch: "?/",
+            .palette: ":",
+            .filter: "/", .filterName: "/a<C-s>",
+            .filters: "F", .search: "//", .jump: "'", .meeting: "M", .panels: "w", .columns: "C", .chart: "v", .indicators: "vi",
+            .comparison: "vc", .boards: "B", .sending: "m",
+            .boardNaming: "B<C-n>", .options: "O", .optionValue: "Omargin<enter>", .boards: "B", .sending: "m",
+            .boardNaming: "B<C-n>",
         ]
         #expect(Set(ways.keys) == Set(LayerID.allCases))
         for (layer, keys) in ways {
-            var screen = Screen(120, 40)
+            let travel = BoardEntry(BoardID(for: "Travel", besides: []), "Travel")
+            var screen = Screen(120, 40, boards: Boards([.first, travel]))
             screen.press(keys)
             #expect(LayerID(screen.model) == layer)
             let layout = Layout(screen.model, screen.size)

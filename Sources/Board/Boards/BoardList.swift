@@ -103,5 +103,5 @@ private func openBoards(_ model: inout Model) -> [Effect] {
 /// Shows another board.
 private func go(_ model: inout Model, to id: BoardID) -> [Effect] {
     if case .boards? = model.top { model.leaveLayer() }
-    return id == model.boards.shown.id ? [] : [.boards(.open(id))]
+    return id == model.boards.shown.id || !model.boards.contains(id) ? [] : [.boards(.open(id))]
 }

@@ -45,8 +45,9 @@ private func ask(_ model: inout Model, besides old: Arrangement) -> [Effect] {
 
 /// Does what was to follow when a board is shown.
 private func followOpening(_ model: inout Model) -> [Effect] {
-    defer { model.sequel = nil }
-    switch model.sequel {
+    let sequel = model.sequel
+    model.sequel = nil
+    switch sequel {
     case .made(let action, let origin)?:
         guard let id = model.boards.shown.id else { return [] }
         model.past.note(.made(id, from: origin), action)

@@ -175,6 +175,7 @@ extension Command {
         case .boardsNew: Entry("ctrl-n", .helpBoardsNew, .keyNew, .boards)
         case .boardsCopy: Entry("ctrl-d", .helpBoardsCopy, .keyCopy, .boards)
         case .boardsRename: Entry("ctrl-e f2", .helpBoardsRename, .keyRename, .boards)
+        case .boardsRemove: Entry("delete", nil, .keyRemove, .boards)
         case .themeNext: Entry("T", .helpTheme, nil, .program)
         case .optionsOpen: Entry("O", .helpOptions, nil, .program)
         case .optionsChange: Entry("enter", nil, .keyChange, .program)

@@ -126,6 +126,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case boardsNew = "boards.new"
     case boardsCopy = "boards.copy"
     case boardsRename = "boards.rename"
+    case boardsRemove = "boards.remove"
 
     case themeNext = "theme.next"
     case optionsOpen = "options.open"

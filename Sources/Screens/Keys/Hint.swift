@@ -50,7 +50,7 @@ extension LayerID {
             ]
         case .boards:
             [Hint(.selectUp, .selectDown, label: .keyChoose)]
-                + [.boardsGo, .boardsNew, .boardsCopy, .boardsRename, .boardRemove].compactMap { Hint($0) }
+                + [.boardsGo, .boardsNew, .boardsCopy, .boardsRename, .boardsRemove].compactMap { Hint($0) }
                 + [Hint(.cardUp, .cardDown, label: .keyOrder), Hint(.back, label: .keyClose)]
         case .sending:
             [

@@ -12,7 +12,9 @@ struct BoardListScreen: SheetScreen {
 
     init(_ list: BoardList, _ model: Model, _ layout: Layout) {
         (self.list, self.model) = (list, model)
-        let height = max(18, min(40, layout.size.height / 2))
+        // As high as all boards and a new one take, whatever is typed.
+        let count = model.boards.entries.count + model.boards.removed.count + model.boardStarts.count
+        let height = min(count + 2, max(18, min(40, layout.size.height / 2)))
         rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: height), layout)
         area = Sheet.list(in: rect)
         rows = BoardRow.rows(list, model)
@@ -44,7 +46,7 @@ struct BoardListScreen: SheetScreen {
         if command == .boardsNew { return .beginMaking(list.text) }
         guard let id = row?.id else { return nil }
         let edits: [Command: BoardsMessage] = [
-            .boardsCopy: .beginCopying(id), .boardsRename: .beginRenaming(id), .boardRemove: .remove(id),
+            .boardsCopy: .beginCopying(id), .boardsRename: .beginRenaming(id), .boardsRemove: .remove(id),
         ]
         // In the order of what was found no board has a place.
         let moves: [Command: BoardsMessage] = [.cardUp: .move(id, -1), .cardDown: .move(id, 1)]

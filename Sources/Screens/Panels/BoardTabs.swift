@@ -26,13 +26,14 @@ struct BoardTabs: Equatable {
         if boards.entries == [.first], boards.shown == .kept(.first) {
             return [BoardTabs([Part(words: [Span(" fxterm ", Style(.title))])])]
         }
-        let end = Part(words: [Span(" │", Style(.border))])
+        let end = Part(words: [Span("│", Style(.border))])
         let remark = remark(boards.shown, model.words)
         let name = boards.name.isEmpty ? "fxterm" : boards.name
         func shown(_ name: String, _ more: String) -> Part {
             let note = [more, remark].filter { !$0.isEmpty }.joined(separator: " · ")
             let words = [
-                Span(" " + name, Style(.title, .bold)), Span(note.isEmpty ? "" : " " + note, Style(.faint)),
+                Span(" " + name + " ", Style(.title, .bold)),
+                Span(note.isEmpty ? "" : note + " ", Style(.faint)),
             ]
             return Part(words: words, target: .boardList)
         }

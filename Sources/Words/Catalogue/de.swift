@@ -1195,7 +1195,7 @@ extension Catalogue {
         boardStandard = Standardkarten
         boardRemoved = entfernt
         boardNew = neu
-        boardPassing = nicht gespeichert
+        boardPassing = nicht gesichert
         keyBoards = Tafeln
         keySend = senden
         keyGo = öffnen

@@ -47,7 +47,7 @@ import Words
     @Test("The deck of each board goes on where it was")
     func decks() {
         var desk = Boarded("Travel")
-        desk.send(.deck(.open), .deck(.swipe(.skip)), .deck(.swipe(.skip)))
+        desk.send(.user(.focus(.clocks)), .deck(.open), .deck(.swipe(.skip)), .deck(.swipe(.skip)))
         let decided = desk.model.deck?.deck.decisions.count
         desk.boards(.goTo(2))
         desk.send(.deck(.open))
@@ -63,9 +63,10 @@ import Words
         desk.boards(.goTo(2))
         let asked = desk.effects.asked.compactMap { if case .quotes(let all) = $0 { Set(all) } else { nil } }
         #expect(asked.contains(Set(Arrangement.first[.stocks].compactMap(Symbol.init))))
-        desk.send(.user(.focus(.rates)), .edit(.makeBase))
+        var yen = Arrangement.first
+        yen.base = "JPY"
         desk.effects = []
-        desk.boards(.goTo(1))
+        desk.send(.disk(.boards(.opened(OpenedBoard(.kept(desk.id("Travel")), yen)))))
         #expect(desk.effects.contains { if case .useAlerts = $0 { true } else { false } })
         desk.send(.user(.pause))
         desk.effects = []
@@ -84,7 +85,7 @@ import Words
         // News of a board that is not shown any more is nothing to this one.
         desk.send(.disk(.boards(.of(.first, .boardChanged(smallBoard().arrangement, Past())))))
         #expect(desk.model.arrangement == .first)
-        desk.boards(.goTo(1))
+        desk.send(.disk(.boards(.opened(OpenedBoard(.kept(.first), .first)))))
         #expect(desk.model.readOnly == nil)
     }
 

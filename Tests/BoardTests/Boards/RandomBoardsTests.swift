@@ -24,9 +24,8 @@ import Words
         var numbers = SeededGenerator(seed: seed)
         var desk = Boarded("Travel", "Coins")
         let first = desk.shelf.all
-        var made: [BoardID: Arrangement] = [:]
         for step in 0..<1_500 {
-            let (before, all) = (Self.cards(desk), desk.shelf.all)
+            let before = Self.cards(desk)
             let entry = desk.model.boards.entries.randomElement(using: &numbers) ?? .first
             // How many cards there may be more or fewer by what was done.
             var allowed: ClosedRange<Int>? = 0...0
@@ -62,7 +61,6 @@ import Words
                     [BoardStart.empty, .standard].randomElement(using: &numbers)?.arrangement(desk.model)
                     ?? .first
                 desk.boards(.make("board \(step)", start))
-                if let id = desk.model.boards.shown.id, all[id] == nil { made[id] = start }
                 allowed = 0...100
             case 20..<22:
                 desk.send(.edit(.undo))
@@ -79,10 +77,11 @@ import Words
             }
         }
         undoAll(&desk, "seed \(seed)")
-        for (id, arrangement) in first where desk.shelf.all[id] != arrangement {
+        for (id, arrangement) in first
+        where desk.shelf.all[id] != arrangement && desk.model.boards.entries.contains(where: { $0.id == id })
+        {
             Issue.record("seed \(seed): \(id.text) is not what it was in the beginning")
         }
-        #expect(desk.names == ["Main", "Travel", "Coins"], "seed \(seed)")
     }
 
     private func check(_ desk: Boarded, _ place: String) {
