@@ -32,7 +32,7 @@ struct Given {
             }
             return .help(operands.first)
         case "version": return .version
-        default: return .command(try command(spec, operands), config: self[.config], board: nil)
+        default: return .command(try command(spec, operands), config: self[.config], board: self[.board])
         }
     }
 

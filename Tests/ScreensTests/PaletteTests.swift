@@ -124,9 +124,11 @@ struct PaletteTests {
             .helpSearch: "?/",
             .palette: ":",
             .filter: "/", .filterName: "/a<C-s>",
-            .filters: "F", .search: "//", .jump: "'", .meeting: "M", .panels: "w", .columns: "C", .chart: "v", .indicators: "vi",
+            .filters: "F", .search: "//", .jump: "'", .meeting: "M", .panels: "w", .columns: "C", .chart: "v",
+            .indicators: "vi",
             .comparison: "vc", .boards: "B", .sending: "m",
-            .boardNaming: "B<C-n>", .options: "O", .optionValue: "Omargin<enter>", .boards: "B", .sending: "m",
+            .boardNaming: "B<C-n>", .options: "O", .optionValue: "Omargin<enter>", .boards: "B",
+            .sending: "m",
             .boardNaming: "B<C-n>",
         ]
         #expect(Set(ways.keys) == Set(LayerID.allCases))
