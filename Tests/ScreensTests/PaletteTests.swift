@@ -127,9 +127,7 @@ struct PaletteTests {
             .filters: "F", .search: "//", .jump: "'", .meeting: "M", .panels: "w", .columns: "C", .chart: "v",
             .indicators: "vi",
             .comparison: "vc", .boards: "B", .sending: "m",
-            .boardNaming: "B<C-n>", .options: "O", .optionValue: "Omargin<enter>", .boards: "B",
-            .sending: "m",
-            .boardNaming: "B<C-n>",
+            .boardNaming: "B<C-n>", .options: "O", .optionValue: "Omargin<enter>",
         ]
         #expect(Set(ways.keys) == Set(LayerID.allCases))
         for (layer, keys) in ways {
