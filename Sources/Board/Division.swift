@@ -52,6 +52,7 @@ extension Model {
 
     /// Moves the focus on from a hidden panel to the next one that is shown.
     mutating func keepFocusShown() {
+        if arrangement.division.hidden.isEmpty { return }
         let shown = shownPanels
         if shown.contains(focus) { return }
         let later = panels.drop { $0 != focus }.first(where: shown.contains)

@@ -82,6 +82,7 @@ func selectAwaited(_ model: inout Model) -> [Effect] {
     guard model.panels.contains(found.panel), model.arrangement[found.panel].contains(found.item) else {
         return []
     }
+    guard model.shownPanels.contains(found.panel) else { return say(&model, found.panel.isHidden) }
     var effects: [Effect] = []
     if let fits = model.filtered[found.panel], fits.place(of: found.item) == nil {
         effects = useFilter(nil, in: found.panel, &model)

@@ -72,7 +72,7 @@ extension Model {
         let wish = Array(SearchText.folded(jump.text).utf8)
         if wish.isEmpty { return [] }
         var (first, then): ([FoundItem], [FoundItem]) = ([], [])
-        for panel in [jump.focus] + panels.filter({ $0 != jump.focus }) {
+        for panel in [jump.focus] + shownPanels.filter({ $0 != jump.focus }) {
             for item in lines(panel).all.compactMap(\.card) {
                 let ranks = panel.kind.texts(of: item, self).compactMap { SearchKeys.rank(wish, in: $0, "") }
                 guard let rank = ranks.min() else { continue }

@@ -78,7 +78,8 @@ import Testing
     }
 
     @Test func `figures that no feed tells are dashes`() throws {
-        let screen = Self.screen(160, 50, [.price, .dayRange, .yearRange, .volume, .extended])
+        var screen = Self.screen(160, 50, [.price, .dayRange, .yearRange, .volume, .extended])
+        screen.press("3D")
         let row = try #require(screen.lines.first { $0.contains("7203") })
         #expect(row.matches(of: /—/).count == 3, "the day's range is that of the prices seen: \(row)")
         let apple = try #require(screen.lines.first { $0.contains("AAPL") })

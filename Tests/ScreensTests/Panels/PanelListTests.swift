@@ -80,6 +80,14 @@ import Words
         #expect(screen.model.noticeText == "Stocks is hidden on this board; w shows it")
     }
 
+    @Test func `a card of a hidden panel is not jumped to, and found it says where it is`() {
+        var screen = Screen(120, 40)
+        screen.press("w<down><space><esc>'Tok")
+        #expect(screen.model.focus == .rates && screen.model.cursor(.rates).index == 0)
+        screen.press("<esc>//Tokyo<enter>")
+        #expect(screen.model.noticeText == "World clocks is hidden on this board; w shows it")
+    }
+
     @Test func `where one panel at a time is shown, sizes are not`() {
         var screen = Screen(80, 24)
         screen.press("w<right>")

@@ -162,9 +162,7 @@ extension ClockRowMaker {
         var line = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
         if columns.day == nil || columns.difference == nil {
             let role: Role = ahead == nil ? .faint : .warning
-            // Where the difference has a column, once is enough.
-            let wordings = columns.difference == nil ? ["\(day), \(difference)", difference] : [day]
-            put(wordings, role, in: line)
+            put(["\(day), \(difference)", difference], role, in: line)
             line.y += 1
         }
         if ahead == nil, market == nil {
