@@ -32,6 +32,12 @@ struct ItemSearch: Hashable {
         return expression.fields.contains(where: \.movesWithTime)
     }
 
+    /// Whether it asks for groups, which each board has its own of.
+    var asksForGroups: Bool {
+        guard case .expression(let expression) = wish else { return false }
+        return expression.fields.contains(.group)
+    }
+
     /// Those of `items` that fit, in their order.
     func found(in items: [Item], of panel: Panel, _ arrangement: Arrangement, _ model: Model) -> [Item] {
         let kind = panel.kind

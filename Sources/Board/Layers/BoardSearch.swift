@@ -100,18 +100,27 @@ extension BoardSearch {
         (found, mistake) = ([], nil)
         do throws(FilterMistake) {
             let search = try ItemSearch(text, FilterField.allCases)
-            func look(on board: BoardID?, _ panels: [Panel], _ arrangement: Arrangement) {
-                for panel in panels {
-                    let items = board == nil ? panel.kind.order(model) : arrangement[panel]
-                    found += search.found(in: items, of: panel, arrangement, model).map {
-                        FoundItem(board: board, panel: panel, item: $0)
-                    }
+            var boards: [(id: BoardID?, arrangement: Arrangement)] = [(nil, model.arrangement)]
+            for entry in model.boards.entries where entry.id != model.boards.shown.id {
+                if let arrangement = others[entry.id] { boards.append((entry.id, arrangement)) }
+            }
+            var fitting: [Panel: Set<Item>] = [:]
+            if !search.asksForGroups {
+                // Most boards hold much the same: each item is looked at once.
+                for panel in model.panels {
+                    let all = Set(boards.flatMap { $0.arrangement[panel] })
+                    fitting[panel] = Set(search.found(in: Array(all), of: panel, model.arrangement, model))
                 }
             }
-            look(on: nil, model.panels, model.arrangement)
-            for entry in model.boards.entries where entry.id != model.boards.shown.id {
+            for (id, arrangement) in boards {
                 // Positions are the same on all boards.
-                if let arrangement = others[entry.id] { look(on: entry.id, Panel.standard, arrangement) }
+                for panel in id == nil ? model.panels : Panel.standard {
+                    let items = id == nil ? panel.kind.order(model) : arrangement[panel]
+                    let fits =
+                        fitting[panel].map { fitting in items.filter(fitting.contains) }
+                        ?? search.found(in: items, of: panel, arrangement, model)
+                    found += fits.map { FoundItem(board: id, panel: panel, item: $0) }
+                }
             }
         } catch {
             mistake = error

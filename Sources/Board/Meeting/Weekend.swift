@@ -1,6 +1,6 @@
 /// The days of a week on which most people of a country do not work.
 ///
-/// Source: the week data of Unicode CLDR 48, and for Bangladesh and the Maldives, which are not in it, their governments' hours.
+/// Source: the week data of Unicode CLDR, as ICU has it; of Algeria and the Maldives, their governments.
 public enum Weekend {
     /// The days, 0 for Monday; Saturday and Sunday where nothing else is known.
     public static func days(ofCountry code: String?) -> Set<Int> {

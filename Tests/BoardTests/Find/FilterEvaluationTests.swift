@@ -98,7 +98,7 @@ struct FilterEvaluationTests {
             quote("2330.TW", 110, closes: [90, 100]), quote("AAPL", 95, closes: [90, 100]),
             quote("7203.T", nil),
         ]
-        quotes[0].currency = "TWD"
+        (quotes[0].currency, quotes[0].zone) = ("TWD", "Asia/Taipei")
         quotes[0].session = SessionFigures(day: 99...111, year: 50...120, volume: 2_000_000)
         var model = smallBoard()
         model = model.hearing(.quotes(quotes), to: .quotes(["2330.TW", "AAPL", "7203.T"]), at: friday)

@@ -51,7 +51,7 @@ struct FilterParserTests {
             ("(price < 5", 1, .parenthesisOpen),
             ("price < 5)", 10, .unexpected(")")), ("name < b", 6, .isText("name")),
             ("price ~ 5", 7, .isNumber("price")), ("name = \"tsmc", 8, .quoteOpen),
-            ("< 5", 1, .unexpected("<")), ("price < 5 price < 6", 17, .unexpected("<")),
+            ("< 5", 1, .unexpected("<")), ("price < 5 price < 6", 9, .noNumber("5 price")),
             ("()", 2, .unexpected(")")),
             ("hour > 9:75", 8, .noNumber("9:75")), ("price < = 5", 9, .valueMissing(after: "<")),
         ] as [(String, Int, FilterMistake.Problem)])
