@@ -10,10 +10,13 @@ func openBoard(_ model: inout Model, _ opened: OpenedBoard) -> [Effect] {
     (model.boards.shown, model.readOnly) = (opened.board, opened.readOnly)
     model.arrangement = opened.arrangement
     model.past = left?.past(of: model.arrangement, read: opened.past) ?? opened.past
-    (model.cursors, model.decks) = (left?.cursors ?? Cursors(), left?.decks ?? [:])
-    let focus = left?.focus ?? model.focus
-    model.focus = model.panels.contains(focus) ? focus : model.panels.first ?? .rates
     model.figures.rearrange(model.arrangement, from: old, model.market, language: model.language)
+    // A cursor is a place among the lines that a filter leaves.
+    model.filtered = [:]
+    renewFiltered(&model, after: .disk(.boards(.opened(opened))))
+    (model.cursors, model.decks) = (left?.cursors ?? Cursors(), left?.decks ?? [:])
+    model.focus = left?.focus ?? model.focus
+    model.keepFocusShown()
     model.layOutAnew()
     let telling: [Effect] =
         model.arrangement.base == old.base || model.isDemo ? [] : [.useAlerts(model.alertSettings)]

@@ -35,6 +35,23 @@ import TUI
         return keys(
             Desk(settings: still), [.character("1"), .character("c")], [.arrow(.left), .character("u")])
     },
+    "board: another one of 50 cards, and its frame": { _ in
+        let desk = Desk(stocks: 60)
+        let entries = [BoardEntry.first, BoardEntry(BoardID(for: "Other", besides: []), "Other")]
+        desk.send(.disk(.boards(.listed(entries, removed: []))))
+        let symbols = (1...60).map { Figures.symbol($0) }
+        let boards = zip(entries, [symbols.prefix(30), symbols.suffix(30)]).map { entry, stocks in
+            OpenedBoard(
+                .kept(entry.id),
+                Arrangement(rates: Desk.currencies, clocks: Desk.clocks, stocks: Array(stocks)))
+        }
+        var index = 0
+        return {
+            index += 1
+            desk.send(.disk(.boards(.opened(boards[index % 2]))))
+            desk.draw()
+        }
+    },
     "key: one of a flood": { _ in
         let desk = Desk()
         desk.draw()
