@@ -39,7 +39,7 @@ import TUI
         let desk = Desk(stocks: 60)
         let entries = [BoardEntry.first, BoardEntry(BoardID(for: "Other", besides: []), "Other")]
         desk.send(.disk(.boards(.listed(entries, removed: []))))
-        let symbols = (1...60).map { Figures.symbol($0) }
+        let symbols = desk.model.arrangement[.stocks].map(\.text)
         let boards = zip(entries, [symbols.prefix(30), symbols.suffix(30)]).map { entry, stocks in
             OpenedBoard(
                 .kept(entry.id),
