@@ -75,7 +75,7 @@ setup-bench: build
 	@cc -O2 -Wall -Wextra -o .build/bench/floor Tests/Bench/floor.c -lncursesw
 
 ## Let libFuzzer look for bytes that end a reader: each target for FUZZ_SECONDS, from the examples in Tests/Fuzz/Corpus.
-FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones keys typed amounts transactions imports entries
+FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones keys typed amounts transactions imports entries lists
 FUZZ_SECONDS ?= 60
 FUZZ := .build/fuzz
 fuzz: setup
