@@ -50,7 +50,9 @@ enum CompleteCommand {
         if argument == .board { return boards.map(\.name) }
         let panels: [Panel] =
             argument == .city ? [.clocks] : argument == .currency ? [.rates] : Panel.standard
-        let arrangements = boards.map { shelf.file(of: $0.id).peek() ?? .first }
+        // The one that was shown last, and as many more as are read in no time.
+        let near = [shelf.last(of: boards)].compactMap(\.self) + boards.prefix(12)
+        let arrangements = near.map { shelf.file(of: $0.id).peek() ?? .first }
         var names = panels.flatMap { panel in arrangements.flatMap { $0[panel].map(\.text) } }
         // Of all there are, only those that begin with something.
         if !typed.isEmpty {
