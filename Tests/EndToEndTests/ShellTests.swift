@@ -31,6 +31,7 @@ import Testing
         let home = try Home()
         try home.write(
             "{\"version\":1,\"rates\":[\"ISK\"],\"clocks\":[],\"stocks\":[\"ZZZZ.TW\"]}", to: home.board)
+        try home.write("", to: home.folder.appending(path: "trades.csv"))
         return home
     }
 
@@ -43,14 +44,14 @@ import Testing
             source <(fxterm completion bash); complete -p fxterm
             try() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _fxterm; echo "${COMPREPLY[*]}"; }
             try fxterm conv; try fxterm print --fo; try fxterm print --format = js; try fxterm print rates is
-            try fxterm ZZ; try fxterm --board ''; try fxterm transactions import /etc/passw; try fxterm config ''
+            try fxterm ZZ; try fxterm --board ''; try fxterm config ''
+            try fxterm transactions import \(home.folder.path)/trad
             """
         #expect(
             try output("bash", ["--norc", "-c", script], home).split(separator: "\n")
                 == [
                     "complete -F _fxterm fxterm", "convert", "--format", "json", "ISK", "ZZZZ.TW", "Main",
-                    "/etc/passwd",
-                    "path check default",
+                    "path check default", home.folder.path + "/trades.csv",
                 ].map { $0[...] })
     }
 
@@ -64,7 +65,7 @@ import Testing
             try() {
                 local text part
                 zpty t zsh -f -i
-                zpty -w t 'PS1= PROMPT_SP= PROMPT_EOL_MARK=; stty -echo; autoload -U compinit; compinit -u -D; \\
+                zpty -w t 'PS1= PROMPT_SP= PROMPT_EOL_MARK=; stty -echo cols 300; autoload -U compinit; compinit -u -D; \\
             source <(fxterm completion zsh); print REA""DY'
                 zpty -r -m t text '*READY*'
                 zpty -w -n t "$1"$'\\t'
@@ -78,14 +79,15 @@ import Testing
                 zpty -d t
             }
             try 'fxterm conv' convert; try 'fxterm print --form' --format; try 'fxterm print --format=j' json
-            try 'fxterm print rates is' ISK; try 'fxterm transactions import /etc/passw' /etc/passwd
+            try 'fxterm print rates is' ISK; try 'fxterm transactions import \(home.folder.path)/trad' trades.csv
             try 'fxterm config ' default
             """
         #expect(
             try output("zsh", ["-f", "-c", script], home).split(separator: "\n")
                 == [
                     "fxterm conv: convert", "fxterm print --form: --format", "fxterm print --format=j: json",
-                    "fxterm print rates is: ISK", "fxterm transactions import /etc/passw: /etc/passwd",
+                    "fxterm print rates is: ISK",
+                    "fxterm transactions import \(home.folder.path)/trad: trades.csv",
                     "fxterm config : default",
                 ].map { $0[...] })
     }
@@ -98,7 +100,7 @@ import Testing
         let script = """
             fxterm completion fish | source
             for line in "fxterm conv" "fxterm print --fo" "fxterm print --format=j" "fxterm print rates is" \\
-                "fxterm ZZ" "fxterm --board " "fxterm transactions import /etc/passw" "fxterm config "
+                "fxterm ZZ" "fxterm --board " "fxterm transactions import \(home.folder.path)/trad" "fxterm config "
                 complete -C $line | string split -f1 \\t | string join ' '
             end
             """
@@ -106,7 +108,8 @@ import Testing
         #expect(lines.prefix(2) == ["convert", "--format"])
         #expect(
             lines.dropFirst(2) == [
-                "--format=json", "ISK", "ZZZZ.TW", "Main", "/etc/passwd /etc/passwd-", "path check default",
+                "--format=json", "ISK", "ZZZZ.TW", "Main", home.folder.path + "/trades.csv",
+                "path check default",
             ], "\(lines)")
     }
 

@@ -1,8 +1,9 @@
 import Board
 import Literals
 import Market
-import Store
 import Testing
+
+@testable import Store
 
 /// Lists of other programs, in the shapes that their files have.
 @Suite struct ForeignListTests {
