@@ -79,7 +79,7 @@ import Testing
                 zpty -d t
             }
             try 'fxterm conv' convert; try 'fxterm print --form' --format; try 'fxterm print --format=j' json
-            try 'fxterm print rates is' ISK; try 'fxterm transactions import \(home.folder.path)/trad' trades.csv
+            try 'fxterm print rates is' ISK; try 'fxterm transactions import \(home.folder.path)/trad' es.csv
             try 'fxterm config ' default
             """
         #expect(
@@ -87,7 +87,7 @@ import Testing
                 == [
                     "fxterm conv: convert", "fxterm print --form: --format", "fxterm print --format=j: json",
                     "fxterm print rates is: ISK",
-                    "fxterm transactions import \(home.folder.path)/trad: trades.csv",
+                    "fxterm transactions import \(home.folder.path)/trad: es.csv",
                     "fxterm config : default",
                 ].map { $0[...] })
     }
