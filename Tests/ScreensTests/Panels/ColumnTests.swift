@@ -80,9 +80,9 @@ import Testing
     @Test func `figures that no feed tells are dashes`() throws {
         var screen = Self.screen(160, 50, [.price, .dayRange, .yearRange, .volume, .extended])
         screen.press("3D")
-        let row = try #require(screen.lines.first { $0.contains("7203") })
+        let row = try #require(screen.lines.first { $0.contains("7203") && $0.contains("JPY") })
         #expect(row.matches(of: /—/).count == 3, "the day's range is that of the prices seen: \(row)")
-        let apple = try #require(screen.lines.first { $0.contains("AAPL") })
+        let apple = try #require(screen.lines.first { $0.contains("AAPL") && $0.contains("USD") })
         #expect(apple.contains("228.87 – 231.37") && apple.contains("231.87 ▲ +0.9 %"), "\(apple)")
         #expect(apple.contains(/─●─|●─|─●/), "\(apple)")
     }
