@@ -103,7 +103,8 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
                     .helpOpen,
                     .paletteOpen,
                 ] + Command.boardNumbers
-            case .filter, .sending: moves + [.promptAccept, .filterKeep]
+            case .filter: moves + [.promptAccept, .filterKeep]
+            case .sending: moves + [.promptAccept]
             case .filterName: [.promptAccept]
             case .filters:
                 moves + [
