@@ -268,11 +268,6 @@ import Words
         screen.rows.first { $0.contains(text) } ?? ""
     }
 
-    /// The codes of the rate cards, in order.
-    private func cards(_ screen: Screen) -> [String] {
-        screen.rows.flatMap { row in row.matches(of: /╭ ([A-Z]{3})\s/).map { String($0.1) } }
-    }
-
     private func figures(_ screen: Screen) -> [String] {
         screen.rows.dropFirst().flatMap { row in row.matches(of: /[0-9]+\.[0-9]+/).map { String($0.output) } }
     }

@@ -5,11 +5,6 @@ import Words
 
 /// The built program, arranged by keys and by mouse.
 @Suite(.serialized) struct HandTests {
-    /// The codes of the rate cards that are in sight, in the order one reads them.
-    private func cards(_ screen: Screen) -> [String] {
-        screen.rows.flatMap { row in row.matches(of: /╭ ([A-Z]{3})\s/).map { String($0.1) } }
-    }
-
     private func begins(_ codes: String...) -> (Screen) -> Bool {
         { screen in Array(cards(screen).prefix(codes.count)) == codes }
     }

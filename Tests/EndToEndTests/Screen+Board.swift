@@ -39,6 +39,11 @@ extension Screen {
     func says(_ phrase: Phrase, _ count: Int) -> Bool { contains(Words.english[phrase, count: count]) }
 }
 
+/// The codes of the rate cards that are in sight, in the order one reads them.
+func cards(_ screen: Screen) -> [String] {
+    screen.rows.flatMap { row in row.matches(of: /╭ ([A-Z]{3})\s/).map { String($0.1) } }
+}
+
 extension String {
     /// Without the blanks at its end.
     fileprivate var trimmingBlanks: String {
