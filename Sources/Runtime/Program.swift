@@ -53,6 +53,7 @@ public struct Program: ~Copyable {
 
     private mutating func receive(_ event: Event) {
         guard !hasEnded else { return }
+        if let keys = apart(event, model) { return keys.forEach { receive($0) } }
         // A click means what the user saw; the picture is redone first when keys before it changed that.
         if case .mouse = event { paint() }
         if let message = interpret(event, model, Layout(model, terminal.size, memo), frame: shown) {

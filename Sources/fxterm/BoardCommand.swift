@@ -126,6 +126,9 @@ enum BoardCommand {
 
     /// The boards to watch: another fxterm may make some, and name them.
     private static func watched(_ folders: Folders, _ mailbox: Mailbox) -> FileWatch.Files {
-        FileWatch.Files([folders.boardIndex]) { mailbox.put(BoardDesk.list(BoardShelf(folders).peek())) }
+        // A new board has its name first, and is there when it has its file.
+        FileWatch.Files([folders.boardIndex, folders.boards], quiet: 50) {
+            mailbox.put(BoardDesk.list(BoardShelf(folders).peek()))
+        }
     }
 }

@@ -42,8 +42,8 @@ import Words
         try again.press("u")
         try again.waitUntil { cards($0).first == "JPY" }
         try quit(again)
-        let listed = try home.run(["print", "rates", "--board", "main", "--format", "csv"])
-        #expect(listed.status == 0 && listed.output.contains("JPY"))
+        let main = try home.run(["board", "show", "main", "--format", "csv"])
+        #expect(main.status == 0 && main.output.contains("rates,JPY"))
     }
 
     @Test("A board that there is not is named, with those that there are")

@@ -107,7 +107,7 @@ import Testing
         let lines = try output("fish", ["--no-config", "-c", script], home).split(separator: "\n")
         #expect(lines.prefix(2) == ["convert", "--format"])
         #expect(
-            lines.dropFirst(2) == [
+            lines.dropFirst(2).map(String.init) == [
                 "--format=json", "ISK", "ZZZZ.TW", "Main", home.folder.path + "/trades.csv",
                 "path check default",
             ], "\(lines)")

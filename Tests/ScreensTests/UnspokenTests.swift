@@ -172,7 +172,7 @@ enum Unspoken {
     /// Keys as they stand on a keyboard, codes, names of commands, and names of the program's own.
     private static let known = Set<String>(
         [
-            "fxterm", "space", "enter", "Enter", "esc", "Esc", "tab", "Tab", "Ctrl", "PgUp", "PgDn",
+            "fxterm", "space", "enter", "Enter", "esc", "Esc", "tab", "Tab", "Ctrl", "Alt", "PgUp", "PgDn",
             "Backspace",
             "Home", "End", "Shift", "Delete",
             "rter",

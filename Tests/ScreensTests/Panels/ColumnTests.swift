@@ -83,7 +83,7 @@ import Testing
         let row = try #require(screen.lines.first { $0.contains("7203") && $0.contains("JPY") })
         #expect(row.matches(of: /—/).count == 3, "the day's range is that of the prices seen: \(row)")
         let apple = try #require(screen.lines.first { $0.contains("AAPL") && $0.contains("USD") })
-        #expect(apple.contains("228.87 – 231.37") && apple.contains("231.87 ▲ +0.9 %"), "\(apple)")
+        #expect(apple.contains("228.87 – 231.37") && apple.contains("231.87  ▲ +0.9 %"), "\(apple)")
         #expect(apple.contains(/─●─|●─|─●/), "\(apple)")
     }
 
