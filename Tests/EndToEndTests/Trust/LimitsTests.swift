@@ -92,10 +92,15 @@ import Words
     func files(blocks: Int) throws {
         let home = try Home()
         let terminal = try PseudoTerminal(
-            ["/bin/sh", "-c", "ulimit -f \(blocks); exec \(BuiltProduct.path(of: "fxterm")) --demo"],
+            [
+                "/bin/sh", "-c",
+                "read _; ulimit -f \(blocks); exec \(BuiltProduct.path(of: "fxterm")) --demo",
+            ],
             width: 120,
             height: 40, environment: home.environment())
+        // The program begins when these are known: it changes them at once.
         let modes = try terminal.modes()
+        try terminal.press("<enter>")
         try terminal.wait(for: "╭ JPY")
         try terminal.press("?")
         try terminal.wait(for: .groupMove)
