@@ -4,7 +4,7 @@ public import Words
 public struct Division: Hashable, Sendable {
     /// The panels that are not shown.
     public var hidden: Set<Panel> = []
-    /// Where borders are, in permille of the board's width or height, so that they suit every screen.
+    /// The places of borders, in permille of the board's width or height, so that they suit every screen.
     public var shares: [PanelBorder: Int] = [:]
 
     /// All panels, in sizes that are chosen by what lies in them.

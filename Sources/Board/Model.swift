@@ -19,11 +19,11 @@ public struct Model: Hashable, Sendable {
     public private(set) var mostCards: [Panel: Int] = [:]
     /// The boards that there are, and which of them is shown.
     public internal(set) var boards: Boards
-    /// What boards hold that are not shown, as far as they have been read.
+    /// The contents of boards that are not shown, as far as they have been read.
     public internal(set) var otherBoards: [BoardID: Arrangement] = [:]
     /// Boards as they were left in this run.
     var leftBoards: [BoardID: LeftBoard] = [:]
-    /// What follows the answer to the last wish that concerns boards.
+    /// The step that follows the answer to the last wish that concerns boards.
     var sequel: BoardSequel?
     /// What undo and redo go through.
     public internal(set) var past = Past()
@@ -68,7 +68,7 @@ public struct Model: Hashable, Sendable {
     }
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
     public internal(set) var positionList = ItemList([])
-    /// What panels show whose filter is on.
+    /// The lines of panels whose filter is on.
     public internal(set) var filtered: [Panel: Lines] = [:]
     /// The item that is selected once its board is shown.
     var awaitedItem: FoundItem?
@@ -188,7 +188,7 @@ public struct Model: Hashable, Sendable {
         return linesAtRest(panel)
     }
 
-    /// What `panel` shows while nothing is carried: of what is looked for, and by its filter, what fits.
+    /// The lines of `panel` while nothing is carried: those that fit the search and the filter.
     public func linesAtRest(_ panel: Panel) -> Lines {
         if let filter, filter.panel == panel, let found = filter.found { return found }
         return filtered[panel] ?? panel.kind.lines(self)

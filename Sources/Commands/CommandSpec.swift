@@ -9,9 +9,9 @@ public struct CommandSpec: Hashable, Sendable {
     public let operands: [Operand]
     /// Its options, in the order of the help.
     public let options: [OptionSpec]
-    /// What it does. All commands with the same first word have the same.
+    /// Its purpose. All commands with the same first word have the same.
     public let about: Phrase
-    /// What it does, as the manual says; nil where the command before it says that too.
+    /// Its purpose, as the manual says; nil where the command before it says that too.
     let manual: String?
     /// Operands that make sense, for those who leave them out.
     public let example: String

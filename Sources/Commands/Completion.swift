@@ -1,4 +1,4 @@
-/// What can stand next on a command line that is being typed, by the table of commands alone.
+/// The words that can stand next on a command line that is being typed, by the table of commands alone.
 public enum Completion {
     /// Something that can stand there.
     public enum Candidate: Hashable, Sendable {
@@ -8,7 +8,7 @@ public enum Completion {
         case any(Argument)
     }
 
-    /// What can stand where `typed` does, after `words`; and what stands before it in the same word: `--board=`.
+    /// The words that can stand where `typed` does, after `words`; and the text that stands before it in the same word: `--board=`.
     ///
     /// - Parameter about: what is said of a command or an option.
     public static func candidates(

@@ -1,7 +1,7 @@
 internal import TUI
 public import Words
 
-/// What `fxterm --help` prints.
+/// The text that `fxterm --help` prints.
 public enum HelpText {
     /// As many cells as the lines may have.
     private static let width = 80

@@ -16,7 +16,7 @@ public enum ManualText {
         }.joined()
     }
 
-    /// What each command does.
+    /// The purpose of each command.
     public static var commands: String {
         CommandSpec.all.compactMap { spec in
             spec.manual.map { manual in
@@ -28,7 +28,7 @@ public enum ManualText {
         }.joined()
     }
 
-    /// What each option does, and which commands take it.
+    /// The purpose of each option, and the commands that take it.
     public static var options: String {
         var told: [OptionSpec] = []
         for option in CommandSpec.all.flatMap(\.options)

@@ -6,11 +6,11 @@ public struct OptionSpec: Hashable, Sendable {
     public let name: OptionName
     /// The value that it takes; nil for none.
     public let argument: Argument?
-    /// What it does, as help and completions say.
+    /// Its purpose, as help and completions say.
     public let about: Phrase
     /// An example for the help.
     let example: String?
-    /// What it does, as the manual says; nil for what the help says in English.
+    /// Its purpose, as the manual says; nil for what the help says in English.
     let manual: String?
     /// Whether it does by itself what its command does.
     let isCommand: Bool

@@ -182,7 +182,7 @@ struct KeyReader {
         return .nothing
     }
 
-    /// What an Escape is together with that which follows it at once: the beginning of a sequence, or Alt with a digit; nil
+    /// The meaning of an Escape together with that which follows it at once: the beginning of a sequence, or Alt with a digit; nil
     /// where it is a key by itself.
     private mutating func afterEscape() -> Input? {
         let bracket = read()

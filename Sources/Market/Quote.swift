@@ -80,7 +80,7 @@ public struct Quote: Hashable, Sendable {
         return baseline.base(in: closes, before: day, skipped: skipped) { venue.hasClose(on: $0) }
     }
 
-    /// Where the price lies between the lowest, 0, and the highest of 52 weeks, 1; nil where they are not known.
+    /// The place of the price between the lowest, 0, and the highest of 52 weeks, 1; nil where they are not known.
     public var placeInYear: Double? {
         guard let price, let year = session?.year, year.lowerBound < year.upperBound else { return nil }
         return max(0, min((price - year.lowerBound) / (year.upperBound - year.lowerBound), 1))

@@ -25,7 +25,7 @@ public struct PrintedBoards: Sendable {
             }, isEmpty: boards.isEmpty)
     }
 
-    /// What is on a board, in its order.
+    /// The contents of a board, in its order.
     public init(_ name: String, _ arrangement: Arrangement, _ words: Words, language: String) {
         self.words = words
         let rows = Panel.standard.flatMap { panel in

@@ -82,7 +82,7 @@ public final class BoardDesk {
     // MARK: Opening
 
     private func open(_ id: BoardID) throws(StoreError) -> [Message] {
-        // What cannot be saved is not left behind.
+        // A board that cannot be saved is not left behind.
         try writer?.flush()
         guard id != shown.id else { return [] }
         let claim = BoardClaim(board: shelf.path(of: id))

@@ -8,9 +8,9 @@ struct BoardBorder: Hashable {
     let isUpright: Bool
     /// The first column or row behind it.
     let place: Int
-    /// Where it can be.
+    /// The range in which it can be.
     let range: ClosedRange<Int>
-    /// Where that begins which its share measures, or ends: the edge that stays.
+    /// The edge that stays: the beginning of that which its share measures, or the end.
     let edge: Int
     /// The board's width or height.
     let whole: Int

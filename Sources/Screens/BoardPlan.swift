@@ -29,7 +29,7 @@ struct BoardPlan {
         (self.source, self.screens) = (source, source.panels.compactMap { screens[$0] })
     }
 
-    /// Where each panel stands, and the borders between them.
+    /// The place of each panel, and the borders between them.
     var division: (places: [Panel: Rect], borders: [BoardBorder]) {
         let body = source.body
         let ways = body.width < Layout.sideWidth ? stacked(body) : sideBySide(body)

@@ -13,7 +13,7 @@ public struct BoardFile: Hashable, Sendable {
         /// Whether the arrangement may be saved in this run without destroying something.
         public var canSave: Bool { notice?.allowsSaving ?? true }
 
-        /// What is found where there is no file.
+        /// The contents found where there is no file.
         public static let nothing = Contents()
     }
 

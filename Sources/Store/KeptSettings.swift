@@ -30,7 +30,7 @@ public struct KeptSettings: Hashable, Sendable {
 
     /// Keeps `value` of a setting, nil for its default, in the file at `path`; it is on the disk when this returns.
     ///
-    /// What another program kept meanwhile stays, and so does an entry that this version does not understand.
+    /// A value that another program kept meanwhile stays, and so does an entry that this version does not understand.
     public static func keep(
         _ value: SettingValue?, of key: String, at path: String
     ) throws(StoreError) {
@@ -56,7 +56,7 @@ public struct KeptSettings: Hashable, Sendable {
         members.sort { $0.key < $1.key }
     }
 
-    /// What is wrong with a value of a setting; nil where it makes sense.
+    /// The mistake in a value of a setting; nil where it makes sense.
     public static func mistake(in value: SettingValue, of key: String, themes: [String]) -> SettingsError? {
         var settings = Settings()
         let node = SettingsNode(file: "", key: key, node: JSON5Node(line: 0, value: value.node))

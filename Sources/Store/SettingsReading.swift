@@ -9,7 +9,7 @@ public struct SettingsReading: Sendable {
 
     /// The settings.
     public private(set) var settings = Settings()
-    /// What of the values that were set in the program makes no sense and is left out.
+    /// The values set in the program that make no sense and are left out.
     public private(set) var problems: [Saying] = []
     private let path: String
     private let table: [Setting]

@@ -118,7 +118,7 @@ enum BoardCommand {
         return Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
-    /// What the first picture has no need of: the changes of the board, and the order of its folders.
+    /// Work that the first picture has no need of: the changes of the board, and the order of its folders.
     @MainActor
     private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardDesk) -> [Message] {
         desk.settle(kept.arrangement) + folders.settle().map { .disk(.notSaved($0.saying)) }

@@ -100,7 +100,7 @@ struct BoardsCommand {
     }
 }
 
-/// What the store answers, with its errors as those of a command.
+/// The answer of the store, with its errors as those of a command.
 func stored<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
     do throws(StoreError) { return try body() } catch { throw .failed(error.saying) }
 }

@@ -6,7 +6,7 @@ internal import Words
 enum Invocation {
     case help(String?)
     case version
-    /// What can stand for the last of the words that are being typed.
+    /// The words that can stand for the last of those that are being typed.
     case complete([String])
     case command(Command, config: String?, board: String?)
 }

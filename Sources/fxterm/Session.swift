@@ -19,7 +19,7 @@ struct Session: Sendable {
     /// The settings that were changed in the program.
     let kept: KeptSettings
     let themes: ThemeShelf
-    /// What is wrong with the user's own themes, and with the settings that were changed in the program.
+    /// The mistakes in the user's own themes, and with the settings that were changed in the program.
     let problems: [Saying]
     let locale: UserLocale
     let words: Words

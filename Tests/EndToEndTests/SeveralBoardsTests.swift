@@ -38,7 +38,7 @@ import Words
 
         let again = try home.start()
         try again.waitUntil { $0.contains("Travel") && cards($0).first == "TWD" }
-        // What led to it is there too.
+        // The changes that led to it are there too.
         try again.press("u")
         try again.waitUntil { cards($0).first == "JPY" }
         try quit(again)

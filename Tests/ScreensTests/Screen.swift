@@ -17,7 +17,7 @@ struct Screen {
     var screens = PanelScreens.standard
     /// Everything the updates asked to be done, oldest first.
     var effects: [Effect] = []
-    /// What stands for the disk.
+    /// The boards that stand for the disk.
     var shelf: DemoBoards
 
     /// The first board with the bundled sample, seen from Taipei at the sample's moment.

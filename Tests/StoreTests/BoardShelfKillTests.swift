@@ -13,7 +13,7 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// What a writer was heard to have kept, in all its lives.
+    /// The changes that a writer was heard to have kept, in all its lives.
     private struct Writer {
         let name: String
         var next = 1

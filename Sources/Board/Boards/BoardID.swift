@@ -1,4 +1,4 @@
-/// What a board is known by as long as it is there: the name of its file, whatever the board itself is called.
+/// The identity of a board as long as it is there: the name of its file, whatever the board itself is called.
 public struct BoardID: Hashable, Sendable {
     /// The name, without a slash or a dot.
     public let text: String

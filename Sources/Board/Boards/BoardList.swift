@@ -10,7 +10,7 @@ public struct BoardList: Hashable, Sendable {
         public let panel: Panel
     }
 
-    /// What was typed.
+    /// The text that was typed.
     public internal(set) var text = ""
     /// The selected row.
     public internal(set) var index = 0
@@ -20,20 +20,20 @@ public struct BoardList: Hashable, Sendable {
 
 /// A board's name while it is typed.
 public struct BoardNaming: Hashable, Sendable {
-    /// What the name is for.
+    /// The purpose of the name.
     public enum Purpose: Hashable, Sendable {
         /// A new board with that on it.
         case make(Arrangement)
         case rename(BoardEntry)
     }
 
-    /// What the name is for.
+    /// The purpose of the name.
     public let purpose: Purpose
-    /// What was typed.
+    /// The text that was typed.
     public internal(set) var text: String
 }
 
-/// What happens to boards.
+/// Messages that concern boards.
 public enum BoardsMessage: Hashable, Sendable {
     /// The list of boards is opened.
     case open

@@ -1,4 +1,4 @@
-/// What came of wishes that concern boards. They are answered before the next key is read.
+/// Answers to wishes that concern boards. They are answered before the next key is read.
 public enum BoardMessage: Hashable, Sendable {
     /// The boards as the disk has them now.
     case listed([BoardEntry], removed: [BoardEntry])
@@ -12,17 +12,17 @@ public enum BoardMessage: Hashable, Sendable {
     case kept(BoardID)
     /// News of one board, which is nothing to another that is shown by now.
     indirect case of(BoardID, DiskMessage)
-    /// What other boards hold.
+    /// The contents of other boards.
     case others([BoardID: Arrangement])
 }
 
 /// A board as it was read.
 public struct OpenedBoard: Hashable, Sendable {
-    /// Which one.
+    /// The board.
     public let board: ShownBoard
-    /// What is on it.
+    /// Its contents.
     public let arrangement: Arrangement
-    /// What undo goes through.
+    /// The changes that undo goes through.
     public let past: Past
     /// Why it cannot be changed; nil where it can.
     public let readOnly: ReadOnly?

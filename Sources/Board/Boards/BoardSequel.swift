@@ -1,6 +1,6 @@
 internal import Words
 
-/// What follows once a wish that concerns boards has been met; it is dropped where that has not happened before the next key.
+/// The step that follows once a wish that concerns boards has been met; it is dropped where that has not happened before the next key.
 enum BoardSequel: Hashable, Sendable {
     /// The list of boards has changed: undo can take it back.
     case edited(BoardChange, Action, Saying)

@@ -7,7 +7,7 @@ public enum BoardStart: Hashable, Sendable {
     case standard
     case point(StartingPoint)
 
-    /// What is on it, in a few words.
+    /// Its contents in a few words.
     public var title: Saying {
         switch self {
         case .empty: .phrase(.boardEmpty)

@@ -30,7 +30,7 @@ public struct Boards: Hashable, Sendable {
     }
 }
 
-/// What board is shown.
+/// The board that is shown.
 public enum ShownBoard: Hashable, Sendable {
     case kept(BoardID)
     /// One of that name, which is kept once something on it is changed.

@@ -13,7 +13,7 @@ public struct DemoBoards: Sendable {
         if let id = shown.id { arrangements[id] = arrangement }
     }
 
-    /// What each board holds, removed ones too.
+    /// The contents of each board, removed ones too.
     public var all: [BoardID: Arrangement] { arrangements }
 
     /// Keeps what is on the board that is shown.

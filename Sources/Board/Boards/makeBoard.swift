@@ -49,7 +49,7 @@ extension Boards {
 }
 
 extension Model {
-    /// What is on a board; nil where it has not been read.
+    /// The contents of a board; nil where it has not been read.
     public func arrangement(of id: BoardID) -> Arrangement? {
         id == boards.shown.id ? arrangement : otherBoards[id]
     }

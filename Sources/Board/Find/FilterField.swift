@@ -50,7 +50,7 @@ public enum FilterField: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// What an item has in a field.
+/// The value that an item has in a field.
 public enum FilterFact: Hashable, Sendable {
     /// A figure; a change in per cent, a span in seconds.
     case number(Double)

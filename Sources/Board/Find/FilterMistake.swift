@@ -22,7 +22,7 @@ public struct FilterMistake: Error, Hashable, Sendable {
 
     init(_ place: Int, _ problem: Problem) { (self.place, self.problem) = (place, problem) }
 
-    /// What is wrong, in a sentence.
+    /// The mistake in a sentence.
     public var saying: Saying {
         .phrase(.filterMistake, ["place": .verbatim(String(place)), "problem": problem.saying])
     }

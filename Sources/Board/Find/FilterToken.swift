@@ -7,7 +7,7 @@ struct FilterToken: Hashable {
     }
 
     let kind: Kind
-    /// What stands there, without quotation marks.
+    /// The text there, without quotation marks.
     let text: String
     /// Its first character, counted from 1.
     let place: Int

@@ -1,6 +1,6 @@
 internal import Places
 
-/// What is typed to find items by: a part of a text, or, with a comparison in it, an expression on their figures.
+/// A wish to find items: a part of a text, or, with a comparison in it, an expression on their figures.
 struct ItemSearch: Hashable {
     private enum Wish: Hashable {
         case text([UInt8])

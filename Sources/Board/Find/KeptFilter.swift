@@ -4,7 +4,7 @@ public struct KeptFilter: Hashable, Sendable {
     public var name: String
     /// The panel whose cards it fits.
     public let panel: Panel
-    /// What is looked for, as it was typed.
+    /// The text or expression, as it was typed.
     public let text: String
 
     /// The most characters of a name.

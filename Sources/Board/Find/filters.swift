@@ -50,7 +50,7 @@ extension Model {
         arrangement.filter(on: panel).map { .phrase(.filteredSoNoMove, verbatim: ["name": $0.name]) }
     }
 
-    /// What cards a filter that is on leaves of a panel; nil where none is.
+    /// The cards that a filter leaves of a panel; nil where none is.
     public func filterCount(_ panel: Panel) -> (name: String, part: Int, count: Int)? {
         guard let filter = arrangement.filter(on: panel), let found = filtered[panel] else { return nil }
         return (filter.name, found.count, arrangement[panel].count)

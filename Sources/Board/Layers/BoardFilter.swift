@@ -9,7 +9,7 @@ public struct BoardFilter: Hashable, Sendable {
     public internal(set) var text = ""
     /// The name that it is to be kept by, while that is typed.
     public internal(set) var name: String?
-    /// What is wrong with an expression; all lines are shown then.
+    /// The mistake in an expression; all lines are shown then.
     public internal(set) var mistake: FilterMistake?
     /// The lines that fit, in the order shown; nil while nothing is looked for.
     public internal(set) var found: Lines?

@@ -1,16 +1,16 @@
 internal import Words
 
-/// What is looked for on this board and all others.
+/// A search on this board and all others.
 public struct BoardSearch: Hashable, Sendable {
-    /// What was typed.
+    /// The text that was typed.
     public internal(set) var text = ""
     /// The selected row of what is found.
     public internal(set) var index = 0
-    /// What fits: of this board first, then of the others in the order of their tabs.
+    /// The items that fit: of this board first, then of the others in the order of their tabs.
     public internal(set) var found: [FoundItem] = []
-    /// What is wrong with an expression.
+    /// The mistake in an expression.
     public internal(set) var mistake: FilterMistake?
-    /// What the other boards hold, as far as it has been read.
+    /// The contents of the other boards, as far as it has been read.
     var others: [BoardID: Arrangement] = [:]
 }
 
@@ -24,7 +24,7 @@ public struct FoundItem: Hashable, Sendable {
     public let item: Item
 }
 
-/// What happens to the search.
+/// Messages of the search.
 public enum SearchMessage: Hashable, Sendable {
     case choose(Int)
     /// The board of the selected row is shown, with the item selected.

@@ -3,11 +3,11 @@ internal import Words
 
 /// Letters that lead to a card: each that is typed moves the selection.
 public struct CardJump: Hashable, Sendable {
-    /// What was typed.
+    /// The text that was typed.
     public internal(set) var text = ""
     /// The cards that begin with it, then those that have it elsewhere; of each those of the panel with the focus first.
     var found: [FoundItem] = []
-    /// Which of them is selected.
+    /// The place of the selected one.
     var index = 0
     let focus: Panel
     let cursors: Cursors
@@ -16,7 +16,7 @@ public struct CardJump: Hashable, Sendable {
     public var isUnfit: Bool { !text.isEmpty && found.isEmpty }
 }
 
-/// What happens to the jump.
+/// Messages of the jump.
 public enum JumpMessage: Hashable, Sendable {
     case open
     /// The next card that fits is selected.

@@ -16,7 +16,7 @@ public struct ColumnList: Hashable, Sendable {
     }
 }
 
-/// What happens to the list of columns.
+/// Messages of the list of columns.
 public enum ColumnListMessage: Hashable, Sendable {
     case open
     case choose(Int)

@@ -9,7 +9,7 @@ public struct FilterList: Hashable, Sendable {
     public var name: String?
 }
 
-/// What happens to the list of filters.
+/// Messages of the list of filters.
 public enum FilterListMessage: Hashable, Sendable {
     /// The filter of the panel with the focus is turned off; where none is on, the list opens.
     case open

@@ -10,7 +10,7 @@ public struct Meeting: Hashable, Sendable {
     public internal(set) var leftOut: Set<ClockID> = []
     /// How long the meeting is, in minutes.
     public internal(set) var minutes = 60
-    /// What was found, the best first.
+    /// The windows that were found, the best first.
     public internal(set) var windows: [MeetingWindow] = []
     /// The selected window.
     public internal(set) var index = 0
@@ -33,7 +33,7 @@ public struct Meeting: Hashable, Sendable {
     }
 }
 
-/// What happens to the meeting finder.
+/// Messages of the meeting finder.
 public enum MeetingMessage: Hashable, Sendable {
     case open
     case choose(Int)

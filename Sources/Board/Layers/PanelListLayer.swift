@@ -8,7 +8,7 @@ public struct PanelList: Hashable, Sendable {
     var moved: PanelBorder?
 }
 
-/// What happens to the list of panels.
+/// Messages of the list of panels.
 public enum PanelListMessage: Hashable, Sendable {
     case open
     case choose(Int)

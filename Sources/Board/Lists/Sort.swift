@@ -13,7 +13,7 @@ public struct Sort: Hashable, Sendable {
         case gain
         /// The gain in per cent of the cost.
         case gainShare
-        /// Where the price lies between the lowest and the highest of 52 weeks.
+        /// The place of the price between the lowest and the highest of 52 weeks.
         case yearPlace = "year"
         case volume
         /// The change since the session, in per cent.

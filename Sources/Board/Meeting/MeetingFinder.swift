@@ -50,7 +50,7 @@ enum MeetingFinder {
                 }
                 let window = (from: segments[index].start, to: segments[end - 1].end)
                 index = end
-                // Where it keeps within less, it is found with that.
+                // A window that keeps within less is found with that.
                 guard cost == limit, window.to - window.from >= length else { continue }
                 func clocks(_ bits: UInt64) -> Set<ClockID> {
                     Set(places.indices.filter { bits & (1 << $0) != 0 }.map { places[$0].clock })

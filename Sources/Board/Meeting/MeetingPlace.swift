@@ -4,7 +4,7 @@ internal import Places
 
 /// A city that takes part in a meeting.
 public struct MeetingPlace: Hashable, Sendable {
-    /// What people of a city do at a moment.
+    /// The state of a city's people at a moment.
     public enum Occupation: Hashable, Sendable {
         case work
         /// Awake, before or after work.
@@ -46,7 +46,7 @@ public struct MeetingPlace: Hashable, Sendable {
             exchange: Exchange.at(clock).first?.hours)
     }
 
-    /// What people there do at `moment`.
+    /// The state of the people there at `moment`.
     public func occupation(at moment: Instant) -> Occupation {
         let local = zone.local(moment)
         if !MeetingPlace.awake.contains(local.time.hour) { return .asleep }
@@ -55,7 +55,7 @@ public struct MeetingPlace: Hashable, Sendable {
         return local.time >= hours.start && local.time < hours.end ? .work : .free
     }
 
-    /// What people there do from `start` to `end`: the least fit for a meeting.
+    /// The state of the people there from `start` to `end`: the least fit for a meeting.
     public func occupation(from start: Instant, to end: Instant) -> Occupation {
         let moments = [start] + boundaries(from: start, to: end)
         let occupations = moments.map { occupation(at: $0) }

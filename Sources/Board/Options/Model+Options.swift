@@ -19,7 +19,7 @@ extension Model {
         }
     }
 
-    /// Where a setting's value comes from.
+    /// The origin of a setting's value.
     public func origin(of row: SettingRow) -> Saying {
         switch row.origin {
         case .file(let line):

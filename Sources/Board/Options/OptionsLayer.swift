@@ -6,11 +6,11 @@ public struct Options: Hashable, Sendable {
     public struct Typing: Hashable, Sendable {
         /// The setting.
         public let key: String
-        /// What was typed.
+        /// The text that was typed.
         public var text: String
     }
 
-    /// What is looked for among them.
+    /// The text that they are searched for.
     public var text = ""
     /// The selected row of those found.
     public var index = 0
@@ -18,13 +18,13 @@ public struct Options: Hashable, Sendable {
     public var typing: Typing?
 }
 
-/// What happens in the layer of settings.
+/// Messages of the layer of settings.
 public enum OptionsMessage: Hashable, Sendable {
     case open
     case choose(Int)
     /// The choice so many places on is set; a value without choices is typed.
     case change(String, by: Int)
-    /// What was typed is set.
+    /// The typed value is set.
     case accept
     /// The setting gets its default.
     case reset(String)

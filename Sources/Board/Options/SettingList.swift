@@ -16,7 +16,7 @@ public struct SettingList: Hashable, Sendable {
 
 /// One setting: its value, where that was set, and how it is changed.
 public struct SettingRow: Hashable, Sendable {
-    /// Where a value was set.
+    /// The place at which a value was set.
     public enum Origin: Hashable, Sendable {
         case standard
         /// In the program itself, and kept.
@@ -44,7 +44,7 @@ public struct SettingRow: Hashable, Sendable {
     public internal(set) var value: SettingValue?
     /// The value in a few words.
     public internal(set) var text: String
-    /// Where it was set.
+    /// The place at which it was set.
     public internal(set) var origin: Origin
     /// How it is changed.
     public let editor: Editor

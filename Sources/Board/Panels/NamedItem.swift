@@ -11,7 +11,7 @@ public struct NamedItem: Hashable, Sendable {
     /// Makes a pair.
     public init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
 
-    /// What a word means that says nothing of a panel.
+    /// The item meant by a word that says nothing of a panel.
     public enum Meaning: Hashable, Sendable {
         case one(NamedItem)
         /// Several cities begin so.
@@ -19,7 +19,7 @@ public struct NamedItem: Hashable, Sendable {
         case none
     }
 
-    /// What `word` means: a currency first; then what is written as only symbols are; then a leading stock or a city, in
+    /// The meaning of `word`: a currency first; then what is written as only symbols are; then a leading stock or a city, in
     /// any case.
     public static func meaning(of word: String) -> Meaning {
         let capitals = word.uppercased()

@@ -55,7 +55,7 @@ public protocol PanelKind: Sendable {
 
     /// The fields that filters can ask for.
     var filterFields: [FilterField] { get }
-    /// What an item has in a field other than its group; nil where that is unknown.
+    /// The value that an item has in a field other than its group; nil where that is unknown.
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact?
     /// An item's figure in a few words.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure

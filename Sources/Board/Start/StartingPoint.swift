@@ -3,11 +3,11 @@ internal import Market
 internal import Places
 public import Words
 
-/// What a new board can begin with, beside the first board of the program.
+/// A choice of cards that a new board can begin with, beside the first board of the program.
 public enum StartingPoint: Hashable, Sendable, CaseIterable {
     case taiwan, japan, europe, unitedStates, coins, travel
 
-    /// What it is called.
+    /// Its name.
     public var name: Phrase {
         switch self {
         case .taiwan: .startTaiwan

@@ -1,6 +1,6 @@
 internal import Words
 
-/// What the mouse does with a border between panels.
+/// Messages of the mouse about a border between panels.
 public enum BorderMessage: Hashable, Sendable {
     /// The button went down on it, on the side of a panel.
     case press(Panel, Pull)

@@ -41,7 +41,7 @@ struct BoardListScreen: SheetScreen {
         return target.map(choose)
     }
 
-    /// What a command does with the selected board; nil for another command.
+    /// The message of a command for the selected board; nil for another command.
     private func edit(_ command: Command) -> BoardsMessage? {
         if command == .boardsNew { return .beginMaking(list.text) }
         guard let id = row?.id else { return nil }
@@ -64,7 +64,7 @@ struct BoardListScreen: SheetScreen {
         .layer(.boards(.choose(max(0, min(index, rows.count - 1)))))
     }
 
-    /// What Enter on a row asks for.
+    /// The message of Enter on a row.
     private func take(_ row: BoardRow) -> Message? {
         switch row {
         case .board(let entry): .layer(.boards(list.card == nil ? .go(entry.id) : .send(entry.id)))

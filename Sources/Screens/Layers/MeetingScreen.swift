@@ -10,7 +10,7 @@ struct MeetingScreen: SheetScreen {
     private let list: Rect
     private let cities: Rect
 
-    /// What is added to the rows of cities where clicks tell them from those of windows.
+    /// The number added to the rows of cities where clicks tell them from those of windows.
     private static let firstCity = 1000
 
     init(_ meeting: Meeting, _ model: Model, _ layout: Layout) {

@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// What is looked for on all boards: a line to type into, and the items that fit, each with its panel, figure and board.
+/// A search on all boards: a line to type into, and the items that fit, each with its panel, figure and board.
 struct SearchScreen: SheetScreen {
     private let search: BoardSearch
     private let model: Model

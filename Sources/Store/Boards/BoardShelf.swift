@@ -4,16 +4,16 @@ internal import Words
 
 /// The user's boards on disk: a file each, and one that names them in the order of their tabs.
 ///
-/// Which boards there are, their files tell. Their names and their order, and which were removed, the index tells; a
+/// The files tell which boards there are. Their names and their order, and which were removed, the index tells; a
 /// board that it does not know stands at the end, by the name of its file.
 public struct BoardShelf: Hashable, Sendable {
-    /// What was found.
+    /// The boards that were found.
     public struct Contents: Hashable, Sendable {
         /// The boards, in the order of their tabs; at least one.
         public var entries: [BoardEntry]
         /// Those that were removed and can be had back, the last one first.
         public var removed: [BoardEntry] = []
-        /// What is to be said about the index, once.
+        /// A notice about the index, given once.
         public var notice: StoreNotice?
     }
 
@@ -98,7 +98,7 @@ public struct BoardShelf: Hashable, Sendable {
         try index.makeFolder()
         return try FileLock.hold(DiskFile(index.path + ".lock")) { () throws(StoreError) in
             var contents = load()
-            // What a newer version of the program wrote, and what cannot be had, is not replaced.
+            // An index that a newer version of the program wrote is not replaced, nor one that cannot be had.
             switch contents.notice {
             case .newer(let path, let version):
                 throw .failed(path: path, reason: .phrase(.isOfVersion, verbatim: ["version": "\(version)"]))

@@ -7,7 +7,7 @@ public import Words
 public struct SharedBoard: Hashable, Sendable {
     /// Its name; empty where the file has none.
     public let name: String
-    /// What is on it.
+    /// Its contents.
     public let arrangement: Arrangement
     /// How many entries of the file make no sense.
     public let leftOut: Int

@@ -1,7 +1,7 @@
 internal import Board
 internal import JSON5
 
-/// What another program shows, or a plain list names, in the spelling that it has there.
+/// The items that another program shows, or a plain list names, in the spelling that it has there.
 public struct ForeignList: Hashable, Sendable {
     /// The kind of file it comes from.
     public enum Source: String, Hashable, Sendable, CaseIterable {
@@ -26,7 +26,7 @@ public struct ForeignList: Hashable, Sendable {
 
     /// The kind of file.
     public let source: Source
-    /// What is shown, in order.
+    /// The items, in order.
     public private(set) var entries: [Entry] = []
     /// The symbols of what is held.
     public private(set) var lots: [String] = []

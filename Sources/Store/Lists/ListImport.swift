@@ -1,7 +1,7 @@
 public import Board
 public import Market
 
-/// What comes onto a board of another program's list, and what does not.
+/// The part of another program's list that comes onto a board, and the part that does not.
 public struct ListImport: Hashable, Sendable {
     /// Something that comes onto the board.
     public struct Row: Hashable, Sendable {
@@ -31,9 +31,9 @@ public struct ListImport: Hashable, Sendable {
         case setting
     }
 
-    /// What comes, in the order of the file.
+    /// The items that come, in the order of the file.
     public private(set) var rows: [Row] = []
-    /// What is left out, in the order of the file.
+    /// The entries that are left out, in the order of the file.
     public private(set) var leftOut: [LeftOut] = []
 
     /// Something that is left out.

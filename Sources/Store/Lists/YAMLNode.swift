@@ -115,7 +115,7 @@ private struct YAMLReader {
             if rest.isEmpty {
                 elements.append(nested(deeperThan: indent, depth) ?? .text(""))
             } else if inner.pair != nil || inner.isElement {
-                // What stands behind the dash is the first line of a block.
+                // The text behind the dash is the first line of a block.
                 lines = [inner] + lines
                 elements.append(block(depth: depth + 1) ?? .text(""))
             } else {

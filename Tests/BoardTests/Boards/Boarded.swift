@@ -51,6 +51,6 @@ struct Boarded {
     /// The board called `name`.
     func id(_ name: String) -> BoardID { model.boards.entries.named(name)?.id ?? .first }
 
-    /// What is on the board called `name`, as the disk has it.
+    /// The contents of the board called `name`, as the disk has it.
     func kept(_ name: String) -> Arrangement? { shelf.all[id(name)] }
 }

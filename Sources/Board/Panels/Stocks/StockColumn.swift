@@ -18,7 +18,7 @@ public enum StockColumn: String, Hashable, Sendable, CaseIterable {
     case source
     case age
     case chart
-    /// What the exchange is doing.
+    /// The state of the exchange.
     case market
 
     /// The columns where none were chosen.
@@ -43,7 +43,7 @@ public enum StockColumn: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What rows are compared by where they are sorted by it; nil where they are not.
+    /// The figure that rows are compared by where they are sorted by it; nil where they are not.
     public var sort: Sort.Column? {
         switch self {
         case .price: .price

@@ -57,7 +57,7 @@ extension Model {
 }
 
 extension MarketPhase {
-    /// What an exchange is doing, as expressions name it.
+    /// The state of an exchange, as expressions name it.
     var fact: String {
         switch self {
         case .open: "open"

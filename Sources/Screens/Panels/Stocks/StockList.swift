@@ -10,7 +10,7 @@ struct StockList: Equatable {
     let moves: [Bool?]
     /// Whether they are held.
     let held: [Bool]
-    /// What is told of their day and year; empty where no column says it.
+    /// The words on their day and year; empty where no column says it.
     let quotes: [Quote?]
     /// The exchanges that any of them is traded at.
     let exchanges: [Exchange]

@@ -35,7 +35,7 @@ struct StockRows: Equatable {
 
 private struct StockRow {
     let figure: StockFigure
-    /// Where a column needs it.
+    /// Present where a column needs it.
     let quote: Quote?
     let isUnknown: Bool
     /// Whether it is among the positions.
