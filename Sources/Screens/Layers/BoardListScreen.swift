@@ -86,13 +86,9 @@ struct BoardListScreen: SheetScreen {
             line: Style(.focusedBorder))
         Sheet.draw(box, in: rect, into: &frame)
         Sheet.drawField(list.text, hint: words[.boardsHint], in: rect, into: &frame)
-        let top = max(0, min(index - area.height / 2, rows.count - area.height))
-        for (line, place) in (top..<min(rows.count, top + area.height)).enumerated() {
-            draw(place, Rect(x: area.x, y: area.y + line, width: area.width, height: 1), into: &frame)
-        }
+        for (row, line) in Sheet.rows(rows.count, around: index, in: area) { draw(row, line, into: &frame) }
         if rows.isEmpty {
-            let none = CellWidth.fit(words[.nothingFoundFor, ["text": list.text]], area.width - 2)
-            frame.canvas.write(none, x: area.x + 1, y: area.y, style: Style(.faint))
+            Sheet.drawNothing(words[.nothingFoundFor, ["text": list.text]], in: area, into: &frame)
         }
     }
 

@@ -55,10 +55,7 @@ struct FilterListScreen: SheetScreen {
             title: [Span(" \(words[.filtersTitle]) ", Style(.title))],
             note: [Span(" \(words[.escGoesBack]) ", Style(.faint))], line: Style(.focusedBorder))
         Sheet.draw(box, in: rect, into: &frame)
-        let top = max(0, min(index - area.height / 2, filters.count - area.height))
-        for (line, row) in (top..<min(filters.count, top + area.height)).enumerated() {
-            draw(row, Rect(x: area.x, y: area.y + line, width: area.width, height: 1), into: &frame)
-        }
+        for (row, line) in Sheet.rows(filters.count, around: index, in: area) { draw(row, line, into: &frame) }
         guard filters.isEmpty else { return }
         for (row, text) in LineBreak.lines(words[.noFilters], width: area.width - 2).enumerated() {
             frame.canvas.write(text, x: area.x + 1, y: area.y + row, style: Style(.faint))

@@ -94,13 +94,9 @@ struct OptionsScreen: SheetScreen {
         Sheet.drawField(
             options.typing?.text ?? options.text, hint: options.typing == nil ? words[.optionsHint] : "",
             in: rect, into: &frame)
-        let top = max(0, min(index - list.height / 2, found.count - list.height))
-        for (line, row) in (top..<min(found.count, top + list.height)).enumerated() {
-            draw(row, Rect(x: list.x, y: list.y + line, width: list.width, height: 1), into: &frame)
-        }
+        for (row, line) in Sheet.rows(found.count, around: index, in: list) { draw(row, line, into: &frame) }
         if found.isEmpty {
-            let none = CellWidth.fit(words[.nothingFoundFor, ["text": options.text]], list.width - 2)
-            frame.canvas.write(none, x: list.x + 1, y: list.y, style: Style(.faint))
+            Sheet.drawNothing(words[.nothingFoundFor, ["text": options.text]], in: list, into: &frame)
         }
         drawFoot(on: &frame.canvas)
     }

@@ -84,13 +84,9 @@ struct PaletteScreen: SheetScreen {
             line: Style(.focusedBorder))
         Sheet.draw(box, in: rect, into: &frame)
         Sheet.drawField(palette.text, hint: words[.paletteHint], in: rect, into: &frame)
-        let top = max(0, min(index - list.height / 2, rows.count - list.height))
-        for (line, row) in (top..<min(rows.count, top + list.height)).enumerated() {
-            draw(row, Rect(x: list.x, y: list.y + line, width: list.width, height: 1), into: &frame)
-        }
+        for (row, line) in Sheet.rows(rows.count, around: index, in: list) { draw(row, line, into: &frame) }
         if rows.isEmpty {
-            let none = CellWidth.fit(words[.nothingFoundFor, ["text": palette.text]], list.width - 2)
-            frame.canvas.write(none, x: list.x + 1, y: list.y, style: Style(.faint))
+            Sheet.drawNothing(words[.nothingFoundFor, ["text": palette.text]], in: list, into: &frame)
         }
     }
 

@@ -43,10 +43,7 @@ struct SearchScreen: SheetScreen {
         Sheet.draw(box, in: rect, into: &frame)
         let hint = words[.hintFilter, ["example": Panel.stocks.example]]
         Sheet.drawField(search.text, hint: hint, in: rect, into: &frame)
-        let top = max(0, min(index - list.height / 2, count - list.height))
-        for (line, row) in (top..<min(count, top + list.height)).enumerated() {
-            draw(row, Rect(x: list.x, y: list.y + line, width: list.width, height: 1), into: &frame)
-        }
+        for (row, line) in Sheet.rows(count, around: index, in: list) { draw(row, line, into: &frame) }
         guard count == 0 else { return }
         let none = search.mistake.map { words[$0.saying] } ?? words[.nothingFoundFor, ["text": search.text]]
         let role: Role = search.mistake == nil ? .faint : .warning

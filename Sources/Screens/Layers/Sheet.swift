@@ -46,6 +46,20 @@ enum Sheet {
         Rect(x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
     }
 
+    /// The rows that are in sight of so many, with the selected one near the middle, and the line of each in `list`.
+    static func rows(_ count: Int, around selected: Int, in list: Rect) -> [(row: Int, line: Rect)] {
+        let top = max(0, min(selected - list.height / 2, count - list.height))
+        return (top..<min(count, top + list.height)).enumerated().map { line, row in
+            (row, Rect(x: list.x, y: list.y + line, width: list.width, height: 1))
+        }
+    }
+
+    /// Says in the place of rows why there are none.
+    static func drawNothing(_ text: String, in list: Rect, into frame: inout Frame<Target>) {
+        frame.canvas.write(
+            CellWidth.fit(text, list.width - 2), x: list.x + 1, y: list.y, style: Style(.faint))
+    }
+
     /// Draws the line that is typed into, with `hint` while it is empty, and the rule below it.
     static func drawField(_ text: String, hint: String, in rect: Rect, into frame: inout Frame<Target>) {
         let field = Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: 1)
