@@ -131,11 +131,13 @@ import Testing
         "A plain list: a name a line, or commas or blanks between them, with currencies and cities too",
         arguments: [
             "AAPL\nEUR\nTokyo\nNew York # there\n", "AAPL, EUR, Tokyo, New York", "AAPL EUR Tokyo\tNew York",
+            "---\nAAPL\nEUR\nTokyo\nNew York\n",
         ])
     func list(_ text: String) throws {
         #expect(ForeignList(Array(text.utf8))?.source == .list)
         let found = try found(text)
         #expect(rows(found).prefix(3) == ["stocks AAPL", "rates EUR", "clocks Asia/Tokyo"])
+        #expect(found.leftOut.isEmpty)
         #expect(
             rows(found).count == 4 && rows(found)[3].hasPrefix("clocks America/New_York"), "\(rows(found))")
     }

@@ -110,7 +110,8 @@ public struct ForeignList: Hashable, Sendable {
         for line in text.split(whereSeparator: \.isNewline) {
             let plain = line.prefix { $0 != "#" }
             for part in plain.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "\t" }) {
-                let words = part.split(separator: " ").map(String.init)
+                // A line of dashes parts documents and lists.
+                let words = part.split(separator: " ").map(String.init).filter { $0.contains { $0 != "-" } }
                 let whole = words.joined(separator: " ")
                 // A city's name may have blanks.
                 let isOne = words.count > 1 && NamedItem.meaning(of: whole) != .none
