@@ -55,7 +55,9 @@ struct FilterListScreen: SheetScreen {
             title: [Span(" \(words[.filtersTitle]) ", Style(.title))],
             note: [Span(" \(words[.escGoesBack]) ", Style(.faint))], line: Style(.focusedBorder))
         Sheet.draw(box, in: rect, into: &frame)
-        for (row, line) in Sheet.rows(filters.count, around: index, in: area) { draw(row, line, into: &frame) }
+        for (row, line) in Sheet.rows(filters.count, around: index, in: area) {
+            draw(row, line, into: &frame)
+        }
         guard filters.isEmpty else { return }
         for (row, text) in LineBreak.lines(words[.noFilters], width: area.width - 2).enumerated() {
             frame.canvas.write(text, x: area.x + 1, y: area.y + row, style: Style(.faint))
