@@ -35,6 +35,9 @@ let fuzz: Target =
         exclude: ["Corpus", "Driver"],
         swiftSettings: strict)
 
+/// The commit that is built, which `--version` names; `make` sets the variable.
+let commit = Context.environment["FXTERM_COMMIT"] ?? ""
+
 /// A released program lies anywhere in memory, all that it calls is looked up before it begins, and the tables of that are
 /// read-only from then on.
 let hardened = ["-pie", "-z", "relro", "-z", "now"].flatMap { ["-Xlinker", $0] }
@@ -69,6 +72,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CWideChar"),
         .systemLibrary(name: "CGetopt"),
+        .target(name: "CCommit", cSettings: [.define("FXTERM_COMMIT", to: "\"\(commit)\"")]),
         // C around a reader that is C++, and nothing but headers: it is slow unless all of it is put in one piece.
         .target(
             name: "CSimdjson", cxxSettings: [.define("NDEBUG"), .unsafeFlags(["-O3"])],
@@ -141,9 +145,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Alerts", "Board", "CGetopt", "CivilTime", "Commands", "CursesTerminal", "Market", "Money",
-                "Places",
-                "Printing",
+                "Alerts", "Board", "CCommit", "CGetopt", "CivilTime", "Commands", "CursesTerminal", "Market",
+                "Money", "Places", "Printing",
                 "Runtime", "SVG", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
@@ -160,7 +163,9 @@ let package = Package(
         // Draws the pictures of README and docs; no part of the program.
         .executableTarget(
             name: "Pictures",
-            dependencies: ["Board", "CivilTime", "Commands", "Market", "SVG", "Screens", "TUI", "Themes"],
+            dependencies: [
+                "Board", "CivilTime", "Commands", "Market", "SVG", "Screens", "Store", "TUI", "Themes",
+            ],
             swiftSettings: strict),
 
         .testTarget(

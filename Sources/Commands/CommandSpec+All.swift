@@ -148,6 +148,8 @@ extension CommandSpec {
         CommandSpec(
             "help", [.optional(.command)], [.help], .aboutHelp,
             manual: "tells how fxterm is used, or a command of it."),
-        CommandSpec("version", [], [.version], .aboutVersion, manual: "tells the version."),
+        CommandSpec(
+            "version", [], [.version], .aboutVersion,
+            manual: "tells the version, and the commit it was built from."),
     ]
 }

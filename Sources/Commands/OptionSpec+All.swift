@@ -111,5 +111,7 @@ extension OptionSpec {
 
     static let help = OptionSpec(
         .help, .aboutHelp, manual: "print how *fxterm* is used.", isCommand: true)
-    static let version = OptionSpec(.version, .aboutVersion, manual: "print the version.", isCommand: true)
+    static let version = OptionSpec(
+        .version, .aboutVersion, manual: "print the version, and the commit it was built from.",
+        isCommand: true)
 }

@@ -2,6 +2,7 @@ internal import Board
 internal import Commands
 internal import Foundation
 internal import Screens
+internal import Store
 
 /// Writes what README and docs take from the program itself: its frames as SVG, and the table of keys.
 ///
@@ -48,7 +49,7 @@ struct Pictures {
                 ].reduce(manual) { manual, part in
                     try manual.replacing(
                         between: ".\\\" \(part.0)\n", and: ".\\\" /\(part.0)", with: part.1)
-                }
+                }.replacing(between: "\"fxterm ", and: "\"", with: ProgramVersion.current.text)
             ),
             ("docs/fxterm-config.5", SettingsManual.text),
         ]

@@ -1,7 +1,7 @@
 /// A version of the program, as its releases are named: `0.2.0`.
 public struct ProgramVersion: Hashable, Comparable, Sendable {
     /// This program's.
-    public static let current = ProgramVersion("0.1.0")
+    public static let current = ProgramVersion("0.2.0")
 
     /// The version.
     public let text: String

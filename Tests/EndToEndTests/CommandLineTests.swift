@@ -150,7 +150,21 @@ import Words
         let help = try Home().run(["--help"])
         #expect(help.status == 0)
         #expect(help.output.contains("fxterm print [rates|clocks|stocks [ITEM…]]"))
-        #expect(try Home().run(["--version"]).output.hasPrefix("fxterm "))
+    }
+
+    @Test("--version tells the version that CHANGELOG and manual name, and at most a commit beside it")
+    func version() throws {
+        let outcome = try Home().run(["--version"])
+        let form = try Regex(
+            #"fxterm (\d+\.\d+\.\d+)( \([0-9a-f]{7,40}\))?\n"#, as: (Substring, Substring, Substring?).self)
+        let version = try #require(try form.wholeMatch(in: outcome.output)).1
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        func lines(_ file: String) throws -> [Substring] {
+            try String(contentsOf: root.appending(path: file), encoding: .utf8).split(separator: "\n")
+        }
+        let changes = try #require(try lines("CHANGELOG.md").first { $0.hasPrefix("## ") })
+        #expect(changes.hasPrefix("## \(version) - ") || changes.hasPrefix("## Unreleased"), "\(changes)")
+        #expect(try lines("docs/fxterm.1").first?.contains("\"fxterm \(version)\"") == true)
     }
 
     @Test("help, help COMMAND and version are commands too")
