@@ -8,6 +8,9 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED := Package.swift Sources Tests
 # Recorded answers of the services, where somebody has put them; tests over them are skipped elsewhere.
 export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
+# The commit, for `fxterm --version`; none where files have been changed since, or there is no clone.
+FXTERM_COMMIT ?= $(shell [ -e .git ] && git diff --quiet HEAD && git rev-parse --short=12 HEAD)
+export FXTERM_COMMIT := $(FXTERM_COMMIT)
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata zlib1g-dev
@@ -144,19 +147,21 @@ tables:
 	python3 Sources/Places/Currencies/currencies.py
 	python3 Sources/Market/Exchanges/exchanges.py
 
-## Install to PREFIX, /usr/local unless set.
+## Install to PREFIX, /usr/local unless set. BUILD=FOLDER takes the programs from there and builds none; DESTDIR stages a package.
 PREFIX ?= /usr/local
-install: build
-	install -Dm755 .build/release/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
-	install -Dm755 .build/release/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
-	install -Dm644 docs/fxterm.1 $(DESTDIR)$(PREFIX)/share/man/man1/fxterm.1
-	install -Dm644 docs/fxterm-config.5 $(DESTDIR)$(PREFIX)/share/man/man5/fxterm-config.5
-	@for shell in bash zsh fish; do .build/release/fxterm completion $$shell > .build/completion.$$shell || exit 1; done
-	install -Dm644 .build/completion.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/fxterm
-	install -Dm644 .build/completion.zsh $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_fxterm
-	install -Dm644 .build/completion.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/fxterm.fish
-	sed 's,^ExecStart=fxterm,ExecStart=$(PREFIX)/bin/fxterm,' packaging/fxterm-collect.service > .build/fxterm-collect.service
-	install -Dm644 .build/fxterm-collect.service $(DESTDIR)$(PREFIX)/lib/systemd/user/fxterm-collect.service
+BUILD ?= .build/release
+SHARE := $(DESTDIR)$(PREFIX)/share
+install: $(if $(filter file,$(origin BUILD)),build)
+	install -Dm755 $(BUILD)/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
+	install -Dm755 $(BUILD)/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
+	install -Dm644 docs/fxterm.1 $(SHARE)/man/man1/fxterm.1
+	install -Dm644 docs/fxterm-config.5 $(SHARE)/man/man5/fxterm-config.5
+	install -Dm644 -t $(SHARE)/doc/fxterm README.md CHANGELOG.md LICENSE
+	$(BUILD)/fxterm completion bash | install -Dm644 /dev/stdin $(SHARE)/bash-completion/completions/fxterm
+	$(BUILD)/fxterm completion zsh | install -Dm644 /dev/stdin $(SHARE)/zsh/site-functions/_fxterm
+	$(BUILD)/fxterm completion fish | install -Dm644 /dev/stdin $(SHARE)/fish/vendor_completions.d/fxterm.fish
+	sed 's,^ExecStart=fxterm,ExecStart=$(PREFIX)/bin/fxterm,' packaging/fxterm-collect.service | \
+	    install -Dm644 /dev/stdin $(DESTDIR)$(PREFIX)/lib/systemd/user/fxterm-collect.service
 
 setup:
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGES)
