@@ -85,7 +85,8 @@ let package = Package(
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
         .target(name: "Words", swiftSettings: optimized),
-        .target(name: "CivilTime", swiftSettings: strict),
+        .target(name: "SystemFiles", swiftSettings: strict),
+        .target(name: "CivilTime", dependencies: ["SystemFiles"], swiftSettings: strict),
         .target(
             name: "Market", dependencies: ["CivilTime"], exclude: ["Exchanges/exchanges.py"],
             swiftSettings: strict),
@@ -115,7 +116,9 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Feeds",
-            dependencies: ["CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "Threads"],
+            dependencies: [
+                "CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "SystemFiles", "Threads",
+            ],
             swiftSettings: strict),
         .target(name: "Notifications", dependencies: ["CDBus", "Threads"], swiftSettings: strict),
         .target(
@@ -147,7 +150,7 @@ let package = Package(
             dependencies: [
                 "Alerts", "Board", "CCommit", "CGetopt", "CivilTime", "Commands", "CursesTerminal", "Market",
                 "Money", "Places", "Printing",
-                "Runtime", "SVG", "Screens", "Store", "TUI", "Themes", "Threads", "Words",
+                "Runtime", "SVG", "Screens", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 
@@ -155,8 +158,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm-collector",
             dependencies: [
-                "Board", "CivilTime", "Collector", "Feeds", "Market", "Notifications", "Store", "Threads",
-                "Words",
+                "Board", "CivilTime", "Collector", "Feeds", "Market", "Notifications", "Store", "SystemFiles",
+                "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 
@@ -171,6 +174,7 @@ let package = Package(
         .testTarget(
             name: "TUITests", dependencies: ["SVG", "Seeded", "TUI"], exclude: ["Chart/Snapshots"],
             swiftSettings: strict),
+        .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"], swiftSettings: strict),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
         .testTarget(name: "WordsTests", dependencies: ["Board", "TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),

@@ -10,7 +10,7 @@ static const unsigned long long fxterm_stream_tls = LWS_SERVER_OPTION_DO_SSL_GLO
 
 /* The library keeps the list of protocols, so it has to stay where it is. NULL where there is no memory. */
 static inline struct lws_context *fxterm_stream_context(
-    lws_callback_function *hear, const char *proxy, int is_secure, void *hearer)
+    lws_callback_function *hear, const char *proxy, int is_secure, const char *certificates, void *hearer)
 {
     static struct lws_protocols protocols[2];
     struct lws_context_creation_info info;
@@ -24,6 +24,8 @@ static inline struct lws_context *fxterm_stream_context(
     info.user = hearer;
     /* Without TLS no list of authorities is read. */
     info.options = is_secure ? fxterm_stream_tls : 0;
+    /* NULL for the library's own place. */
+    info.client_ssl_ca_filepath = certificates;
     /* Its tables would be as long as the process may have files open. */
     info.fd_limit_per_thread = 16;
     /* Empty for none, or it would look for one in the environment. */

@@ -1,6 +1,7 @@
 import CCurl
 import Glibc
 import Market
+import SystemFiles
 
 /// What is asked.
 struct HTTPRequest: Sendable {
@@ -37,6 +38,8 @@ final class HTTPExchange {
         fxterm_set_text(handle, CURLOPT_URL, request.url.text)
         fxterm_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
         fxterm_set_number(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        // The library knows the place of the distribution that built it.
+        if let file = SystemFile.certificateFile { fxterm_set_text(handle, CURLOPT_CAINFO, file) }
         // This machine is asked by itself, whatever proxies the environment names: they would hear what is only for here.
         if request.url.isThisMachine { fxterm_set_text(handle, CURLOPT_PROXY, "") }
         // No signals for timeouts, and no waiting for names that are still looked for.

@@ -280,5 +280,5 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         aboutReplace, aboutFrom, boardThere, boardGone, importPut, importWouldPut, importNothing,
         importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
         importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
-        startTravel
+        startTravel, doctorCertificates, certificatesMissing
 }

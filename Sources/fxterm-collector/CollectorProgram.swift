@@ -6,6 +6,7 @@ internal import Glibc
 internal import Market
 internal import Notifications
 internal import Store
+internal import SystemFiles
 internal import Threads
 internal import Words
 
@@ -43,6 +44,7 @@ struct CollectorProgram {
         for descriptor in (STDERR_FILENO + 1)..<max(STDERR_FILENO + 2, min(getdtablesize(), 4096)) {
             close(descriptor)
         }
+        LibraryFolders.addCharacterSets()
         // No folder is held that somebody may want to unmount.
         chdir("/")
         guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {

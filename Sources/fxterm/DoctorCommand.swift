@@ -1,8 +1,10 @@
 internal import Board
 internal import CivilTime
+internal import Market
 internal import Printing
 internal import Runtime
 internal import Store
+internal import SystemFiles
 internal import Words
 
 /// `fxterm doctor`: what is known of each feed of the settings. It asks nobody.
@@ -15,7 +17,17 @@ enum DoctorCommand {
             record: History.pace(at: folders.history, now: now), now: now.uptime, words: words,
             heldBack: History.heldBack(at: folders.history, now: WallClock.now), time: WallClock.now,
             text: FigureText(session.locale.numerals))
-        try FXTerm.print(diagnosis.text + "\n\(words[.doctorTime])\n  \(words[ZoneSource.saying])\n")
+        let certificates = SystemFile.certificateFile.map { CleanText.line($0, limit: 400) ?? "" }
+        try FXTerm.print(
+            diagnosis.text + """
+
+                \(words[.doctorCertificates])
+                  \(certificates ?? words[.certificatesMissing])
+
+                \(words[.doctorTime])
+                  \(words[ZoneSource.saying])
+
+                """)
         return diagnosis.isWell ? .done : .failed
     }
 }

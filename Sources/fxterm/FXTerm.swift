@@ -1,6 +1,7 @@
 internal import Commands
 internal import Glibc
 internal import Market
+internal import SystemFiles
 internal import Words
 
 /// The program: reads the command line, does what it asks for, and says by its exit code how that went.
@@ -16,6 +17,8 @@ struct FXTerm {
     static func main() {
         // The user's locale decides how getopt speaks, how wide characters are and which colour rises.
         setlocale(LC_ALL, "")
+        LibraryFolders.addLocale()
+        LibraryFolders.addTerminals()
         // A file that may not grow further is an error to be said, not a reason to die.
         signal(SIGXFSZ, SIG_IGN)
         exit(run().rawValue)

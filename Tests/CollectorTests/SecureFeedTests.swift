@@ -65,6 +65,22 @@ struct SecureFeedTests {
         #expect(answers.rate("JPY") == 149.23)
     }
 
+    @Test("The list that SSL_CERT_FILE names is trusted in place of the system's")
+    func variable() async throws {
+        let server = try TLSServer(answers: ["capi.php": Self.answer])
+        let place = try Place()
+        try place.replaceProgram(
+            Self.script(try BuiltProduct.path(of: "fxterm-collector"), naming: server.certificate))
+        var feeds = Settings.Feeds.at(server.url)
+        feeds.rates = [FeedSource(kind: "rter", url: server.url + "/capi.php")]
+        #expect(try await Reader(place, feeds).ask(.rates).rate("JPY") == 149.23)
+    }
+
+    /// A collector that is told of a list by the environment.
+    static func script(_ program: String, naming certificate: String) -> String {
+        "SSL_CERT_FILE='\(certificate)' exec '\(program)' \"$1\""
+    }
+
     @Test(
         "A certificate that is trusted, but is another host's, is refused",
         .enabled(if: canBeTrusted, "no name spaces here"))

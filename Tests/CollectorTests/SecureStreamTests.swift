@@ -10,7 +10,10 @@ import Testing
     .enabled(if: SecureFeedTests.canBeTrusted, "no name spaces here"), .timeLimit(.minutes(1)))
 struct SecureStreamTests {
     /// What becomes of a stream whose certificate is for `name`.
-    private func connects(name: String, isTrusted: Bool) async throws -> Bool {
+    private func connects(
+        name: String, isTrusted: Bool,
+        by script: (String, String) -> String = { SecureFeedTests.script($0, trusting: $1) }
+    ) async throws -> Bool {
         let (place, server) = (try Place(), try StreamTests.polled())
         // It makes the certificate.
         let maker = try TLSServer(name: name, answers: [:])
@@ -19,7 +22,7 @@ struct SecureStreamTests {
         let stream = try StreamServer(manner, certificate: maker.certificate)
         if isTrusted {
             let program = try BuiltProduct.path(of: "fxterm-collector")
-            try place.replaceProgram(SecureFeedTests.script(program, trusting: maker.certificate))
+            try place.replaceProgram(script(program, maker.certificate))
         }
         let reader = try Reader(place, StreamTests.feeds(server, stream))
         try await reader.ask(.quotes(["BTC-USD"]), freshness: 60)
@@ -34,6 +37,12 @@ struct SecureStreamTests {
     @Test("A stream is heard once its certificate is trusted")
     func trusted() async throws {
         #expect(try await connects(name: "localhost", isTrusted: true))
+    }
+
+    @Test("A stream is heard whose certificate is in the list that SSL_CERT_FILE names")
+    func variable() async throws {
+        #expect(
+            try await connects(name: "localhost", isTrusted: true) { SecureFeedTests.script($0, naming: $1) })
     }
 
     @Test("A stream with a certificate that nobody trusts is not heard")

@@ -1,7 +1,8 @@
 private import Glibc
 private import Synchronization
+private import SystemFiles
 
-/// The system's zoneinfo folder, and what has been read of it: the only place in the program that does.
+/// The system's zoneinfo folder or its copy, and what has been read of it: the only place in the program that does.
 ///
 /// What was read is kept for all, since it is the same for all: rules are facts of the machine, not of a caller.
 enum ZoneFiles {
@@ -65,8 +66,7 @@ enum ZoneFiles {
 
     private static func folder(_ state: inout State) -> String? {
         if let folder = state.folder { return folder }
-        let usual = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo"]
-        for folder in variable("TZDIR").map({ [$0] }) ?? usual {
+        for folder in variable("TZDIR").map({ [$0] }) ?? SystemFile.zones.places {
             // One that is not there may come.
             for name in ["", "/tzdata.zi", "/+VERSION"] { watch(folder + name, &state) }
             guard FileMark(folder)?.isFolder ?? false else { continue }

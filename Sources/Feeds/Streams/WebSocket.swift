@@ -1,5 +1,6 @@
 import CLibWebSockets
 import Glibc
+import SystemFiles
 
 /// A WebSocket connection by libwebsockets. It belongs to one thread, which may be woken from any.
 ///
@@ -56,7 +57,8 @@ final class WebSocket {
                     WebSocket.of(socket, reason).map { socket, hearer in
                         hearer.hear(reason, of: socket, UnsafeRawBufferPointer(start: bytes, count: count))
                     } ?? 0
-                }, proxy, address.isSecure ? 1 : 0, Unmanaged.passUnretained(self).toOpaque())
+                }, proxy, address.isSecure ? 1 : 0, SystemFile.certificateFile,
+                Unmanaged.passUnretained(self).toOpaque())
         }
         if let context {
             socket = fxterm_stream_connect(

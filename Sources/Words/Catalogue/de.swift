@@ -1347,5 +1347,7 @@ extension Catalogue {
         startUnitedStates = USA
         startCoins = Kryptowährungen
         startTravel = Reisen
+        doctorCertificates = Zertifikate
+        certificatesMissing = Keine Zertifizierungsstellen: bitte ca-certificates installieren. Bis dahin geht kein https
         """#
 }

@@ -1353,5 +1353,7 @@ extension Catalogue {
         startUnitedStates [24] = United States
         startCoins [24] = Coins
         startTravel [24] = Travel
+        doctorCertificates [20] = certificates
+        certificatesMissing = No certificate authorities: install ca-certificates. Until then https fails
         """#
 }

@@ -1347,5 +1347,7 @@ extension Catalogue {
         startUnitedStates = Estados Unidos
         startCoins = Criptomonedas
         startTravel = Viajes
+        doctorCertificates = certificados
+        certificatesMissing = Faltan las autoridades de certificación: instale ca-certificates. Mientras tanto, https no funciona
         """#
 }

@@ -1347,5 +1347,7 @@ extension Catalogue {
         startUnitedStates = Amerika Serikat
         startCoins = Aset kripto
         startTravel = Perjalanan
+        doctorCertificates = sertifikat
+        certificatesMissing = Otoritas sertifikat tidak ada: pasang ca-certificates. Sementara https tidak berfungsi
         """#
 }

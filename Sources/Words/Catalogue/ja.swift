@@ -1347,5 +1347,7 @@ extension Catalogue {
         startUnitedStates = アメリカ
         startCoins = 暗号資産
         startTravel = 旅行
+        doctorCertificates = 証明書
+        certificatesMissing = 認証局の証明書がありません（ca-certificates が必要です）。それまで https は使えません
         """#
 }

@@ -1347,5 +1347,7 @@ extension Catalogue {
         startUnitedStates = 미국
         startCoins = 가상자산
         startTravel = 여행
+        doctorCertificates = 인증서
+        certificatesMissing = 인증 기관 목록이 없습니다. ca-certificates를 설치할 때까지 https를 쓸 수 없습니다
         """#
 }

@@ -1347,5 +1347,7 @@ extension Catalogue {
         startUnitedStates = 美国
         startCoins = 加密货币
         startTravel = 旅行
+        doctorCertificates = 证书
+        certificatesMissing = 没有证书颁发机构列表：请安装 ca-certificates。在此之前无法使用 https
         """#
 }

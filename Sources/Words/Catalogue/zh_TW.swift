@@ -1347,5 +1347,7 @@ extension Catalogue {
         startUnitedStates = 美國
         startCoins = 加密貨幣
         startTravel = 旅遊
+        doctorCertificates = 憑證
+        certificatesMissing = 沒有憑證授權單位清單：請安裝 ca-certificates。在此之前無法使用 https
         """#
 }
