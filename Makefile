@@ -132,7 +132,7 @@ format:
 ## What has to pass before a change goes in. The released program is linked otherwise than the one that most tests run.
 check: lint build test
 
-## Draw the pictures of README and docs, and write the key tables.
+## Draw the pictures of README and docs and the icon, and write the key tables.
 pictures: setup
 	$(SWIFT) run Pictures .
 
@@ -156,6 +156,8 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	install -Dm755 $(BUILD)/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	install -Dm644 docs/fxterm.1 $(SHARE)/man/man1/fxterm.1
 	install -Dm644 docs/fxterm-config.5 $(SHARE)/man/man5/fxterm-config.5
+	install -Dm644 packaging/fxterm.desktop $(SHARE)/applications/fxterm.desktop
+	install -Dm644 packaging/fxterm.svg $(SHARE)/icons/hicolor/scalable/apps/fxterm.svg
 	install -Dm644 -t $(SHARE)/doc/fxterm README.md CHANGELOG.md LICENSE
 	$(BUILD)/fxterm completion bash | install -Dm644 /dev/stdin $(SHARE)/bash-completion/completions/fxterm
 	$(BUILD)/fxterm completion zsh | install -Dm644 /dev/stdin $(SHARE)/zsh/site-functions/_fxterm

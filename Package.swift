@@ -163,7 +163,7 @@ let package = Package(
             ],
             swiftSettings: strict, linkerSettings: standalone),
 
-        // Draws the pictures of README and docs; no part of the program.
+        // Draws the pictures of README and docs, and the icon; no part of the program.
         .executableTarget(
             name: "Pictures",
             dependencies: [

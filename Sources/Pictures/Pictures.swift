@@ -35,7 +35,7 @@ struct Pictures {
         let readme = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
         let manual = try String(contentsOf: folder.appending(path: "docs/fxterm.1"), encoding: .utf8)
         return Exhibit.all.map { ("docs/pictures/\($0.name).svg", $0.svg) } + [
-            ("docs/pictures/swipes.svg", Film.swipes),
+            ("docs/pictures/swipes.svg", Film.swipes), ("packaging/fxterm.svg", Icon.svg),
             (
                 "README.md",
                 try readme.replacing(

@@ -11,6 +11,12 @@ extension Canvas {
         return SVGDrawing.document(size, theme: theme, title: title, parts: drawing)
     }
 
+    /// The frame as an icon: on a square in place of a window, with lines that are seen at 48 pixels. The border of a frame of
+    /// seven columns and four rows, nine and five, and so on is a square too.
+    public func icon(palette: Palette, theme: SVGTheme = .dark, title: String) -> String {
+        SVGDrawing.icon(size, theme: theme, title: title, parts: svgParts(palette, theme, stroke: 6))
+    }
+
     /// Frames one after another, each for so many milliseconds, from the beginning again after the last: the first
     /// of them where a viewer does not move pictures.
     public static func film(
@@ -44,8 +50,8 @@ extension Canvas {
         svgNumber((Double(time) / Double(length) * 100_000).rounded() / 100_000)
     }
 
-    private func svgParts(_ palette: Palette, _ theme: SVGTheme) -> [String] {
-        var drawing = SVGDrawing(theme: theme)
+    private func svgParts(_ palette: Palette, _ theme: SVGTheme, stroke: Double = 1.25) -> [String] {
+        var drawing = SVGDrawing(theme: theme, stroke: stroke)
         for y in 0..<size.height {
             var x = 0
             while x < size.width {

@@ -29,6 +29,8 @@ struct SVGDrawing {
         """
 
     private let theme: SVGTheme
+    /// How wide lines are.
+    private let stroke: Double
     private var papers = SVGPaths()
     private var fills = SVGPaths()
     private var triangles = SVGPaths()
@@ -37,7 +39,7 @@ struct SVGDrawing {
     private var texts: [String] = []
     private var run: Run?
 
-    init(theme: SVGTheme) { self.theme = theme }
+    init(theme: SVGTheme, stroke: Double = 1.25) { (self.theme, self.stroke) = (theme, stroke) }
 
     /// Adds the glyph of the cell at column `x`, row `y`. Cells come row by row, from left to right.
     mutating func add(_ glyph: Glyph, _ look: Look, x: Int, y: Int, columns: Int) {
@@ -68,7 +70,7 @@ struct SVGDrawing {
         parts += fills.elements { "fill=\"\(rgb($0))\"" }
         parts.append("</g>")
         parts += triangles.elements { "fill=\"\(rgb($0))\"" }
-        parts.append("<g fill=\"none\" stroke-width=\"1.25\">")
+        parts.append("<g fill=\"none\" stroke-width=\"\(svgNumber(stroke))\">")
         parts += lines.elements { "stroke=\"\(rgb($0))\"" }
         let strokes = dots.elements { "stroke=\"\(rgb($0))\"" }
         if !strokes.isEmpty {
@@ -104,6 +106,22 @@ struct SVGDrawing {
 }
 
 extension SVGDrawing {
+    /// A square with rounded corners for a frame of `size`, with `parts` in it, as far from all edges.
+    static func icon(_ size: Size, theme: SVGTheme, title: String, parts content: [String]) -> String {
+        let (width, height) = (Double(size.width) * cellWidth, Double(size.height) * cellHeight)
+        let side = max(width, height) + 8
+        let (x, y) = (svgNumber(left(0) + (width - side) / 2), svgNumber(top(0) + (height - side) / 2))
+        let length = svgNumber(side)
+        let parts = [
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(length)" height="\(length)" \
+            viewBox="\(x) \(y) \(length) \(length)" role="img">
+            """, "<title>\(escaped(title))</title>",
+            "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(length)\" height=\"\(length)\" rx=\"\(svgNumber(side / 8))\" fill=\"\(rgb(theme.paper))\"/>",
+        ]
+        return (parts + content).joined(separator: "\n") + "\n</svg>\n"
+    }
+
     /// Where the dots of braille stand in a cell, in the order of their bits.
     private static let dotPlaces: [(x: Double, y: Double)] = [
         (2.5, 2.5), (2.5, 7.5), (2.5, 12.5), (7.5, 2.5), (7.5, 7.5), (7.5, 12.5), (2.5, 17.5), (7.5, 17.5),

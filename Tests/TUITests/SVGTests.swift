@@ -23,6 +23,17 @@ struct SVGTests {
         for _ in 0..<20 { #expect(frame.svg(palette: plain, theme: theme) == first) }
     }
 
+    @Test("An icon is square, has no window, and its border is as far from each edge")
+    func icon() {
+        var frame = Canvas(size: Size(width: 9, height: 5))
+        frame.draw(Box(), in: Rect(frame.size))
+        let icon = frame.icon(palette: plain, theme: theme, title: "R&D")
+        #expect(icon.contains("width=\"108\" height=\"108\" viewBox=\"7 28 108 108\""), "\(icon)")
+        // The border's corners, half a cell inside the frame: 14 from the edges.
+        #expect(icon.contains("M26 42Q21 42 21 52") && icon.contains("M96 122Q101 122 101 112"), "\(icon)")
+        #expect(!icon.contains("<circle") && icon.contains("<title>R&amp;D</title>"))
+    }
+
     @Test("Text is escaped, in the cells and in the title")
     func escaping() {
         var frame = Canvas(size: Size(width: 12, height: 1))
