@@ -343,6 +343,16 @@ import Words
         #expect(try String(contentsOf: home.board, encoding: .utf8).contains("TWD"))
     }
 
+    @Test(
+        "The entry of the desktop's menu says in each language what the program is",
+        arguments: Language.allCases)
+    func desktopEntry(language: Language) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        let entry = try String(contentsOf: root.appending(path: "packaging/fxterm.desktop"), encoding: .utf8)
+        let key = language == .english ? "Comment=" : "Comment[\(language.rawValue)]="
+        #expect(entry.split(separator: "\n").contains { $0.hasPrefix(key) && $0.count > key.count })
+    }
+
     @Test("Pictures, README and manual are what the program would write now")
     func documents() throws {
         let process = Process()
