@@ -18,9 +18,10 @@ TEST_PACKAGES := dbus-daemon fish libvterm-dev man-db mandoc openssl python3 pyt
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
+PACKAGING_PACKAGES := binutils dpkg-dev gzip musl-tools ncurses-term python3 tar xz-utils
 PEER_PACKAGES := btop
 
-.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check pictures install setup setup-test tables clean
+.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check pictures install package setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -164,6 +165,13 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	$(BUILD)/fxterm completion fish | install -Dm644 /dev/stdin $(SHARE)/fish/vendor_completions.d/fxterm.fish
 	sed 's,^ExecStart=fxterm,ExecStart=$(PREFIX)/bin/fxterm,' packaging/fxterm-collect.service | \
 	    install -Dm644 /dev/stdin $(DESTDIR)$(PREFIX)/lib/systemd/user/fxterm-collect.service
+
+## Make the Debian package, the tarball, their bill of materials and their sums, in dist/.
+package: build
+	@SUDO="$(SUDO)" .ci/setup $(PACKAGING_PACKAGES)
+	@rm -rf .build/stage
+	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR=$(abspath .build/stage) > .build/stage.log
+	@packaging/package .build/stage
 
 setup:
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGES)
