@@ -170,7 +170,7 @@ install: $(if $(filter file,$(origin BUILD)),build)
 package: build
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGING_PACKAGES)
 	@rm -rf .build/stage
-	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR=$(abspath .build/stage) > .build/stage.log
+	@$(MAKE) --no-print-directory install BUILD=.build/release PREFIX=/usr DESTDIR=$(abspath .build/stage) > .build/stage.log
 	@packaging/package .build/stage
 
 setup:
