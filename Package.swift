@@ -72,6 +72,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CWideChar"),
         .systemLibrary(name: "CGetopt"),
+        .target(name: "CArguments"),
         .target(name: "CCommit", cSettings: [.define("FXTERM_COMMIT", to: "\"\(commit)\"")]),
         // C around a reader that is C++, and nothing but headers: it is slow unless all of it is put in one piece.
         .target(
@@ -85,7 +86,7 @@ let package = Package(
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
         .target(name: "Words", swiftSettings: optimized),
-        .target(name: "SystemFiles", swiftSettings: strict),
+        .target(name: "SystemFiles", dependencies: ["CArguments"], swiftSettings: strict),
         .target(name: "CivilTime", dependencies: ["SystemFiles"], swiftSettings: strict),
         .target(
             name: "Market", dependencies: ["CivilTime"], exclude: ["Exchanges/exchanges.py"],
@@ -148,7 +149,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm",
             dependencies: [
-                "Alerts", "Board", "CCommit", "CGetopt", "CivilTime", "Commands", "CursesTerminal", "Market",
+                "Alerts", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime", "Commands",
+                "CursesTerminal", "Market",
                 "Money", "Places", "Printing",
                 "Runtime", "SVG", "Screens", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words",
             ],
@@ -158,8 +160,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm-collector",
             dependencies: [
-                "Board", "CivilTime", "Collector", "Feeds", "Market", "Notifications", "Store", "SystemFiles",
-                "Threads", "Words",
+                "Board", "CArguments", "CivilTime", "Collector", "Feeds", "Market", "Notifications", "Store",
+                "SystemFiles", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 

@@ -1,4 +1,5 @@
 internal import Board
+internal import CArguments
 internal import CivilTime
 internal import Collector
 internal import Feeds
@@ -22,7 +23,7 @@ struct CollectorProgram {
         /// Seconds that it stays when nobody reads any more; nil for as long as it is not stopped.
         var linger: UInt32?
 
-        init?(_ words: ArraySlice<String>) {
+        init?(_ words: [String]) {
             guard let path = words.first, path.hasPrefix("/") else { return nil }
             store = path
             // Nobody else will ever read the store of one program.
@@ -47,7 +48,10 @@ struct CollectorProgram {
         LibraryFolders.addCharacterSets()
         // No folder is held that somebody may want to unmount.
         chdir("/")
-        guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
+        let words = (0..<Int(fxterm_argument_count())).dropFirst().compactMap { index in
+            fxterm_arguments()[index].map { String(cString: $0) }
+        }
+        guard let arguments = Arguments(words) else {
             Log.say("fxterm-collector is started by fxterm; there is nothing to do with it by hand.")
             exit(2)
         }

@@ -1,3 +1,4 @@
+internal import CArguments
 internal import Commands
 internal import Glibc
 internal import Market
@@ -29,7 +30,7 @@ struct FXTerm {
         let variables = environment()
         lazy var words = Session.words(UserLocale(variables), variables)
         do {
-            switch try Invocation(CommandLine.argc, CommandLine.unsafeArgv) {
+            switch try Invocation(fxterm_argument_count(), fxterm_arguments()) {
             case .help(let command):
                 write(HelpText.text(words, of: command), to: STDOUT_FILENO)
                 return .done

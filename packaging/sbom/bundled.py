@@ -66,6 +66,8 @@ DATA = {
 # Files that come along without being libraries, and the launcher's C library, which is linked in.
 OTHERS = {
     "ca-certificates": ["share/fxterm/certificates.pem"],
+    "libc-bin": ["share/fxterm/locale"],
+    "libc6": ["lib/fxterm/gconv/GBK.so"],
     "musl-dev": ["bin/fxterm", "libexec/fxterm/fxterm-collector"],
     "ncurses-base": ["share/fxterm/terminfo"],
     "ncurses-term": ["share/fxterm/terminfo"],
