@@ -29,7 +29,7 @@ int main(int count, char **arguments) {
     }
     snprintf(loader, sizeof loader, "%s/lib/run/" PROGRAM, folder);
     snprintf(libraries, sizeof libraries, "%s/lib", folder);
-    snprintf(program, sizeof program, "%s/lib/programs/" PROGRAM, folder);
+    snprintf(program, sizeof program, "%s/lib/" PROGRAM ".elf", folder);
     if (access(loader, X_OK) || access(program, R_OK)) {
         const char *missing = access(loader, X_OK) ? loader : program;
         fprintf(stderr, PROGRAM ": %s: %s; unpack the whole archive\n", missing, strerror(errno));
