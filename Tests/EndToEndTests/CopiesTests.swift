@@ -58,6 +58,16 @@ struct CopiesTests {
         #expect(said.contains("\n  \(share)/certificates.pem\n"), "\(said)")
     }
 
+    @Test("Without /proc the command line is read, and the copies are found")
+    func withoutProc() throws {
+        let (home, program) = try install()
+        _ = try copy(to: home)
+        let said = try HiddenSystem.run(
+            "export HOME='\(home.folder.path)' LANG=C.UTF-8; unset TZDIR\n"
+                + HiddenSystem.script("'\(program.path)' time Tokyo", alsoHidden: ["/proc"]))
+        #expect(said.status == 0 && said.output.contains("Asia/Tokyo"), "\(said)")
+    }
+
     @Test("The board is drawn by copies of a terminal's description and a locale, in the user's language")
     func board() throws {
         let (home, program) = try install()
@@ -82,8 +92,10 @@ private enum HiddenSystem {
     static let isPossible = (try? run(script("true")))?.status == 0
 
     /// A command of the shell that runs `command` with those folders empty.
-    static func script(_ command: String) -> String {
-        let mounts = hidden.map { "if [ -d \($0) ]; then mount -t tmpfs none \($0) || exit 1; fi" }
+    static func script(_ command: String, alsoHidden: [String] = []) -> String {
+        let mounts = (hidden + alsoHidden).map {
+            "if [ -d \($0) ]; then mount -t tmpfs none \($0) || exit 1; fi"
+        }
         return """
             exec unshare --user --map-root-user --mount sh -c '
             \(mounts.joined(separator: "\n"))
