@@ -79,26 +79,31 @@ def output(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def package_of(library):
-    """The package that has this library in a folder where the loader looks."""
-    for line in output("dpkg-query", "--search", f"*/x86_64-linux-gnu/{library}").splitlines():
-        package, path = line.split(": ")
+def owners():
+    """The package of each library in the folders where the loader looks, by the library's name."""
+    found = {}
+    for line in output("dpkg-query", "--search", "*/x86_64-linux-gnu/l*.so*").splitlines():
+        package, path = line.rsplit(": ", 1)
         if os.path.dirname(path) in ("/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu"):
-            return package.split(":")[0]
-    sys.exit(f"{library}: of no package")
+            found[os.path.basename(path)] = package.split(":")[0]
+    return found
 
 
 def debian(tree):
     """Debian's packages of which something is in the folder: name, version, source, its version, licence and files."""
-    files = {package: list(paths) for package, paths in OTHERS.items()}
+    files, of_library = {package: list(paths) for package, paths in OTHERS.items()}, owners()
     for library in sorted((tree / "lib").glob("*.so*")):
-        files.setdefault(package_of(library.name), []).append(f"lib/{library.name}")
-    for package, paths in sorted(files.items()):
-        form = "${Version} ${source:Package} ${source:Version}\n"
-        version, source, of_source = output("dpkg-query", "--show", "--showformat", form, package).split("\n")[0].split()
+        if library.name not in of_library:
+            sys.exit(f"{library.name}: of no package")
+        files.setdefault(of_library[library.name], []).append(f"lib/{library.name}")
+    form = "${Package} ${Version} ${source:Package} ${source:Version} ${Architecture}\n"
+    for line in sorted(output("dpkg-query", "--show", "--showformat", form, *files).splitlines()):
+        package, version, source, of_source, architecture = line.split()
+        if architecture not in ("amd64", "all"):
+            continue
         if source not in SOURCES:
             sys.exit(f"{package}: packaging/sbom/bundled.py does not name the licence of {source}")
-        yield package, version, source, of_source, SOURCES[source], paths
+        yield package, version, source, of_source, SOURCES[source], files[package]
 
 
 def data():
