@@ -22,7 +22,7 @@ def run(*command, **options):
 
 
 def build(folder, deb):
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "-z1", "-b", folder, deb, stdout=subprocess.DEVNULL)
+    run("dpkg-deb", "--root-owner-group", "-Zgzip", "-z1", "-b", folder, deb, stdout=subprocess.DEVNULL)
 
 
 def first_edition(project, cache):
