@@ -68,8 +68,14 @@ def forget_downloads(root):
         os.remove(path)
 
 
-def refused(outcome, *sentences):
-    check(any(word in outcome.output + outcome.errors for word in sentences), f"not refused: {outcome.told}")
+def update(root):
+    """What `apt update` says, which fails where anything is wrong."""
+    return root.apt("update", "-o", "APT::Update::Error-Mode=any", check=False)
+
+
+def refused(outcome, *words):
+    said = outcome.output + outcome.errors
+    check(outcome.status != 0 and any(word in said for word in words), f"not refused: {outcome.told}")
 
 
 @trials.trial(INSTALLED)
@@ -101,7 +107,6 @@ def forged_package(case):
         with open(deb, "wb") as file:
             file.write(good[:-1000] + bytes([good[-1000] ^ 1]) + good[-999:])
         outcome = case.root.apt("install", "--reinstall", "fxterm", check=False)
-        check(outcome.status != 0, "it was installed")
         refused(outcome, "Hash Sum mismatch")
     finally:
         with open(deb, "wb") as file:
@@ -116,16 +121,16 @@ def forged_index(case):
     shutil.copytree(repository.folder, kept)
     try:
         repository.publish(case.deb, key=repository.new_key("somebody else"))
-        refused(case.root.apt("update", check=False), "is not signed", "NO_PUBKEY", "Missing key", "couldn't be verified")
+        refused(update(case.root), "signature", "not signed")
         shutil.copytree(kept, repository.folder, dirs_exist_ok=True)
         release = repository.path("dists/stable/InRelease")
         text = open(release).read()
         with open(release, "w") as file:
             file.write(text.replace("Label: fxterm", "Label: other"))
-        refused(case.root.apt("update", check=False), "is not signed", "BADSIG", "Bad signature", "couldn't be verified")
+        refused(update(case.root), "signature", "not signed")
     finally:
         shutil.copytree(kept, repository.folder, dirs_exist_ok=True)
-    ran(case.root.apt("update"))
+    ran(update(case.root))
 
 
 @trials.trial("apt repository: the fourth version drops the first", needs=UPGRADED)
@@ -159,8 +164,7 @@ def meanwhile(case):
     publisher.start()
     try:
         for _ in range(15):
-            outcome = case.root.apt("update", "-o", "Dir::Etc::SourceList=/dev/null", "-o", "APT::Update::Error-Mode=any")
-            check("W:" not in outcome.errors, outcome.told)
+            ran(update(case.root))
             check(len(versions(case.root)) in (2, 3), f"apt knows {versions(case.root)}")
     finally:
         done.set()
