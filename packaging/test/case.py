@@ -12,20 +12,20 @@ import bases
 import make_package
 import rates
 from root import NAME, Root
+from trials import NotTried
 
 PROJECT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
 class Case:
     def __init__(self, given):
-        self.cache, self.built = os.path.abspath(given.cache), os.path.abspath(given.built)
+        self.cache, self.built = os.path.abspath(given.roots), os.path.abspath(given.built)
         self.work = tempfile.mkdtemp(prefix="work-", dir=self.cache)
         os.chmod(self.work, 0o755)
         self.deb = only(f"{given.dist}/fxterm_*_amd64.deb")
         self.tarball = only(f"{given.dist}/fxterm-*-linux-x86_64.tar.xz")
         self.version = subprocess.run(
             ["dpkg-deb", "-f", self.deb, "Version"], check=True, capture_output=True, text=True).stdout.strip()
-        self.first = make_package.first_edition(PROJECT, self.cache)
         self.older_version = "0.1.9"
         self.older = make_package.renumbered(self.deb, self.older_version, self.work, programs_too=True)
         both, self.certificate = rates.certificate(self.work, "rates.test")
@@ -34,6 +34,14 @@ class Case:
         with open(self.settings, "w") as file:
             file.write(self.rates.settings())
         self.root, self.found, self.column = None, {}, ""
+
+    @property
+    def first(self):
+        """The package of the first edition."""
+        try:
+            return make_package.first_edition(PROJECT, self.cache)
+        except (OSError, subprocess.CalledProcessError) as reason:
+            raise NotTried(f"the first edition cannot be built: {reason}") from reason
 
     def fresh(self, name):
         """The same in a new root of a distribution."""

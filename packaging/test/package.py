@@ -225,8 +225,15 @@ def gives_way(case):
         old = collectors(root)
         root.apt("install", root.copy_in(case.deb))
         check(collectors(root) == old, "the collector did not outlive the change of its file")
-        ran(root.run("fxterm", "print", "rates", "JPY", **USER))
-        until(lambda: collectors(root) and collectors(root) != old, "the older collector stays")
+        # Nothing is asked as long as the figures are fresh.
+        terminal = Terminal(root, "fxterm", size=SMALL)
+        try:
+            terminal.wait("JPY")
+            terminal.press("r")
+            until(lambda: collectors(root) and collectors(root) != old, "the older collector stays")
+            check(terminal.end() == 0, terminal.last)
+        finally:
+            terminal.close()
         programs = [os.readlink(f"/proc/{number}/exe") for number in collectors(root)]
         check(not any(path.endswith("(deleted)") for path in programs), f"its place took {programs}")
         check(service.poll() is None, "`fxterm collect` of before the upgrade ended")

@@ -66,6 +66,10 @@ class Root:
         for name, target in (("fd", ""), ("stdin", "/0"), ("stdout", "/1"), ("stderr", "/2")):
             os.symlink(f"/proc/self/fd{target}", self.path(f"dev/{name}"))
 
+    def unmount_proc(self):
+        """Takes /proc away, as where nobody mounts it."""
+        subprocess.run(["umount", "-n", self.path("proc")], check=True)
+
     def add_user(self):
         """An ordinary user; a root with nothing in it needs no entry for one."""
         with open(self.path("etc/passwd"), "a") as passwd, open(self.path("etc/group"), "a") as group:

@@ -151,3 +151,10 @@ def unknown_user(case):
     check(program.rate(outcome, "JPY") == case.rates.per_dollar["JPY"], outcome.told)
     homeless = case.root.run(case.program, "print", "rates", number=number, environment={"HOME": None})
     check(homeless.status == 1 and "set HOME" in homeless.errors, f"without HOME: {homeless.told}")
+
+
+@trials.trial("tarball: without /proc", needs=RUNS)
+def no_proc(case):
+    case.root.unmount_proc()
+    program.version(case.root, case.program, case.version)
+    program.demo(case.root, case.program, "xterm-256color")

@@ -1,5 +1,6 @@
 """Trials by name, and the table of what came of them."""
 
+import subprocess
 import sys
 import time
 
@@ -38,7 +39,14 @@ class Trials:
             return function
         return add
 
-    def attempt(self, table, column, case):
+    def attempt(self, table, column, make):
+        """Tries them all in one root, which `make` makes."""
+        try:
+            case = make()
+        except (OSError, RuntimeError, subprocess.CalledProcessError) as reason:
+            for name, _, _ in self.all:
+                table.set(name, column, f"not tried: no such root: {reason}")
+            return
         for name, needs, function in self.all:
             start = time.monotonic()
             try:
@@ -74,6 +82,8 @@ class Table:
 
     @property
     def markdown(self):
+        if not self.rows:
+            return ""
         lines = ["| trial | " + " | ".join(self.columns) + " |", "| --- |" + " --- |" * len(self.columns)]
         for name, cells in self.rows.items():
             lines.append(f"| {name} | " + " | ".join(cells.get(column, "–") for column in self.columns) + " |")
