@@ -216,6 +216,7 @@ def upgrade(case):
 def gives_way(case):
     """The older one is this version with another number in its programs."""
     root = case.root
+    until(lambda: not collectors(root), "a collector stayed", seconds=60)
     root.apt("install", "--allow-downgrades", root.copy_in(case.older))
     program.version(root, "fxterm", case.older_version)
     service = root.start("fxterm", "collect", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
