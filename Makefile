@@ -20,8 +20,9 @@ BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
 PACKAGING_PACKAGES := binutils dpkg-dev gzip musl-tools ncurses-term python3 tar xz-utils
 PEER_PACKAGES := btop
+ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check pictures install package setup setup-test tables clean
+.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check pictures install package package-test setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -172,6 +173,13 @@ package: build
 	@rm -rf .build/stage
 	@$(MAKE) --no-print-directory install BUILD=.build/release PREFIX=/usr DESTDIR=$(abspath .build/stage) > .build/stage.log
 	@packaging/package .build/stage
+
+## Try the packages in clean roots of Debian 12, 13 and Ubuntu 24.04 and in ones with nothing; docs/PACKAGES.md says how.
+# ROOTS keeps what is made once; ROOTS_ARGS="--only noble" and what else packaging/test/run gives.
+ROOTS ?= /var/tmp/fxterm-roots
+package-test: package
+	@SUDO="$(SUDO)" .ci/setup $(ROOT_PACKAGES)
+	@$(SUDO) env PATH="$$PATH" packaging/test/run --roots $(ROOTS) --document docs/PACKAGES.md $(ROOTS_ARGS)
 
 setup:
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGES)
