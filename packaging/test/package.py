@@ -9,7 +9,7 @@ import time
 import program
 from root import NAME, NUMBER
 from terminal import Terminal
-from trials import Failed, NotTried, Trials, check, ran
+from trials import NotTried, Trials, check, ran
 
 trials = Trials()
 USER = {"number": NUMBER}
