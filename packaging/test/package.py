@@ -36,6 +36,11 @@ def demo_on_console(case):
     program.demo(case.root, "fxterm", "linux")
 
 
+@trials.trial("`--demo` in a locale that the system does not have", needs="`fxterm --version`")
+def demo_in_german(case):
+    program.demo_in_german(case.root, "fxterm")
+
+
 @trials.trial("`print` from a server on loopback", needs="`fxterm --version`")
 def prints(case):
     program.prints(case.root, "fxterm", case.rates)

@@ -14,11 +14,11 @@ def version(root, program, expected):
     return ran(root.run(program, "--version", number=NUMBER), f"fxterm {expected}").strip()
 
 
-def demo(root, program, kind, **options):
+def demo(root, program, kind, words="SAMPLE DATA", **options):
     """The demo draws its board, ends on q and gives the terminal back."""
     terminal = Terminal(root, program, "--demo", kind=kind, **options)
     try:
-        terminal.wait("SAMPLE DATA")
+        terminal.wait(words)
         status = terminal.end()
         check(status == 0, f"ended with {status}: {terminal.last}")
         terminal.check_given_back()
@@ -26,6 +26,11 @@ def demo(root, program, kind, **options):
             check(b"\x1b[?1049h" in terminal.written, "the alternate screen was not used")
     finally:
         terminal.close()
+
+
+def demo_in_german(root, program):
+    """No root has this locale; its words come with the program."""
+    demo(root, program, "xterm-256color", words="BEISPIELDATEN", environment={"LANG": "de_DE.UTF-8"})
 
 
 def prints(root, program, rates, host="127.0.0.1", number=NUMBER, environment=None):

@@ -62,6 +62,11 @@ def demo_on_console(case):
     program.demo(case.root, case.program, "linux")
 
 
+@trials.trial("tarball: `--demo` in a locale that the system does not have", needs=RUNS)
+def demo_in_german(case):
+    program.demo_in_german(case.root, case.program)
+
+
 @trials.trial("tarball: `print` from a server on loopback", needs=RUNS)
 def prints(case):
     program.prints(case.root, case.program, case.rates)
@@ -75,13 +80,19 @@ def prints_securely(case):
     program.forget(case.root)
 
 
-@trials.trial("tarball: https with the certificates that are there refuses one that nobody signed", needs=RUNS)
-def refuses(case):
-    """Those brought along are read where the system has none; without any, another sentence would come."""
+@trials.trial("tarball: https by certificates of the system, or else those brought along", needs=RUNS)
+def certificates(case):
+    """The server's is refused until it is among them."""
+    store = "/etc/ssl/certs/ca-certificates.crt" if case.column == SERVICES else f"{case.folder}/share/fxterm/certificates.pem"
     case.root.write(program.SETTINGS, case.secure.settings(), NUMBER)
     outcome = case.root.run(case.program, "print", "rates", "JPY", number=NUMBER)
     check(outcome.status == 1 and "certificate is not trusted" in outcome.errors, outcome.told)
     program.forget(case.root)
+    with open(case.root.path(store), "a") as trusted, open(case.certificate) as own:
+        trusted.write(own.read())
+    program.prints(case.root, case.program, case.secure)
+    program.forget(case.root)
+    return store if case.column == SERVICES else "those brought along"
 
 
 @trials.trial("tarball: a host's name is asked of the system's name services", needs=RUNS)
