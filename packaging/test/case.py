@@ -18,9 +18,8 @@ PROJECT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file
 
 
 class Case:
-    def __init__(self, given):
-        self.cache, self.built = os.path.abspath(given.roots), os.path.abspath(given.built)
-        self.work = tempfile.mkdtemp(prefix="work-", dir=self.cache)
+    def __init__(self, given, work):
+        self.cache, self.built, self.work = os.path.abspath(given.roots), os.path.abspath(given.built), work
         os.chmod(self.work, 0o755)
         self.deb = only(f"{given.dist}/fxterm_*_amd64.deb")
         self.tarball = only(f"{given.dist}/fxterm-*-linux-x86_64.tar.xz")

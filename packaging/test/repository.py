@@ -26,10 +26,8 @@ class Files(SimpleHTTPRequestHandler):
 
 class Repository:
     def __init__(self, work):
-        self.folder = os.path.join(work, "repository")
-        os.makedirs(self.folder)
-        # A path short enough for gpg's agent.
-        self.keys = tempfile.mkdtemp(prefix="fxterm-keys-", dir="/tmp")
+        self.folder = tempfile.mkdtemp(prefix="apt-", dir=work)
+        self.keys = tempfile.mkdtemp(prefix="keys-", dir=work)
         self.server = ThreadingHTTPServer(
             ("127.0.0.1", 0), functools.partial(Files, directory=self.folder))
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -52,10 +50,6 @@ class Repository:
 
     def path(self, pattern):
         return glob.glob(os.path.join(self.folder, pattern))[0]
-
-    def close(self):
-        self.server.shutdown()
-        shutil.rmtree(self.keys, ignore_errors=True)
 
 
 def versions(root):
@@ -80,7 +74,7 @@ def refused(outcome, *words):
 
 @trials.trial(INSTALLED)
 def install(case):
-    case.repository = Repository(os.path.dirname(case.root.folder))
+    case.repository = Repository(case.work)
     case.repository.publish(case.first)
     forget_downloads(case.root)
     shutil.copy(case.repository.path("fxterm.sources"), case.root.path("etc/apt/sources.list.d/fxterm.sources"))
@@ -170,4 +164,3 @@ def meanwhile(case):
         done.set()
         publisher.join()
     check(not faults, faults)
-    case.repository.close()
