@@ -187,5 +187,12 @@ setup:
 setup-test:
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGES) $(TEST_PACKAGES)
 
+.PHONY: release
+## Check that everything says VERSION, and build package, tarball, sums and recipes into dist/. BASE_URL=https://… is the folder
+## that they will be downloaded from; docs/RELEASING.md has what comes before and after.
+release: setup
+	@SUDO="$(SUDO)" .ci/setup git lintian python3
+	@packaging/release --base-url "$(BASE_URL)" "$(VERSION)"
+
 clean:
 	rm -rf .build
