@@ -22,7 +22,7 @@ PACKAGING_PACKAGES := binutils dpkg-dev gzip musl-tools ncurses-term python3 tar
 PEER_PACKAGES := btop
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check pictures install package package-test setup setup-test tables clean
+.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check pictures install package package-test release setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -187,7 +187,6 @@ setup:
 setup-test:
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGES) $(TEST_PACKAGES)
 
-.PHONY: release
 ## Check that everything says VERSION, and build package, tarball, sums and recipes into dist/. BASE_URL=https://… is the folder
 ## that they will be downloaded from; docs/RELEASING.md has what comes before and after.
 release: setup

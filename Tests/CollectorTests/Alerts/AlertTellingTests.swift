@@ -116,6 +116,8 @@ import Testing
         try await wait(for: .quiet, in: store)
         let test = try await store.addTestFiring(at: WallClock.now)
         try await wait(for: .desktop, of: test, in: store)
+        // The desktop answers before it has noted what it shows.
+        try await place.wait("the test") { !bus.notifications.isEmpty }
         #expect(bus.notifications.map(\.title) == ["fxterm"])
         #expect(try await store.claimAlerts().isEmpty)
     }
