@@ -107,7 +107,7 @@ def debian(tree):
 
 
 def data():
-    """What the tables in the sources are made of: name, version, licence and address."""
+    """The sources of the tables in the code: name, version, licence and address."""
     named = set()
     for script in PROJECT.glob("Sources/**/*.py"):
         named.update(re.findall(r"(\w+)==([\d.]+)", script.read_text()[:1000]))

@@ -1,4 +1,4 @@
-"""What the trials of one run share, and the root that they are in."""
+"""Things that the trials of one run share, and the root that they are in."""
 
 import copy
 import glob

@@ -1,4 +1,4 @@
-"""What is tried of the .deb, in a root of a distribution."""
+"""Trials of the .deb in a root of a distribution."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What is tried of the program wherever it lies."""
+"""Trials of the program wherever it lies."""
 
 import json
 

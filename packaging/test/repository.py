@@ -1,4 +1,4 @@
-"""What is tried of an apt repository, which a throw-away key signs and a server on loopback serves."""
+"""Trials of an apt repository that a throw-away key signs and a server on loopback serves."""
 
 import functools
 import glob
@@ -63,7 +63,7 @@ def forget_downloads(root):
 
 
 def update(root):
-    """What `apt update` says, which fails where anything is wrong."""
+    """The words of `apt update`, which fails where anything is wrong."""
     return root.apt("update", "-o", "APT::Update::Error-Mode=any", check=False)
 
 

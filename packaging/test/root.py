@@ -10,7 +10,7 @@ NAME, NUMBER = "ann", 1000
 
 @dataclass
 class Outcome:
-    """What a program wrote, and how it ended."""
+    """The output of a program, and how it ended."""
 
     command: str
     status: int
@@ -43,7 +43,7 @@ class Root:
         self._mount()
 
     def path(self, path):
-        """Where a file of the root is outside of it."""
+        """The place of a file of the root, seen from outside."""
         return os.path.join(self.folder, path.lstrip("/"))
 
     @property

@@ -1,4 +1,4 @@
-"""What is tried of the archive, in roots with nothing of their own that it could use."""
+"""Trials of the archive in roots with nothing of their own that it could use."""
 
 import os
 import shutil

@@ -11,7 +11,7 @@ import time
 from screen import Screen
 
 class Terminal:
-    """What was written to it is kept, and drawn on a screen."""
+    """Keeps all that is written to it, and draws it on a screen."""
 
     def __init__(self, root, *command, kind="xterm-256color", number=1000, environment=None, size=(45, 140),
                  draws=True):

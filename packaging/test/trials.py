@@ -10,7 +10,7 @@ class NotTried(Exception):
 
 
 class Failed(Exception):
-    """What a trial found wrong."""
+    """Something that a trial found wrong."""
 
 
 def check(holds, what):
