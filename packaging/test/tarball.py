@@ -105,8 +105,8 @@ def names(case):
     program.forget(case.root)
 
 
-@trials.trial("tarball: zones and terminals that the system does not have", needs=RUNS)
-def brought_along(case):
+@trials.trial("tarball: the time in another zone", needs=RUNS)
+def time_elsewhere(case):
     said = ran(case.root.run(case.program, "time", "Tokyo", "--at", "2026-07-01 12:00 UTC", number=NUMBER))
     check("21:00" in said, f"noon of UTC in Tokyo: {said}")
 
