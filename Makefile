@@ -13,8 +13,8 @@ FXTERM_COMMIT ?= $(shell [ -e .git ] && git diff --quiet HEAD && git rev-parse -
 export FXTERM_COMMIT := $(FXTERM_COMMIT)
 
 # What the program is built from and needs, and what only its tests do.
-PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata zlib1g-dev
-TEST_PACKAGES := dbus-daemon fish libvterm-dev man-db mandoc openssl python3 python3-dbus python3-gi strace zsh
+PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata zlib1g-dev
+TEST_PACKAGES := dbus-daemon fish libvterm-dev man-db mandoc openssl pgbouncer postgresql python3 python3-dbus python3-gi strace zsh
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind

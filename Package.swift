@@ -66,6 +66,7 @@ let package = Package(
         .systemLibrary(name: "CLibWebSockets", providers: [.apt(["libwebsockets-dev"])]),
         .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
         .systemLibrary(name: "CGMP", providers: [.apt(["libgmp-dev"])]),
+        .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
@@ -128,6 +129,17 @@ let package = Package(
                 "Alerts", "Board", "CivilTime", "Feeds", "Market", "Money", "Store", "Threads", "Words",
             ],
             swiftSettings: optimized),
+        // The desk of a team, in PostgreSQL.
+        .target(
+            name: "Desk",
+            dependencies: [
+                "Alerts", "Board", "CPQ", "CivilTime", "Collector", "Market", "Store", "Threads", "Words",
+            ],
+            resources: [
+                .embedInCode("Schema/roles.sql"), .embedInCode("Schema/figures.sql"),
+                .embedInCode("Schema/database.sql"),
+            ],
+            swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
             name: "Store",
@@ -160,7 +172,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm-collector",
             dependencies: [
-                "Board", "CArguments", "CivilTime", "Collector", "Feeds", "Market", "Notifications", "Store",
+                "Board", "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Market", "Notifications",
+                "Store",
                 "SystemFiles", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
@@ -262,6 +275,16 @@ let package = Package(
                 "Store", "Words", "fxterm", "fxterm-collector",
             ],
             exclude: ["Alerts/notifications.py"],
+            swiftSettings: strict),
+
+        // The desk against a real PostgreSQL.
+        .testTarget(
+            name: "DeskTests",
+            dependencies: [
+                "Board", "CivilTime", "Collector", "Desk", "Feeds", "Literals", "Loopback", "Market",
+                "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads", "Words", "fxterm",
+                "fxterm-collector",
+            ],
             swiftSettings: strict),
 
         .testTarget(

@@ -25,7 +25,7 @@ TIMES = LOGS / "times.json"
 PURE = ["BoardTests", "CivilTimeTests", "MarketTests", "PlacesTests", "PrintingTests", "RuntimeTests", "ScreensTests",
         "TUITests", "ThemesTests", "ThreadsTests", "WordsTests"]
 # Each suite of these is a piece of its own.
-SPLIT = ["EndToEndTests", "CursesTerminalTests", "CollectorTests", "FeedsTests", "StoreTests", "ScreensTests"]
+SPLIT = ["EndToEndTests", "CursesTerminalTests", "CollectorTests", "FeedsTests", "StoreTests", "ScreensTests", "DeskTests"]
 # Where no durations are known, as in a fresh clone, these come first; the others by their modules and how many tests they have.
 LONGEST = ["FeedsTests.RandomBodyTests", "ScreensTests.RandomHandsTests", "FeedsTests.WeekTests", "StoreTests.LimitTests",
            "BoardTests", "PlacesTests", "CivilTimeTests", "MarketTests", "FeedsTests.OutageTests",

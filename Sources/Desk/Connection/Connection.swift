@@ -1,0 +1,199 @@
+internal import CPQ
+internal import Glibc
+
+/// A connection to the desk's database, for one thread at a time. Its calls wait for the database.
+///
+/// A line that is cut is noticed within ten seconds: TCP's own questions go out after five seconds of silence, and what was
+/// sent has to be acknowledged within eight.
+public final class Connection {
+    /// What ended a wait.
+    public enum Waking: Hashable, Sendable {
+        /// Notices may have come.
+        case notice
+        /// The descriptor that was given can be read.
+        case called
+        /// The time is over.
+        case timeout
+    }
+
+    /// How a line that is cut is noticed, by libpq's names.
+    private static let care = [
+        ("connect_timeout", "8"), ("keepalives", "1"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),
+        ("keepalives_count", "2"), ("tcp_user_timeout", "8000"), ("client_encoding", "UTF8"),
+    ]
+
+    private let handle: OpaquePointer
+
+    /// Connects.
+    ///
+    /// - Parameters:
+    ///   - address: A connection string or URI of libpq's. Passwords come from `~/.pgpass`, a service file or the environment.
+    ///   - settings: Settings of libpq's that take the place of the address's own, such as `sslmode`.
+    ///   - name: The program's name, as the database shows it.
+    public init(_ address: String, _ settings: [(String, String)] = [], name: String) throws(DeskFailure) {
+        // After `dbname`, which is taken for the whole address, later settings win.
+        let all = [("dbname", address)] + Connection.care + settings + [("application_name", name)]
+        var keywords = all.map { strdup($0.0) }.map { UnsafePointer($0) }
+        var values = all.map { strdup($0.1) }.map { UnsafePointer($0) }
+        defer { for text in keywords + values { free(UnsafeMutablePointer(mutating: text)) } }
+        keywords.append(nil)
+        values.append(nil)
+        guard let handle = PQconnectdbParams(keywords, values, 1) else { throw .unreachable("") }
+        guard PQstatus(handle) == CONNECTION_OK else {
+            let failure = Connection.failure(of: handle)
+            PQfinish(handle)
+            throw failure
+        }
+        fxterm_silence(handle)
+        self.handle = handle
+    }
+
+    deinit { PQfinish(handle) }
+
+    /// Runs one statement, in which `$1`, `$2`, … stand for the parameters.
+    @discardableResult
+    public func run(_ sql: String, _ parameters: [Parameter] = []) throws(DeskFailure) -> Rows {
+        var values = parameters.map { $0.text.map { strdup($0) } ?? nil }.map { UnsafePointer($0) }
+        defer { for value in values { free(UnsafeMutablePointer(mutating: value)) } }
+        values.append(nil)
+        return try take(PQexecParams(handle, sql, Int32(parameters.count), nil, values, nil, nil, 0))
+    }
+
+    /// Runs any number of statements without parameters, all or none of them.
+    public func execute(_ script: String) throws(DeskFailure) {
+        _ = try take(PQexec(handle, script))
+    }
+
+    /// Does all of `body`, or nothing.
+    public func transaction<Result>(
+        _ body: () throws(DeskFailure) -> Result
+    ) throws(DeskFailure) -> Result {
+        try execute("BEGIN")
+        do throws(DeskFailure) {
+            let result = try body()
+            try execute("COMMIT")
+            return result
+        } catch {
+            try? execute("ROLLBACK")
+            throw error
+        }
+    }
+
+    /// Sends rows by COPY.
+    ///
+    /// - Parameters:
+    ///   - sql: `COPY table (columns) FROM STDIN`.
+    ///   - lines: Rows in COPY's text form, each with its end of line.
+    public func copy(_ sql: String, _ lines: some Sequence<String>) throws(DeskFailure) {
+        let result = PQexec(handle, sql)
+        guard PQresultStatus(result) == PGRES_COPY_IN else {
+            _ = try take(result)
+            throw .statement(state: "42601", message: "not a COPY FROM STDIN")
+        }
+        PQclear(result)
+        // Larger pieces are fewer calls; libpq sends as the socket takes them.
+        var piece = ""
+        for line in lines {
+            piece += line
+            if piece.utf8.count > 65_536 { try put(&piece) }
+        }
+        try put(&piece)
+        guard PQputCopyEnd(handle, nil) == 1 else { throw .lost(message) }
+        while let result = PQgetResult(handle) { _ = try take(result) }
+    }
+
+    private func put(_ piece: inout String) throws(DeskFailure) {
+        let count = piece.utf8.count
+        let isSent = piece.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                PQputCopyData(handle, $0.baseAddress, Int32(count)) == 1
+            }
+        }
+        piece = ""
+        if !isSent { throw .lost(message) }
+    }
+
+    // MARK: Notices
+
+    /// Waits until something comes from the database, a descriptor can be read, or the time is over.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: At most so long; nil for as long as it takes.
+    ///   - descriptor: Another descriptor that ends the wait; whoever gave it empties it.
+    public func wait(
+        _ milliseconds: Int? = nil, or descriptor: Int32? = nil
+    ) throws(DeskFailure) -> Waking {
+        if hasNotice { return .notice }
+        var waiting = [pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)]
+        if let descriptor { waiting.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)) }
+        let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
+        var ready: Int32
+        repeat { ready = poll(&waiting, nfds_t(waiting.count), timeout) } while ready < 0 && errno == EINTR
+        if waiting[0].revents != 0 {
+            guard PQconsumeInput(handle) == 1, PQstatus(handle) == CONNECTION_OK else { throw .lost(message) }
+            return .notice
+        }
+        return ready > 0 ? .called : .timeout
+    }
+
+    /// The notices that have come, oldest first.
+    public func notices() -> [DeskNotice] {
+        defer { pending = [] }
+        readNotices()
+        return pending
+    }
+
+    private var pending: [DeskNotice] = []
+    private var hasNotice: Bool {
+        readNotices()
+        return !pending.isEmpty
+    }
+
+    private func readNotices() {
+        while let notice = PQnotifies(handle) {
+            pending.append(
+                DeskNotice(
+                    channel: String(cString: notice.pointee.relname),
+                    payload: notice.pointee.extra.map { String(cString: $0) } ?? "",
+                    process: Int(notice.pointee.be_pid)))
+            PQfreemem(notice)
+        }
+    }
+
+    // MARK: The line
+
+    /// The number of the database's process.
+    public var process: Int { Int(PQbackendPID(handle)) }
+
+    /// The server's version as PostgreSQL counts it, such as 150010.
+    public var serverVersion: Int { Int(PQserverVersion(handle)) }
+
+    /// Whether the line is encrypted.
+    public var isEncrypted: Bool { PQsslInUse(handle) == 1 }
+
+    private var message: String { String(cString: PQerrorMessage(handle)) }
+
+    private func take(_ result: OpaquePointer?) throws(DeskFailure) -> Rows {
+        guard let result else { throw .lost(message) }
+        switch PQresultStatus(result) {
+        case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_SINGLE_TUPLE, PGRES_EMPTY_QUERY: return Rows(result)
+        default: break
+        }
+        defer { PQclear(result) }
+        let text = String(cString: PQresultErrorMessage(result))
+        // Only the server gives a state; one that it gives as it ends the session is of class 57, or the line is broken after it.
+        guard PQstatus(handle) == CONNECTION_OK,
+            let state = PQresultErrorField(result, fxterm_diag_sqlstate).map({ String(cString: $0) })
+        else { throw .lost(text) }
+        throw .statement(state: state, message: text)
+    }
+
+    /// Why there is no connection. The library tells it in words alone; those before the colon are never translated.
+    private static func failure(of handle: OpaquePointer) -> DeskFailure {
+        let text = String(cString: PQerrorMessage(handle))
+        let words = text.lowercased()
+        if PQconnectionNeedsPassword(handle) == 1 || text.contains("FATAL:") { return .refused(text) }
+        if words.contains("ssl") || words.contains("certificate") { return .untrusted(text) }
+        return .unreachable(text)
+    }
+}

@@ -1,0 +1,54 @@
+internal import CPQ
+
+/// The rows that a statement gave. A value that is not of the kind asked for is nil, as NULL is.
+public final class Rows {
+    private let result: OpaquePointer
+
+    init(_ result: OpaquePointer) { self.result = result }
+
+    deinit { PQclear(result) }
+
+    /// How many rows there are.
+    public var count: Int { Int(PQntuples(result)) }
+
+    /// How many rows a statement changed.
+    public var changed: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
+
+    /// The text at a place.
+    public func text(_ row: Int, _ column: Int) -> String? {
+        guard PQgetisnull(result, Int32(row), Int32(column)) == 0 else { return nil }
+        return String(cString: PQgetvalue(result, Int32(row), Int32(column)))
+    }
+
+    /// The whole number at a place.
+    public func integer(_ row: Int, _ column: Int) -> Int? { text(row, column).flatMap { Int($0) } }
+
+    /// The number at a place.
+    public func real(_ row: Int, _ column: Int) -> Double? { text(row, column).flatMap(Rows.number) }
+
+    /// The flag at a place.
+    public func flag(_ row: Int, _ column: Int) -> Bool? { text(row, column).map { $0 == "t" } }
+
+    /// The numbers of the array at a place; those that are NULL are left out.
+    public func reals(_ row: Int, _ column: Int) -> [Double]? {
+        text(row, column).map { text in
+            text.dropFirst().dropLast().split(separator: ",").compactMap { Rows.number(String($0)) }
+        }
+    }
+
+    /// The whole numbers of the array at a place; those that are NULL are left out.
+    public func integers(_ row: Int, _ column: Int) -> [Int]? {
+        text(row, column).map { text in
+            text.dropFirst().dropLast().split(separator: ",").compactMap { Int($0) }
+        }
+    }
+
+    private static func number(_ text: String) -> Double? {
+        switch text {
+        case "Infinity": .infinity
+        case "-Infinity": -.infinity
+        case "NaN": .nan
+        default: Double(text)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Desk
+import Foundation
+import Glibc
+import Testing
+
+/// A PostgreSQL server of the test's own, in a folder of its own, with a desk in it. It ends with this object.
+///
+/// It listens at a socket in its folder, and at 127.0.0.1 where a port is given. Roles: `ann` and `bob` are members, `collector`
+/// and `second` collectors, `reader` reads, `stranger` is in no group; `postgres` owns all.
+final class DeskServer: Sendable {
+    /// There is no PostgreSQL here, or it does not do as it is told.
+    struct Unavailable: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Debian's folder of the newest version that is here.
+    static let programs: String? = {
+        let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+        return versions.compactMap(Int.init).max().map { "/usr/lib/postgresql/\($0)/bin" }
+    }()
+    static var isAvailable: Bool { programs != nil }
+
+    let folder: String
+    var data: String { folder + "/data" }
+    private let options: [String]
+
+    /// Makes a cluster, starts it, and makes the desk.
+    ///
+    /// - Parameters:
+    ///   - settings: Lines for `postgresql.conf`.
+    ///   - access: Lines for `pg_hba.conf`, before the one that trusts everybody at the socket and on this machine.
+    ///   - makesDesk: Whether the database `desk` gets its schema and people.
+    init(_ settings: [String] = [], access: [String] = [], makesDesk: Bool = true) throws {
+        // The path of a socket has at most 107 bytes.
+        folder = "/tmp/desk-\(UInt32.random(in: 0 ... .max))"
+        options = settings
+        guard let programs = DeskServer.programs else { throw Unavailable(description: "no PostgreSQL here") }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if let user = DeskServer.user { chown(folder, user.id, user.group) }
+        try run([
+            programs + "/initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale",
+            "--no-sync",
+        ])
+        let lines =
+            [
+                "listen_addresses = ''", "unix_socket_directories = '\(folder)'", "max_connections = 300",
+                "shared_buffers = 32MB", "logging_collector = off", "log_destination = stderr",
+            ] + settings
+        try append(lines, to: "/postgresql.conf")
+        if !access.isEmpty {
+            let rest = try String(contentsOfFile: data + "/pg_hba.conf", encoding: .utf8)
+            try (access.joined(separator: "\n") + "\n" + rest)
+                .write(toFile: data + "/pg_hba.conf", atomically: false, encoding: .utf8)
+        }
+        try start()
+        try sql("CREATE DATABASE desk", database: "postgres")
+        if makesDesk { try makeDesk() }
+    }
+
+    deinit {
+        try? stop(.immediate)
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// How a server is stopped.
+    enum Stopping: String {
+        case fast
+        /// Without a word to anybody, as a crash.
+        case immediate
+    }
+
+    func start() throws {
+        try run([
+            (DeskServer.programs ?? "") + "/pg_ctl", "-D", data, "-w", "-s", "-l", folder + "/log", "start",
+        ])
+    }
+
+    func stop(_ how: Stopping = .fast) throws {
+        try run([(DeskServer.programs ?? "") + "/pg_ctl", "-D", data, "-w", "-s", "-m", how.rawValue, "stop"])
+    }
+
+    /// The server's first process.
+    var process: Int32? {
+        (try? String(contentsOfFile: data + "/postmaster.pid", encoding: .utf8))
+            .flatMap { Int32($0.prefix { $0 != "\n" }) }
+    }
+
+    /// The desk's address for somebody, by the socket.
+    func address(_ user: String = "ann", database: String = "desk") -> String {
+        "postgresql://\(user)@/\(database)?host=\(folder)"
+    }
+
+    func connect(_ user: String = "ann", name: String = "test") throws -> Connection {
+        try Connection(address(user), name: name)
+    }
+
+    /// Runs SQL as the owner of all.
+    @discardableResult
+    func sql(_ script: String, database: String = "desk") throws -> Rows {
+        try Connection(address("postgres", database: database), name: "test").run(script)
+    }
+
+    private func makeDesk() throws {
+        let owner = try connect("postgres")
+        try owner.execute(DeskSchema.roles)
+        try DeskSchema.migrate(owner)
+        try owner.execute(DeskSchema.database)
+        try owner.execute(
+            """
+            CREATE ROLE ann LOGIN PASSWORD 'of ann' IN ROLE fxterm_member;
+            CREATE ROLE bob LOGIN PASSWORD 'of bob' IN ROLE fxterm_member;
+            CREATE ROLE collector LOGIN IN ROLE fxterm_collector;
+            CREATE ROLE second LOGIN IN ROLE fxterm_collector;
+            CREATE ROLE reader LOGIN IN ROLE fxterm_reader;
+            CREATE ROLE stranger LOGIN;
+            """)
+    }
+
+    private func append(_ lines: [String], to file: String) throws {
+        let handle = try #require(FileHandle(forWritingAtPath: data + file))
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
+        try handle.close()
+    }
+
+    /// The user that runs it where we are root, which PostgreSQL refuses to be.
+    private static let user: (id: uid_t, group: gid_t)? = {
+        guard getuid() == 0, let entry = getpwnam("postgres") else { return nil }
+        return (entry.pointee.pw_uid, entry.pointee.pw_gid)
+    }()
+
+    /// Runs a program to its end. Foundation's `Process` would wait for the server too, which inherits what it listens to.
+    private func run(_ words: [String]) throws {
+        let asOther =
+            DeskServer.user == nil
+            ? [] : ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        let errors = folder + "/errors"
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        var arguments = (asOther + words).map { strdup($0) }
+        defer { for argument in arguments { free(argument) } }
+        arguments.append(nil)
+        var pid: pid_t = 0
+        var status: Int32 = -1
+        if posix_spawnp(&pid, (asOther + words)[0], &actions, nil, arguments, environ) == 0 {
+            while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+        }
+        guard status == 0 else {
+            let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
+            throw Unavailable(description: "\(words[0]): \(text)")
+        }
+    }
+}
