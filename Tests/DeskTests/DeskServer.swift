@@ -22,7 +22,6 @@ final class DeskServer: Sendable {
 
     let folder: String
     var data: String { folder + "/data" }
-    private let options: [String]
 
     /// Makes a cluster, starts it, and makes the desk.
     ///
@@ -33,19 +32,18 @@ final class DeskServer: Sendable {
     init(_ settings: [String] = [], access: [String] = [], makesDesk: Bool = true) throws {
         // The path of a socket has at most 107 bytes.
         folder = "/tmp/desk-\(UInt32.random(in: 0 ... .max))"
-        options = settings
-        guard let programs = DeskServer.programs else { throw Unavailable(description: "no PostgreSQL here") }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         if let user = DeskServer.user { chown(folder, user.id, user.group) }
-        try run([
-            programs + "/initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale",
-            "--no-sync",
-        ])
         let lines =
             [
                 "listen_addresses = ''", "unix_socket_directories = '\(folder)'", "max_connections = 300",
                 "shared_buffers = 32MB", "logging_collector = off", "log_destination = stderr",
+                // Processes are killed here, not machines.
+                "fsync = off",
             ] + settings
+        // Without what takes longest, which is the same for all.
+        let template = try DeskServer.template.get()
+        try run(["cp", "-r", template, data])
         try append(lines, to: "/postgresql.conf")
         if !access.isEmpty {
             let rest = try String(contentsOfFile: data + "/pg_hba.conf", encoding: .utf8)
@@ -129,15 +127,33 @@ final class DeskServer: Sendable {
         return (entry.pointee.pw_uid, entry.pointee.pw_gid)
     }()
 
+    /// A cluster as `initdb` makes it, for this process to copy. It goes with the process.
+    private static let template: Result<String, any Error> = Result {
+        guard let programs else { throw Unavailable(description: "no PostgreSQL here") }
+        let path = "/tmp/desk-template-\(getpid())"
+        atexit { try? FileManager.default.removeItem(atPath: "/tmp/desk-template-\(getpid())") }
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        if let user { chown(path, user.id, user.group) }
+        try run(
+            [
+                programs + "/initdb", "-D", path, "-U", "postgres", "-A", "trust", "-E", "UTF8",
+                "--no-locale", "--no-sync",
+            ],
+            errors: path + ".errors")
+        unlink(path + ".errors")
+        return path
+    }
+
+    private func run(_ words: [String]) throws { try DeskServer.run(words, errors: folder + "/errors") }
+
     /// Runs a program to its end. Foundation's `Process` would wait for the server too, which inherits what it listens to.
-    private func run(_ words: [String]) throws {
+    private static func run(_ words: [String], errors: String) throws {
         let asOther =
             DeskServer.user == nil
             ? [] : ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        let errors = folder + "/errors"
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
