@@ -19,6 +19,13 @@ extension FeedFailure.Known {
         case .noDescriptors: .noDescriptors
         case .feedsStopped: .feedsStopped
         case .feedsSilent: .feedsSilent
+        case .deskGone: .deskGone
+        case .deskIsNewer: .deskIsNewer
+        case .deskIsOlder: .deskIsOlder
+        case .deskIsNone: .deskIsNone
+        case .deskRefuses: .deskRefuses
+        case .deskUntrusted: .deskUntrusted
+        case .deskIdle: .deskIdle
         }
     }
 }

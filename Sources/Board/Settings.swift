@@ -20,6 +20,16 @@ public struct Settings: Hashable, Sendable {
             FeedSource(kind: .frankfurter, url: "https://api.frankfurter.dev")
         ]
 
+        /// The desk that figures come from; nil for none.
+        public var desk: DeskSetting? {
+            get { deskAddress.map { DeskSetting(address: $0, isOnly: isDeskOnly) } }
+            set { (deskAddress, isDeskOnly) = (newValue?.address, newValue?.isOnly ?? true) }
+        }
+        /// The desk's address.
+        public var deskAddress: String?
+        /// Whether the feeds are left alone while the desk is gone.
+        public var isDeskOnly = true
+
         /// The default feeds.
         public init() {}
 
@@ -31,6 +41,17 @@ public struct Settings: Hashable, Sendable {
             case .history: history
             }
         }
+    }
+
+    /// The desk that a team's figures come from.
+    public struct DeskSetting: Hashable, Sendable {
+        /// The address of its database.
+        public var address: String
+        /// Whether the feeds are left alone while it is gone.
+        public var isOnly: Bool
+
+        /// Makes a setting.
+        public init(address: String, isOnly: Bool = true) { (self.address, self.isOnly) = (address, isOnly) }
     }
 
     /// How often feeds are asked; each has a floor of its own.

@@ -38,5 +38,12 @@ extension FeedFailure {
         case noDescriptors = "the system has no file descriptors left; close other programs"
         case feedsStopped = "the collector stopped, see the log"
         case feedsSilent = "fxterm-collector did not respond and was stopped"
+        case deskGone = "the desk's database does not answer"
+        case deskIsNewer = "the desk is of a newer version"
+        case deskIsOlder = "the desk is of an older version"
+        case deskIsNone = "there is no desk in that database"
+        case deskRefuses = "the desk refuses the login"
+        case deskUntrusted = "the desk's certificate is not trusted"
+        case deskIdle = "no collector feeds the desk"
     }
 }

@@ -51,6 +51,8 @@ struct Setting: Sendable {
             Setting("refresh.stocks", .settingStocksRefresh, .number, "60") {
                 $0.refresh.stocks = try $1.pace()
             },
+            Setting("desk", .settingDesk, .text, "\"off\"") { $0.feeds.deskAddress = try $1.deskAddress() },
+            Setting("deskOnly", .settingDeskOnly, .flag, "true") { $0.feeds.isDeskOnly = try $1.flag() },
             Setting("margin", .settingMargin, .number, "0") { $0.margin = try $1.margin() },
             Setting("home", .settingHome, .text, "\"auto\"") {
                 $0.home = $1.isAuto ? nil : try $1.currency()

@@ -158,7 +158,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What is wrong with the settings or with a theme.
     case unknownKey, keyMissing, keyMissingOneOf, fileUnreadable, noSuchFile, saveAsUTF8, fileEmpty,
-        addressEmpty, controlCharacter, notAnAddress, notAnAddressBegin, plainHTTPOnlyHere, mustBe,
+        addressEmpty, controlCharacter, deskSecret, deskUnverified, notAnAddress, notAnAddressBegin,
+        plainHTTPOnlyHere, mustBe,
         themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut, nameUnreadable
 
     /// Why a file cannot be read or kept.
@@ -173,6 +174,9 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, proxyNotFound, noNetwork,
         noConnection, nameNotKnown, certificateNotTrusted, noSecureConnection, connectionBrokeOff, breaksOff,
         figuresLeftOut
+
+    /// Why nothing comes from the desk.
+    case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskUntrusted, deskIdle
 
     /// What else is said on the screen.
     case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion
@@ -190,7 +194,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
-        settingRatesRefresh, settingStocksRefresh, settingColours, settingColourDepth, settingGraphics,
+        settingRatesRefresh, settingStocksRefresh, settingDesk, settingDeskOnly, settingColours,
+        settingColourDepth, settingGraphics,
         settingFlags, settingSeconds, settingHours, settingLanguage, settingTheme, settingMouse, settingASCII,
         settingAmbiguousWidth, settingMotion, settingKeys
 

@@ -81,6 +81,13 @@ struct FeedFailureSentenceTests {
                 "the system has no file descriptors left; close other programs",
                 "the collector stopped, see the log",
                 "fxterm-collector did not respond and was stopped",
+                "the desk's database does not answer",
+                "the desk is of a newer version",
+                "the desk is of an older version",
+                "there is no desk in that database",
+                "the desk refuses the login",
+                "the desk's certificate is not trusted",
+                "no collector feeds the desk",
             ])
         for known in FeedFailure.Known.allCases {
             #expect(FeedFailure.Reason(name: known.rawValue) == .known(known))

@@ -114,6 +114,37 @@ import Testing
                 == "config.json:3: feeds.stocks[0].url: plain http is only for this machine; write https://")
     }
 
+    @Test func `a desk is an address, or off`() throws {
+        let address = "postgresql://ann@db.example.org/desk"
+        #expect(try settings("{ desk: '\(address)' }").feeds.desk == .init(address: address, isOnly: true))
+        let both = try settings("{ deskOnly: false, desk: '\(address)' }")
+        #expect(both.feeds.desk == .init(address: address, isOnly: false))
+        #expect(try settings("{ desk: 'off' }") == Settings())
+    }
+
+    @Test(arguments: [
+        (
+            "https://example.org",
+            "not an address: “https://example.org”; it should begin with postgresql://"
+        ),
+        (
+            "postgresql://ann:secret@db/desk",
+            "a password is in the address; take it out and put it into ~/.pgpass or a service file"
+        ),
+        (
+            "ann:secret@db/desk", "not an address: “…@db/desk”; it should begin with postgresql://"
+        ),
+        (
+            "postgresql://db/desk?sslmode=require",
+            "another machine's desk needs sslmode=verify-full; write that, or leave sslmode out"
+        ),
+    ])
+    func `a desk's address that is none is refused, and no password is said`(address: String, line: String)
+        throws
+    {
+        #expect(try complaint("{\n desk: '\(address)' }") == "config.json:2: desk: \(line)")
+    }
+
     @Test(arguments: ["/srv/my list.json", "~/list.json", "file:///srv/list.json"])
     func `the dash list may be a file`(address: String) throws {
         let settings = try settings("{ feeds: { stocks: [{ kind: 'dash', url: '\(address)' }] } }")
@@ -146,7 +177,7 @@ import Testing
         ("\n\n3", "config.json:3: expected an object { … }, found a number"),
         (
             "{ colors: 'auto' }",
-            "config.json:1: colors: unknown key; known here: feeds, refresh, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: colors: unknown key; known here: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
         ),
         (
             "{\n refresh: {\n  rate: 3 } }",
@@ -265,7 +296,7 @@ import Testing
         ),
         (
             "{ '\\u001b[2J\\nx': 1 }",
-            "config.json:1: x: unknown key; known here: feeds, refresh, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: x: unknown key; known here: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, theme, mouse, ascii, ambiguousWidth, motion, keys"
         ),
         ("{ theme: '\\u001b]0;gotcha\\u0007x' }", "config.json:1: theme: expected default, found “x”"),
         ("", "config.json: the file is empty; write {} for the defaults, or remove it"),

@@ -39,6 +39,8 @@ public struct FeedID: Identity {
     public static let dash = FeedID(known: "dash")
     /// api.frankfurter.dev: the European Central Bank's and other banks' rates by day.
     public static let frankfurter = FeedID(known: "frankfurter")
+    /// No service: the desk of a team, whose figures keep the names of their feeds.
+    public static let desk = FeedID(known: "desk")
     /// No service: the bundled sample.
     public static let sample = FeedID(known: "sample")
     /// No service: the program itself, where it knows without one, or has none to ask.

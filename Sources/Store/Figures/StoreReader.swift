@@ -17,14 +17,19 @@ public struct StoreReader: Hashable, Sendable {
 
 extension Settings.Feeds {
     /// The feeds, a line each: the list, the kind, the address, the User-Agent and the stream, with tabs
-    /// between them; the last two are empty where none is set.
+    /// between them; the last two are empty where none is set. The desk comes last, with its address and `only` or `first`.
     var lines: String {
+        let desk = desk.map { ["desk\t\($0.address)\t\($0.isOnly ? "only" : "first")"] } ?? []
+        return (feedLines + desk).joined(separator: "\n")
+    }
+
+    private var feedLines: [String] {
         FeedList.allCases.flatMap { list in
             self[list].map { source in
                 [list.rawValue, source.kind.text, source.url, source.agent ?? "", source.stream.word]
                     .joined(separator: "\t")
             }
-        }.joined(separator: "\n")
+        }
     }
 
     /// The feeds of such lines; what is none is passed over.
@@ -33,6 +38,10 @@ extension Settings.Feeds {
         (rates, stocks, history) = ([], [], [])
         for line in lines.split(separator: "\n") {
             let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            if words.count > 2, words[0] == "desk" {
+                desk = Settings.DeskSetting(address: words[1], isOnly: words[2] != "first")
+                continue
+            }
             guard words.count > 2, let list = FeedList(rawValue: words[0]), let kind = FeedID(words[1]) else {
                 continue
             }

@@ -738,6 +738,8 @@ extension Catalogue {
         fileEmpty = die Datei ist leer; {example} steht für die Vorgaben, oder die Datei entfernen
         addressEmpty = leer; eine Adresse angeben
         controlCharacter = enthält ein Steuerzeichen; bitte entfernen
+        deskSecret = die Adresse enthält ein Passwort; es gehört in ~/.pgpass oder eine Service-Datei
+        deskUnverified = ein Desk auf einem anderen Rechner braucht sslmode=verify-full; so schreiben oder sslmode weglassen
         notAnAddress = keine Adresse: {text}; sie sieht aus wie {example}
         notAnAddressBegin = keine Adresse: {text}; sie beginnt mit {example}
         plainHTTPOnlyHere = http ohne s nur für diesen Rechner; https:// schreiben
@@ -792,6 +794,15 @@ extension Catalogue {
         connectionBrokeOff = die Verbindung brach ab
         breaksOff = sie bricht mittendrin ab
         figuresLeftOut = {count} Eintrag war unbrauchbar und fehlt | {count} Einträge waren unbrauchbar und fehlen
+
+        # Why nothing comes from the desk, in the same brackets.
+        deskGone = die Datenbank des Desks antwortet nicht
+        deskIsNewer = der Desk hat eine neuere Version: fxterm aktualisieren
+        deskIsOlder = der Desk hat eine ältere Version: die Verwaltung führt fxterm desk migrate aus
+        deskIsNone = in dieser Datenbank ist kein Desk: die Verwaltung führt fxterm desk init aus
+        deskRefuses = der Desk lehnt die Anmeldung ab
+        deskUntrusted = das Zertifikat des Desks ist nicht vertrauenswürdig
+        deskIdle = kein Sammler versorgt den Desk
 
         # What else is said on the screen.
         pasteDoesNothing = Eingefügter Text bewirkt hier nichts: {key:board.add} sucht nach Namen und nimmt ihn an
@@ -860,6 +871,8 @@ extension Catalogue {
         settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Charts.
         settingRatesRefresh = Sekunden zwischen zwei Abfragen der Kurse.
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.
+        settingDesk = Adresse des Team-Desks, postgresql://…; off fragt die Quellen selbst.
+        settingDeskOnly = Ob die Quellen in Ruhe bleiben, solange der Desk ausfällt.
         settingColours = Farbe für steigende Werte: "auto" nach Gebietsschema, "red-up" (rot) oder "green-up" (grün).
         settingColourDepth = Anzahl der Farben: "auto" nach Terminal, "24bit", "256" oder "16". Gilt ab dem nächsten Start.
         settingGraphics = Charts in Pixeln: "auto", wo das Terminal es kann (kitty, Sixel) und nicht über SSH, oder "off". Gilt ab dem nächsten Start.

@@ -741,6 +741,8 @@ extension Catalogue {
         fileEmpty = the file is empty; write {example} for the defaults, or remove it
         addressEmpty = empty; give an address
         controlCharacter = contains a control character; remove it
+        deskSecret = a password is in the address; take it out and put it into ~/.pgpass or a service file
+        deskUnverified = another machine's desk needs sslmode=verify-full; write that, or leave sslmode out
         notAnAddress = not an address: {text}; it should look like {example}
         notAnAddressBegin = not an address: {text}; it should begin with {example}
         plainHTTPOnlyHere = plain http is only for this machine; write https://
@@ -795,6 +797,15 @@ extension Catalogue {
         connectionBrokeOff = the connection broke off
         breaksOff = it breaks off half-way
         figuresLeftOut = {count} entry was unusable and is left out | {count} entries were unusable and are left out
+
+        # Why nothing comes from the desk, in the same brackets.
+        deskGone = the desk's database does not answer
+        deskIsNewer = the desk is of a newer version: update fxterm
+        deskIsOlder = the desk is of an older version: its administrator runs fxterm desk migrate
+        deskIsNone = there is no desk in that database: its administrator runs fxterm desk init
+        deskRefuses = the desk refuses the login
+        deskUntrusted = the desk's certificate is not trusted
+        deskIdle = no collector feeds the desk
 
         # What else is said on the screen.
         pasteDoesNothing [76] = Pasted text does nothing here: {key:board.add} adds by name, and takes it
@@ -863,6 +874,8 @@ extension Catalogue {
         settingHistory = Feeds of past exchange rates, for changes and charts.
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.
+        settingDesk = Address of the team's desk, postgresql://…; off to ask the feeds.
+        settingDeskOnly = Whether the feeds are left alone while the desk is down.
         settingColours = Colour of a rise: "auto" by your locale, "red-up" or "green-up".
         settingColourDepth = Number of colours: "auto" by the terminal, "24bit", "256" or "16". Read at the start.
         settingGraphics = Charts in pixels: "auto" where the terminal can (kitty, sixel), but not over SSH, or "off". Read at the start.

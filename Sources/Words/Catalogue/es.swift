@@ -738,6 +738,8 @@ extension Catalogue {
         fileEmpty = el archivo está vacío; escriba {example} para lo predeterminado, o bórrelo
         addressEmpty = vacío; dé una dirección
         controlCharacter = contiene un carácter de control; quítelo
+        deskSecret = la dirección contiene una contraseña; quítela y póngala en ~/.pgpass o en un archivo de servicio
+        deskUnverified = una mesa en otro equipo necesita sslmode=verify-full; escríbalo u omita sslmode
         notAnAddress = no es una dirección: {text}; debe ser como {example}
         notAnAddressBegin = no es una dirección: {text}; debe empezar por {example}
         plainHTTPOnlyHere = http sin s es solo para este equipo; escriba https://
@@ -792,6 +794,15 @@ extension Catalogue {
         connectionBrokeOff = la conexión se cortó
         breaksOff = se corta a la mitad
         figuresLeftOut = se omite {count} entrada no válida | se omiten {count} entradas no válidas
+
+        # Why nothing comes from the desk, in the same brackets.
+        deskGone = la base de datos de la mesa no responde
+        deskIsNewer = la mesa es de una versión más nueva: actualice fxterm
+        deskIsOlder = la mesa es de una versión anterior: su administrador debe ejecutar fxterm desk migrate
+        deskIsNone = no hay mesa en esa base de datos: su administrador debe ejecutar fxterm desk init
+        deskRefuses = la mesa rechaza el inicio de sesión
+        deskUntrusted = el certificado de la mesa no es de confianza
+        deskIdle = ningún recolector alimenta la mesa
 
         # What else is said on the screen.
         pasteDoesNothing = Pegar no hace nada aquí: {key:board.add} añade por nombre, y lo acepta
@@ -860,6 +871,8 @@ extension Catalogue {
         settingHistory = Fuentes de tipos de cambio pasados, para variaciones y gráficos.
         settingRatesRefresh = Segundos entre dos consultas de tipos de cambio.
         settingStocksRefresh = Segundos entre dos consultas de acciones.
+        settingDesk = Dirección de la mesa del equipo, postgresql://…; off para consultar las fuentes.
+        settingDeskOnly = No consultar las fuentes mientras la mesa no responde.
         settingColours = Color de las subidas: "auto" según la región, "red-up" (rojo) o "green-up" (verde).
         settingColourDepth = Número de colores: "auto" según el terminal, "24bit", "256" o "16". Se lee al iniciar.
         settingGraphics = Gráficos en píxeles: "auto" si el terminal puede (kitty, sixel) y no es por SSH, u "off". Se lee al iniciar.

@@ -738,6 +738,8 @@ extension Catalogue {
         fileEmpty = berkas kosong; tulis {example} untuk bawaan, atau hapus berkasnya
         addressEmpty = kosong; berikan alamat
         controlCharacter = ada karakter kendali; hapuslah
+        deskSecret = alamat memuat kata sandi; hapus dan taruh di ~/.pgpass atau berkas layanan
+        deskUnverified = desk di mesin lain perlu sslmode=verify-full; tulis itu atau hilangkan sslmode
         notAnAddress = bukan alamat: {text}; seharusnya seperti {example}
         notAnAddressBegin = bukan alamat: {text}; seharusnya diawali {example}
         plainHTTPOnlyHere = http polos hanya untuk mesin ini; tulis https://
@@ -792,6 +794,15 @@ extension Catalogue {
         connectionBrokeOff = sambungan terputus
         breaksOff = terputus di tengah jalan
         figuresLeftOut = {count} entri tidak dapat dipakai dan dilewati
+
+        # Why nothing comes from the desk, in the same brackets.
+        deskGone = basis data desk tidak menjawab
+        deskIsNewer = desk memakai versi lebih baru: perbarui fxterm
+        deskIsOlder = desk memakai versi lama: administrator perlu menjalankan fxterm desk migrate
+        deskIsNone = tidak ada desk di basis data itu: administrator perlu menjalankan fxterm desk init
+        deskRefuses = desk menolak login
+        deskUntrusted = sertifikat desk tidak dipercaya
+        deskIdle = tidak ada kolektor yang mengisi desk
 
         # What else is said on the screen.
         pasteDoesNothing = Teks tempelan tidak berguna di sini: {key:board.add} menambah dengan nama, dan menerimanya
@@ -860,6 +871,8 @@ extension Catalogue {
         settingHistory = Sumber kurs hari-hari lalu, untuk perubahan dan grafik.
         settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.
+        settingDesk = Alamat desk tim, postgresql://…; off untuk bertanya ke sumber.
+        settingDeskOnly = Biarkan sumber selama desk tidak tersedia.
         settingColours = Warna saat naik: "auto" menurut locale, "red-up" (merah) atau "green-up" (hijau).
         settingColourDepth = Jumlah warna: "auto" menurut terminal, "24bit", "256" atau "16". Dibaca saat program dimulai.
         settingGraphics = Grafik dalam piksel: "auto" jika terminal mampu (kitty, sixel) dan bukan lewat SSH, atau "off". Dibaca saat program dimulai.

@@ -738,6 +738,8 @@ extension Catalogue {
         fileEmpty = ファイルが空です。既定のままなら {example} と書くか、削除してください
         addressEmpty = 空です。アドレスを書いてください
         controlCharacter = 制御文字があります。削除してください
+        deskSecret = アドレスにパスワードがあります。削除し、~/.pgpass かサービスファイルに書いてください
+        deskUnverified = 別のコンピュータのデスクには sslmode=verify-full が必要です。そう書くか sslmode を省いてください
         notAnAddress = アドレスではありません：{text}。{example} のように書きます
         notAnAddressBegin = アドレスではありません：{text}。{example} で始めます
         plainHTTPOnlyHere = http はこのコンピュータ内だけです。https:// と書いてください
@@ -792,6 +794,15 @@ extension Catalogue {
         connectionBrokeOff = 接続が切れました
         breaksOff = 途中で切れています
         figuresLeftOut = 使えない項目 {count} 件を除きました
+
+        # Why nothing comes from the desk, in the same brackets.
+        deskGone = デスクのデータベースが応答しません
+        deskIsNewer = デスクの方が新しいバージョンです。fxterm を更新してください
+        deskIsOlder = デスクのバージョンが古いため、管理者が fxterm desk migrate を実行してください
+        deskIsNone = そのデータベースにデスクがないため、管理者が fxterm desk init を実行してください
+        deskRefuses = デスクがログインを拒否しました
+        deskUntrusted = デスクの証明書が信頼できません
+        deskIdle = デスクに配信する収集プログラムがありません
 
         # What else is said on the screen.
         pasteDoesNothing = ここでは貼り付けできません。{key:board.add} の追加欄でどうぞ
@@ -860,6 +871,8 @@ extension Catalogue {
         settingHistory = 過去の為替レートの配信元。騰落率とチャートに使います。
         settingRatesRefresh = 為替レートの更新間隔（秒）。
         settingStocksRefresh = 株価の更新間隔（秒）。
+        settingDesk = チームのデスクのアドレス postgresql://…。off なら配信元に問い合わせます。
+        settingDeskOnly = デスクの停止中は配信元に問い合わせません。
         settingColours = 値上がりの色："auto"（ロケールに従う）、"red-up"（赤）、"green-up"（緑）。
         settingColourDepth = 色数："auto"（端末に従う）、"24bit"、"256"、"16"。起動時に読み込みます。
         settingGraphics = チャートをピクセルで描画："auto"（端末が kitty か sixel に対応し、SSH 経由でない場合）、"off"。起動時に読み込みます。

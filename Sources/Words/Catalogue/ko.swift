@@ -738,6 +738,8 @@ extension Catalogue {
         fileEmpty = 파일이 비어 있음. 기본값이면 {example}을(를) 쓰거나 파일을 지우세요
         addressEmpty = 비어 있음. 주소를 쓰세요
         controlCharacter = 제어 문자가 있음. 지우세요
+        deskSecret = 주소에 비밀번호가 있음. 지우고 ~/.pgpass나 서비스 파일에 넣으세요
+        deskUnverified = 다른 컴퓨터의 데스크에는 sslmode=verify-full이 필요함. 그렇게 쓰거나 sslmode를 빼세요
         notAnAddress = 주소가 아님: {text}. {example}처럼 쓰세요
         notAnAddressBegin = 주소가 아님: {text}. {example}(으)로 시작해야 함
         plainHTTPOnlyHere = http는 이 컴퓨터 안에서만 됨. https://로 쓰세요
@@ -792,6 +794,15 @@ extension Catalogue {
         connectionBrokeOff = 연결이 끊김
         breaksOff = 중간에서 끊김
         figuresLeftOut = 쓸 수 없는 항목 {count}개를 뺌
+
+        # Why nothing comes from the desk, in the same brackets.
+        deskGone = 데스크의 데이터베이스가 응답하지 않음
+        deskIsNewer = 데스크 버전이 더 새로움: fxterm을 업데이트하세요
+        deskIsOlder = 데스크 버전이 오래됨: 관리자가 fxterm desk migrate를 실행해야 함
+        deskIsNone = 그 데이터베이스에 데스크가 없음: 관리자가 fxterm desk init을 실행해야 함
+        deskRefuses = 데스크가 로그인을 거부함
+        deskUntrusted = 데스크의 인증서를 신뢰할 수 없음
+        deskIdle = 데스크에 데이터를 넣는 수집기가 없음
 
         # What else is said on the screen.
         pasteDoesNothing = 여기에는 붙여 넣을 수 없습니다. {key:board.add} 키로 추가할 때 붙여 넣으세요
@@ -860,6 +871,8 @@ extension Catalogue {
         settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.
         settingRatesRefresh = 환율 조회 간격(초).
         settingStocksRefresh = 주가 조회 간격(초).
+        settingDesk = 팀 데스크의 주소 postgresql://…. off이면 제공처에 직접 조회합니다.
+        settingDeskOnly = 데스크가 멈춘 동안 제공처에 조회하지 않습니다.
         settingColours = 상승 색: "auto"(로캘에 따름), "red-up"(빨강), "green-up"(초록).
         settingColourDepth = 색상 수: "auto"(터미널에 따름), "24bit", "256", "16". 시작할 때 읽습니다.
         settingGraphics = 픽셀로 그리는 차트: "auto"(터미널이 kitty나 sixel을 지원하고 SSH가 아닐 때), "off". 시작할 때 읽습니다.

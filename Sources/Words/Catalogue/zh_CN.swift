@@ -738,6 +738,8 @@ extension Catalogue {
         fileEmpty = 文件是空的；写 {example} 表示采用默认值，或删除文件
         addressEmpty = 空白；请填地址
         controlCharacter = 含有控制字符；请删除
+        deskSecret = 地址中含有密码；请移到 ~/.pgpass 或服务文件中
+        deskUnverified = 其他机器上的共享台需要 sslmode=verify-full；请写上，或省略 sslmode
         notAnAddress = 不是地址：{text}；应类似 {example}
         notAnAddressBegin = 不是地址：{text}；应以 {example} 开头
         plainHTTPOnlyHere = http 只限本机；请写 https://
@@ -792,6 +794,15 @@ extension Catalogue {
         connectionBrokeOff = 连接中断
         breaksOff = 内容中途中断
         figuresLeftOut = 略过 {count} 个不可用的条目
+
+        # Why nothing comes from the desk, in the same brackets.
+        deskGone = 共享台的数据库没有响应
+        deskIsNewer = 共享台版本较新：请更新 fxterm
+        deskIsOlder = 共享台版本较旧：请管理员运行 fxterm desk migrate
+        deskIsNone = 该数据库中没有共享台：请管理员运行 fxterm desk init
+        deskRefuses = 共享台拒绝登录
+        deskUntrusted = 共享台的证书不受信任
+        deskIdle = 没有收集程序向共享台提供数据
 
         # What else is said on the screen.
         pasteDoesNothing = 在此粘贴没有作用：按 {key:board.add} 按名称添加时可粘贴
@@ -860,6 +871,8 @@ extension Catalogue {
         settingHistory = 历史汇率来源，用于涨跌幅和走势图。
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。
+        settingDesk = 团队共享台的地址 postgresql://…；off 表示直接查询来源。
+        settingDeskOnly = 共享台不可用时不查询来源。
         settingColours = 上涨的颜色："auto"（按地区）、"red-up"（红）或 "green-up"（绿）。
         settingColourDepth = 颜色数量："auto"（按终端）、"24bit"、"256" 或 "16"。启动时读取。
         settingGraphics = 以像素绘制走势图："auto"（终端支持 kitty 或 sixel，且非 SSH 连接时）或 "off"。启动时读取。

@@ -738,6 +738,8 @@ extension Catalogue {
         fileEmpty = 檔案是空的；寫 {example} 表示採用預設值，或刪除檔案
         addressEmpty = 空白；請填位址
         controlCharacter = 含有控制字元；請刪除
+        deskSecret = 位址中含有密碼；請移到 ~/.pgpass 或服務檔
+        deskUnverified = 其他電腦上的共用台需要 sslmode=verify-full；請寫上，或省略 sslmode
         notAnAddress = 不是位址：{text}；應類似 {example}
         notAnAddressBegin = 不是位址：{text}；應以 {example} 開頭
         plainHTTPOnlyHere = http 只限本機；請寫 https://
@@ -792,6 +794,15 @@ extension Catalogue {
         connectionBrokeOff = 連線中斷
         breaksOff = 內容中途中斷
         figuresLeftOut = 略過 {count} 個無法使用的項目
+
+        # Why nothing comes from the desk, in the same brackets.
+        deskGone = 共用台的資料庫沒有回應
+        deskIsNewer = 共用台版本較新：請更新 fxterm
+        deskIsOlder = 共用台版本較舊：請管理員執行 fxterm desk migrate
+        deskIsNone = 該資料庫中沒有共用台：請管理員執行 fxterm desk init
+        deskRefuses = 共用台拒絕登入
+        deskUntrusted = 共用台的憑證不受信任
+        deskIdle = 沒有收集程式向共用台提供資料
 
         # What else is said on the screen.
         pasteDoesNothing = 在此貼上沒有作用：按 {key:board.add} 依名稱新增時可貼上
@@ -860,6 +871,8 @@ extension Catalogue {
         settingHistory = 歷史匯率來源，用於漲跌幅與走勢圖。
         settingRatesRefresh = 匯率更新間隔（秒）。
         settingStocksRefresh = 股價更新間隔（秒）。
+        settingDesk = 團隊共用台的位址 postgresql://…；off 表示直接查詢來源。
+        settingDeskOnly = 共用台無法使用時不查詢來源。
         settingColours = 上漲的顏色："auto"（依地區）、"red-up"（紅）或 "green-up"（綠）。
         settingColourDepth = 色彩數："auto"（依終端機）、"24bit"、"256" 或 "16"。啟動時讀取。
         settingGraphics = 以像素繪製走勢圖："auto"（終端機支援 kitty 或 sixel，且非 SSH 連線時）或 "off"。啟動時讀取。

@@ -1,0 +1,28 @@
+internal import JSON5
+public import Market
+public import Words
+
+extension SettingsNode {
+    /// The address of a desk; nil for `off`.
+    func deskAddress() throws(SettingsError) -> String? {
+        let text = try text()
+        if text == "off" { return nil }
+        do throws(DeskAddress.Problem) { return try DeskAddress(text).text } catch {
+            throw self.error(error.saying(of: text))
+        }
+    }
+}
+
+extension DeskAddress.Problem {
+    /// The sentence on `address`, in which no secret is said again.
+    public func saying(of address: String) -> Saying {
+        switch self {
+        case .notAnAddress:
+            let shown = CleanText.line(ShownAddress.of(address)) ?? ""
+            let values = ["text": quoted(shown), "example": Saying.verbatim("postgresql://")]
+            return .phrase(.notAnAddressBegin, values)
+        case .hasSecret: return .phrase(.deskSecret)
+        case .unverified: return .phrase(.deskUnverified)
+        }
+    }
+}
