@@ -77,9 +77,13 @@ extension Collector {
         }
         if !symbols.isEmpty {
             follow(symbols, paces[.stocks] ?? 60)
+            desk?.want(.quotes(symbols), freshness: paces[.stocks] ?? 60)
             _ = fetch(.quotes(symbols), paces[.stocks] ?? 60, isPatient: true)
         }
-        if alerts.desk.needsRates { _ = fetch(.rates, paces[.rates] ?? 300, isPatient: true) }
+        if alerts.desk.needsRates {
+            desk?.want(.rates, freshness: paces[.rates] ?? 300)
+            _ = fetch(.rates, paces[.rates] ?? 300, isPatient: true)
+        }
     }
 
     // MARK: Figures

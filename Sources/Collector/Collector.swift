@@ -10,11 +10,14 @@ internal import Threads
 /// It reads what the readers of a store want, fetches what is too old, judges it, and writes it there. What many want is fetched
 /// once.
 public actor Collector {
-    /// What a collector needs to ask the feeds of some settings.
+    /// Takes in figures that a desk told.
+    public typealias Push = @Sendable (DeskNews) async -> Void
+
+    /// What a collector needs to ask the feeds of some settings, or their desk.
     public typealias MakeDesk =
         @Sendable (
-            Settings.Feeds, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void
-        ) -> FeedDesk
+            Settings.Feeds, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void, @escaping Push
+        ) -> any FigureSource
 
     /// Makes the stream of some feeds; nil where they have none.
     public typealias MakeStream = @Sendable (Settings.Feeds, @escaping CoinStream.Hear) -> CoinStream?
@@ -39,7 +42,11 @@ public actor Collector {
     /// The pace as it was left, until there is a desk.
     private let record: FeedRecord
     /// There with the first reader, who says which feeds to ask.
-    private(set) var desk: FeedDesk?
+    private(set) var desk: (any FigureSource)?
+    /// How many of them there have been.
+    private var deskCount = 0
+    /// When a desk's figures were seen that it told last.
+    private var pushed: [FetchItem: Instant] = [:]
     private var feeds: Settings.Feeds?
     private(set) var stream: CoinStream?
     /// The stocks whose last price of the stream was believed.
@@ -70,7 +77,7 @@ public actor Collector {
     /// - Parameters:
     ///   - known: The figures that are in it.
     ///   - record: The pace as it was left.
-    ///   - makeDesk: Makes what asks the services; given what tells of the pace.
+    ///   - makeDesk: Makes what asks the services; given what tells of the pace, and who takes in what a desk tells unasked.
     ///   - makeStream: Makes what hears of prices unasked; given who takes them in.
     ///   - tell: Tells the desktop of an alert; whether it did.
     ///   - report: Told what the store cannot keep.
@@ -130,7 +137,14 @@ public actor Collector {
         if self.feeds != nil { countsStored = false }
         self.feeds = feeds
         filter.use(feeds, refresh: Self.usual)
-        desk = makeDesk(feeds, record) { [weak self] in await self?.record($0) }
+        desk?.stop()
+        (deskCount, pushed) = (deskCount + 1, [:])
+        let number = deskCount
+        desk = makeDesk(feeds, record) { [weak self] pace in
+            await self?.record(pace)
+        } _: { [weak self] news in
+            await self?.take(pushed: news, of: number)
+        }
         for fetch in fetches.values { fetch.work.cancel() }
         fetches = [:]
         stream?.stop()
@@ -158,6 +172,7 @@ public actor Collector {
             paces[request.subject.list] = request.freshness
             if case .quotes(let symbols) = request.subject { follow(symbols, request.freshness) }
         }
+        desk?.want(request.subject, freshness: request.freshness)
         for fetch in fetch(request.subject, request.freshness, isPatient: request.isPatient) {
             await fetch.value
         }
@@ -190,13 +205,16 @@ public actor Collector {
         let number = fetchCount
         let fetch = Fetch(
             number: number, begun: now.uptime,
-            work: Task(executorPreference: thread) { await self.run(subject, isPatient, stale, number) })
+            work: Task(executorPreference: thread) {
+                await self.run(subject, freshness, isPatient, stale, number)
+            })
         for item in stale { fetches[item] = fetch }
         return work.union([fetch.work])
     }
 
     /// Whether an item was fetched, be it by an earlier collector, less than `seconds` ago.
     private func isFresh(_ item: FetchItem, _ seconds: Int, _ now: MachineStart) -> Bool {
+        if let seen = pushed[item], abs(now.wall - seen) < seconds { return true }
         if let fetch = fetches[item] { return now.uptime - fetch.begun < .seconds(seconds) }
         guard countsStored else { return false }
         let seen: Instant? =
@@ -209,17 +227,21 @@ public actor Collector {
     }
 
     private func run(
-        _ subject: FeedSubject, _ isPatient: Bool, _ items: Set<FetchItem>, _ number: Int
+        _ subject: FeedSubject, _ freshness: Int, _ isPatient: Bool, _ items: Set<FetchItem>, _ number: Int
     ) async {
         if let desk {
             var spans: [FeedID: BarSpan] = [:]
             if case .bars(let query) = subject { spans = await self.spans(query) }
-            for await answer in desk.ask(subject, isPatient: isPatient, having: spans) {
+            for await answer in desk.ask(
+                subject, freshness: freshness, isPatient: isPatient, having: spans)
+            {
                 await take(answer, to: subject)
             }
             // Bars that a split has made wrong are asked for again, as a whole.
             if case .bars(let query) = subject, await self.spans(query).beginLater(than: spans) {
-                for await answer in desk.ask(subject, isPatient: isPatient) {
+                for await answer in desk.ask(
+                    subject, freshness: freshness, isPatient: isPatient, having: [:])
+                {
                     await take(answer, to: subject)
                 }
             }
@@ -245,6 +267,27 @@ public actor Collector {
             case nil: break
             }
             try await watch(accepted, at: now)
+        } catch {
+            report(error)
+        }
+    }
+
+    /// Keeps what a desk told: it has been judged there.
+    private func take(pushed news: DeskNews, of number: Int) async {
+        guard number == deskCount else { return }
+        let now = MachineStart.now.wall
+        let accepted = news.figures.map { filter.adopt($0) }
+        var figures: [Seen<FeedAnswer>] = []
+        for (seen, part) in zip(news.figures, accepted) {
+            guard let answer = part.answer else { continue }
+            figures.append(Seen(answer, .live, at: seen.at))
+            for item in answer.fetchItems { pushed[item] = max(pushed[item] ?? seen.at, seen.at) }
+        }
+        do throws(StoreError) {
+            if !figures.isEmpty { try await store.record(figures) }
+            for part in accepted where !part.unshown.isEmpty { try await store.record(unshown: part.unshown) }
+            for failure in news.failures { try await store.record(failure) }
+            for part in accepted { try await watch(part, at: now) }
         } catch {
             report(error)
         }

@@ -36,3 +36,15 @@ extension FeedSubject {
         }
     }
 }
+
+extension FeedAnswer {
+    /// The things of which it is news, where a question about them names nothing else.
+    var fetchItems: [FetchItem] {
+        switch self {
+        case .rates: [.rates]
+        case .quotes(let quotes): quotes.filter { $0.price != nil }.map { .quote($0.symbol) }
+        case .headlines(_, let symbol): [.headlines(symbol)]
+        case .pastRates, .found, .bars, .leftOut, .failed: []
+        }
+    }
+}

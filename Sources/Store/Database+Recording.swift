@@ -2,6 +2,21 @@ internal import CivilTime
 internal import Market
 
 extension Database {
+    /// Keeps what an answer says.
+    func record(_ answer: FeedAnswer, seenAt now: Instant) throws(SQLiteFailure) {
+        switch answer {
+        case .rates(let rates): try record(rates: rates, seenAt: now)
+        case .quotes(let quotes): try record(quotes: quotes, seenAt: now)
+        case .pastRates(let closes, let source): try record(closes: closes, of: source, seenAt: now)
+        case .found(let stocks, let text): try record(found: stocks, for: text)
+        case .headlines(let headlines, let symbol): try record(headlines, of: symbol, seenAt: now)
+        case .bars(let series): try record(series, seenAt: now)
+        case .leftOut(let count, let source): try record(leftOut: count, of: source)
+        // It belongs to a list, which the answer does not name.
+        case .failed: break
+        }
+    }
+
     /// Keeps each rate as its provider's latest, as the last of its day and among those of the last 7 days.
     ///
     /// A rate that is none (not finite, not above 0) or of no time one can reckon with is passed over.

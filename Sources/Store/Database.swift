@@ -63,19 +63,23 @@ struct Database: ~Copyable {
         try Statement(sql, on: connection)
     }
 
+    /// Whether no transaction is under way.
+    private var isAtRest: Bool { sqlite3_get_autocommit(connection) != 0 }
+
     /// Runs any number of statements that need no values and whose rows are of no interest.
     func execute(_ sql: String) throws(SQLiteFailure) {
         let code = sqlite3_exec(connection, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw SQLiteFailure(code, on: connection) }
     }
 
-    /// Does all of `body`, or nothing.
+    /// Does all of `body`, or nothing; within another, with all of that.
     ///
     /// - Parameter writing: Whether to shut out other writers from the start: to become a writer halfway
     ///   fails, without waiting, when another one came first.
     func transaction<Result>(
         writing: Bool, _ body: () throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
+        guard isAtRest else { return try body() }
         try execute(writing ? "BEGIN IMMEDIATE" : "BEGIN")
         do throws(SQLiteFailure) {
             let result = try body()

@@ -66,26 +66,21 @@ public actor History {
     /// - Parameter now: When the answer came.
     /// - Throws: Why it could not be kept; what was kept before is as it was.
     public func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in try database.record(answer, seenAt: now) }
         switch answer {
-        case .rates(let rates): try record(rates: rates, seenAt: now)
-        case .quotes(let quotes): try record(quotes: quotes, seenAt: now)
-        case .pastRates(let closes, let source): try record(closes: closes, of: source, seenAt: now)
-        case .found(let stocks, let text):
-            try changing { database throws(SQLiteFailure) in try database.record(found: stocks, for: text) }
-        case .headlines(let headlines, let symbol):
-            try changing { database throws(SQLiteFailure) in
-                try database.record(headlines, of: symbol, seenAt: now)
-            }
-        case .bars(let series):
-            try changing { database throws(SQLiteFailure) in try database.record(series, seenAt: now) }
-            prune(at: now)
-        case .leftOut(let count, let source):
-            try changing { database throws(SQLiteFailure) in
-                try database.record(leftOut: count, of: source)
-            }
-        // It belongs to a list, which the answer does not name.
-        case .failed: break
+        case .rates, .quotes, .bars: prune(at: now)
+        case .pastRates, .found, .headlines, .leftOut, .failed: break
         }
+    }
+
+    /// Keeps figures of several moments at once.
+    public func record(_ figures: [Seen<FeedAnswer>]) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in
+            try database.transaction(writing: true) { () throws(SQLiteFailure) in
+                for seen in figures { try database.record(seen.value, seenAt: seen.at) }
+            }
+        }
+        if let last = figures.map(\.at).max() { prune(at: last) }
     }
 
     /// Keeps rates that a feed gave.

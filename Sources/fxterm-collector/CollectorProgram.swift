@@ -83,7 +83,7 @@ struct CollectorProgram {
             }
             let collector = Collector(
                 store, known: known, record: record,
-                makeDesk: { feeds, record, note in
+                makeDesk: { feeds, record, note, _ in
                     FeedDesk(
                         rates: feeds.rates, stocks: feeds.stocks, history: feeds.history,
                         userAgent: "fxterm/\(ProgramVersion.current.text)", record: record, note: note)

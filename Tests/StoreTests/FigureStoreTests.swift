@@ -101,6 +101,7 @@ import Testing
             FeedSource(kind: "kraken", url: "https://a.test", agent: "a", stream: .off),
             FeedSource(kind: "kraken", url: "https://a.test"),
         ]
+        feeds.desk = Settings.DeskSetting(address: "postgresql://db/desk?options=-c%20a=b", isOnly: false)
         var gone: FigureReader? = try await store.enter(version: "1.2", feeds: feeds)
         let stays = try await store.enter(version: "1.3", feeds: Settings.Feeds())
         _ = try await store.ask(
@@ -137,6 +138,22 @@ import Testing
         changes = try await collector.changes(since: start, for: reader, at: FigureStoreTests.now).0
         #expect(changes.failures == [failures[2]])
         #expect(changes.known.quotes.map(\.value.trial) == [quote.trial])
+    }
+
+    @Test func `figures of several moments are kept at once`() async throws {
+        let (collector, start) = try open()
+        let reader = try await collector.enter(version: "1", feeds: Settings.Feeds())
+        func rate(_ code: CurrencyCode) -> FeedAnswer {
+            .rates([Rate(code: code, perDollar: 2, quotedAt: FigureStoreTests.now, source: "rter")])
+        }
+        let now = FigureStoreTests.now
+        try await collector.record([
+            Seen(rate("JPY"), .live, at: now + -60), Seen(rate("EUR"), .live, at: now + -5),
+            Seen(.leftOut(3, source: "rter"), .live, at: now),
+        ])
+        let changes = try await collector.changes(since: start, for: reader, at: now).0
+        #expect(changes.known.rates.map(\.at).sorted() == [now + -60, now + -5])
+        #expect(changes.leftOut == ["rter": 3])
     }
 
     @Test func `what a search found comes in its order, and nothing found is an answer too`() async throws {

@@ -71,7 +71,7 @@ extension AnswerFilter {
         return JumpFilter.factor(price, before) > JumpFilter.widest ? .jump : nil
     }
 
-    private func merged(_ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant) -> Seen<
+    func merged(_ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant) -> Seen<
         Quote
     > {
         var merged = quote

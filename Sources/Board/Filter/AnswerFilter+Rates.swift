@@ -88,7 +88,7 @@ extension AnswerFilter {
     }
 
     /// The last rate of a day is that day's close, once a rate of a later day has come. Weekends have none.
-    private mutating func close(_ seen: Seen<Rate>, before next: Rate, at now: Instant) {
+    mutating func close(_ seen: Seen<Rate>, before next: Rate, at now: Instant) {
         let last = seen.value
         // A rate of a time that had not come closes no day.
         if last.quotedAt.isAhead(of: seen.at) || next.quotedAt.isAhead(of: now) { return }

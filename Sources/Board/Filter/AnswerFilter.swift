@@ -69,10 +69,16 @@ public struct AnswerFilter: Hashable, Sendable {
         case .found, .bars, .headlines, .leftOut, .failed:
             accepted.answer = answer
         }
-        accepted.unshown = jumps.takeChanges().merging(changed) { $1 }
-        changed = [:]
-        hold(accepted.unshown)
+        accepted.unshown = takeUnshown()
         return accepted
+    }
+
+    /// What has changed among the figures that are not shown since the last call.
+    mutating func takeUnshown() -> [UnshownFigure.Key: UnshownFigure?] {
+        let unshown = jumps.takeChanges().merging(changed) { $1 }
+        changed = [:]
+        hold(unshown)
+        return unshown
     }
 
     /// The other feed's figure of `subject`.
@@ -98,6 +104,14 @@ public struct AnswerFilter: Hashable, Sendable {
         let reason: UnshownFigure.Reason = disagreement.isDisputed ? .disputed : .otherFeed
         let key = UnshownFigure.Key(reason, subject, from: disagreement.source)
         changed[key] = UnshownFigure(key, disagreement.value, time: disagreement.time, arrived: time)
+    }
+
+    /// Forgets the other feed's figure of `subject`.
+    mutating func forgetDisagreement(about subject: UnshownFigure.Subject) {
+        guard let other = others.removeValue(forKey: subject) else { return }
+        for reason in [UnshownFigure.Reason.otherFeed, .disputed] {
+            changed.updateValue(nil, forKey: UnshownFigure.Key(reason, subject, from: other.source))
+        }
     }
 
     /// Takes over what has changed among the figures that are not shown.

@@ -53,7 +53,8 @@ struct JumpFilter: Hashable, Sendable {
         return false
     }
 
-    private mutating func release(_ key: UnshownFigure.Key) {
+    /// Lets go of a figure that was held back.
+    mutating func release(_ key: UnshownFigure.Key) {
         if held.removeValue(forKey: key) != nil { changed.insert(key) }
     }
 

@@ -71,6 +71,9 @@ public protocol FigureStore: AlertStore {
     /// Keeps what a feed answered.
     func record(_ answer: FeedAnswer, seenAt now: Instant) async throws(StoreError)
 
+    /// Keeps figures that others fetched, each with its own moment, all at once.
+    func record(_ figures: [Seen<FeedAnswer>]) async throws(StoreError)
+
     /// Keeps the prices that a stream told.
     func record(prices: [Quote], seenAt now: Instant) async throws(StoreError)
 

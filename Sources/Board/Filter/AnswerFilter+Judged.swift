@@ -1,0 +1,67 @@
+internal import CivilTime
+public import Market
+
+extension AnswerFilter {
+    /// Takes in figures that another program's filter has let in, however far they are from those before. What was held back of them
+    /// goes, since a desk's word is the second answer.
+    ///
+    /// - Parameter news: The figures, with the moment at which that program had them.
+    /// - Returns: Those that are not older than what is known.
+    public mutating func adopt(_ news: Seen<FeedAnswer>) -> Accepted {
+        var accepted = Accepted()
+        switch news.value {
+        case .rates(let rates):
+            let taken = adopt(rates, at: news.at)
+            if !taken.isEmpty { accepted.answer = .rates(taken) }
+        case .quotes(let quotes):
+            let taken = adopt(quotes, at: news.at)
+            if !taken.isEmpty { accepted.answer = .quotes(taken) }
+        case .pastRates(let closes, let source):
+            for (code, closes) in closes { adopt(closes, of: code, from: source) }
+            accepted.answer = news.value
+        case .found, .bars, .headlines, .leftOut, .failed:
+            accepted.answer = news.value
+        }
+        accepted.unshown = takeUnshown()
+        return accepted
+    }
+
+    private mutating func adopt(_ rates: [Rate], at seen: Instant) -> [Rate] {
+        market.dropSampleRates()
+        return rates.filter { rate in
+            let last = market.rates[rate.code]
+            if let last, last.at > seen { return false }
+            release(.rate(rate.code))
+            if let last { close(last, before: rate, at: seen) }
+            market.rates[rate.code] = Seen(rate, .live, at: seen)
+            return true
+        }
+    }
+
+    private mutating func adopt(_ quotes: [Quote], at seen: Instant) -> [Quote] {
+        if market.hasSampleQuotes { market.quotes = [:] }
+        return quotes.filter { quote in
+            let last = market.quotes[quote.symbol]
+            if quote.price != nil {
+                if let last, last.value.price != nil, last.at > seen { return false }
+                release(.stock(quote.symbol))
+            }
+            market.quotes[quote.symbol] =
+                last.map { merged(quote, into: $0, .live, at: seen) } ?? Seen(quote, .live, at: seen)
+            return true
+        }
+    }
+
+    private mutating func adopt(_ closes: [DailyClose], of code: CurrencyCode, from source: FeedID) {
+        let ofWeekdays = closes.filter { $0.day.weekday < 5 }
+        market.rateCloses[code] = DailyClose.joined(market.rateCloses[code] ?? [], ofWeekdays)
+        guard source.list == .history else { return }
+        market.rateSkipped[code, default: []].formUnion(DailyClose.skipped(ofWeekdays.map(\.day)))
+    }
+
+    /// Forgets what was held back of `subject`, and what another feed said against it.
+    private mutating func release(_ subject: UnshownFigure.Subject) {
+        for key in jumps.held.keys where key.subject == subject { jumps.release(key) }
+        forgetDisagreement(about: subject)
+    }
+}

@@ -1,0 +1,66 @@
+public import Board
+public import Feeds
+public import Market
+
+/// Where a collector gets figures: the services, or the desk of a team.
+public protocol FigureSource: Sendable {
+    /// Whether figures come unasked, so that those in the store may be fresh though nobody has asked for them of late.
+    var pushes: Bool { get }
+
+    /// The pace of the services as it is now.
+    var record: FeedRecord { get async }
+
+    /// Asks for figures.
+    ///
+    /// - Parameters:
+    ///   - freshness: How old figures may be, in seconds.
+    ///   - isPatient: Whether a feed that begins to fail is asked again within the question.
+    ///   - spans: Of a question about bars, what is there of each feed's.
+    /// - Returns: The answers as they come, then the end. Letting go of the stream ends the asking. Figures that others have judged
+    ///   are no answers: they are pushed before the end.
+    func ask(
+        _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
+    ) -> AsyncStream<FeedAnswer>
+
+    /// Says that figures are wanted as they change, for three times `freshness` seconds, though there is nothing to ask for now.
+    func want(_ subject: FeedSubject, freshness: Int)
+
+    /// Ends for good what it does by itself.
+    func stop()
+}
+
+extension FigureSource {
+    /// Whether figures come unasked: by default none do.
+    public var pushes: Bool { false }
+
+    /// Takes note of nothing: what does not push need not know.
+    public func want(_ subject: FeedSubject, freshness: Int) {}
+
+    /// Does nothing.
+    public func stop() {}
+}
+
+extension FeedDesk: FigureSource {
+    /// Asks the services, which have no figures of before.
+    public nonisolated func ask(
+        _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
+    ) -> AsyncStream<FeedAnswer> {
+        ask(subject, isPatient: isPatient, having: spans)
+    }
+}
+
+/// Figures that came from a desk, whose collector has judged them.
+public struct DeskNews: Hashable, Sendable {
+    /// Figures, each with the time at which that collector had it, by this machine's clock. Their texts are clean.
+    public var figures: [Seen<FeedAnswer>]
+    /// Why there is no news of something, by this machine's clock.
+    public var failures: [FigureChanges.Failure]
+
+    /// Makes news; by default none.
+    public init(figures: [Seen<FeedAnswer>] = [], failures: [FigureChanges.Failure] = []) {
+        (self.figures, self.failures) = (figures, failures)
+    }
+
+    /// Whether there is nothing in them.
+    public var isEmpty: Bool { figures.isEmpty && failures.isEmpty }
+}
