@@ -13,6 +13,8 @@ public enum Argument: Hashable, Sendable {
     case day
     case amount
     case command
+    /// The address of a desk.
+    case desk
     /// The number of an alert.
     case number
     /// How many of something.
@@ -35,6 +37,7 @@ public enum Argument: Hashable, Sendable {
         case .day: "2026-03-01"
         case .amount: words[.wordAmount]
         case .command: words[.wordCommand]
+        case .desk: "URL"
         case .number: words[.wordNumber]
         case .count: "N"
         case .text(let example): example

@@ -89,6 +89,18 @@ extension CommandSpec {
                 *fxterm-collect* runs it.
                 """),
         CommandSpec(
+            "desk init", [.optional(.desk)],
+            [.printSQL, .keepMinutes, .keepDays, .mostItems, .mostBoards, .config], .aboutDesk,
+            manual: """
+                sets up a desk in a database of PostgreSQL, brings an older one up to date, checks it and says what to \
+                do, or tells who is connected and how it fares. A password never stands in the address: it comes from \
+                *~/.pgpass* or a service file.
+                """,
+            example: "postgresql://desk.example/fxterm", hasManyOptions: true),
+        CommandSpec("desk migrate", [.optional(.desk)], [.config], .aboutDesk),
+        CommandSpec("desk check", [.optional(.desk)], [.config], .aboutDesk),
+        CommandSpec("desk status", [.optional(.desk)], [.tableFormat, .config], .aboutDesk),
+        CommandSpec(
             "time", [.any(.city)], [.at, .format, .board, .config], .aboutTime,
             manual: """
                 tells what time it is at the cities and zones named, or at the clocks of the board, now or at another \

@@ -110,7 +110,7 @@ extension Argument {
         case .oneOf(let choices): choices.map { .word($0) }
         case .command: CommandSpec.names.map { .word($0) }
         case .file, .item, .city, .currency, .board: [.any(self)]
-        case .time, .day, .amount, .number, .count, .text, .anyText: []
+        case .time, .day, .desk, .amount, .number, .count, .text, .anyText: []
         }
     }
 }

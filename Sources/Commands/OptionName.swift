@@ -4,7 +4,11 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
         width,
         height, svg, margin, figures, waybar, tmux, i3bar, follow, map, account, date, decimal, dates
     case dryRun = "dry-run"
-    case from, `as`, replace
+    case from, `as`, replace, print
+    case keepMinutes = "keep-minutes"
+    case keepDays = "keep-days"
+    case mostItems = "most-items"
+    case mostBoards = "most-boards"
     case help, version
 
     /// The option as it is typed.

@@ -109,6 +109,20 @@ extension OptionSpec {
         .replace, .aboutReplace,
         manual: "replace the board that has this name; undo on it brings it back.")
 
+    static let printSQL = OptionSpec(
+        .print, .aboutPrintSQL,
+        manual: "print the SQL that sets up a desk, for *psql* of an administrator, and connect to nothing.")
+    static let keepMinutes = OptionSpec(
+        .keepMinutes, .text("30d"), .aboutKeep,
+        manual: "how long the desk keeps bars of less than a day: days, weeks, years or *forever*.")
+    static let keepDays = OptionSpec(
+        .keepDays, .text("10y"), .aboutKeep,
+        manual: "how long the desk keeps bars of a day and more: days, weeks, years or *forever*.")
+    static let mostItems = OptionSpec(
+        .mostItems, .count, .aboutMost, manual: "the most items that one member may ask the desk for.")
+    static let mostBoards = OptionSpec(
+        .mostBoards, .count, .aboutMost, manual: "the most boards that one member may publish on the desk.")
+
     static let help = OptionSpec(
         .help, .aboutHelp, manual: "print how *fxterm* is used.", isCommand: true)
     static let version = OptionSpec(

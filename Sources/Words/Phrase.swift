@@ -282,7 +282,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         columnName, columnDayRange, columnExtended, extendedHeading, columnAge, columnChart, yearColumn,
         volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard,
         aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs,
-        aboutReplace, aboutFrom, boardThere, boardGone, importPut, importWouldPut, importNothing,
+        aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk, boardThere,
+        boardGone, importPut, importWouldPut, importNothing,
         importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
         importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
         startTravel, doctorCertificates, certificatesMissing

@@ -16,6 +16,7 @@ enum Command {
     case status(StatusRequest)
     case alerts(AlertsRequest)
     case collect
+    case desk(DeskRequest)
     case boards(BoardsRequest)
     case list(ListRequest)
     case doctor

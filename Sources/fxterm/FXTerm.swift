@@ -75,6 +75,7 @@ struct FXTerm {
         case .alerts(let request): try AlertsCommand.run(request, session)
         case .status(let request): try StatusCommand.run(request, session)
         case .collect: try CollectCommand.run(session)
+        case .desk(let request): try DeskCommand.run(request, session)
         case .boards(let request): try BoardsCommand(session).run(request)
         case .list(let request): try ImportCommand.run(request, session)
         case .completion(let shell): try CompletionCommand.run(shell)

@@ -70,6 +70,7 @@ struct Given {
         case "alerts": .alerts(try alerts(spec, words))
         case "status": .status(try status(spec))
         case "collect": .collect
+        case "desk": .desk(try desk(spec, words))
         case "time": .time(TimeRequest(places: words, at: self[.at], format: try printFormat()))
         case "transactions": .transactions(try transactions(spec, words))
         case "board": .boards(try boards(spec, words))

@@ -27,6 +27,8 @@ import Testing
             ("print --format j", ["json"]), ("watch --format j", ["json"]), ("watch --format t", []),
             ("config ", ["path", "check", "default"]), ("config p", ["path"]), ("config path ", []),
             ("alerts ", ["list", "add", "remove", "history", "test"]), ("alerts add ", ["<item>"]),
+            ("desk ", ["init", "migrate", "check", "status"]),
+            ("desk init --keep", ["--keep-minutes", "--keep-days"]),
             ("time ", ["<city>"]), ("convert ", []), ("convert 5 ", ["<item>"]),
             ("transactions import ", ["<file>"]), ("--board ", ["<board>"]),
             ("--board x pri", ["print", "<item>"]),

@@ -1340,6 +1340,11 @@ extension Catalogue {
         aboutAs = der Name der Tafel; sonst der der Datei
         aboutReplace = die Tafel dieses Namens ersetzen
         aboutFrom = von welchem Programm; sonst nach dem Inhalt
+        aboutDesk = den Desk mit Werten für viele einrichten, prüfen, ansehen
+        aboutPrintSQL = das SQL für psql ausgeben; nichts ändern
+        aboutKeep = Kerzen so lange behalten: 30d, forever
+        aboutMost = Werte oder Tafeln je Mitglied, höchstens
+        needsDesk = {command} braucht die Adresse eines Desks, etwa {example}
         boardThere = eine Tafel „{name}“ gibt es schon; --replace ersetzt sie
         boardGone = Die Tafel „{name}“ ist entfernt
         importPut = Auf der Tafel „{name}“: {items}

@@ -1346,6 +1346,11 @@ extension Catalogue {
         aboutAs [53] = the board's name; that of the file unless given
         aboutReplace [53] = replace the board that has this name
         aboutFrom [53] = the program it is of; by its content unless given
+        aboutDesk [66] = set up, check or watch the desk, which serves figures to many
+        aboutPrintSQL [53] = print the SQL for psql; change nothing
+        aboutKeep [40] = keep bars so long: 30d, 10y or forever
+        aboutMost [41] = the most items or boards of one member
+        needsDesk = {command} needs the address of a desk, such as {example}
         boardThere = there is a board '{name}' already; --replace replaces it
         boardGone = Removed the board '{name}'
         importPut = On the board '{name}': {items}

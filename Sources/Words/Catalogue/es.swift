@@ -1340,6 +1340,11 @@ extension Catalogue {
         aboutAs = el nombre del tablero; si falta, el del archivo
         aboutReplace = reemplaza el tablero que tiene ese nombre
         aboutFrom = de qué programa es; si falta, según el contenido
+        aboutDesk = prepara, comprueba o muestra el desk, con datos para muchos
+        aboutPrintSQL = mostrar el SQL para psql, sin cambiar nada
+        aboutKeep = guardar las velas: 30d, 10y o forever
+        aboutMost = máximo de valores o tableros por miembro
+        needsDesk = {command} necesita la dirección de un desk, como {example}
         boardThere = ya hay un tablero «{name}»; --replace lo reemplaza
         boardGone = Se quitó el tablero «{name}»
         importPut = En el tablero «{name}»: {items}

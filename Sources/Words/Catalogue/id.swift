@@ -1340,6 +1340,11 @@ extension Catalogue {
         aboutAs = nama papan; bila tidak, nama berkas
         aboutReplace = mengganti papan yang bernama itu
         aboutFrom = program asalnya; bila tidak, dari isinya
+        aboutDesk = menyiapkan, memeriksa, melihat desk: angka untuk banyak orang
+        aboutPrintSQL = cetak SQL untuk psql; tidak mengubah apa pun
+        aboutKeep = simpan bar: 30d, 10y, atau forever
+        aboutMost = item atau papan terbanyak per anggota
+        needsDesk = {command} perlu alamat desk, misalnya {example}
         boardThere = papan '{name}' sudah ada; --replace menggantinya
         boardGone = Papan '{name}' dihapus
         importPut = Di papan '{name}': {items}

@@ -1340,6 +1340,11 @@ extension Catalogue {
         aboutAs = ボードの名前。省略時はファイルの名前
         aboutReplace = 同じ名前のボードを置き換える
         aboutFrom = 元のアプリ。省略時は内容で判別
+        aboutDesk = 多人数に数値を配る共有デスクを用意・点検・確認
+        aboutPrintSQL = psql 用の SQL を表示し、何も変更しない
+        aboutKeep = 足を残す期間: 30d、10y、forever
+        aboutMost = メンバー 1 人の銘柄またはボードの上限
+        needsDesk = {command} には {example} のような共有デスクのアドレスが必要です
         boardThere = ボード「{name}」はすでにあります。--replace で置き換えます
         boardGone = ボード「{name}」を削除しました
         importPut = ボード「{name}」に追加：{items}

@@ -1340,6 +1340,11 @@ extension Catalogue {
         aboutAs = 보드 이름. 생략하면 파일 이름
         aboutReplace = 같은 이름의 보드를 바꿈
         aboutFrom = 원래 프로그램. 생략하면 내용으로 판단
+        aboutDesk = 여러 사람에게 수치를 제공하는 공용 데스크를 설정·점검·확인
+        aboutPrintSQL = psql용 SQL만 출력하고 바꾸지 않음
+        aboutKeep = 봉 보관 기간: 30d, 10y, forever
+        aboutMost = 멤버 한 명의 최대 항목 수 또는 보드 수
+        needsDesk = {command}에는 {example} 같은 공용 데스크 주소가 필요합니다
         boardThere = '{name}' 보드가 이미 있습니다. --replace로 바꿀 수 있습니다
         boardGone = '{name}' 보드를 삭제했습니다
         importPut = '{name}' 보드에 추가: {items}

@@ -1340,6 +1340,11 @@ extension Catalogue {
         aboutAs = 看板名称；省略时取文件名
         aboutReplace = 替换同名看板
         aboutFrom = 来源程序；省略时按内容判断
+        aboutDesk = 设置、检查或查看供多人使用的共享行情库
+        aboutPrintSQL = 只输出供 psql 使用的 SQL，不作更改
+        aboutKeep = K 线保留多久：30d、10y 或 forever
+        aboutMost = 每位成员的项目或看板上限
+        needsDesk = {command} 需要共享行情库的地址，例如 {example}
         boardThere = 已有名为“{name}”的看板；--replace 可替换它
         boardGone = 已移除看板“{name}”
         importPut = 已加入看板“{name}”：{items}

@@ -1340,6 +1340,11 @@ extension Catalogue {
         aboutAs = 看板名稱；省略時取檔名
         aboutReplace = 取代同名的看板
         aboutFrom = 來源程式；省略時依內容判斷
+        aboutDesk = 設定、檢查或查看供多人使用的共用行情庫
+        aboutPrintSQL = 只輸出供 psql 使用的 SQL，不作變更
+        aboutKeep = K 線保留多久：30d、10y 或 forever
+        aboutMost = 每位成員的項目或看板上限
+        needsDesk = {command} 需要共用行情庫的位址，例如 {example}
         boardThere = 已有名為「{name}」的看板；--replace 可取代它
         boardGone = 已移除看板「{name}」
         importPut = 已加入看板「{name}」：{items}
