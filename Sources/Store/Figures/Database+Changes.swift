@@ -170,7 +170,8 @@ extension Database {
         return failures
     }
 
-    private func changedItems(since sequence: Int) throws(SQLiteFailure) -> ChangedItems {
+    /// The items that have changed since a commit.
+    func changedItems(since sequence: Int) throws(SQLiteFailure) -> ChangedItems {
         let statement = try prepare("SELECT subject, item FROM change WHERE sequence > ?1 ORDER BY item")
         try statement.bind([.integer(sequence)])
         var items = ChangedItems()
@@ -192,7 +193,7 @@ extension Database {
     }
 
     /// What was found since a commit, and for `texts` at any time.
-    private func found(
+    func found(
         since sequence: Int, _ texts: [String]
     ) throws(SQLiteFailure) -> [FigureChanges.Found] {
         let places = texts.indices.map { ", ?\($0 + 2)" }.joined()
@@ -215,7 +216,8 @@ extension Database {
         return found
     }
 
-    private func leftOut(since sequence: Int) throws(SQLiteFailure) -> [FeedID: Int] {
+    /// How many entries of feeds' answers could not be used, where that changed since a commit.
+    func leftOut(since sequence: Int) throws(SQLiteFailure) -> [FeedID: Int] {
         let statement = try prepare("SELECT provider, count FROM left_out WHERE sequence > ?1")
         try statement.bind([.integer(sequence)])
         var counts: [FeedID: Int] = [:]
@@ -223,42 +225,6 @@ extension Database {
             if let source: FeedID = statement.id(0) { counts[source] = statement.integer(1) }
         }
         return counts
-    }
-}
-
-/// The items that a reader has to read anew.
-private struct ChangedItems {
-    /// Currencies; nil for all.
-    var rates: Set<CurrencyCode>? = []
-    /// Stocks, each once.
-    private(set) var stocks: [Symbol] = []
-    private var seen: Set<Symbol> = []
-    /// Currencies whose closes have changed.
-    var closes: Set<CurrencyCode> = []
-    var hasUnshown = false
-    var hasAlerts = false
-    /// Stocks whose prices outside of their sessions have changed; nothing else of them need have.
-    var extended: [Symbol] = []
-    /// Stocks with other news.
-    var headlines: Set<Symbol> = []
-    /// Bars that have changed.
-    var bars: [BarSeries.Key] = []
-
-    func has(_ symbol: Symbol) -> Bool { seen.contains(symbol) }
-
-    mutating func add(_ symbol: Symbol) {
-        if seen.insert(symbol).inserted { stocks.append(symbol) }
-    }
-
-    /// Adds what answers a question.
-    mutating func add(_ subject: FeedSubject) {
-        switch subject {
-        case .rates: rates = nil
-        case .quotes(let symbols): for symbol in symbols { add(symbol) }
-        case .pastRates(let codes, _): closes.formUnion(codes)
-        case .headlines(let symbol): headlines.insert(symbol)
-        case .search, .bars: break
-        }
     }
 }
 

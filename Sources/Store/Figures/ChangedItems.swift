@@ -1,0 +1,38 @@
+internal import Board
+internal import Market
+
+/// The items that a reader has to read anew.
+struct ChangedItems {
+    /// Currencies; nil for all.
+    var rates: Set<CurrencyCode>? = []
+    /// Stocks, each once.
+    private(set) var stocks: [Symbol] = []
+    private var seen: Set<Symbol> = []
+    /// Currencies whose closes have changed.
+    var closes: Set<CurrencyCode> = []
+    var hasUnshown = false
+    var hasAlerts = false
+    /// Stocks whose prices outside of their sessions have changed; nothing else of them need have.
+    var extended: [Symbol] = []
+    /// Stocks with other news.
+    var headlines: Set<Symbol> = []
+    /// Bars that have changed.
+    var bars: [BarSeries.Key] = []
+
+    func has(_ symbol: Symbol) -> Bool { seen.contains(symbol) }
+
+    mutating func add(_ symbol: Symbol) {
+        if seen.insert(symbol).inserted { stocks.append(symbol) }
+    }
+
+    /// Adds what answers a question.
+    mutating func add(_ subject: FeedSubject) {
+        switch subject {
+        case .rates: rates = nil
+        case .quotes(let symbols): for symbol in symbols { add(symbol) }
+        case .pastRates(let codes, _): closes.formUnion(codes)
+        case .headlines(let symbol): headlines.insert(symbol)
+        case .search, .bars: break
+        }
+    }
+}

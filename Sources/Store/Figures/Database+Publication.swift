@@ -1,0 +1,108 @@
+internal import Board
+internal import CivilTime
+internal import Glibc
+internal import Market
+
+extension Database {
+    /// Days before today whose closes a rate may still change.
+    private static let openDays = 2
+
+    /// All that has changed since commit `sequence`, as of one moment.
+    func publication(since sequence: Int, at now: Instant) throws(SQLiteFailure) -> Publication {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let items = try changedItems(since: sequence)
+            let today = Zone.utc.local(now).day
+            var closes: [Publication.Close] = []
+            for code in items.rates ?? [] where !items.closes.contains(code) {
+                let first = sequence <= 0 ? Day(number: 0) : today + -Database.openDays
+                closes += try publishedCloses(of: code, since: first)
+            }
+            for code in items.closes { closes += try publishedCloses(of: code, since: Day(number: 0)) }
+            let stocks = items.stocks + items.extended.filter { !items.has($0) }
+            return Publication(
+                sequence: try lastSequence(), rates: try latestRates(of: items.rates), closes: closes,
+                quotes: try latestQuotes(of: stocks, now), bars: items.bars,
+                news: try news(of: items.headlines),
+                found: try found(since: sequence, []), leftOut: try leftOut(since: sequence),
+                failures: try standingFailures(),
+                fired: items.hasAlerts ? try firedAlerts().reversed() : [])
+        }
+    }
+
+    /// A name of the file, which another file does not have: a number that is drawn when it is first asked for, and the
+    /// file's own on its disk, since a copy goes other ways.
+    func name() throws(SQLiteFailure) -> String {
+        let number = try transaction(writing: true) { () throws(SQLiteFailure) in
+            let known = try applicationID()
+            if known != 0 { return known }
+            try execute("PRAGMA application_id = \(Int32.random(in: 1...Int32.max))")
+            return try applicationID()
+        }
+        var status = stat()
+        _ = stat(path, &status)
+        return String(number, radix: 16) + "-" + String(status.st_ino, radix: 16)
+    }
+
+    private func applicationID() throws(SQLiteFailure) -> Int {
+        let statement = try prepare("PRAGMA application_id")
+        return try statement.step() ? statement.integer(0) : 0
+    }
+
+    /// The closes of a currency from a day on, with the weekdays that feeds of closes leave out. Of several feeds' closes the
+    /// one that `ClosesQuery` would take.
+    private func publishedCloses(
+        of code: CurrencyCode, since first: Day
+    ) throws(SQLiteFailure) -> [Publication.Close] {
+        let feeds = FeedList.history.services
+        let statement = try prepare(
+            """
+            SELECT day, provider, per_dollar FROM rate_day
+            WHERE code = ?1 AND day >= ?2 AND day <= seen_at / 86400 + 1
+            ORDER BY day, provider IN (\(feeds.map { "'\($0)'" }.joined(separator: ", "))), seen_at
+            """)
+        try statement.bind([.id(code), .integer(first.number)])
+        var closes: [Publication.Close] = []
+        while try statement.step() {
+            guard Entry.isDay(statement.integer(0)), let source: FeedID = statement.id(1),
+                Entry.isPrice(statement.real(2))
+            else { continue }
+            let day = Day(number: statement.integer(0))
+            if closes.last?.day == day { closes.removeLast() }
+            closes.append(.init(code: code, day: day, source: source, perDollar: statement.real(2)))
+        }
+        let told = closes.filter { feeds.contains($0.source) }
+        let there = Set(closes.map(\.day))
+        guard let source = told.last?.source else { return closes }
+        let skipped = DailyClose.skipped(told.map(\.day)).filter { !there.contains($0) }
+        return closes
+            + skipped.map { .init(code: code, day: $0, source: source, perDollar: nil) }
+    }
+
+    private func news(of symbols: Set<Symbol>) throws(SQLiteFailure) -> [Symbol: Publication.News] {
+        let statement = try prepare("SELECT max(seen_at) FROM headline WHERE symbol = ?1")
+        var news: [Symbol: Publication.News] = [:]
+        for (symbol, headlines) in try headlines(of: symbols) {
+            try statement.bind([.id(symbol)])
+            let isThere = try statement.step() && Entry.isMoment(statement.integer(0)) && !headlines.isEmpty
+            news[symbol] = .init(
+                headlines: headlines, seenAt: isThere ? Instant(statement.integer(0)) : nil)
+        }
+        return news
+    }
+
+    private func standingFailures() throws(SQLiteFailure) -> [Publication.Failure] {
+        let statement = try prepare("SELECT subject, item, provider, cause, detail, host, at FROM failure")
+        var failures: [Publication.Failure] = []
+        while try statement.step() {
+            guard let subject = statement.text(0), let item = statement.text(1),
+                let provider = statement.text(2), let cause = statement.text(3),
+                Entry.isMoment(statement.integer(6))
+            else { continue }
+            failures.append(
+                .init(
+                    subject: subject, item: item, provider: provider, cause: cause, detail: statement.text(4),
+                    host: statement.label(5), at: Instant(statement.integer(6))))
+        }
+        return failures
+    }
+}
