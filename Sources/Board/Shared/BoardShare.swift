@@ -1,0 +1,81 @@
+/// A board that is shared by way of the desk, as this machine knows it.
+public struct BoardShare: Hashable, Sendable {
+    /// What the user may do to it.
+    public enum Role: String, Hashable, Sendable, CaseIterable {
+        case owner
+        case editor
+        case follower
+    }
+
+    /// The board here.
+    public let board: BoardID
+    /// Its name on the desk.
+    public var name: String
+    /// The member who published it; empty as long as that is not known.
+    public var owner: String
+    /// What the user may do to it.
+    public var role: Role
+    /// The user's own name on the desk; empty as long as that is not known.
+    public var member: String
+    /// Its parts as the desk has them, by their keys.
+    public var entries: [String: SharedEntry]
+    /// The number of the desk's last change that `entries` have.
+    public var number: Int
+    /// The place of the last of the user's batches that is in `entries`.
+    public var acknowledged: Int
+    /// Batches that the desk has not acknowledged, in order.
+    public var pending: [SharedBatch]
+    /// The number of the last change that the user has been told of.
+    public var told: Int
+
+    /// Makes a shared board.
+    public init(
+        _ board: BoardID, name: String, owner: String = "", role: Role, member: String = "",
+        entries: [String: SharedEntry] = [:], number: Int = 0, acknowledged: Int = 0,
+        pending: [SharedBatch] = [], told: Int = 0
+    ) {
+        (self.board, self.name, self.owner, self.role, self.member) = (board, name, owner, role, member)
+        (self.entries, self.number, self.acknowledged) = (entries, number, acknowledged)
+        (self.pending, self.told) = (pending, told)
+    }
+
+    /// Whether the user may change it.
+    public var canEdit: Bool { role != .follower }
+
+    /// Its parts with the user's own changes on top.
+    public var values: SharedValues {
+        var values = SharedValues(entries.compactMapValues(\.value))
+        for batch in pending { values.apply(batch.edits) }
+        return values
+    }
+
+    /// Puts changes of the user's on top.
+    ///
+    /// - Returns: The batch to be kept until the desk has acknowledged it.
+    public mutating func edit(_ edits: [SharedEdit]) -> SharedBatch {
+        let order = max(acknowledged, pending.last?.order ?? 0) + 1
+        let batch = SharedBatch(order: order, base: number, edits: edits)
+        pending.append(batch)
+        return batch
+    }
+
+    /// Takes over the board as the store has it now. What the user changed and the store has not yet got stays on top.
+    public mutating func follow(_ stored: BoardShare) {
+        let known = max(stored.acknowledged, stored.pending.last?.order ?? 0)
+        let unsaved = pending.filter { $0.order > known }
+        let told = max(told, stored.told)
+        self = stored
+        pending += unsaved
+        self.told = told
+    }
+
+    /// Takes changes of the desk, as the store does.
+    public mutating func receive(
+        _ news: [String: SharedEntry], upTo number: Int, acknowledging order: Int
+    ) {
+        entries.merge(news) { $0.number > $1.number ? $0 : $1 }
+        self.number = max(self.number, number)
+        acknowledged = max(acknowledged, order)
+        pending.removeAll { $0.order <= acknowledged }
+    }
+}

@@ -1,0 +1,66 @@
+internal import Market
+
+/// A part of a shared board that is changed by itself: changes of different parts never meet.
+///
+/// A card is named by its panel and its item, a heading by its panel and its name: each stands once on a board. So a heading
+/// that gets another name is another heading, in the place of the first.
+public enum SharedKey: Hashable, Sendable {
+    case card(Panel, Item)
+    case heading(Panel, String)
+    case base
+    case baseline
+
+    /// The most bytes of a key as a text.
+    public static let longest = 300
+
+    /// Reads a key; nil for what this version does not know, and for what is not written as it would write it.
+    public init?(_ text: String) {
+        switch text {
+        case "look/base": self = .base
+        case "look/baseline": self = .baseline
+        case _:
+            let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, text.utf8.count <= SharedKey.longest else { return nil }
+            if parts[0] == "heading" {
+                let named = parts[1].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+                guard named.count == 2, let panel = Panel(shared: named[0]), !named[1].isEmpty,
+                    CleanText.line(String(named[1])) == String(named[1])
+                else { return nil }
+                self = .heading(panel, String(named[1]))
+            } else {
+                guard let panel = Panel(shared: parts[0]), let item = panel.kind.item(written: String(parts[1])),
+                    item.text == parts[1]
+                else { return nil }
+                self = .card(panel, item)
+            }
+        }
+    }
+
+    /// The key as the desk has it: `rates/EUR`, `heading/stocks/Chips`, `look/base`.
+    public var text: String {
+        switch self {
+        case .card(let panel, let item): "\(panel.id.text)/\(item.text)"
+        case .heading(let panel, let name): "heading/\(panel.id.text)/\(name)"
+        case .base: "look/base"
+        case .baseline: "look/baseline"
+        }
+    }
+
+    /// The key of a line of a panel.
+    init(_ panel: Panel, _ line: Line) {
+        switch line {
+        case .card(let item): self = .card(panel, item)
+        case .heading(let group): self = .heading(panel, group.name)
+        }
+    }
+}
+
+extension Panel {
+    /// The panels that are shared: what others come with is the user's alone.
+    static let shared = standard
+
+    fileprivate init?(shared name: Substring) {
+        guard let panel = Panel.shared.first(where: { $0.id.text == name }) else { return nil }
+        self = panel
+    }
+}

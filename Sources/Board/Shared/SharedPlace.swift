@@ -1,0 +1,99 @@
+/// A place in a list that others can be put before and after, without any of them having to move: a fraction between 0 and 1 by
+/// its digits in base 62, so that texts compare as the fractions do.
+struct SharedPlace: Hashable, Comparable, Sendable {
+    /// The digits after the point, the last of which is not 0: there is always a place before it.
+    let digits: [UInt8]
+
+    /// The most digits that a place may have.
+    static let mostDigits = 200
+    /// More digits than these are a reason to give all places of a list anew.
+    static let manyDigits = 60
+    /// Places at an end of a list have so many digits, and so many numbers lie between two of them: there is room for more than
+    /// a hundred thousand at either end.
+    private static let (length, step) = (4, 64)
+    private static let whole = 62 * 62 * 62 * 62
+    private static let signs = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
+
+    /// Reads a place; nil for what is none.
+    init?(_ text: String) {
+        var digits: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case 48...57: digits.append(byte - 48)
+            case 65...90: digits.append(byte - 55)
+            case 97...122: digits.append(byte - 61)
+            case _: return nil
+            }
+        }
+        guard let last = digits.last, last != 0, digits.count <= SharedPlace.mostDigits else { return nil }
+        self.digits = digits
+    }
+
+    private init(digits: [UInt8]) { self.digits = digits }
+
+    private var number: Int {
+        (0..<SharedPlace.length).reduce(0) { $0 * 62 + ($1 < digits.count ? Int(digits[$1]) : 0) }
+    }
+
+    /// The place as a text.
+    var text: String { String(decoding: digits.map { SharedPlace.signs[Int($0)] }, as: UTF8.self) }
+
+    static func < (a: SharedPlace, b: SharedPlace) -> Bool { a.digits.lexicographicallyPrecedes(b.digits) }
+
+    /// Places in order for lines of these keys, between two others; nil for an end of the list. The first has to come before the
+    /// second.
+    ///
+    /// Each ends in digits that depend on its key, so that two who put different cards between the same two at once leave room
+    /// between theirs.
+    static func places(
+        for keys: ArraySlice<String>, after lower: SharedPlace?, before upper: SharedPlace?
+    ) -> [SharedPlace] {
+        if keys.isEmpty { return [] }
+        let first =
+            switch (lower, upper) {
+            case (nil, nil): whole / 2
+            case (let lower?, nil): lower.number + step
+            case (nil, let upper?): upper.number - keys.count * step
+            case (_?, _?): 0
+            }
+        if lower == nil || upper == nil, first > 0, first + keys.count * step < whole {
+            return keys.enumerated().map { index, key in
+                SharedPlace(digits: digits(of: first + index * step) + suffix(of: key))
+            }
+        }
+        let place = keys.startIndex + (keys.count - 1) / 2
+        var middle = digits(between: (lower?.digits ?? [])[...], and: upper.map { $0.digits[...] })
+        if upper?.digits.starts(with: middle) != true { middle += suffix(of: keys[place]) }
+        let between = SharedPlace(digits: middle)
+        return places(for: keys[..<place], after: lower, before: between) + [between]
+            + places(for: keys[(place + 1)...], after: between, before: upper)
+    }
+
+    /// Two digits that are the same for the same key on every machine (FNV-1a), the last of which is not 0.
+    private static func suffix(of key: String) -> [UInt8] {
+        let hash = key.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return [UInt8(hash % 62), UInt8(hash / 62 % 61 + 1)]
+    }
+
+    private static func digits(of number: Int) -> [UInt8] {
+        var (rest, digits) = (number, [UInt8]())
+        for _ in 0..<length {
+            digits.insert(UInt8(rest % 62), at: 0)
+            rest /= 62
+        }
+        return digits
+    }
+
+    private static func digits(between lower: ArraySlice<UInt8>, and upper: ArraySlice<UInt8>?) -> [UInt8] {
+        let low = lower.first ?? 0
+        guard let upper else {
+            return low < 61 ? [(low + 63) / 2] : [low] + digits(between: lower.dropFirst(), and: nil)
+        }
+        let high = upper.first ?? 0
+        if low == high {
+            return [low] + digits(between: lower.dropFirst(), and: upper.dropFirst())
+        }
+        if high - low > 1 { return [(low + high) / 2] }
+        return upper.count > 1 ? [high] : [low] + digits(between: lower.dropFirst(), and: nil)
+    }
+}

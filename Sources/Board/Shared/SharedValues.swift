@@ -1,0 +1,94 @@
+internal import Market
+
+/// The parts of a shared board, by their keys: what of a board everybody sees alike.
+///
+/// Lines of a panel stand in the order of their places, equal ones in that of their keys. Keys and values that make no sense
+/// here, as those of a newer version, stay as they are.
+public struct SharedValues: Hashable, Sendable {
+    private var values: [String: String]
+
+    /// Makes a collection of parts.
+    public init(_ values: [String: String] = [:]) { self.values = values }
+
+    /// The parts of a board that is shared for the first time.
+    public init(_ arrangement: Arrangement) {
+        self.init()
+        apply(edits(to: arrangement))
+    }
+
+    /// The value of a part; nil where it is not there.
+    public subscript(key: String) -> String? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
+
+    mutating func apply(_ edits: [SharedEdit]) {
+        for edit in edits { values[edit.key] = edit.value }
+    }
+
+    /// The board: its shared parts, and what is the user's alone as in `local`.
+    public func arrangement(over local: Arrangement) -> Arrangement {
+        var arrangement = local
+        let lines = placedLines()
+        for panel in Panel.shared {
+            let folded = Set(local.list(panel).groups.filter(\.isFolded).map(\.name))
+            let list = ItemList(
+                (lines[panel] ?? []).map { placed in
+                    guard var group = placed.line.group else { return placed.line }
+                    group.isFolded = folded.contains(group.name)
+                    return .heading(group)
+                })
+            if list != local.list(panel) { arrangement.setList(panel, list) }
+        }
+        if let base = self[SharedKey.base.text].flatMap(CurrencyCode.init) { arrangement.base = base }
+        if let baseline = self[SharedKey.baseline.text].flatMap(Baseline.init) {
+            arrangement.baseline = baseline
+        }
+        if !local.compact.isEmpty {
+            let there = Set(Panel.all.filter(\.kind.hasCompactCards).flatMap { arrangement[$0] })
+            arrangement.compact = local.compact.intersection(there)
+        }
+        return arrangement
+    }
+
+    /// The changes that lead from these parts to those of `arrangement`: as few lines as can be get another place.
+    public func edits(to arrangement: Arrangement) -> [SharedEdit] {
+        let lines = placedLines()
+        var edits = Panel.shared.flatMap { panel in
+            SharedOrder(panel, lines[panel] ?? []).edits(to: arrangement.list(panel).lines)
+        }
+        for (key, value) in [(SharedKey.base, arrangement.base.text), (.baseline, arrangement.baseline.rawValue)]
+        where self[key.text] != value {
+            edits.append(SharedEdit(key.text, value))
+        }
+        return edits
+    }
+
+    /// What `edits` would do.
+    func swaps(_ edits: [SharedEdit]) -> [SharedSwap] {
+        edits.map { SharedSwap($0.key, old: values[$0.key], new: $0.value) }
+    }
+
+    private func placedLines() -> [Panel: [PlacedLine]] {
+        var lines: [Panel: [PlacedLine]] = [:]
+        for (text, value) in values {
+            guard let key = SharedKey(text), let place = SharedPlace(value) else { continue }
+            switch key {
+            case .card(let panel, let item):
+                lines[panel, default: []].append(PlacedLine(key: text, line: .card(item), place: place))
+            case .heading(let panel, let name):
+                let line = Line.heading(Group(name))
+                lines[panel, default: []].append(PlacedLine(key: text, line: line, place: place))
+            case .base, .baseline: break
+            }
+        }
+        return lines.mapValues { $0.sorted { ($0.place, $0.key) < ($1.place, $1.key) } }
+    }
+}
+
+/// A line with its place among those of its panel.
+struct PlacedLine {
+    let key: String
+    let line: Line
+    let place: SharedPlace
+}
