@@ -345,3 +345,8 @@ let package = Package(
     ],
     cxxLanguageStandard: .cxx17
 )
+
+/// Tests of some modules alone, which builds a fraction: `FXTERM_TESTS="DeskTests StoreTests" swift build --build-tests`.
+if let chosen = Context.environment["FXTERM_TESTS"]?.split(separator: " ").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
