@@ -35,6 +35,15 @@ public struct Publication: Sendable {
         public let host: String?
         /// When it happened.
         public let at: Instant
+
+        /// Makes a failure.
+        public init(
+            subject: String, item: String, provider: String, cause: String, detail: String?, host: String?,
+            at: Instant
+        ) {
+            (self.subject, self.item, self.provider) = (subject, item, provider)
+            (self.cause, self.detail, self.host, self.at) = (cause, detail, host, at)
+        }
     }
 
     /// News of a stock.
@@ -78,4 +87,12 @@ extension Publication {
 extension FeedSubject {
     /// The subject of a question that another collector left, by its name and items as stores have them; nil where they are none.
     public init?(asked name: String, about items: String) { self.init(name: name, itemText: items) }
+}
+
+extension Settings.Feeds {
+    /// The feeds in one text, as a store keeps them.
+    public var kept: String { lines }
+
+    /// The feeds of such a text; what is none is passed over.
+    public init(kept text: String) { self.init(lines: text) }
 }

@@ -1,0 +1,229 @@
+internal import Board
+internal import CivilTime
+internal import Glibc
+internal import Market
+internal import Store
+
+/// What the collector that leads a desk knows of it, on the one connection that holds the leader's lock.
+struct DeskLead {
+    /// The advisory lock of the leader: the bytes of `fxterm`.
+    static let lock = 112_633_091_322_477
+
+    let connection: Connection
+    /// The name of the local store.
+    let store: String
+    /// The last local commit that is published.
+    private(set) var sequence = 0
+    /// Whether nothing has been published yet since this collector leads: what another one published meanwhile may be newer.
+    private var isCatchingUp = true
+    private var clock = DeskClock()
+    /// The failures that the desk has.
+    private var failures: [Publication.Failure]
+    /// Failures of before this moment were of another collector's time.
+    private let begun: Instant
+    /// The digest of each stock's closes as the desk has them.
+    private var closes: [Symbol: Int] = [:]
+    private var bars: [BarSeries.Key: PublishedBars] = [:]
+    /// Days that bars of parts of a day, and longer ones, are kept.
+    private var kept: (minutes: Int?, days: Int?) = (nil, nil)
+
+    /// Takes the lead if nobody has it; nil otherwise.
+    init?(_ connection: Connection, store: String, version: String) throws(DeskFailure) {
+        let taken = try connection.run("SELECT pg_try_advisory_lock($1)", [.integer(DeskLead.lock)])
+        guard taken.flag(0, 0) == true else { return nil }
+        (self.connection, self.store) = (connection, store)
+        let name = DeskLead.host
+        failures = []
+        let rows = try connection.run(
+            """
+            SELECT floor(extract(epoch FROM at))::bigint, extract(epoch FROM clock_timestamp())::float8,
+                (SELECT sequence FROM fxterm.progress WHERE store = $1) FROM fxterm.counter
+            """, [.text(store)])
+        clock.read(database: rows.real(0, 1) ?? 0, own: DeskLead.now)
+        begun = Instant((rows.integer(0, 0) ?? 0) - clock.shift)
+        sequence = rows.integer(0, 2) ?? 0
+        try connection.run(
+            """
+            INSERT INTO fxterm.leader (host, process, version) VALUES ($1, $2, $3)
+            ON CONFLICT (one) DO UPDATE SET role = session_user, host = excluded.host, process = excluded.process,
+                version = excluded.version, since = clock_timestamp(), seen_at = clock_timestamp()
+            """, [.text(name), .integer(Int(getpid())), .text(version)])
+        // Whoever had them is no more.
+        try connection.run("UPDATE fxterm.request SET state = 0 WHERE state = 1")
+        failures = try readFailures()
+        try readLimits()
+    }
+
+    /// Publishes from the first commit on where the store has fewer commits than were published: it is not the one that it was.
+    mutating func begin(last: Int) {
+        if sequence > last { sequence = 0 }
+    }
+
+    /// Whether a publication has nothing that the desk does not have.
+    func isPublished(_ publication: Publication) -> Bool {
+        publication.isEmpty && standing(publication.failures) == failures.count
+            && changed(publication.failures).isEmpty
+    }
+
+    /// Publishes in one transaction: rows, the commit's number, the questions that are answered with it, how far this store has
+    /// been published, and the notice.
+    ///
+    /// - Parameter isWhole: Whether nothing of the publication is left for another commit.
+    mutating func publish(
+        _ publication: Publication?, upTo last: Int, _ series: [KeptBars], done: [Int], isWhole: Bool = true
+    ) throws(DeskFailure) {
+        var after = self
+        let onlyNew = isCatchingUp
+        try connection.transaction { () throws(DeskFailure) in
+            var writer = try after.nextCommit()
+            if let publication {
+                try writer.write(rates: publication.rates)
+                try writer.write(closes: publication.closes, onlyNew: onlyNew)
+                try writer.write(quotes: publication.quotes)
+                try writer.write(closesOf: after.otherCloses(of: publication.quotes.map(\.value)))
+                try writer.write(leftOut: publication.leftOut)
+                try writer.write(news: publication.news)
+                try writer.write(found: publication.found)
+                try writer.write(fired: publication.fired, of: store)
+                try after.write(publication.failures, writer: &writer)
+            }
+            for kept in series {
+                let key = kept.series.key
+                let floor = after.floor(of: key.interval)
+                if try writer.write(kept, bars[key], from: floor) {
+                    after.bars[key] = PublishedBars(kept.series.bars.filter { $0.start >= floor })
+                }
+            }
+            if isWhole { try writer.write(progress: last, of: store) }
+            try writer.finish(done)
+        }
+        self = after
+        if isWhole { (sequence, isCatchingUp) = (last, false) }
+    }
+
+    /// Says that this collector is well, and reads the desk's settings anew.
+    func tick() throws(DeskFailure) {
+        // Nobody would miss it after a crash, and it need not wait for the disk.
+        try connection.execute(
+            """
+            BEGIN; SET LOCAL synchronous_commit = off; UPDATE fxterm.leader SET seen_at = clock_timestamp(); COMMIT
+            """)
+    }
+
+    /// Reads how long bars are kept.
+    mutating func readLimits() throws(DeskFailure) {
+        let rows = try connection.run("SELECT keep_minutes, keep_days FROM fxterm.desk")
+        kept = (rows.integer(0, 0), rows.integer(0, 1))
+    }
+
+    private mutating func nextCommit() throws(DeskFailure) -> DeskWriter {
+        let rows = try connection.run(
+            """
+            UPDATE fxterm.counter SET number = number + 1, at = clock_timestamp()
+            RETURNING number, extract(epoch FROM clock_timestamp())::float8
+            """)
+        clock.read(database: rows.real(0, 1) ?? 0, own: DeskLead.now)
+        return DeskWriter(connection: connection, number: rows.integer(0, 0) ?? 0, clock: clock)
+    }
+
+    /// The first moment of which bars are kept.
+    private func floor(of interval: BarInterval) -> Instant {
+        let days = interval.isIntraday ? kept.minutes : kept.days
+        return days.map { Instant(Int(DeskLead.now) - $0 * 86_400) } ?? Instant(Int(Int32.min))
+    }
+
+    /// The quotes whose closes are other ones than the desk has.
+    private mutating func otherCloses(of quotes: [Quote]) -> [Quote] {
+        quotes.filter { quote in
+            var hasher = Hasher()
+            hasher.combine(quote.closes)
+            hasher.combine(quote.skipped)
+            let digest = hasher.finalize()
+            // An older quote than the desk's leaves the closes as they are.
+            if isCatchingUp { return true }
+            defer { closes[quote.symbol] = digest }
+            return closes[quote.symbol] != digest
+        }
+    }
+
+    // MARK: Failures
+
+    private mutating func write(
+        _ standing: [Publication.Failure], writer: inout DeskWriter
+    ) throws(DeskFailure) {
+        let names = Set(standing.map(\.name))
+        let gone = failures.filter { !names.contains($0.name) }
+        let new = changed(standing)
+        try writer.write(failures: new, gone: gone)
+        let replaced = Set(new.map(\.name)).union(gone.map(\.name))
+        failures = failures.filter { !replaced.contains($0.name) } + new
+    }
+
+    /// The failures that the desk does not have, but for those of before this collector led.
+    private func changed(_ standing: [Publication.Failure]) -> [Publication.Failure] {
+        let known = Set(failures)
+        return standing.filter { !known.contains($0) && $0.at >= begun }
+    }
+
+    /// How many of the desk's failures still stand.
+    private func standing(_ standing: [Publication.Failure]) -> Int {
+        let names = Set(standing.map(\.name))
+        return failures.count { names.contains($0.name) }
+    }
+
+    private func readFailures() throws(DeskFailure) -> [Publication.Failure] {
+        let rows = try connection.run(
+            "SELECT subject, item, provider, cause, detail, host, at FROM fxterm.failure")
+        return (0..<rows.count).compactMap { row in
+            guard let subject = rows.text(row, 0), let item = rows.text(row, 1),
+                let provider = rows.text(row, 2), let cause = rows.text(row, 3)
+            else { return nil }
+            return Publication.Failure(
+                subject: subject, item: item, provider: provider, cause: cause, detail: rows.text(row, 4),
+                host: rows.text(row, 5), at: Instant((rows.integer(row, 6) ?? 0) - clock.shift))
+        }
+    }
+
+    // MARK: This machine
+
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    private static var host: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "" }
+        return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}
+
+extension Publication.Failure {
+    /// What it is of: there is one of each.
+    fileprivate var name: [String] { [subject, item] }
+}
+
+extension DeskWriter {
+    /// Notes how far a store has been published.
+    fileprivate func write(progress sequence: Int, of store: String) throws(DeskFailure) {
+        try connection.run(
+            """
+            INSERT INTO fxterm.progress (store, sequence) VALUES ($1, $2)
+            ON CONFLICT (store) DO UPDATE SET sequence = excluded.sequence
+            """, [.text(store), .integer(sequence)])
+    }
+
+    /// Notes the questions that are answered with the commit, and sends its notice, which goes out with it.
+    fileprivate mutating func finish(_ done: [Int]) throws(DeskFailure) {
+        if !done.isEmpty {
+            let rows = try connection.run(
+                """
+                UPDATE fxterm.request SET state = 2, number = $2 WHERE id = ANY ($1::bigint[]) RETURNING session
+                """, [.integers(done), .integer(number)])
+            notice.add(.done, (0..<rows.count).compactMap { rows.text($0, 0) })
+        }
+        try connection.run(
+            "SELECT pg_notify($1, $2)", [.text(FigureNotice.channel), .text(notice.payload)])
+    }
+}

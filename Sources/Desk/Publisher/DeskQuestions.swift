@@ -1,0 +1,139 @@
+internal import Market
+internal import Store
+
+/// A question that a member left on the desk.
+struct DeskQuestion: Hashable {
+    let id: Int
+    let member: String
+    /// What is asked; nil for what this version does not know.
+    let subject: FeedSubject?
+    /// How old the answer may be, in seconds.
+    let freshness: Int
+    let isPatient: Bool
+}
+
+/// The questions of members: which are asked next, and which have been asked of the local store.
+struct DeskQuestions {
+    /// Questions of one member that are asked at a time, and of all of them.
+    private static let most = (member: 16, all: 200)
+    /// Seconds for which figures are fresh for a member whatever it asks: many people press the same key after the bell.
+    private static let shortest = 5
+
+    /// What was asked of the local store.
+    private struct Asked {
+        let subject: FeedSubject
+        let freshness: Int
+        let isPatient: Bool
+        /// The members' questions that it answers.
+        var questions: [DeskQuestion]
+    }
+
+    /// By the numbers that the local store gave.
+    private var asked: [Int: Asked] = [:]
+    /// The members in the order in which they had their last turn, the one whose turn is next first.
+    private var turns: [String] = []
+
+    /// The local store's numbers of all that is being asked.
+    var numbers: [Int] { asked.keys.sorted() }
+
+    /// Those of `waiting` to ask now: in turn by member, each member's in their order.
+    mutating func next(_ waiting: [DeskQuestion]) -> [DeskQuestion] {
+        let underWay = Set(asked.values.flatMap(\.questions).map(\.id))
+        var queues = Dictionary(grouping: waiting.filter { !underWay.contains($0.id) }, by: \.member)
+        var counts = Dictionary(grouping: asked.values.flatMap(\.questions), by: \.member).mapValues(\.count)
+        var room = DeskQuestions.most.all - underWay.count
+        turns = turns.filter { queues[$0] != nil }
+        turns += queues.keys.filter { !turns.contains($0) }.sorted()
+        var chosen: [DeskQuestion] = []
+        var passed = 0
+        while room > 0, passed < turns.count {
+            let member = turns.removeFirst()
+            turns.append(member)
+            guard counts[member, default: 0] < DeskQuestions.most.member, let question = queues[member]?.first
+            else {
+                passed += 1
+                continue
+            }
+            passed = 0
+            queues[member]?.removeFirst()
+            counts[member, default: 0] += 1
+            room -= 1
+            chosen.append(question)
+        }
+        return chosen
+    }
+
+    /// Adds a question to one that is being asked, where that answers it too; false otherwise.
+    mutating func join(_ question: DeskQuestion) -> Bool {
+        let same = asked.first { _, asked in
+            asked.subject == question.subject && asked.isPatient == question.isPatient
+                && asked.freshness <= DeskQuestions.freshness(of: question)
+        }
+        guard let same else { return false }
+        asked[same.key]?.questions.append(question)
+        return true
+    }
+
+    /// Notes a question that the local store has been asked.
+    mutating func note(_ question: DeskQuestion, _ subject: FeedSubject, as number: Int) {
+        asked[number] = Asked(
+            subject: subject, freshness: DeskQuestions.freshness(of: question), isPatient: question.isPatient,
+            questions: [question])
+    }
+
+    /// The members' questions that the local store's answers are for.
+    func questions(of numbers: [Int]) -> [Int] {
+        numbers.flatMap { asked[$0]?.questions ?? [] }.map(\.id).sorted()
+    }
+
+    /// Forgets what has been answered.
+    mutating func forget(_ numbers: [Int]) {
+        for number in numbers { asked[number] = nil }
+    }
+
+    /// How old an answer may be, in seconds.
+    static func freshness(of question: DeskQuestion) -> Int { max(question.freshness, shortest) }
+}
+
+extension DeskLead {
+    /// The members' questions that wait, oldest first: of members that are there.
+    func waitingQuestions() throws(DeskFailure) -> [DeskQuestion] {
+        let rows = try connection.run(
+            """
+            SELECT request.id, live.member, subject, items, freshness, is_patient
+            FROM fxterm.request JOIN fxterm.live_session AS live ON live.id = request.session
+            WHERE state = 0 ORDER BY request.id
+            """)
+        return (0..<rows.count).compactMap { row in
+            guard let id = rows.integer(row, 0), let member = rows.text(row, 1) else { return nil }
+            return DeskQuestion(
+                id: id, member: member,
+                subject: FeedSubject(asked: rows.text(row, 2) ?? "", about: rows.text(row, 3) ?? ""),
+                freshness: rows.integer(row, 4) ?? 0, isPatient: rows.flag(row, 5) == true)
+        }
+    }
+
+    /// Notes that questions are being asked.
+    func take(_ questions: [Int]) throws(DeskFailure) {
+        if questions.isEmpty { return }
+        try connection.run(
+            "UPDATE fxterm.request SET state = 1 WHERE id = ANY ($1::bigint[])", [.integers(questions)])
+    }
+
+    /// Drops the sessions of members that are gone, with what they asked, and answers that nobody waits for any more. A member
+    /// that has just come may not bear its session's name yet.
+    func sweep() throws(DeskFailure) {
+        try connection.execute(
+            """
+            DELETE FROM fxterm.session WHERE since < clock_timestamp() - interval '30 seconds'
+                AND id NOT IN (SELECT id FROM fxterm.live_session);
+            DELETE FROM fxterm.request WHERE state = 2 AND made_at < clock_timestamp() - interval '15 minutes'
+            """)
+    }
+
+    /// Makes room for bars to come and drops what is older than the desk keeps, where it can do that.
+    func keep() throws(DeskFailure) {
+        let there = try connection.run("SELECT to_regprocedure('fxterm.keep()') IS NOT NULL")
+        if there.flag(0, 0) == true { try connection.run("SELECT fxterm.keep()") }
+    }
+}

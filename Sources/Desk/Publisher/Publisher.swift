@@ -1,0 +1,305 @@
+public import Board
+internal import CivilTime
+internal import Glibc
+internal import Market
+public import Store
+internal import Threads
+
+/// Publishes the figures of a store on a team's desk, and asks that store what members ask.
+///
+/// Several collectors may publish on a desk: the one that has the lock leads, the others wait for its end. It is one more reader of its
+/// store, whose own collector fetches what it asks. What the desk cannot take now is published later: the store keeps it.
+public actor Publisher {
+    /// Milliseconds: between two commits, from one sign of life to the next, from one look at the lock to the next, and between two
+    /// sweeps.
+    private static let span = (commit: 25, tick: 2500, look: 1000, sweep: 15_000, keep: 86_400_000)
+    /// Seconds before the desk is tried again; doubled each time.
+    private static let rests = (shortest: 1, longest: 30)
+    /// Bars in one commit: a figure does not wait for longer than they take.
+    private static let mostBars = 20_000
+
+    private let store: History
+    private let address: String
+    private let feeds: Settings.Feeds
+    private let version: String
+    private let tell: @Sendable (PublisherNews) -> Void
+    private let bell: WakePipe
+    private let isStopped = Guarded(false)
+    private let thread = SerialThread()
+    private var questions = DeskQuestions()
+    private var rest = Publisher.rests.shortest
+    private var reader: FigureReader?
+    /// What was told last, which is not told again.
+    private var told: PublisherNews?
+    /// The publisher's own thread: it waits for the database.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    /// Makes a publisher; nil where the system has no descriptor left.
+    ///
+    /// - Parameters:
+    ///   - store: The store whose figures are published.
+    ///   - address: The desk's address, as libpq reads it.
+    ///   - feeds: The feeds that the store's collector is to ask.
+    ///   - version: This program's version.
+    ///   - tell: Told how it goes, on any thread.
+    public init?(
+        _ store: History, address: String, feeds: Settings.Feeds, version: String,
+        tell: @escaping @Sendable (PublisherNews) -> Void
+    ) {
+        guard let bell = WakePipe() else { return nil }
+        (self.store, self.address, self.feeds, self.bell) = (store, address, feeds, bell)
+        (self.version, self.tell) = (version, tell)
+    }
+
+    /// Ends the work: the lock is given back after the commit that is under way.
+    public nonisolated func stop() {
+        isStopped.withLock { $0 = true }
+        bell.ring()
+    }
+
+    /// Publishes until it is stopped. Returns once the lock is given back.
+    public func run() async {
+        let isWatching = store.watchChanges { [bell] in bell.ring() }
+        if !isWatching { return }
+        while !hasStopped {
+            do throws(PublisherTrouble) { try await serve() } catch { say(error.news) }
+            let end = ContinuousClock.now + .seconds(rest)
+            while !hasStopped, let left = Publisher.milliseconds(until: end) { bell.wait(left) }
+            rest = min(rest * 2, Publisher.rests.longest)
+        }
+    }
+
+    private var hasStopped: Bool { isStopped.withLock { $0 } }
+
+    private func say(_ news: PublisherNews) {
+        if news == told { return }
+        told = news
+        tell(news)
+    }
+
+    /// Works with one connection until it breaks or this publisher is stopped.
+    private func serve() async throws(PublisherTrouble) {
+        let name = try await reading { store throws(StoreError) in try await store.name() }
+        if reader == nil {
+            let (version, feeds) = (version, feeds)
+            reader = try await reading { store throws(StoreError) in
+                try await store.enter(version: version, feeds: feeds)
+            }
+        }
+        let connection = try onDesk { () throws(DeskFailure) in try connect() }
+        try check(connection)
+        rest = Publisher.rests.shortest
+        guard var lead = try waitForLead(connection, name) else { return }
+        say(.leads)
+        questions = DeskQuestions()
+        try await work(&lead)
+    }
+
+    /// Waits until no other collector leads; nil where this publisher is stopped first.
+    ///
+    /// It looks again and again: to wait in the lock's own line would give the lead to a process that has stopped there, or whose
+    /// line is cut.
+    private func waitForLead(
+        _ connection: Connection, _ name: String
+    ) throws(PublisherTrouble) -> DeskLead? {
+        while !hasStopped {
+            let lead = try onDesk { () throws(DeskFailure) in
+                try DeskLead(connection, store: name, version: version)
+            }
+            if let lead { return lead }
+            say(.waits(try onDesk { () throws(DeskFailure) in try Publisher.leader(connection) }))
+            let end = ContinuousClock.now + .milliseconds(Publisher.span.look)
+            while !hasStopped, let left = Publisher.milliseconds(until: end) {
+                try onDesk { () throws(DeskFailure) in
+                    if try connection.wait(left, or: bell.descriptor) == .called { bell.silence() }
+                    // Whoever leads looks at all questions.
+                    _ = connection.notices()
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Publishes and asks for as long as the lead lasts.
+    private func work(_ lead: inout DeskLead) async throws(PublisherTrouble) {
+        let last = try await reading { store throws(StoreError) in
+            try await store.publication(since: .max, at: MachineStart.now.wall).sequence
+        }
+        lead.begin(last: last)
+        var (mustPublish, mustAsk, pause) = (true, true, 0)
+        let begun = ContinuousClock.now
+        var (publishAt, tickAt, sweepAt, keepAt) = (begun, begun, begun, begun)
+        while !hasStopped {
+            let now = ContinuousClock.now
+            if mustPublish, now >= publishAt {
+                mustPublish = false
+                publishAt = now + .milliseconds(Publisher.span.commit)
+                do throws(PublisherTrouble) {
+                    // An answer makes room for other questions.
+                    if try await publish(&lead) { mustAsk = true }
+                    if pause > 0 { say(.recovered) }
+                    pause = 0
+                } catch {
+                    // A disk that is full has room again at some time, and the line is well.
+                    guard case .desk(let failure) = error, failure.isOfStatement else { throw error }
+                    say(.late(failure))
+                    pause = min(max(pause * 2, 1), Publisher.rests.longest)
+                    (mustPublish, publishAt) = (true, now + .seconds(pause))
+                }
+            }
+            if mustAsk {
+                mustAsk = false
+                do throws(PublisherTrouble) { try await ask(lead) } catch { try error.pass() }
+            }
+            if now >= tickAt {
+                tickAt = now + .milliseconds(Publisher.span.tick)
+                mustAsk = true
+                try lenient { () throws(DeskFailure) in try lead.tick() }
+            }
+            if now >= sweepAt {
+                sweepAt = now + .milliseconds(Publisher.span.sweep)
+                try lenient { () throws(DeskFailure) in
+                    try lead.sweep()
+                    try lead.readLimits()
+                }
+            }
+            if now >= keepAt {
+                keepAt = now + .milliseconds(Publisher.span.keep)
+                try lenient { () throws(DeskFailure) in try lead.keep() }
+            }
+            if mustAsk { continue }
+            let next = mustPublish ? min(publishAt, tickAt) : tickAt
+            guard let left = Publisher.milliseconds(until: next) else { continue }
+            let waking = try onDesk { () throws(DeskFailure) in
+                try lead.connection.wait(left, or: bell.descriptor)
+            }
+            switch waking {
+            case .notice:
+                if !lead.connection.notices().isEmpty { mustAsk = true }
+            case .called:
+                bell.silence()
+                mustPublish = true
+            case .timeout: break
+            }
+        }
+    }
+
+    /// Publishes what has changed, and marks questions as done whose answers are in it.
+    ///
+    /// - Returns: Whether a question has been answered.
+    private func publish(_ lead: inout DeskLead) async throws(PublisherTrouble) -> Bool {
+        // In this order the answers are among what changed.
+        let (numbers, sequence) = (questions.numbers, lead.sequence)
+        let answered = try await reading { store throws(StoreError) in
+            try await store.answered(of: numbers)
+        }
+        let publication = try await reading { store throws(StoreError) in
+            try await store.publication(since: sequence, at: MachineStart.now.wall)
+        }
+        let done = questions.questions(of: answered)
+        if done.isEmpty, lead.isPublished(publication) { return false }
+        var rest: Publication? = publication
+        var keys = publication.bars[...]
+        repeat {
+            var (series, count) = ([KeptBars](), 0)
+            while count < Publisher.mostBars, let key = keys.popFirst() {
+                let bars = try await reading { store throws(StoreError) in
+                    try await store.bars(of: key, in: Instant(Int(Int32.min))...Instant(.max))
+                }
+                guard let bars else { continue }
+                series.append(bars)
+                count += bars.series.bars.count
+            }
+            let isWhole = keys.isEmpty
+            try onDesk { () throws(DeskFailure) in
+                try lead.publish(
+                    rest, upTo: publication.sequence, series, done: isWhole ? done : [], isWhole: isWhole)
+            }
+            rest = nil
+        } while !keys.isEmpty
+        questions.forget(answered)
+        return !answered.isEmpty
+    }
+
+    /// Asks the local store what members wait for.
+    private func ask(_ lead: DeskLead) async throws(PublisherTrouble) {
+        let waiting = try onDesk { () throws(DeskFailure) in try lead.waitingQuestions() }
+        let chosen = questions.next(waiting)
+        guard !chosen.isEmpty, let reader else { return }
+        try onDesk { () throws(DeskFailure) in try lead.take(chosen.map(\.id)) }
+        var unknown: [Int] = []
+        for question in chosen {
+            guard let subject = question.subject else {
+                unknown.append(question.id)
+                continue
+            }
+            if questions.join(question) { continue }
+            let number = try await reading { store throws(StoreError) in
+                try await store.ask(
+                    subject, freshness: DeskQuestions.freshness(of: question), isPatient: question.isPatient,
+                    by: reader, at: MachineStart.now.wall)
+            }
+            questions.note(question, subject, as: number)
+        }
+        if unknown.isEmpty { return }
+        var lead = lead
+        try onDesk { () throws(DeskFailure) in
+            try lead.publish(nil, upTo: lead.sequence, [], done: unknown, isWhole: false)
+        }
+    }
+
+    // MARK: The desk
+
+    private func connect() throws(DeskFailure) -> Connection {
+        let connection = try Connection(address, name: "fxterm-publisher")
+        // The database ends a session that says nothing for so long, and with it the lead of a process that has stopped.
+        try connection.execute(
+            """
+            SET idle_session_timeout = '8s'; SET idle_in_transaction_session_timeout = '8s';
+            SET lock_timeout = '8s'; SET tcp_keepalives_idle = 3; SET tcp_keepalives_interval = 1;
+            SET tcp_keepalives_count = 3; SET tcp_user_timeout = '6s'; SET client_connection_check_interval = '2s';
+            LISTEN \(FigureNotice.requests)
+            """)
+        return connection
+    }
+
+    private func check(_ connection: Connection) throws(PublisherTrouble) {
+        let oldest: Int
+        do throws(DeskFailure) {
+            oldest = try connection.run("SELECT oldest FROM fxterm.desk").integer(0, 0) ?? 0
+        } catch {
+            throw error.isOfStatement ? .noDesk(error) : .desk(error)
+        }
+        if oldest > DeskSchema.version { throw .newer(oldest) }
+    }
+
+    private static func leader(_ connection: Connection) throws(DeskFailure) -> String {
+        let rows = try connection.run("SELECT role, host, process FROM fxterm.leader")
+        let words = (0..<3).compactMap { rows.count > 0 ? rows.text(0, $0) : nil }
+        return words.count == 3 ? "\(words[0]), \(words[1]), \(words[2])" : "?"
+    }
+
+    private func onDesk<Result>(
+        _ body: () throws(DeskFailure) -> Result
+    ) throws(PublisherTrouble) -> Result {
+        do throws(DeskFailure) { return try body() } catch { throw .desk(error) }
+    }
+
+    /// Does what is no figure: a database that refuses it now, for want of room, is asked again the next time.
+    private func lenient(_ body: () throws(DeskFailure) -> Void) throws(PublisherTrouble) {
+        do throws(DeskFailure) { try body() } catch { try PublisherTrouble.desk(error).pass() }
+    }
+
+    private func reading<Result: Sendable>(
+        _ body: (History) async throws(StoreError) -> Result
+    ) async throws(PublisherTrouble) -> Result {
+        do throws(StoreError) { return try await body(store) } catch { throw .store(error) }
+    }
+
+    /// Milliseconds until a moment, a part of one being a whole one; nil once it has come.
+    private static func milliseconds(until moment: ContinuousClock.Instant) -> Int? {
+        let left = ContinuousClock.now.duration(to: moment)
+        guard left > .zero else { return nil }
+        return Int(left / .milliseconds(1)) + 1
+    }
+}
