@@ -281,7 +281,8 @@ let package = Package(
         .testTarget(
             name: "DeskTests",
             dependencies: [
-                "Board", "CivilTime", "Collector", "Desk", "Feeds", "Literals", "Loopback", "Market",
+                "Alerts", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Literals", "Loopback",
+                "Market",
                 "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads", "Words", "fxterm",
                 "fxterm-collector",
             ],

@@ -1,0 +1,87 @@
+import Board
+import CivilTime
+import Desk
+import Foundation
+import Glibc
+import Literals
+import Market
+import Runtime
+import Store
+import Synchronization
+import Testing
+
+/// A store of the test's own with a publisher in the test's own process; both end with this object.
+final class PublishedPlace: Sendable {
+    let folder = NSTemporaryDirectory() + "fxterm-desk-\(UUID().uuidString)"
+    /// The store as its collector has it.
+    let store: History
+    private let publisher: Publisher
+    private let work: Task<Void, Never>
+    private let news: Heard
+
+    /// What the publisher told.
+    final class Heard: Sendable {
+        let all = Mutex<[PublisherNews]>([])
+    }
+
+    init(_ address: String, filledBy fill: (History) async throws -> Void = { _ in }) async throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let path = folder + "/history.sqlite"
+        store = try #require(History.open(at: path, now: WallClock.now).history)
+        try await fill(store)
+        let own = try #require(History.open(at: path, now: WallClock.now).history)
+        let heard = Heard()
+        news = heard
+        let publisher = try #require(
+            Publisher(own, address: address, feeds: Settings.Feeds(), version: "1") { news in
+                heard.all.withLock { $0.append(news) }
+            })
+        self.publisher = publisher
+        work = Task { await publisher.run() }
+    }
+
+    deinit {
+        publisher.stop()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    var told: [PublisherNews] { news.all.withLock { $0 } }
+
+    func stop() async {
+        publisher.stop()
+        await work.value
+    }
+}
+
+/// Waits until something is so.
+func wait(_ what: String, timeout: Duration = .seconds(60), _ isSo: () async throws -> Bool) async throws {
+    let end = ContinuousClock.now + timeout
+    while try await !isSo() {
+        try #require(ContinuousClock.now < end, "not within \(timeout): \(what)")
+        try await Task.sleep(for: .milliseconds(2))
+    }
+}
+
+extension DeskServer {
+    /// The first value of a query, as the owner of all.
+    func value(_ query: String) throws -> String? {
+        let rows = try sql(query)
+        return rows.count > 0 ? rows.text(0, 0) : nil
+    }
+
+    /// Waits until a query gives a value.
+    func wait(for value: String, _ query: String, timeout: Duration = .seconds(60)) async throws {
+        let owner = try connect("postgres")
+        var last: String?
+        do {
+            try await DeskTests.wait("\(value) of \(query)", timeout: timeout) {
+                let rows = try owner.run(query)
+                last = rows.count > 0 ? rows.text(0, 0) : nil
+                return last == value
+            }
+        } catch {
+            Issue.record("the last answer was \(last ?? "none")")
+            throw error
+        }
+    }
+}
