@@ -14,12 +14,16 @@ public struct Edit: Hashable, Sendable {
     /// The change that concerns other boards too. After a restart, only what it changed on this board is known.
     var boards: BoardChange?
 
+    /// The parts of a shared board that it changed; its other changes are in `change`.
+    public var shared: [SharedSwap] = []
+
     /// The change of a setting. It is not kept over a restart: the settings file may change meanwhile.
     public private(set) var setting: SettingChange?
 
     /// Whether it is kept over a restart.
     public var isOfBoard: Bool {
-        entered == nil && alert == nil && (boards == nil || change != Change()) && setting == nil
+        entered == nil && alert == nil && (boards == nil || change != Change() || !shared.isEmpty)
+            && setting == nil
     }
 
     /// Makes an edit.

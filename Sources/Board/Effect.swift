@@ -8,6 +8,10 @@ public enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
     case boards(BoardWish)
+    /// Keep changes of a shared board until the desk has them.
+    case editShared(BoardID, SharedBatch)
+    /// Note up to which change of a shared board the user has been told.
+    case toldShared(BoardID, Int)
     /// Put what was made of an earlier state of the file of transactions into it.
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument)
     /// Ask for figures that are no older than so many seconds.

@@ -76,6 +76,8 @@ public struct FigureChanges: Hashable, Sendable {
     public var alerts: [Alert]?
     /// The last alerts that fired, the newest first; nil where nothing has changed about them.
     public var fired: [FiredAlert]?
+    /// All shared boards; nil where none of them has changed.
+    public var shares: [BoardShare]?
     /// The reader's own questions that have been answered to the end.
     public var finished: [FeedSubject]
 
@@ -84,12 +86,13 @@ public struct FigureChanges: Hashable, Sendable {
         known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [],
         found: [Found] = [], bars: [BarSeries.Key] = [],
         headlines: [Symbol: [Headline]] = [:], leftOut: [FeedID: Int] = [:],
-        alerts: [Alert]? = nil, fired: [FiredAlert]? = nil, finished: [FeedSubject] = []
+        alerts: [Alert]? = nil, fired: [FiredAlert]? = nil, shares: [BoardShare]? = nil,
+        finished: [FeedSubject] = []
     ) {
         (self.known, self.unshown, self.failures, self.found) = (known, unshown, failures, found)
         (self.bars, self.headlines) = (bars, headlines)
         (self.leftOut, self.finished) = (leftOut, finished)
-        (self.alerts, self.fired) = (alerts, fired)
+        (self.alerts, self.fired, self.shares) = (alerts, fired, shares)
     }
 
     /// Whether nothing has changed.

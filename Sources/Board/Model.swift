@@ -21,6 +21,12 @@ public struct Model: Hashable, Sendable {
     public internal(set) var boards: Boards
     /// The contents of boards that are not shown, as far as they have been read.
     public internal(set) var otherBoards: [BoardID: Arrangement] = [:]
+    /// The boards that are shared by way of the desk.
+    public internal(set) var shares: [BoardID: BoardShare] = [:]
+    /// Whether this program shows and keeps boards, and so merges what others change of them.
+    var followsShares = false
+    /// Shared boards as the store has them, which wait until nothing lies over the board.
+    var awaitedShares: [BoardShare]?
     /// Boards as they were left in this run.
     var leftBoards: [BoardID: LeftBoard] = [:]
     /// The step that follows the answer to the last wish that concerns boards.

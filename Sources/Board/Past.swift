@@ -27,11 +27,8 @@ public struct Past: Hashable, Sendable {
 
     mutating func note(_ change: AlertChange, on name: String) { note(Edit(change, on: name)) }
 
-    mutating func note(
-        _ boards: BoardChange, _ action: Action, from old: Arrangement? = nil, to new: Arrangement? = nil
-    ) {
-        let change = if let old, let new { Change(from: old, to: new) } else { Change() }
-        var edit = Edit(action: action, change: change)
+    mutating func note(_ boards: BoardChange, _ action: Action) {
+        var edit = Edit(action: action, change: Change())
         edit.boards = boards
         note(edit)
     }
@@ -46,7 +43,7 @@ public struct Past: Hashable, Sendable {
 
     mutating func note(_ change: SettingChange) { note(Edit(change)) }
 
-    private mutating func note(_ edit: Edit) {
+    mutating func note(_ edit: Edit) {
         undoable.append(edit)
         if undoable.count > limit { undoable.removeFirst() }
         redoable = []
@@ -59,6 +56,16 @@ public struct Past: Hashable, Sendable {
 
     /// Forgets what was undone last.
     mutating func forgetUndone() { _ = redoable.popLast() }
+
+    /// Forgets the next edit to undo or redo: nothing is left of what it changed.
+    mutating func drop(back: Bool) { _ = back ? undoable.popLast() : redoable.popLast() }
+
+    /// Goes past the next edit to undo or redo, of which `shared` is what could be.
+    mutating func step(back: Bool, sharing shared: [SharedSwap]) {
+        guard var edit = back ? undoable.popLast() : redoable.popLast() else { return }
+        edit.shared = shared
+        if back { redoable.append(edit) } else { undoable.append(edit) }
+    }
 
     /// Undoes the last change to `arrangement` and returns what it was.
     ///

@@ -37,7 +37,14 @@ public final class BoardDesk {
         guard let id = shown.id else { return [] }
         note(id)
         let (past, notice) = past(of: id, arrangement)
-        return [.disk(.pastKnown(past, of: arrangement))] + said(notice)
+        return [.disk(.pastKnown(past, of: arrangement))] + said(notice) + shares
+    }
+
+    /// The boards that are shared, as the store has them. Later on the store tells of its changes.
+    private var shares: [Message] {
+        do throws(StoreError) { return [.disk(.boards(.shares(try shelf.shared.shares())))] } catch {
+            return [.disk(.notSaved(error.saying))]
+        }
     }
 
     /// Sees to it that the board gets onto the disk. A new one becomes one of those that are kept.
@@ -48,6 +55,12 @@ public final class BoardDesk {
 
     /// Sees to it that what led to the board gets onto the disk.
     public func save(_ past: Past, of arrangement: Arrangement) { writer?.save(past, of: arrangement) }
+
+    /// Sees to it that changes of a shared board are kept until the desk has them.
+    public func keep(_ batch: SharedBatch, of id: BoardID) { writer?.keep(batch, of: id) }
+
+    /// Sees to it that it is known up to which change of a shared board the user has been told.
+    public func keep(told number: Int, of id: BoardID) { writer?.keep(told: number, of: id) }
 
     /// Waits until everything is on the disk.
     public func flush() throws(StoreError) { try writer?.flush() }
@@ -112,7 +125,9 @@ public final class BoardDesk {
     /// The writer that saves a board. Its changes are kept from the moment on at which their file is known to be ours.
     private func writer(_ id: BoardID) -> BoardWriter {
         let mailbox = mailbox
-        return BoardWriter(shelf.file(of: id)) { error in mailbox.put(.disk(.notSaved(error.saying))) }
+        return BoardWriter(shelf.file(of: id), shared: shelf.shared) { error in
+            mailbox.put(.disk(.notSaved(error.saying)))
+        }
     }
 
     private func note(_ id: BoardID) {
@@ -198,9 +213,9 @@ public final class BoardDesk {
     private func readOthers() {
         let (shelf, mailbox, shown) = (shelf, mailbox, shown)
         thread.run {
-            let others = shelf.peek().entries.filter { $0.id != shown.id }
-            let read = others.map { ($0.id, shelf.file(of: $0.id).peek() ?? .first) }
-            mailbox.put(.disk(.boards(.others(Dictionary(uniqueKeysWithValues: read)))))
+            let others = shelf.peek().entries.map(\.id).filter { $0 != shown.id }
+            let none = Dictionary(uniqueKeysWithValues: others.map { ($0, Arrangement.first) })
+            mailbox.put(.disk(.boards(.others(none.merging(shelf.peek(others)) { $1 }))))
         }
     }
 

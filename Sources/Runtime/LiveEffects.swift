@@ -42,6 +42,8 @@ public final class LiveEffects: EffectRunner {
             desk?.save(arrangement)
         case .savePast(let past, let arrangement):
             desk?.save(past, of: arrangement)
+        case .editShared(let id, let batch): desk?.keep(batch, of: id)
+        case .toldShared(let id, let number): desk?.keep(told: number, of: id)
         case .saveTransactions(let document, let base):
             transactions?.save(document, madeFrom: base)
         case .ask(let subject, let freshness):

@@ -78,7 +78,8 @@ public struct Program: ~Copyable {
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
         case .boards(let wish): for message in effects.fulfil(wish) { send(message) }
-        case .save, .savePast, .saveTransactions, .ask, .readBars, .readRates, .recall, .digest, .useFeeds,
+        case .save, .savePast, .editShared, .toldShared, .saveTransactions, .ask, .readBars, .readRates,
+            .recall, .digest, .useFeeds,
             .useAlerts, .readAlerts, .editAlerts, .countAlerts, .claimAlerts,
             .setSetting:
             effects.run(effect)

@@ -54,7 +54,7 @@ public struct Watcher: ~Copyable {
             case .schedule(.notice, let moment): alarms.set(.notice, moment)
             case .ask, .recall, .digest, .useFeeds, .useAlerts: effects.run(effect)
             case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .save, .savePast,
-                .boards, .saveTransactions,
+                .editShared, .toldShared, .boards, .saveTransactions,
                 .readBars, .readRates, .readAlerts, .editAlerts, .countAlerts, .claimAlerts, .setSetting,
                 .tell:
                 break

@@ -8,6 +8,10 @@ public final class BoardWriter: Sendable {
         var unsaved: Arrangement?
         /// The changes that are to be written after it, with the board they led to.
         var unsavedPast: (past: Past, arrangement: Arrangement)?
+        /// Changes of a shared board, which are written before the board, in order and none left out.
+        var unsavedShared: [(batch: SharedBatch, board: BoardID)] = []
+        /// Up to which change of shared boards the user has been told.
+        var unsavedTold: [BoardID: Int] = [:]
         var isScheduled = false
         var failure: StoreError?
         /// The store of changes; nil while they are not kept.
@@ -16,22 +20,24 @@ public final class BoardWriter: Sendable {
     }
 
     private let file: BoardFile
+    private let shared: SharedStore?
     private let thread: SerialThread
     private let report: @Sendable (StoreError) -> Void
     private let state = Guarded(State())
 
-    /// A writer of `file`, for a file whose `Contents.canSave` is true.
+    /// A writer of `file`, for a file whose `Contents.canSave` is true; where the board is shared, its changes go to `shared`.
     public convenience init(
-        _ file: BoardFile, _ pastFile: PastFile? = nil, report: @escaping @Sendable (StoreError) -> Void
+        _ file: BoardFile, _ pastFile: PastFile? = nil, shared: SharedStore? = nil,
+        report: @escaping @Sendable (StoreError) -> Void
     ) {
-        self.init(file, pastFile, on: SerialThread(), report: report)
+        self.init(file, pastFile, shared: shared, on: SerialThread(), report: report)
     }
 
     init(
-        _ file: BoardFile, _ pastFile: PastFile? = nil, on thread: SerialThread,
+        _ file: BoardFile, _ pastFile: PastFile? = nil, shared: SharedStore? = nil, on thread: SerialThread,
         report: @escaping @Sendable (StoreError) -> Void
     ) {
-        (self.file, self.thread, self.report) = (file, thread, report)
+        (self.file, self.shared, self.thread, self.report) = (file, shared, thread, report)
         state.withLock { $0.pastFile = pastFile }
     }
 
@@ -50,6 +56,14 @@ public final class BoardWriter: Sendable {
     public func save(_ past: Past, of arrangement: Arrangement) {
         schedule { $0.unsavedPast = (past, arrangement) }
     }
+
+    /// Sees to it that changes of a shared board are kept until the desk has them, and returns at once.
+    public func keep(_ batch: SharedBatch, of board: BoardID) {
+        schedule { $0.unsavedShared.append((batch, board)) }
+    }
+
+    /// Sees to it that it is known up to which change the user has been told, and returns at once.
+    public func keep(told number: Int, of board: BoardID) { schedule { $0.unsavedTold[board] = number } }
 
     private func schedule(_ change: (inout sending State) -> Void) {
         let isFirst = state.withLock { state in
@@ -74,6 +88,13 @@ public final class BoardWriter: Sendable {
     }
 
     private func write() {
+        let failure = writeShared()
+        defer {
+            if let failure {
+                state.withLock { $0.failure = failure }
+                report(failure)
+            }
+        }
         let (next, past, pastFile) = state.withLock { state in
             defer { (state.unsaved, state.unsavedPast) = (nil, nil) }
             state.isScheduled = false
@@ -95,5 +116,24 @@ public final class BoardWriter: Sendable {
             }
             report(error)
         }
+    }
+
+    /// Keeps changes of a shared board in order. Where one cannot be kept, it and all after it are tried again with the next.
+    private func writeShared() -> StoreError? {
+        let (batches, told) = state.withLock { state in
+            defer { (state.unsavedShared, state.unsavedTold) = ([], [:]) }
+            return (state.unsavedShared, state.unsavedTold)
+        }
+        guard let shared else { return nil }
+        for (place, unsaved) in batches.enumerated() {
+            do throws(StoreError) { try shared.add(unsaved.batch, to: unsaved.board) } catch {
+                let rest = Array(batches[place...])
+                state.withLock { $0.unsavedShared = rest + $0.unsavedShared }
+                return error
+            }
+        }
+        // Whoever is told twice has lost nothing.
+        for (board, number) in told { try? shared.set(told: number, of: board) }
+        return nil
     }
 }

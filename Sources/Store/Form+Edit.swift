@@ -17,6 +17,7 @@ extension Form<Edit> {
                 Field("base", \.change.base, .swap(.identity, .usd)),
                 Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
                 Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })),
+                Field("shared", \.shared, .list(.shared), absent: []),
             ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.change.sorts[$0], .sort(of: $0)) })
     }
 }
@@ -47,6 +48,15 @@ extension Form<Action> {
                 Action(written: CleanText.line(try node.text()) ?? "")
             },
             json: { .string($0.written) })
+    }
+}
+
+extension Form<SharedSwap> {
+    /// A part of a shared board that was changed; no value on either side where it was not there.
+    fileprivate static var shared: Form {
+        .object(
+            Value("", old: nil, new: nil), Field("key", \.key, .text), Field("old", \.old, .text),
+            Field("new", \.new, .text))
     }
 }
 

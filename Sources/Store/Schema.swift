@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three, four, five, six, seven, eight, nine, ten, eleven]
+    static let migrations = [one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -240,5 +240,45 @@ enum Schema {
 
         -- What the collector has to know of a reader's settings to tell of alerts: a line each.
         ALTER TABLE reader ADD COLUMN alerts TEXT NOT NULL DEFAULT '';
+        """
+
+    private static let twelve = """
+        -- Boards that are shared by way of the desk, by the names of their files. `desk` is the board's number there, once it is
+        -- known. States: `publish`, `follow`, `unpublish` are wishes, `on` means that nothing is. `policy` is what others may do:
+        -- `follow` or `edit`. `acknowledged` is the place of the last batch that the desk has, `told` the last change that the
+        -- user was told of. `problem` is
+        -- what the desk refused: `taken`, `missing`, `forbidden`, `full`.
+        CREATE TABLE shared_board (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            board TEXT NOT NULL UNIQUE, name TEXT NOT NULL, token TEXT NOT NULL DEFAULT (lower(hex(randomblob(16)))),
+            owner TEXT NOT NULL DEFAULT '', role TEXT NOT NULL, member TEXT NOT NULL DEFAULT '',
+            policy TEXT NOT NULL, state TEXT NOT NULL, desk INTEGER, problem TEXT,
+            number INTEGER NOT NULL DEFAULT 0, acknowledged INTEGER NOT NULL DEFAULT 0,
+            told INTEGER NOT NULL DEFAULT 0
+        ) STRICT;
+
+        -- Their parts as the desk has them; without a value where one was removed.
+        CREATE TABLE shared_entry (
+            share INTEGER NOT NULL REFERENCES shared_board ON DELETE CASCADE, key TEXT NOT NULL,
+            value TEXT, number INTEGER NOT NULL, author TEXT NOT NULL, replaced TEXT,
+            PRIMARY KEY (share, key)
+        ) STRICT, WITHOUT ROWID;
+
+        -- Changes of the user's that the desk has not acknowledged, each batch by a token that no other ever had.
+        CREATE TABLE shared_batch (
+            share INTEGER NOT NULL REFERENCES shared_board ON DELETE CASCADE, place INTEGER NOT NULL,
+            base INTEGER NOT NULL, token TEXT NOT NULL DEFAULT (lower(hex(randomblob(16)))),
+            PRIMARY KEY (share, place)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE shared_edit (
+            share INTEGER NOT NULL, place INTEGER NOT NULL, key TEXT NOT NULL, value TEXT,
+            PRIMARY KEY (share, place, key),
+            FOREIGN KEY (share, place) REFERENCES shared_batch ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID;
+
+        -- The boards that the desk offered last.
+        CREATE TABLE shared_offer (
+            name TEXT NOT NULL PRIMARY KEY, owner TEXT NOT NULL, policy TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
         """
 }

@@ -287,4 +287,14 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
         importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
         startTravel, doctorCertificates, certificatesMissing
+
+    /// Shared boards.
+    case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRemoved, sharedBase, sharedBaseline,
+        sharedMany, sharedReplacedYours, sharedReplacedTheirs, sharedTheBase, sharedTheBaseline, undidSome,
+        redidSome
+
+    /// Shared boards on the command line.
+    case aboutEdit, sharePublished, shareFollowed, shareUnpublished, shareUnfollowed, shareWaits,
+        shareRefused, shareTaken, shareMissing, shareForbidden, shareFull, shareNotYours, shareNotShared,
+        shareOwn, shareThere, shareOffers, printOwner, printRole, roleOwner, roleEditor, roleFollower
 }

@@ -75,12 +75,15 @@ struct KeptBoard {
         rows: Int? = nil,
         isClaimed: Bool = false
     ) -> KeptBoard {
-        let path = shown.id.map(BoardShelf(folders).path)
+        let files = BoardShelf(folders)
+        let path = shown.id.map(files.path)
         let claim = isClaimed ? path.map(BoardClaim.init) : nil
         // A board that another fxterm keeps is not set aside.
         let isOurs = claim.map { $0.holder == .us } ?? true
         let contents = path.map { BoardFile(path: $0).load(isKept: !isOurs) } ?? .nothing
-        let arrangement = passing ?? contents.arrangement ?? .first
+        // One that is shown merges what others have changed of it, and keeps that, once it is there.
+        let merged = isClaimed ? nil : shown.id.flatMap { files.peek([$0])[$0] }
+        let arrangement = passing ?? merged ?? contents.arrangement ?? .first
         let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }
         let opened = History.open(at: folders.history, now: WallClock.now, stocks: inSight)
         // Rows of stocks that nothing is known of are rows too.

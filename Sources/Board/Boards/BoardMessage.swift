@@ -12,6 +12,8 @@ public enum BoardMessage: Hashable, Sendable {
     case kept(BoardID)
     /// News of one board, which is nothing to another that is shown by now.
     indirect case of(BoardID, DiskMessage)
+    /// The boards that are shared, as the store has them.
+    case shares([BoardShare])
     /// The contents of other boards.
     case others([BoardID: Arrangement])
 }

@@ -35,5 +35,9 @@ extension Past {
 
 extension Edit {
     /// The edit as a file keeps it.
-    fileprivate var written: Edit { Edit(action: action, change: change) }
+    fileprivate var written: Edit {
+        var edit = Edit(action: action, change: change)
+        edit.shared = shared
+        return edit
+    }
 }

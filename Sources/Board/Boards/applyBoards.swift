@@ -19,6 +19,9 @@ func apply(_ message: BoardMessage, to model: inout Model) -> [Effect] {
     case .sent(let item, let panel, let id, let wasThere):
         return takeSent(&model, item, panel, to: id, wasThere: wasThere)
     case .takenBack(let item, let panel, let id): return putBack(&model, item, panel, from: id)
+    case .shares(let shares):
+        model.followsShares = true
+        return takeShares(&model, shares)
     case .others(let others):
         model.otherBoards = others
         applyOthers(others, to: &model)

@@ -21,7 +21,8 @@ func openBoard(_ model: inout Model, _ opened: OpenedBoard) -> [Effect] {
     let telling: [Effect] =
         model.arrangement.base == old.base || model.isDemo ? [] : [.useAlerts(model.alertSettings)]
     return dropAnswers(&model) + ask(&model, besides: old) + readRatesOfDay(&model) + telling
-        + (model.readOnly.map { say(&model, $0.saying, isWarning: true) } ?? []) + followOpening(&model)
+        + (model.readOnly.map { say(&model, $0.saying, isWarning: true) } ?? []) + mergeShare(&model)
+        + followOpening(&model)
 }
 
 extension Model {

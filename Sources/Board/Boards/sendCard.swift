@@ -30,20 +30,20 @@ func takeSent(_ model: inout Model, _ item: Item, _ panel: Panel, to id: BoardID
 {
     model.otherBoards[id]?.put(item, in: panel)
     let change = BoardChange.sent(item, panel, to: id, wasThere: wasThere)
-    var arrangement = model.arrangement
     let names = [
         "name": panel.kind.name(of: item, language: model.language),
         "board": model.boards.entry(id)?.name ?? "",
     ]
     if case .sent(item, panel, to: id, _)? = model.past.redoable.last?.boards,
-        let action = model.past.redo(&arrangement)
+        let effects = stepBoard(&model, back: false)
     {
         model.past.amend(change)
-        return show(&model, arrangement) + say(&model, .phrase(.redid, ["deed": action.saying]))
+        return effects
     }
+    var arrangement = model.arrangement
     arrangement.remove(item, from: panel)
     guard arrangement != model.arrangement else { return [] }
-    model.past.note(change, Action(.send, names["name"] ?? ""), from: model.arrangement, to: arrangement)
+    model.note(Action(.send, names["name"] ?? ""), to: arrangement, change)
     return show(&model, arrangement) + say(&model, .phrase(wasThere ? .sentWasThere : .sent, verbatim: names))
 }
 
@@ -56,7 +56,5 @@ func putBack(_ model: inout Model, _ item: Item, _ panel: Panel, from id: BoardI
 
 /// Undoes the last change as far as it is one of this board.
 func undoHere(_ model: inout Model) -> [Effect] {
-    var arrangement = model.arrangement
-    guard let action = model.past.undo(&arrangement) else { return say(&model, .phrase(.nothingToUndo)) }
-    return show(&model, arrangement) + say(&model, .phrase(.undid, ["deed": action.saying]))
+    stepBoard(&model, back: true) ?? say(&model, .phrase(.nothingToUndo))
 }

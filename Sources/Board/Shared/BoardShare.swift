@@ -27,16 +27,18 @@ public struct BoardShare: Hashable, Sendable {
     public var pending: [SharedBatch]
     /// The number of the last change that the user has been told of.
     public var told: Int
+    /// What the desk refused last; nil for nothing.
+    public var problem: SharedProblem?
 
     /// Makes a shared board.
     public init(
         _ board: BoardID, name: String, owner: String = "", role: Role, member: String = "",
         entries: [String: SharedEntry] = [:], number: Int = 0, acknowledged: Int = 0,
-        pending: [SharedBatch] = [], told: Int = 0
+        pending: [SharedBatch] = [], told: Int = 0, problem: SharedProblem? = nil
     ) {
         (self.board, self.name, self.owner, self.role, self.member) = (board, name, owner, role, member)
         (self.entries, self.number, self.acknowledged) = (entries, number, acknowledged)
-        (self.pending, self.told) = (pending, told)
+        (self.pending, self.told, self.problem) = (pending, told, problem)
     }
 
     /// Whether the user may change it.

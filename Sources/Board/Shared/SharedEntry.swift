@@ -51,7 +51,9 @@ public struct SharedSwap: Hashable, Sendable {
     public var new: String?
 
     /// Makes a swap.
-    public init(_ key: String, old: String?, new: String?) { (self.key, self.old, self.new) = (key, old, new) }
+    public init(_ key: String, old: String?, new: String?) {
+        (self.key, self.old, self.new) = (key, old, new)
+    }
 
     /// The way back.
     var reversed: SharedSwap { SharedSwap(key, old: new, new: old) }

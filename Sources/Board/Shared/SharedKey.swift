@@ -28,7 +28,8 @@ public enum SharedKey: Hashable, Sendable {
                 else { return nil }
                 self = .heading(panel, String(named[1]))
             } else {
-                guard let panel = Panel(shared: parts[0]), let item = panel.kind.item(written: String(parts[1])),
+                guard let panel = Panel(shared: parts[0]),
+                    let item = panel.kind.item(written: String(parts[1])),
                     item.text == parts[1]
                 else { return nil }
                 self = .card(panel, item)

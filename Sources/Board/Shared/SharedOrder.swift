@@ -53,7 +53,9 @@ struct SharedOrder {
     }
 
     /// The most of `wanted` that can keep their places: the longest part of them that is in order already.
-    private func kept(_ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?) -> Set<String> {
+    private func kept(_ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?) -> Set<
+        String
+    > {
         var (ends, before): ([Int], [Int?]) = ([], Array(repeating: nil, count: wanted.count))
         func isInOrder(_ a: Int, _ b: Int) -> Bool {
             guard let first = places[wanted[a]], let second = places[wanted[b]] else { return false }

@@ -52,12 +52,17 @@ public struct SharedValues: Hashable, Sendable {
     }
 
     /// The changes that lead from these parts to those of `arrangement`: as few lines as can be get another place.
-    public func edits(to arrangement: Arrangement) -> [SharedEdit] {
-        let lines = placedLines()
-        var edits = Panel.shared.flatMap { panel in
+    ///
+    /// - Parameter old: The board that these parts make; what does not differ from it need not be looked at.
+    public func edits(from old: Arrangement? = nil, to arrangement: Arrangement) -> [SharedEdit] {
+        let changed = Panel.shared.filter { old == nil || old?.list($0) != arrangement.list($0) }
+        let lines = changed.isEmpty ? [:] : placedLines()
+        var edits = changed.flatMap { panel in
             SharedOrder(panel, lines[panel] ?? []).edits(to: arrangement.list(panel).lines)
         }
-        for (key, value) in [(SharedKey.base, arrangement.base.text), (.baseline, arrangement.baseline.rawValue)]
+        for (key, value) in [
+            (SharedKey.base, arrangement.base.text), (.baseline, arrangement.baseline.rawValue),
+        ]
         where self[key.text] != value {
             edits.append(SharedEdit(key.text, value))
         }

@@ -43,8 +43,5 @@ private func redo(_ model: inout Model) -> [Effect] {
     model.leaveLayer()
     if let change = model.past.redoable.last?.boards { return redo(change, in: &model) }
     if let entered = model.past.redoable.last?.entered { return enterAgain(entered, in: &model) }
-    var arrangement = model.arrangement
-    guard let action = model.past.redo(&arrangement) else { return say(&model, .phrase(.nothingToRedo)) }
-    return show(&model, arrangement)
-        + say(&model, .phrase(.redid, ["deed": action.saying]))
+    return stepBoard(&model, back: false) ?? say(&model, .phrase(.nothingToRedo))
 }

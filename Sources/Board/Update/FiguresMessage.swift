@@ -60,7 +60,8 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         return search(&model)
     case .changed(let changes, let now, let moment):
         model.now = max(model.now, now)
-        let ofAlerts = applyAlerts(&model, changes)
+        var ofAlerts = applyAlerts(&model, changes)
+        if let shares = changes.shares, model.followsShares { ofAlerts += takeShares(&model, shares) }
         // What comes unasked waits until updates are resumed, which asks for all of it.
         if model.isPaused, changes.finished.isEmpty { return ofAlerts }
         model.changedAt = moment

@@ -108,9 +108,10 @@ private func undoSwipe(_ model: inout Model) -> [Effect] {
     let frames = moving(&model) { motion, _ in motion.arrive(decision.item, decision.swipe) }
     guard let edit = decision.edit else { return frames }
     // The board's own undo puts the card back into its very place, as long as nothing came in between.
-    var arrangement = model.arrangement
-    if model.past.undoable.last?.action == edit.action, model.past.undo(&arrangement) != nil {
-        return frames + show(&model, arrangement)
+    if model.past.undoable.last?.action == edit.action,
+        let effects = stepBoard(&model, back: true, isTold: false)
+    {
+        return frames + effects
     }
     return frames + perform(edit.reversed, &model)
 }

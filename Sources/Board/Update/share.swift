@@ -4,13 +4,15 @@ internal import Words
 
 /// The board's file has become another's to write, or ours.
 func boardIs(_ model: inout Model, _ readOnly: ReadOnly?) -> [Effect] {
-    guard readOnly != model.readOnly else { return [] }
+    guard readOnly != model.readOnly, readOnly != nil || model.readOnly?.isFollowing != true else {
+        return []
+    }
     model.readOnly = readOnly
     if let readOnly {
         model.leaveLayer()
         return say(&model, readOnly.saying, isWarning: true)
     }
-    return say(&model, .phrase(.boardIsYours))
+    return say(&model, .phrase(.boardIsYours)) + mergeShare(&model)
 }
 
 /// Shows the board as the program that keeps it has left it.
@@ -19,7 +21,7 @@ func follow(_ model: inout Model, _ arrangement: Arrangement, _ past: Past) -> [
     guard arrangement != model.arrangement else { return [] }
     model.leaveLayer()
     let lines = model.panels.map { model.lines($0)[model.cursor($0).index] }
-    let effects = show(&model, arrangement)
+    let effects = show(&model, arrangement, .file)
     for (panel, line) in zip(model.panels, lines) { select(&model, line, in: panel) }
     return effects
 }
@@ -29,6 +31,7 @@ extension ReadOnly {
         switch self {
         case .takenBy(nil): .phrase(.boardTaken)
         case .takenBy(let process?): .phrase(.boardTakenBy, verbatim: ["process": String(process)])
+        case .following(let owner): .phrase(.boardIsFollowed, verbatim: ["name": owner])
         }
     }
 }

@@ -27,7 +27,9 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         }
     renewFiltered(&model, after: message)
     let selected = selectAwaited(&model)
-    let effects = applied + selected + keepPortfolio(&model) + (message.isByHand ? seeSelected(&model) : [])
+    let effects =
+        applied + selected + keepPortfolio(&model) + (message.isByHand ? seeSelected(&model) : [])
+        + takeAwaitedShares(&model)
     // Answers given elsewhere would hide a question, or name keys that do something else here.
     let isElsewhere = LayerID(model) != layer || model.deck?.deck.kind != pile
     guard message.isByHand, isElsewhere, model.notices == notices else { return effects }
@@ -69,13 +71,16 @@ func change(_ model: inout Model, _ action: Action, _ body: (inout Arrangement) 
     var arrangement = model.arrangement
     body(&arrangement)
     guard arrangement != model.arrangement else { return [] }
-    model.past.note(action, from: model.arrangement, to: arrangement)
+    model.note(action, to: arrangement)
     return show(&model, arrangement)
 }
 
 /// Takes over an arrangement, remakes the figures and saves it. In another order, the same stock stays selected.
-func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
+func show(
+    _ model: inout Model, _ arrangement: Arrangement, _ source: BoardSource = .hand
+) -> [Effect] {
     let old = model.arrangement
+    let sharing = model.editShared(to: arrangement, source)
     let areSame = arrangement.list(.stocks) == old.list(.stocks)
     let appeared = areSame ? [] : arrangement.symbols.filter { model.market.quotes[$0] == nil }
     let isNew = !Set(appeared).isSubset(of: old.symbols)
@@ -87,8 +92,9 @@ func show(_ model: inout Model, _ arrangement: Arrangement) -> [Effect] {
     let next = dropAnswers(&model)
     let areRatesSame = arrangement[.rates] == old[.rates] && arrangement.amount == old.amount
     let reading = areRatesSame ? [] : readRatesOfDay(&model)
+    let isKept = model.readOnly == nil || source == .others
     let saving: [Effect] =
-        model.readOnly == nil ? [.save(arrangement), .savePast(model.past, of: arrangement)] : []
+        sharing + (isKept ? [.save(arrangement), .savePast(model.past, of: arrangement)] : [])
     // Sums of positions are told in the base where no home currency is set.
     let telling: [Effect] =
         arrangement.base == old.base || model.isDemo ? [] : [.useAlerts(model.alertSettings)]

@@ -13,11 +13,19 @@ extension BoardShelf {
         return try withExtendedLifetime(claim) { () throws(StoreError) in
             let contents = file(of: id).load()
             guard contents.canSave else { return false }
-            let old = contents.arrangement ?? .first
+            let kept = contents.arrangement ?? .first
+            let share = try shared.shares().first { $0.board == id }
+            // Others may have changed a shared board since it was shown here.
+            let old = share.map { $0.values.arrangement(over: kept) } ?? kept
             var new = old
             body(&new)
             guard new != old else { return true }
-            let changes = past(of: id).load(for: old)
+            if let share, !share.canEdit {
+                let reason = Saying.phrase(.boardIsFollowed, verbatim: ["name": share.owner])
+                throw .failed(path: path(of: id), reason: reason)
+            }
+            if share != nil { try shared.add(new, to: id) }
+            let changes = past(of: id).load(for: kept)
             try file(of: id).save(new)
             if changes.canSave {
                 var past = changes.past

@@ -39,6 +39,21 @@ public struct BoardShelf: Hashable, Sendable {
         PastFile(path: id == .first ? folders.undo : "\(folders.boards)/\(id.text).undo.json")
     }
 
+    /// What is shared of the boards.
+    public var shared: SharedStore { SharedStore(path: folders.history) }
+
+    /// The contents of boards, those that are shared with what others have changed; nothing on the disk is changed. A board whose
+    /// file cannot be read is left out.
+    public func peek(_ ids: [BoardID]) -> [BoardID: Arrangement] {
+        let shares = (try? shared.shares()) ?? []
+        return Dictionary(
+            uniqueKeysWithValues: ids.compactMap { id in
+                guard let kept = file(of: id).peek() else { return nil }
+                let share = shares.first { $0.board == id }
+                return (id, share.map { $0.values.arrangement(over: kept) } ?? kept)
+            })
+    }
+
     /// The boards that there are. An index that cannot be read is set aside.
     public func load() -> Contents { contents(isSettingAside: true) }
 

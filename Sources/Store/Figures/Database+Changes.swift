@@ -15,6 +15,8 @@ enum ChangeSubject: Int {
     case headlines = 6
     /// All of them, and what they fired.
     case alerts = 7
+    /// All shared boards.
+    case shares = 8
 }
 
 /// The log of what changed when.
@@ -144,7 +146,7 @@ extension Database {
                 failures: try failures(since: sequence), found: try found(since: sequence, texts),
                 bars: changed.bars, headlines: try headlines(of: items.headlines),
                 leftOut: try leftOut(since: sequence), alerts: alerts?.0, fired: alerts?.1,
-                finished: done.map(\.subject))
+                shares: items.hasShares ? try shares() : nil, finished: done.map(\.subject))
             return (changes, last)
         }
     }
@@ -182,6 +184,7 @@ extension Database {
             case .closes: if let code: CurrencyCode = statement.id(1) { items.closes.insert(code) }
             case .unshown: items.hasUnshown = true
             case .alerts: items.hasAlerts = true
+            case .shares: items.hasShares = true
             case .extended: if let symbol: Symbol = statement.id(1) { items.extended.append(symbol) }
             case .headlines: if let symbol: Symbol = statement.id(1) { items.headlines.insert(symbol) }
             case .bars:

@@ -41,7 +41,9 @@ import Testing
 
     @Test("Texts compare as the places do, and what is no place is none")
     func texts() {
-        #expect(["", "0", "V0", "a-b", "é", String(repeating: "a", count: 201)].compactMap(SharedPlace.init).isEmpty)
+        #expect(
+            ["", "0", "V0", "a-b", "é", String(repeating: "a", count: 201)].compactMap(SharedPlace.init)
+                .isEmpty)
         #expect(SharedPlace("Z")! < SharedPlace("a")! && SharedPlace("V")! < SharedPlace("V1")!)
     }
 }

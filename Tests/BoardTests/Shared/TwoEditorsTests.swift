@@ -46,7 +46,8 @@ import Testing
         }
     }
 
-    @Test("After any course both have the same board, and what was acknowledged and not changed since is on it")
+    @Test(
+        "After any course both have the same board, and what was acknowledged and not changed since is on it")
     func convergence() {
         let trial = Trial("edits of a shared board", 4000, often: 100_000, test: "TwoEditorsTests")
         var generator = trial.generator
@@ -69,7 +70,8 @@ import Testing
             #expect(editors.allSatisfy { $0.share.pending.isEmpty })
             #expect(editors[0].share.entries == ledger.entries && editors[1].share.entries == ledger.entries)
             #expect(
-                editors[0].local == editors[1].local && editors[0].local == ledger.values.arrangement(over: start),
+                editors[0].local == editors[1].local
+                    && editors[0].local == ledger.values.arrangement(over: start),
                 "after \(step) edits")
         }
     }

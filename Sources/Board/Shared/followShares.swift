@@ -1,0 +1,137 @@
+internal import Market
+internal import Words
+
+/// Takes over the shared boards as the store has them. As long as anything lies over the board or is in the hand, the board
+/// stays as it is seen: changes of others wait.
+func takeShares(_ model: inout Model, _ stored: [BoardShare]) -> [Effect] {
+    model.awaitedShares = stored
+    return takeAwaitedShares(&model)
+}
+
+/// Takes over what waited for the board to be bare.
+func takeAwaitedShares(_ model: inout Model) -> [Effect] {
+    guard let stored = model.awaitedShares, model.carry == nil, model.pull == nil, model.layers.isEmpty else {
+        return []
+    }
+    model.awaitedShares = nil
+    let old = model.shares
+    model.shares = [:]
+    for share in stored {
+        var known = old[share.board] ?? share
+        known.follow(share)
+        model.shares[share.board] = known
+    }
+    var effects: [Effect] = []
+    if let id = model.boards.shown.id, let lost = old[id], model.shares[id] == nil {
+        if model.readOnly?.isFollowing == true { model.readOnly = nil }
+        effects = say(&model, .phrase(.shareOver, verbatim: ["name": lost.name]), isWarning: true)
+    }
+    if let id = model.boards.shown.id, let share = model.shares[id], let problem = share.problem,
+        problem != old[id]?.problem
+    {
+        effects += say(&model, problem.saying(of: share.name), isWarning: true)
+    }
+    return effects + mergeShare(&model)
+}
+
+/// Shows the board with what others have changed, and says what that was.
+func mergeShare(_ model: inout Model) -> [Effect] {
+    guard let share = model.share else { return [] }
+    if case .takenBy? = model.readOnly { return [] }
+    var effects: [Effect] = []
+    let readOnly = share.canEdit ? nil : ReadOnly.following(share.owner)
+    if readOnly != model.readOnly {
+        model.readOnly = readOnly
+        if let readOnly { effects += say(&model, readOnly.saying, isWarning: true) }
+    }
+    let old = model.arrangement
+    let merged = share.values.arrangement(over: old)
+    if merged != old {
+        let lines = model.panels.map { model.lines($0)[model.cursor($0).index] }
+        effects += show(&model, merged, .others)
+        for (panel, line) in zip(model.panels, lines) { select(&model, line, in: panel) }
+        renewDeck(&model)
+    }
+    return effects + tellNews(of: share, over: old, &model)
+}
+
+/// Says what others have changed since the user was told last, and whose changes replaced whose.
+private func tellNews(of share: BoardShare, over old: Arrangement, _ model: inout Model) -> [Effect] {
+    guard share.number > share.told else { return [] }
+    model.shares[share.board]?.told = share.number
+    var effects: [Effect] = [.toldShared(share.board, share.number)]
+    // Who has just begun to follow a board has seen nothing of it before.
+    if share.told == 0 { return effects }
+    let news = share.entries.filter { $0.value.number > share.told }.sorted {
+        $0.value.number < $1.value.number
+    }
+    var others: [SharedNews] = []
+    for (key, entry) in news {
+        guard let key = SharedKey(key) else { continue }
+        let isOwn = entry.author == share.member
+        let news = SharedNews(key, entry, wasThere: key.isThere(in: old), language: model.language)
+        if let replaced = entry.replaced, isOwn || replaced == share.member {
+            let said = isOwn ? news.replacing(replaced) : news.replacingOwn
+            effects += say(&model, said, isWarning: true)
+        } else if !isOwn {
+            others.append(news)
+        }
+    }
+    // An answer to a key is worth more than news.
+    guard let last = others.last, model.notices.isEmpty else { return effects }
+    let isOne = others.count == 1
+    let many = ["name": last.author, "count": String(others.count)]
+    return effects + say(&model, isOne ? last.saying : .phrase(.sharedMany, verbatim: many))
+}
+
+/// A change by another, in words.
+private struct SharedNews {
+    let author: String
+    private let key: SharedKey
+    private let name: String
+    private let phrase: Phrase
+
+    init(_ key: SharedKey, _ entry: SharedEntry, wasThere: Bool, language: String) {
+        (self.key, author) = (key, entry.author)
+        switch key {
+        case .card(let panel, let item): name = panel.kind.name(of: item, language: language)
+        case .heading(_, let name): self.name = name
+        case .base: name = entry.value.flatMap(CurrencyCode.init)?.text ?? ""
+        case .baseline: name = entry.value.flatMap(Baseline.init)?.rawValue ?? ""
+        }
+        phrase =
+            switch key {
+            case .base: .sharedBase
+            case .baseline: .sharedBaseline
+            case .card, .heading: entry.value == nil ? .sharedRemoved : wasThere ? .sharedMoved : .sharedAdded
+            }
+    }
+
+    var saying: Saying { .phrase(phrase, verbatim: ["name": author, "item": name]) }
+
+    /// That it replaced the user's own change.
+    var replacingOwn: Saying { .phrase(.sharedReplacedYours, ["name": .verbatim(author), "item": part]) }
+
+    /// That it is the user's own change, and replaced another's.
+    func replacing(_ other: String) -> Saying {
+        .phrase(.sharedReplacedTheirs, ["name": .verbatim(other), "item": part])
+    }
+
+    private var part: Saying {
+        switch key {
+        case .card, .heading: .verbatim(name)
+        case .base: .phrase(.sharedTheBase)
+        case .baseline: .phrase(.sharedTheBaseline)
+        }
+    }
+}
+
+extension SharedKey {
+    fileprivate func isThere(in arrangement: Arrangement) -> Bool {
+        switch self {
+        case .card(let panel, let item): arrangement[panel].contains(item)
+        case .heading(let panel, let name): arrangement.list(panel).groups.contains { $0.name == name }
+        case .base, .baseline: true
+        }
+    }
+}

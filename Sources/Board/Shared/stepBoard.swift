@@ -1,0 +1,92 @@
+internal import Words
+
+/// Undoes or redoes the last change of the board that is shown; nil where there is none.
+///
+/// Of a shared board only what the user changed is stepped back, part by part, on the board as it is now. Parts that others
+/// have changed since stay as these left them.
+func stepBoard(_ model: inout Model, back: Bool, isTold: Bool = true) -> [Effect]? {
+    let phrase: Phrase = back ? .undid : .redid
+    guard let edit = back ? model.past.undoable.last : model.past.redoable.last else { return nil }
+    let share = model.share.flatMap { $0.canEdit ? $0 : nil }
+    guard share != nil || !edit.shared.isEmpty else {
+        var arrangement = model.arrangement
+        guard let action = back ? model.past.undo(&arrangement) : model.past.redo(&arrangement) else {
+            return nil
+        }
+        return show(&model, arrangement)
+            + (isTold ? say(&model, .phrase(phrase, ["deed": action.saying])) : [])
+    }
+    var values = share?.values ?? SharedValues()
+    let wanted = back ? edit.shared.map(\.reversed) : edit.shared
+    let fitting = wanted.filter { values[$0.key] == $0.old }
+    let local = (back ? edit.change.reversed : edit.change).applied(to: model.arrangement)
+    let isNothing = edit.shared.isEmpty ? local == nil : fitting.isEmpty
+    if isNothing {
+        model.past.drop(back: back)
+        return say(&model, .phrase(.boardChangedSince, ["deed": edit.action.saying]))
+    }
+    let edits = fitting.map { SharedEdit($0.key, $0.new) }
+    values.apply(edits)
+    model.past.step(back: back, sharing: back ? fitting.map(\.reversed) : fitting)
+    let arrangement = local ?? model.arrangement
+    let effects =
+        edit.shared.isEmpty
+        ? show(&model, arrangement)
+        : show(&model, values.arrangement(over: arrangement), .edits(edits))
+    let said: Phrase = fitting.count < wanted.count ? (back ? .undidSome : .redidSome) : phrase
+    return effects + (isTold ? say(&model, .phrase(said, ["deed": edit.action.saying])) : [])
+}
+
+/// How a board came to be as it is shown now.
+enum BoardSource: Hashable {
+    /// By hand: where the board is shared, its changes are sent.
+    case hand
+    /// By hand, and these are the changes of the shared board.
+    case edits([SharedEdit])
+    /// By others: there is nothing to be sent, but the file has to follow.
+    case others
+    /// By another fxterm here, which keeps its file.
+    case file
+}
+
+extension Model {
+    /// The sharing of the board that is shown; nil for a board of the user's alone.
+    var share: BoardShare? { boards.shown.id.flatMap { shares[$0] } }
+
+    /// Notes a change of the board, so that it can be undone: of a shared one its parts, and what is the user's alone.
+    mutating func note(_ action: Action, to arrangement: Arrangement, _ boards: BoardChange? = nil) {
+        var edit = Edit(action: action, change: Change(from: self.arrangement, to: arrangement))
+        edit.boards = boards
+        if let share, share.canEdit {
+            let values = share.values
+            edit.shared = values.swaps(values.edits(from: self.arrangement, to: arrangement))
+            if !edit.shared.isEmpty { edit.change.leaveOutShared() }
+        }
+        past.note(edit)
+    }
+
+    /// Puts changes of the board that is shown on top of its shared parts; an effect keeps them until the desk has them.
+    mutating func editShared(to arrangement: Arrangement, _ source: BoardSource) -> [Effect] {
+        guard let id = boards.shown.id, var share = shares[id], share.canEdit, readOnly == nil else {
+            return []
+        }
+        let edits: [SharedEdit] =
+            switch source {
+            case .hand: share.values.edits(from: self.arrangement, to: arrangement)
+            case .edits(let edits): edits
+            case .others, .file: []
+            }
+        if edits.isEmpty { return [] }
+        let batch = share.edit(edits)
+        shares[id] = share
+        return [.editShared(id, batch)]
+    }
+}
+
+extension Change {
+    /// Leaves what is the user's alone.
+    fileprivate mutating func leaveOutShared() {
+        for panel in Panel.shared { lists[panel] = nil }
+        (base, baseline) = (nil, nil)
+    }
+}

@@ -1,0 +1,131 @@
+internal import Board
+internal import Market
+
+/// Boards that are shared by way of the desk.
+extension Database {
+    /// All of them that the desk has or is to get. What makes no sense, as the file could have been changed by others, is left
+    /// out.
+    func shares() throws(SQLiteFailure) -> [BoardShare] {
+        let statement = try prepare(
+            """
+            SELECT board, name, owner, role, member, number, acknowledged, told, id, problem FROM shared_board
+            WHERE state IN ('on', 'publish', 'follow') ORDER BY board
+            """)
+        var shares: [BoardShare] = []
+        while try statement.step() {
+            guard let board = BoardID(statement.text(0) ?? ""), let name = statement.label(1),
+                let role = BoardShare.Role(rawValue: statement.text(3) ?? "")
+            else { continue }
+            let id = statement.integer(8)
+            shares.append(
+                BoardShare(
+                    board, name: name, owner: statement.label(2) ?? "", role: role,
+                    member: statement.label(4) ?? "", entries: try entries(of: id),
+                    number: statement.integer(5), acknowledged: statement.integer(6),
+                    pending: try batches(of: id), told: statement.integer(7),
+                    problem: statement.text(9).flatMap(SharedProblem.init)))
+        }
+        return shares
+    }
+
+    private func entries(of share: Int) throws(SQLiteFailure) -> [String: SharedEntry] {
+        let statement = try prepare(
+            "SELECT key, value, number, author, replaced FROM shared_entry WHERE share = ?1")
+        try statement.bind([.integer(share)])
+        var entries: [String: SharedEntry] = [:]
+        while try statement.step() {
+            guard let key = statement.text(0) else { continue }
+            entries[key] = SharedEntry(
+                statement.text(1), number: statement.integer(2), author: statement.label(3) ?? "",
+                replaced: statement.label(4))
+        }
+        return entries
+    }
+
+    private func batches(of share: Int) throws(SQLiteFailure) -> [SharedBatch] {
+        let statement = try prepare(
+            """
+            SELECT batch.place, batch.base, edit.key, edit.value
+            FROM shared_batch AS batch JOIN shared_edit AS edit USING (share, place)
+            WHERE share = ?1 ORDER BY batch.place, edit.key
+            """)
+        try statement.bind([.integer(share)])
+        var batches: [SharedBatch] = []
+        while try statement.step() {
+            let order = statement.integer(0)
+            if batches.last?.order != order {
+                batches.append(SharedBatch(order: order, base: statement.integer(1), edits: []))
+            }
+            guard let key = statement.text(2) else { continue }
+            batches[batches.count - 1].edits.append(SharedEdit(key, statement.text(3)))
+        }
+        return batches
+    }
+
+    /// Keeps a batch of the user's, after those that wait already; nothing where the board is not shared any more.
+    ///
+    /// - Parameter order: Its place; nil for the next one.
+    func add(
+        _ edits: [SharedEdit], order: Int?, base: Int?, to board: BoardID
+    ) throws(SQLiteFailure) {
+        let batch = try prepare(
+            """
+            INSERT OR IGNORE INTO shared_batch (share, place, base)
+            SELECT id, coalesce(?2, max(acknowledged,
+                (SELECT coalesce(max(place), 0) FROM shared_batch WHERE share = id)) + 1), coalesce(?3, number)
+            FROM shared_board WHERE board = ?1 RETURNING share, place
+            """)
+        try batch.bind([.text(board.text), .optional(order), .optional(base)])
+        guard try batch.step() else { return }
+        let (share, place) = (batch.integer(0), batch.integer(1))
+        while try batch.step() {}
+        let statement = try prepare(
+            "INSERT OR REPLACE INTO shared_edit (share, place, key, value) VALUES (?1, ?2, ?3, ?4)")
+        for edit in edits {
+            try statement.run([.integer(share), .integer(place), .text(edit.key), .optional(edit.value)])
+        }
+    }
+
+    /// Notes up to which change the user has been told.
+    func set(told number: Int, of board: BoardID) throws(SQLiteFailure) {
+        try prepare("UPDATE shared_board SET told = max(told, ?2) WHERE board = ?1")
+            .run([.text(board.text), .integer(number)])
+    }
+
+    /// Takes over changes of the desk, and drops the batches that it has acknowledged.
+    func receive(_ news: SharedNews) throws(SQLiteFailure) {
+        let entry = try prepare(
+            """
+            INSERT INTO shared_entry (share, key, value, number, author, replaced) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            ON CONFLICT DO UPDATE SET value = excluded.value, number = excluded.number, author = excluded.author,
+                replaced = excluded.replaced WHERE excluded.number > shared_entry.number
+            """)
+        for (key, value) in news.entries {
+            try entry.run([
+                .integer(news.share), .text(key), .optional(value.value), .integer(value.number),
+                .text(value.author), .optional(value.replaced),
+            ])
+        }
+        try prepare("DELETE FROM shared_batch WHERE share = ?1 AND place <= ?2")
+            .run([.integer(news.share), .integer(news.acknowledged)])
+        try prepare(
+            """
+            UPDATE shared_board SET number = max(number, ?2), acknowledged = max(acknowledged, ?3), owner = ?4, role = ?5,
+                member = ?6, policy = ?7, name = ?8, problem = ?9 WHERE id = ?1
+            """
+        ).run([
+            .integer(news.share), .integer(news.number), .integer(news.acknowledged), .text(news.owner),
+            .text(news.role.rawValue), .text(news.member), .text(news.policy.rawValue), .text(news.name),
+            .optional(news.problem?.rawValue),
+        ])
+    }
+
+    /// Does something with shared boards, so that readers hear of it.
+    func changingShares<Result>(_ body: () throws(SQLiteFailure) -> Result) throws(SQLiteFailure) -> Result {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let result = try body()
+            try note(.shares, [""], in: nextSequence())
+            return result
+        }
+    }
+}

@@ -1,0 +1,178 @@
+public import Board
+internal import Glibc
+internal import Market
+
+/// Shared boards in the store at a path: what the desk has of them, and what it is to get. Each call opens the file by itself,
+/// for callers on threads of their own that have something to do now and then.
+public struct SharedStore: Hashable, Sendable {
+    /// The store's path.
+    public let path: String
+
+    /// The shared boards of the store at `path`.
+    public init(path: String) { self.path = path }
+
+    // MARK: The board
+
+    /// All shared boards; none where there is no store yet.
+    public func shares() throws(StoreError) -> [BoardShare] {
+        if access(path, F_OK) != 0 { return [] }
+        return try History.opened(at: path) { database throws(SQLiteFailure) in
+            try database.transaction(writing: false) { () throws(SQLiteFailure) in try database.shares() }
+        }
+    }
+
+    /// Keeps a batch of the user's until the desk has it.
+    public func add(_ batch: SharedBatch, to board: BoardID) throws(StoreError) {
+        try add(batch.edits, order: batch.order, base: batch.base, to: board)
+    }
+
+    /// Keeps what leads to `arrangement` until the desk has it, for a board that is not shown.
+    func add(_ arrangement: Arrangement, to board: BoardID) throws(StoreError) {
+        guard let share = try shares().first(where: { $0.board == board }) else { return }
+        let edits = share.values.edits(to: arrangement)
+        if !edits.isEmpty { try add(edits, order: nil, base: nil, to: board) }
+    }
+
+    private func add(_ edits: [SharedEdit], order: Int?, base: Int?, to board: BoardID) throws(StoreError) {
+        try History.opened(at: path) { database throws(SQLiteFailure) in
+            try database.transaction(writing: true) { () throws(SQLiteFailure) in
+                try database.add(edits, order: order, base: base, to: board)
+            }
+        }
+        Bell.requests(path).ring()
+    }
+
+    /// Notes up to which change the user has been told.
+    public func set(told number: Int, of board: BoardID) throws(StoreError) {
+        try History.opened(at: path) { database throws(SQLiteFailure) in
+            try database.set(told: number, of: board)
+        }
+    }
+
+    // MARK: Commands
+
+    /// Wants a board to be published, or others to be able to do something else with one that is.
+    public func publish(
+        _ board: BoardID, _ name: String, _ arrangement: Arrangement, _ policy: SharedPolicy
+    ) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in
+            let insert = try database.prepare(
+                """
+                INSERT INTO shared_board (board, name, role, policy, state) VALUES (?1, ?2, 'owner', ?3, 'publish')
+                ON CONFLICT (board) DO UPDATE SET policy = excluded.policy, state = 'publish' WHERE role = 'owner'
+                RETURNING desk IS NULL AND NOT EXISTS (SELECT 1 FROM shared_batch WHERE share = id)
+                """)
+            try insert.bind([.text(board.text), .text(name), .text(policy.rawValue)])
+            let isNew = try insert.step() && insert.integer(0) != 0
+            while try insert.step() {}
+            guard isNew else { return }
+            try database.add(SharedValues().edits(to: arrangement), order: nil, base: nil, to: board)
+        }
+    }
+
+    /// Wants to follow a board of the desk's as one that is there, without any cards.
+    public func follow(_ name: String, as board: BoardID) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in
+            try database.prepare(
+                "INSERT INTO shared_board (board, name, role, policy, state) VALUES (?1, ?2, 'follower', 'follow', 'follow')"
+            ).run([.text(board.text), .text(name)])
+        }
+    }
+
+    /// Wants a board of the user's to be published no more. One that the desk never got is not shared from now on.
+    public func unpublish(_ board: BoardID) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in
+            try database.prepare("DELETE FROM shared_board WHERE board = ?1 AND desk IS NULL")
+                .run([.text(board.text)])
+            try database.prepare("UPDATE shared_board SET state = 'unpublish' WHERE board = ?1")
+                .run([.text(board.text)])
+        }
+    }
+
+    /// Shares a board no more: what is on it stays here, as the user's own.
+    public func forget(_ board: BoardID) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in
+            try database.prepare("DELETE FROM shared_board WHERE board = ?1").run([.text(board.text)])
+        }
+    }
+
+    /// The shared boards, and those that the desk offered last.
+    public func list() throws(StoreError) -> (shared: [SharedState], offers: [SharedOffer]) {
+        if access(path, F_OK) != 0 { return ([], []) }
+        return try History.opened(at: path) { database throws(SQLiteFailure) in
+            try database.transaction(writing: false) { () throws(SQLiteFailure) in
+                (try database.sharedStates(), try database.sharedOffers())
+            }
+        }
+    }
+
+    // MARK: The collector
+
+    /// All that is to be done at the desk.
+    public func work() throws(StoreError) -> [SharedWork] {
+        try History.opened(at: path) { database throws(SQLiteFailure) in
+            try database.transaction(writing: false) { () throws(SQLiteFailure) in try database.sharedWork() }
+        }
+    }
+
+    /// Notes that the desk has a board, under a number of its own, and no wish is open.
+    public func link(_ share: Int, to desk: Int) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in
+            try database.prepare(
+                "UPDATE shared_board SET desk = ?2, state = 'on', problem = NULL WHERE id = ?1"
+            )
+            .run([.integer(share), .integer(desk)])
+        }
+    }
+
+    /// Takes over what the desk says of a board.
+    public func receive(_ news: SharedNews) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in try database.receive(news) }
+    }
+
+    /// Notes what the desk refused; the wish stands until it is met or taken back.
+    public func set(_ problem: SharedProblem, of share: Int) throws(StoreError) {
+        // Told again, it would wake everybody for nothing, and who is woken tries again.
+        let isKnown = try History.opened(at: path) { database throws(SQLiteFailure) in
+            let statement = try database.prepare("SELECT 1 FROM shared_board WHERE id = ?1 AND problem = ?2")
+            try statement.bind([.integer(share), .text(problem.rawValue)])
+            return try statement.step()
+        }
+        if isKnown { return }
+        try changing { database throws(SQLiteFailure) in
+            try database.prepare("UPDATE shared_board SET problem = ?2 WHERE id = ?1")
+                .run([.integer(share), .text(problem.rawValue)])
+        }
+    }
+
+    /// Notes that a board is not on the desk any more: what is on it here becomes the user's own.
+    public func end(_ share: Int) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in
+            try database.prepare("DELETE FROM shared_board WHERE id = ?1").run([.integer(share)])
+        }
+    }
+
+    /// Notes which boards the desk offers.
+    public func set(_ offers: [SharedOffer]) throws(StoreError) {
+        try History.opened(at: path) { database throws(SQLiteFailure) in
+            if try database.sharedOffers() == offers { return }
+            try database.transaction(writing: true) { () throws(SQLiteFailure) in
+                try database.execute("DELETE FROM shared_offer")
+                let statement = try database.prepare(
+                    "INSERT OR REPLACE INTO shared_offer (name, owner, policy) VALUES (?1, ?2, ?3)")
+                for offer in offers {
+                    try statement.run([.text(offer.name), .text(offer.owner), .text(offer.policy.rawValue)])
+                }
+            }
+        }
+    }
+
+    /// Does what readers are to hear of, and the collector too.
+    private func changing(_ body: (borrowing Database) throws(SQLiteFailure) -> Void) throws(StoreError) {
+        try History.opened(at: path) { database throws(SQLiteFailure) in
+            try database.changingShares { () throws(SQLiteFailure) in try body(database) }
+        }
+        Bell.figures(path).ring()
+        Bell.requests(path).ring()
+    }
+}
