@@ -122,6 +122,8 @@ extension OptionSpec {
         .mostItems, .count, .aboutMost, manual: "the most items that one member may ask the desk for.")
     static let mostBoards = OptionSpec(
         .mostBoards, .count, .aboutMost, manual: "the most boards that one member may publish on the desk.")
+    static let edit = OptionSpec(
+        .edit, .aboutEdit, manual: "let everybody change the board together.")
 
     static let help = OptionSpec(
         .help, .aboutHelp, manual: "print how *fxterm* is used.", isCommand: true)

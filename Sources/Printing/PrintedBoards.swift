@@ -9,19 +9,43 @@ public struct PrintedBoards: Sendable {
     private let panel: PrintedPanel
     private let words: Words
 
-    /// The boards, and how much is on each.
-    public init(_ boards: [(entry: BoardEntry, arrangement: Arrangement)], _ words: Words) {
+    /// A board in the list of boards.
+    public struct Board: Sendable {
+        let entry: BoardEntry
+        let arrangement: Arrangement
+        let owner: String?
+        let role: BoardShare.Role?
+
+        /// Makes a board; of one that is not shared, owner and role are nil.
+        public init(
+            _ entry: BoardEntry, _ arrangement: Arrangement, owner: String? = nil,
+            role: BoardShare.Role? = nil
+        ) {
+            (self.entry, self.arrangement, self.owner, self.role) = (entry, arrangement, owner, role)
+        }
+    }
+
+    /// The boards, how much is on each, and whose those are that are shared.
+    public init(_ boards: [Board], _ words: Words) {
         self.words = words
         let panels = Panel.standard
+        let isAnyShared = boards.contains { $0.role != nil }
+        let sharing: [PrintedPanel.Column] = [
+            .init("owner", isAnyShared ? .phrase(.printOwner) : nil),
+            .init("role", isAnyShared ? .phrase(.printRole) : nil),
+        ]
         panel = PrintedPanel(
             [.init("name", .phrase(.printName)), .init("id")]
-                + panels.map { .init($0.id.text, $0.kind.words.tab, isRight: true) },
-            rows: boards.map { entry, arrangement in
-                [.init(.text(entry.name), entry.name), .init(.text(entry.id.text))]
+                + panels.map { .init($0.id.text, $0.kind.words.tab, isRight: true) } + sharing,
+            rows: boards.map { board in
+                [.init(.text(board.entry.name), board.entry.name), .init(.text(board.entry.id.text))]
                     + panels.map { panel in
-                        let count = arrangement[panel].count
+                        let count = board.arrangement[panel].count
                         return .init(.integer(count), String(count))
-                    }
+                    } + [
+                        .init(.text(board.owner), board.owner ?? ""),
+                        .init(.text(board.role?.rawValue), board.role.map { words[$0.phrase] } ?? ""),
+                    ]
             }, isEmpty: boards.isEmpty)
     }
 
@@ -59,6 +83,16 @@ public struct PrintedBoards: Sendable {
         case .table: Table(panel, words).aligned
         case .csv: Table(panel, words).commaSeparated
         case .json: String(decoding: JSONValue(panel).bytes(.printed), as: UTF8.self) + "\n"
+        }
+    }
+}
+
+extension BoardShare.Role {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .owner: .roleOwner
+        case .editor: .roleEditor
+        case .follower: .roleFollower
         }
     }
 }

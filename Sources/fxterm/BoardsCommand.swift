@@ -6,6 +6,7 @@ internal import Store
 internal import Words
 
 /// `fxterm board`: the boards that are kept, and boards as files.
+@MainActor
 struct BoardsCommand {
     private let session: Session
     private let shelf: BoardShelf
@@ -20,13 +21,18 @@ struct BoardsCommand {
         if let notice = contents.notice { FXTerm.complain(words[notice.saying]) }
         switch request {
         case .list(let format):
-            let boards = contents.entries.map { ($0, arrangement(of: $0)) }
-            try FXTerm.print(PrintedBoards(boards, words).text(format))
+            try list(contents, format)
         case .show(let name, let format):
             let entry = try entry(name, contents)
             let printed = PrintedBoards(
                 entry.name, arrangement(of: entry), words, language: session.locale.names)
             try FXTerm.print(printed.text(format))
+        case .publish(let name, let policy):
+            let entry = try entry(name, contents)
+            try sharing.publish(entry, arrangement(of: entry), policy)
+        case .follow(let name, let own): try sharing.follow(name, as: own, contents)
+        case .unpublish(let name): try sharing.unpublish(try entry(name, contents))
+        case .unfollow(let name): try sharing.unfollow(try entry(name, contents))
         case .remove(let name): try remove(try entry(name, contents))
         case .export(let name, let path): try export(try entry(name, contents), to: path)
         case .import(let path, let name, let replaces):
@@ -44,7 +50,27 @@ struct BoardsCommand {
     }
 
     private func arrangement(of entry: BoardEntry) -> Arrangement {
-        shelf.file(of: entry.id).peek() ?? .first
+        shelf.peek([entry.id])[entry.id] ?? .first
+    }
+
+    private var sharing: SharingCommand { SharingCommand(session, shelf) }
+
+    private func list(_ contents: BoardShelf.Contents, _ format: PrintFormat) throws(CommandError) {
+        let kept = shelf.peek(contents.entries.map(\.id))
+        let (shared, offers) = try stored { () throws(StoreError) in try shelf.shared.list() }
+        let boards = contents.entries.map { entry in
+            let state = shared.first { $0.board == entry.id }
+            return PrintedBoards.Board(
+                entry, kept[entry.id] ?? .first, owner: state?.owner, role: state?.role)
+        }
+        try FXTerm.print(PrintedBoards(boards, words).text(format))
+        for state in shared {
+            if let problem = state.problem { FXTerm.complain(words[problem.saying(of: state.name)]) }
+        }
+        let others = offers.filter { offer in !shared.contains { $0.name == offer.name } }
+        guard format == .table, !others.isEmpty else { return }
+        let names = others.map { "\($0.name) (\($0.owner))" }.joined(separator: ", ")
+        try FXTerm.print("\n" + words[.phrase(.shareOffers, verbatim: ["names": names])] + "\n")
     }
 
     /// The board can be had back by undo or in the list of boards.

@@ -7,6 +7,10 @@ enum BoardsRequest {
     /// A board; nil for the one that was shown last.
     case show(String?, PrintFormat)
     case remove(String)
+    case publish(String, SharedPolicy)
+    case follow(String, as: String?)
+    case unpublish(String)
+    case unfollow(String)
     /// To a file; `-` for standard output.
     case export(String?, to: String)
     /// A file, `-` for standard input; the name is that in the file unless given.

@@ -6,6 +6,10 @@ extension Given {
         switch spec.words.last {
         case "show": .show(words.first, try printFormat())
         case "remove": .remove(words[0])
+        case "publish": .publish(words[0], has(.edit) ? .edit : .follow)
+        case "follow": .follow(words[0], as: self[.as])
+        case "unpublish": .unpublish(words[0])
+        case "unfollow": .unfollow(words[0])
         case "export" where words == ["-"]: .export(nil, to: "-")
         case "export": .export(words.first, to: words.count > 1 ? words[1] : "-")
         case "import": .import(words[0], as: self[.as], replaces: has(.replace))

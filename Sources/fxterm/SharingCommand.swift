@@ -1,0 +1,143 @@
+internal import Board
+internal import CivilTime
+internal import Glibc
+internal import Runtime
+internal import Store
+internal import Threads
+internal import Words
+
+/// `fxterm board publish` and its like: leaves a wish for the collector, and waits a while for what comes of it.
+@MainActor
+struct SharingCommand {
+    /// Seconds that the collector and the desk are given together.
+    private static let patience = 10
+
+    private let session: Session
+    private let shelf: BoardShelf
+    private var words: Words { session.words }
+    private var store: SharedStore { shelf.shared }
+
+    init(_ session: Session, _ shelf: BoardShelf) { (self.session, self.shelf) = (session, shelf) }
+
+    func publish(
+        _ entry: BoardEntry, _ arrangement: Arrangement, _ policy: SharedPolicy
+    ) throws(CommandError) {
+        try checkDesk("publish")
+        let before = try state(of: entry.id)
+        if let before, before.role != .owner { throw notYours(before) }
+        try stored { () throws(StoreError) in try store.publish(entry.id, entry.name, arrangement, policy) }
+        do throws(CommandError) {
+            let isDone = try wait(for: entry.id) { $0?.wish == SharedWork.Wish.none && $0?.waiting == 0 }
+            try say(isDone ? .phrase(.sharePublished, verbatim: ["name": entry.name]) : .phrase(.shareWaits))
+        } catch {
+            // A board that the desk refuses is not shared.
+            if before == nil { try? store.forget(entry.id) }
+            throw error
+        }
+    }
+
+    func follow(_ name: String, as own: String?, _ contents: BoardShelf.Contents) throws(CommandError) {
+        try checkDesk("follow")
+        guard let shared = BoardEntry.name(name), let local = BoardEntry.name(own ?? name) else {
+            throw .failed(.phrase(.boardNeedsName))
+        }
+        if contents.entries.named(local) != nil {
+            throw .failed(.phrase(.shareThere, verbatim: ["name": local]))
+        }
+        guard contents.entries.count < Boards.most else {
+            throw .failed(.phrase(.boardsFull, verbatim: ["count": String(Boards.most)]))
+        }
+        let none = Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0, ItemList(cards: [])) })
+        let entry = try stored { () throws(StoreError) in
+            let entry = try shelf.make(local, Arrangement(none))
+            try store.follow(shared, as: entry.id)
+            return entry
+        }
+        do throws(CommandError) {
+            let isDone = try wait(for: entry.id) {
+                $0?.wish == SharedWork.Wish.none && $0?.owner.isEmpty == false
+            }
+            let owner = try state(of: entry.id)?.owner ?? ""
+            let said = Saying.phrase(.shareFollowed, verbatim: ["name": local, "owner": owner])
+            try say(isDone ? said : .phrase(.shareWaits))
+        } catch {
+            // What cannot be followed leaves no empty board behind.
+            try? store.forget(entry.id)
+            _ = try? shelf.change { entries, removed in
+                BoardsEdit.remove(entry.id).apply(to: &entries, &removed)
+            }
+            throw error
+        }
+    }
+
+    func unpublish(_ entry: BoardEntry) throws(CommandError) {
+        let state = try shared(entry)
+        if state.role != .owner { throw notYours(state) }
+        try stored { () throws(StoreError) in try store.unpublish(entry.id) }
+        let isDone = try wait(for: entry.id) { $0 == nil }
+        try say(isDone ? .phrase(.shareUnpublished, verbatim: ["name": entry.name]) : .phrase(.shareWaits))
+    }
+
+    func unfollow(_ entry: BoardEntry) throws(CommandError) {
+        let state = try shared(entry)
+        if state.role == .owner { throw .failed(.phrase(.shareOwn, verbatim: ["name": entry.name])) }
+        // What is on it stays: the file may be older than what was shown last.
+        try stored { () throws(StoreError) in
+            if let merged = shelf.peek([entry.id])[entry.id],
+                BoardClaim(board: shelf.path(of: entry.id)).holder == .us
+            {
+                try shelf.file(of: entry.id).save(merged)
+            }
+            try store.forget(entry.id)
+        }
+        try say(.phrase(.shareUnfollowed, verbatim: ["name": entry.name]))
+    }
+
+    private func checkDesk(_ command: String) throws(CommandError) {
+        if session.settings.feeds.desk != nil { return }
+        let named = ["command": "'fxterm board \(command)'", "example": "postgresql://desk.example/fxterm"]
+        throw .failed(.phrase(.needsDesk, verbatim: named))
+    }
+
+    private func shared(_ entry: BoardEntry) throws(CommandError) -> SharedState {
+        if let state = try state(of: entry.id) { return state }
+        throw .failed(.phrase(.shareNotShared, verbatim: ["name": entry.name]))
+    }
+
+    private func notYours(_ state: SharedState) -> CommandError {
+        .failed(.phrase(.shareNotYours, verbatim: ["name": state.name, "owner": state.owner]))
+    }
+
+    private func state(of id: BoardID) throws(CommandError) -> SharedState? {
+        try stored { () throws(StoreError) in try store.list().shared.first { $0.board == id } }
+    }
+
+    private func say(_ saying: Saying) throws(CommandError) { try FXTerm.print(words[saying] + "\n") }
+
+    /// Has a collector look after the wish.
+    ///
+    /// - Returns: Whether it was met in time; what the desk refuses is thrown.
+    private func wait(
+        for id: BoardID, until isDone: (SharedState?) -> Bool
+    ) throws(CommandError) -> Bool {
+        guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
+        let client = try session.client(try KeptBoard.read(session), mailbox)
+        // A reader without questions has a collector too.
+        Task.detached(executorPreference: SerialThread()) { await client.join() }
+        let isWatching = History.watchChanges(at: store.path) {
+            mailbox.put(.clock(.tick(WallClock.now, here: .here)))
+        }
+        guard isWatching else { throw .failed(.phrase(.noThreads)) }
+        let deadline = WallClock.steady + SharingCommand.patience * 1_000_000_000
+        while true {
+            let state = try state(of: id)
+            if let state, let problem = state.problem { throw .failed(problem.saying(of: state.name)) }
+            if isDone(state) { return true }
+            let left = Int32(clamping: (deadline - WallClock.steady) / 1_000_000)
+            if left <= 0 { return false }
+            var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&watched, 1, left)
+            _ = mailbox.take()
+        }
+    }
+}
