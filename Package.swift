@@ -137,7 +137,7 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Schema/roles.sql"), .embedInCode("Schema/figures.sql"),
-                .embedInCode("Schema/database.sql"),
+                .embedInCode("Schema/boards.sql"), .embedInCode("Schema/database.sql"),
             ],
             swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),

@@ -7,7 +7,7 @@ public enum DeskSchema {
     public static var version: Int { migrations.count }
 
     /// The SQL of each migration, the first one first.
-    static var migrations: [String] { [text(PackageResources.figures_sql)] }
+    static var migrations: [String] { [text(PackageResources.figures_sql), text(PackageResources.boards_sql)] }
 
     /// The SQL that makes the groups of roles, for whoever may make roles; it does nothing where they are there.
     public static var roles: String { text(PackageResources.roles_sql) }

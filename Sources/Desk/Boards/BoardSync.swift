@@ -1,0 +1,180 @@
+internal import Board
+internal import Market
+public import Store
+
+/// Brings the shared boards of a member's store and those of the desk together: sends what the user changed and fetches what others
+/// did. Whatever is cut is begun again: the desk knows each batch by its token, and takes it once.
+///
+/// It is to be called when the desk is reached, at a notice on its channel, and when the store has something for it; each call does
+/// all there is to do.
+public struct BoardSync: Sendable {
+    /// Why not all was done. The next call goes on where this one ended.
+    public enum Failure: Error, Hashable, Sendable {
+        /// The desk failed.
+        case desk(DeskFailure)
+        /// The member's store failed.
+        case store(StoreError)
+    }
+
+    /// The channel on which the desk tells of changed boards.
+    public static let channel = "fxterm_boards"
+
+    private let store: SharedStore
+
+    /// Makes the sync of the boards of one store.
+    public init(_ store: SharedStore) { self.store = store }
+
+    /// Whether there is anything in the store that the desk has to hear of.
+    public func hasWork() throws(StoreError) -> Bool {
+        try store.work().contains { $0.wish != .none || !$0.batches.isEmpty }
+    }
+
+    /// Does all there is to do by a connection of the member's own.
+    public func run(on connection: Connection) throws(Failure) {
+        do throws(Failure) {
+            let member = try rows(connection, "SELECT session_user").text(0, 0) ?? ""
+            for work in try stored({ () throws(StoreError) in try store.work() }) {
+                try settle(work, as: clean(member), connection)
+            }
+            try fetchOffers(connection)
+        } catch {
+            // A desk of a version without boards has none.
+            guard case .desk(let failure) = error, ["42P01", "42883"].contains(failure.state) else {
+                throw error
+            }
+        }
+    }
+
+    private func fetchOffers(_ connection: Connection) throws(Failure) {
+        let rows = try rows(
+            connection, "SELECT name, owner, policy FROM fxterm.board ORDER BY name LIMIT 1000")
+        let offers = (0..<rows.count).compactMap { row -> SharedOffer? in
+            guard let policy = SharedPolicy(rawValue: rows.text(row, 2) ?? "") else { return nil }
+            return SharedOffer(
+                name: clean(rows.text(row, 0)), owner: clean(rows.text(row, 1)), policy: policy)
+        }
+        try stored { () throws(StoreError) in try store.set(offers) }
+    }
+
+    /// Does all that is to be done for one board.
+    private func settle(_ work: SharedWork, as member: String, _ connection: Connection) throws(Failure) {
+        guard let desk = try fulfil(work, connection) else { return }
+        var (acknowledged, problem) = (work.acknowledged, SharedProblem?.none)
+        for batch in work.batches {
+            do throws(Failure) {
+                _ = try rows(
+                    connection, "SELECT fxterm.edit_board($1, $2, $3, $4)",
+                    [.integer(desk), .text(batch.token), .integer(batch.base), .text(batch.edits)])
+            } catch {
+                // What is refused for good is dropped: the board goes back to what the desk has.
+                guard let refusal = error.refusal else { throw error }
+                if refusal == .missing { break }
+                problem = refusal
+            }
+            acknowledged = batch.order
+        }
+        guard var news = try news(of: work, on: desk, as: member, connection) else {
+            return try stored { () throws(StoreError) in try store.end(work.share) }
+        }
+        (news.acknowledged, news.problem) = (acknowledged, problem)
+        if news.isEmpty(after: work) { return }
+        try stored { () throws(StoreError) in try store.receive(news) }
+    }
+
+    /// Does what the user wants of the board as a whole.
+    ///
+    /// - Returns: Its number on the desk; nil where it is not there, or no longer.
+    private func fulfil(_ work: SharedWork, _ connection: Connection) throws(Failure) -> Int? {
+        do throws(Failure) {
+            let rows: Rows
+            switch work.wish {
+            case .none: return work.desk
+            case .unpublish:
+                if let desk = work.desk {
+                    _ = try self.rows(connection, "SELECT fxterm.unpublish_board($1)", [.integer(desk)])
+                }
+                try stored { () throws(StoreError) in try store.end(work.share) }
+                return nil
+            case .publish:
+                rows = try self.rows(
+                    connection, "SELECT fxterm.publish_board($1, $2, $3)",
+                    [.text(work.name), .text(work.policy.rawValue), .text(work.token)])
+            case .follow:
+                rows = try self.rows(
+                    connection, "SELECT id FROM fxterm.board WHERE lower(name) = lower($1)",
+                    [.text(work.name)])
+            }
+            guard rows.count > 0, let desk = rows.integer(0, 0) else {
+                throw .desk(.statement(state: "P0002", message: "no such board"))
+            }
+            try stored { () throws(StoreError) in try store.link(work.share, to: desk) }
+            return desk
+        } catch {
+            guard let refusal = error.refusal else { throw error }
+            try stored { () throws(StoreError) in try store.set(refusal, of: work.share) }
+            return nil
+        }
+    }
+
+    /// What the desk has of a board that the store does not know, as of one moment; nil where there is no such board.
+    private func news(
+        of work: SharedWork, on desk: Int, as member: String, _ connection: Connection
+    ) throws(Failure) -> SharedNews? {
+        let rows = try rows(
+            connection,
+            """
+            SELECT board.name, board.owner, board.policy, board.number,
+                entry.key, entry.value, entry.number, entry.author, entry.replaced
+            FROM fxterm.board LEFT JOIN fxterm.board_entry AS entry
+                ON entry.board = board.id AND entry.number > $2
+            WHERE board.id = $1
+            """, [.integer(desk), .integer(work.number)])
+        guard rows.count > 0, let number = rows.integer(0, 3) else { return nil }
+        var news = SharedNews(
+            share: work.share, name: clean(rows.text(0, 0)), owner: clean(rows.text(0, 1)),
+            policy: SharedPolicy(rawValue: rows.text(0, 2) ?? "") ?? .follow, member: member, number: number,
+            acknowledged: work.acknowledged)
+        for row in 0..<rows.count {
+            guard let key = rows.text(row, 4), let number = rows.integer(row, 6) else { continue }
+            news.entries[key] = SharedEntry(
+                rows.text(row, 5), number: number, author: clean(rows.text(row, 7)),
+                replaced: rows.text(row, 8).map(clean))
+        }
+        return news
+    }
+
+    private func clean(_ text: String?) -> String { CleanText.line(text ?? "") ?? "" }
+
+    private func rows(
+        _ connection: Connection, _ sql: String, _ parameters: [Parameter] = []
+    ) throws(Failure) -> Rows {
+        do throws(DeskFailure) { return try connection.run(sql, parameters) } catch { throw .desk(error) }
+    }
+
+    private func stored<Answer>(_ body: () throws(StoreError) -> Answer) throws(Failure) -> Answer {
+        do throws(StoreError) { return try body() } catch { throw .store(error) }
+    }
+}
+
+extension BoardSync.Failure {
+    /// What the desk refuses, however often it is asked; nil for what may pass.
+    fileprivate var refusal: SharedProblem? {
+        guard case .desk(let failure) = self, let state = failure.state else { return nil }
+        return switch state {
+        case "23505": .taken
+        case "P0002": .missing
+        case "42501": .forbidden
+        // Limits of the desk, and values that are none there.
+        case "53400", "23514", "23502", "22P02", "22P05", "22023", "22001", "54000": .full
+        default: nil
+        }
+    }
+}
+
+extension SharedNews {
+    /// Whether the store has all of this.
+    fileprivate func isEmpty(after work: SharedWork) -> Bool {
+        entries.isEmpty && number == work.number && acknowledged == work.acknowledged && work.wish == .none
+            && (name, owner, policy, member) == (work.name, work.owner, work.policy, work.member)
+    }
+}
