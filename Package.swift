@@ -138,6 +138,7 @@ let package = Package(
             resources: [
                 .embedInCode("Schema/roles.sql"), .embedInCode("Schema/figures.sql"),
                 .embedInCode("Schema/boards.sql"), .embedInCode("Schema/database.sql"),
+                .embedInCode("Schema/keep.sql"), .embedInCode("Schema/rights.sql"),
             ],
             swiftSettings: strict),
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),

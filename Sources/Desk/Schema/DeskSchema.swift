@@ -7,10 +7,18 @@ public enum DeskSchema {
     public static var version: Int { migrations.count }
 
     /// The SQL of each migration, the first one first.
-    static var migrations: [String] { [text(PackageResources.figures_sql), text(PackageResources.boards_sql)] }
+    static var migrations: [String] {
+        [
+            text(PackageResources.figures_sql) + text(PackageResources.keep_sql),
+            text(PackageResources.boards_sql),
+        ]
+    }
 
     /// The SQL that makes the groups of roles, for whoever may make roles; it does nothing where they are there.
     public static var roles: String { text(PackageResources.roles_sql) }
+
+    /// The SQL that says who may do what with the tables. It can be run again, and is after each migration.
+    public static var rights: String { text(PackageResources.rights_sql) }
 
     /// The SQL that says who may come into the database, for its owner or a superuser; it can be run again.
     public static var database: String { text(PackageResources.database_sql) }
@@ -21,15 +29,19 @@ public enum DeskSchema {
     @discardableResult
     public static func migrate(_ connection: Connection) throws(DeskFailure) -> Int {
         try connection.transaction { () throws(DeskFailure) in
-            // Two at once wait for each other. Members hold no lock on this table but while they read.
+            // A member that reads for long is waited for, but not while all others wait behind.
+            try connection.execute("SET LOCAL lock_timeout = '10s'")
             let exists =
                 try connection.run("SELECT to_regclass('fxterm.desk') IS NOT NULL").flag(0, 0) == true
-            if exists { try connection.execute("LOCK TABLE fxterm.desk IN ACCESS EXCLUSIVE MODE") }
-            let found = exists ? try connection.run("SELECT version FROM fxterm.desk").integer(0, 0) ?? 0 : 0
+            // Two at once wait for each other, by the row, which nobody else locks; readers go on.
+            let found =
+                exists
+                ? try connection.run("SELECT version FROM fxterm.desk FOR UPDATE").integer(0, 0) ?? 0 : 0
             for migration in migrations.dropFirst(found) { try connection.execute(migration) }
             if found < version {
                 try connection.run("UPDATE fxterm.desk SET version = $1", [.integer(version)])
             }
+            if found <= version { try connection.execute(rights) }
             return found
         }
     }

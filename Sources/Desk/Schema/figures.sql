@@ -17,6 +17,9 @@ CREATE TABLE fxterm.desk (
     -- At most so many items in a member's questions, and so many questions that wait.
     most_items integer NOT NULL DEFAULT 2000 CHECK (most_items > 0),
     most_requests integer NOT NULL DEFAULT 200 CHECK (most_requests > 0),
+    -- At most so many connections of one member, and boards that one publishes.
+    most_sessions integer NOT NULL DEFAULT 20 CHECK (most_sessions > 0),
+    most_boards integer NOT NULL DEFAULT 100 CHECK (most_boards > 0),
     made_at timestamptz NOT NULL DEFAULT now()
 );
 INSERT INTO fxterm.desk (version, oldest) VALUES (1, 1);
@@ -137,17 +140,18 @@ CREATE INDEX ON fxterm.bar_series (number);
 
 -- Bars of parts of a day, in partitions of a week, and bars of days and longer, in partitions of ten years: old ones go by
 -- the table. `fxterm.make_partitions` makes them. Sessions: 0 before the exchange's, 1 its own, 2 after it.
+-- The indexes hold all of a bar: those of one chart, which came on as many days as it shows, lie side by side there.
 CREATE TABLE fxterm.bar_minute (
     start bigint NOT NULL, series integer NOT NULL, session smallint NOT NULL,
     open double precision NOT NULL, high double precision NOT NULL, low double precision NOT NULL,
     close double precision NOT NULL, volume double precision,
-    PRIMARY KEY (series, start)
+    PRIMARY KEY (series, start) INCLUDE (session, open, high, low, close, volume)
 ) PARTITION BY RANGE (start);
 CREATE TABLE fxterm.bar_day (
     start bigint NOT NULL, series integer NOT NULL, session smallint NOT NULL,
     open double precision NOT NULL, high double precision NOT NULL, low double precision NOT NULL,
     close double precision NOT NULL, volume double precision,
-    PRIMARY KEY (series, start)
+    PRIMARY KEY (series, start) INCLUDE (session, open, high, low, close, volume)
 ) PARTITION BY RANGE (start);
 
 -- Bars on their way in, of the collector that leads.
@@ -214,6 +218,43 @@ END
 $$;
 CREATE TRIGGER check_request BEFORE INSERT ON fxterm.request FOR EACH ROW EXECUTE FUNCTION fxterm.check_request();
 
+-- Refuses a member's connection beyond the desk's limit; those that are gone are forgotten first.
+CREATE FUNCTION fxterm.check_session() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    most integer := (SELECT most_sessions FROM fxterm.desk);
+BEGIN
+    DELETE FROM fxterm.session WHERE id IN (
+        SELECT id FROM fxterm.session WHERE member = session_user
+            AND (process = pg_backend_pid() OR process NOT IN (SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL))
+        FOR UPDATE SKIP LOCKED);
+    IF (SELECT count(*) FROM fxterm.session WHERE member = session_user) >= most THEN
+        RAISE EXCEPTION 'more than % connections of one member', most USING ERRCODE = 'configuration_limit_exceeded';
+    END IF;
+    RETURN NEW;
+END
+$$;
+CREATE TRIGGER check_session BEFORE INSERT ON fxterm.session FOR EACH ROW EXECUTE FUNCTION fxterm.check_session();
+
+-- Takes a member's own questions back. Members may not delete rows: who may, may lock the whole table, and so stop the collector.
+CREATE FUNCTION fxterm.withdraw_requests(ids bigint[]) RETURNS integer LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    count integer;
+BEGIN
+    DELETE FROM fxterm.request USING fxterm.session
+        WHERE request.id = ANY (ids) AND session.id = request.session AND session.member = session_user;
+    GET DIAGNOSTICS count = ROW_COUNT;
+    RETURN count;
+END
+$$;
+
+-- Ends a member's own session, and takes its questions back.
+CREATE FUNCTION fxterm.leave(id bigint) RETURNS void LANGUAGE sql SECURITY DEFINER
+    SET search_path = pg_catalog, pg_temp AS $$
+    DELETE FROM fxterm.session WHERE session.id = leave.id AND session.member = session_user;
+$$;
+
 -- Makes the partitions that bars of a span of time go to.
 CREATE FUNCTION fxterm.make_partitions(parent text, first bigint, last bigint) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
     SET search_path = pg_catalog, pg_temp AS $$
@@ -222,13 +263,15 @@ DECLARE
     place bigint;
     name text;
 BEGIN
-    IF span IS NULL OR first < -8000000000 OR last > 8000000000 THEN
-        RAISE EXCEPTION 'no such partition';
+    IF span IS NULL OR first < -8000000000 OR last > 8000000000 OR (last - first) / span > 600 THEN
+        RAISE EXCEPTION 'no such partition' USING ERRCODE = 'invalid_parameter_value';
     END IF;
     FOR place IN SELECT generate_series(floor(first::numeric / span)::bigint, floor(last::numeric / span)::bigint) LOOP
         name := parent || '_' || replace(place::text, '-', 'b');
         IF to_regclass('fxterm.' || name) IS NULL THEN
-            EXECUTE format('CREATE TABLE fxterm.%I PARTITION OF fxterm.%I FOR VALUES FROM (%s) TO (%s)',
+            -- An index is read without its table as long as the table has been vacuumed since rows were put in.
+            EXECUTE format('CREATE TABLE fxterm.%I PARTITION OF fxterm.%I FOR VALUES FROM (%s) TO (%s) '
+                'WITH (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_insert_threshold = 20000)',
                 name, parent, place * span, (place + 1) * span);
         END IF;
     END LOOP;
@@ -245,24 +288,3 @@ CREATE POLICY own ON fxterm.request TO fxterm_member
     WITH CHECK (EXISTS (SELECT FROM fxterm.session WHERE session.id = session AND session.member = session_user));
 CREATE POLICY every ON fxterm.session TO fxterm_collector USING (true);
 CREATE POLICY every ON fxterm.request TO fxterm_collector USING (true);
-
-REVOKE ALL ON SCHEMA fxterm FROM PUBLIC;
-REVOKE ALL ON ALL TABLES IN SCHEMA fxterm FROM PUBLIC;
-REVOKE ALL ON ALL FUNCTIONS IN SCHEMA fxterm FROM PUBLIC;
-GRANT USAGE ON SCHEMA fxterm TO fxterm_collector, fxterm_member, fxterm_reader;
-GRANT SELECT ON fxterm.desk, fxterm.counter, fxterm.leader, fxterm.rate, fxterm.rate_close, fxterm.quote, fxterm.quote_closes,
-    fxterm.failure, fxterm.left_out, fxterm.feed, fxterm.headline, fxterm.found, fxterm.alert_fired, fxterm.bar_series,
-    fxterm.bar_minute, fxterm.bar_day, fxterm.bar_action
-    TO fxterm_collector, fxterm_member, fxterm_reader;
-GRANT INSERT, UPDATE, DELETE ON fxterm.rate, fxterm.rate_close, fxterm.quote, fxterm.quote_closes, fxterm.failure, fxterm.left_out,
-    fxterm.feed, fxterm.headline, fxterm.found, fxterm.alert_fired, fxterm.bar_series, fxterm.bar_minute, fxterm.bar_day,
-    fxterm.bar_action TO fxterm_collector;
-GRANT SELECT, INSERT, UPDATE, DELETE ON fxterm.progress, fxterm.leader TO fxterm_collector;
-GRANT SELECT, INSERT, DELETE, TRUNCATE ON fxterm.bar_coming TO fxterm_collector;
-GRANT UPDATE (number, at) ON fxterm.counter TO fxterm_collector;
-GRANT SELECT, DELETE ON fxterm.session TO fxterm_collector;
-GRANT SELECT ON fxterm.live_session TO fxterm_collector;
-GRANT SELECT, DELETE, UPDATE (state, number) ON fxterm.request TO fxterm_collector;
-GRANT SELECT, DELETE, INSERT (version) ON fxterm.session TO fxterm_member;
-GRANT SELECT, DELETE, INSERT (session, subject, items, freshness, is_patient) ON fxterm.request TO fxterm_member;
-GRANT EXECUTE ON FUNCTION fxterm.make_partitions(text, bigint, bigint) TO fxterm_collector;

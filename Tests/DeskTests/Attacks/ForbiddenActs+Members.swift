@@ -1,0 +1,87 @@
+extension ForbiddenAct {
+    private static let members: [Person] = [.member]
+    private static let others: [Person] = [.reader, .stranger]
+
+    /// Others' sessions and questions. Row 1 of both is bob's; ann has row 2 of both.
+    static let questions: [ForbiddenAct] = [
+        ForbiddenAct(
+            noRows: "see others' sessions", "SELECT * FROM fxterm.session WHERE member <> 'ann'", by: members),
+        ForbiddenAct(
+            noRows: "see others' questions", "SELECT * FROM fxterm.request WHERE session = 1", by: members),
+        ForbiddenAct(
+            noRows: "withdraw others' questions",
+            "SELECT FROM fxterm.withdraw_requests(ARRAY[1]) AS count WHERE count > 0", by: members),
+        ForbiddenAct("see sessions without being a member", "SELECT * FROM fxterm.session", by: others),
+        ForbiddenAct("see questions without being a member", "SELECT * FROM fxterm.request", by: others),
+        ForbiddenAct(
+            "see who is connected", "SELECT * FROM fxterm.live_session",
+            by: [.member, .reader, .stranger]),
+        ForbiddenAct(
+            "open a session without being a member", "INSERT INTO fxterm.session (version) VALUES ('1')",
+            by: [.reader, .stranger, .collector]),
+        ForbiddenAct(
+            "open another's session", "INSERT INTO fxterm.session (member, version) VALUES ('bob', '1')"),
+        ForbiddenAct(
+            "open a session of another process",
+            "INSERT INTO fxterm.session (process, version) VALUES (1, '1')"),
+        ForbiddenAct(
+            "choose a session's number",
+            "INSERT INTO fxterm.session (id, version) OVERRIDING SYSTEM VALUE VALUES (1, '1')"),
+        ForbiddenAct(
+            "a very long version", "INSERT INTO fxterm.session (version) VALUES (repeat('x', 41))",
+            by: members, states: ["23514"]),
+        ForbiddenAct("take a session over", "UPDATE fxterm.session SET member = session_user"),
+        ForbiddenAct(
+            "end all sessions", "DELETE FROM fxterm.session", by: [.member, .reader, .stranger]),
+        ForbiddenAct(
+            "remove all questions", "DELETE FROM fxterm.request", by: [.member, .reader, .stranger]),
+        ForbiddenAct("change a question", "UPDATE fxterm.request SET items = 'X'"),
+        ForbiddenAct(
+            "answer a question", "UPDATE fxterm.request SET state = 2", by: [.member, .reader, .stranger]),
+        ForbiddenAct(
+            "ask for another",
+            "INSERT INTO fxterm.request (session, subject, items, freshness, is_patient) "
+                + "VALUES (1, 'rates', 'EUR', 0, true)"),
+        ForbiddenAct(
+            "ask without a session",
+            "INSERT INTO fxterm.request (session, subject, items, freshness, is_patient) "
+                + "VALUES (999, 'rates', 'EUR', 0, true)", by: members),
+        ForbiddenAct(
+            "ask as if done",
+            "INSERT INTO fxterm.request (session, subject, items, freshness, is_patient, state) "
+                + "VALUES (2, 'rates', 'EUR', 0, true, 2)"),
+        ForbiddenAct(
+            "ask what there is not", ask("'weather'", "'X'", "0"), by: members, states: ["23514"]),
+        ForbiddenAct(
+            "ask in the past", ask("'rates'", "'X'", "-1"), by: members, states: ["23514"]),
+        ForbiddenAct(
+            "ask too long a question", ask("'rates'", "repeat('x', 40001)", "0"), by: members,
+            states: ["23514"]),
+        ForbiddenAct(
+            "ask for too many items", ask("'rates'", "repeat('x ', 3000)", "0"), by: members,
+            states: ["53400"]),
+        ForbiddenAct(
+            "hold others' questions", "SELECT * FROM fxterm.request FOR UPDATE",
+            by: [.member, .reader, .stranger]),
+        ForbiddenAct(
+            "hold one's own session", "SELECT * FROM fxterm.session FOR KEY SHARE",
+            by: [.member, .reader, .stranger]),
+        ForbiddenAct(
+            "lock questions", "BEGIN; LOCK TABLE fxterm.request IN SHARE MODE",
+            by: [.member, .reader, .stranger]),
+        ForbiddenAct(
+            "lock sessions", "BEGIN; LOCK TABLE fxterm.session IN ACCESS EXCLUSIVE MODE",
+            by: [.member, .reader, .stranger]),
+        ForbiddenAct(
+            "lock questions a little", "BEGIN; LOCK TABLE fxterm.request IN ROW EXCLUSIVE MODE", by: others),
+        ForbiddenAct(
+            "withdraw as another", "SELECT fxterm.withdraw_requests(ARRAY[1])", by: others + [.collector]),
+        ForbiddenAct("leave as another", "SELECT fxterm.leave(1)", by: others + [.collector]),
+        ForbiddenAct("call a trigger's function", "SELECT fxterm.check_request()"),
+    ]
+
+    private static func ask(_ subject: String, _ items: String, _ freshness: String) -> String {
+        "INSERT INTO fxterm.request (session, subject, items, freshness, is_patient) "
+            + "VALUES (2, \(subject), \(items), \(freshness), true)"
+    }
+}
