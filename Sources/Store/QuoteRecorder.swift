@@ -11,6 +11,7 @@ struct QuoteRecorder: ~Copyable {
     private let price: Statement
     private let stated: Statement
     private let close: Statement
+    private let extended: Statement
     private let points: PointRecorder
 
     init(_ database: borrowing Database, seenAt now: Instant) throws(SQLiteFailure) {
@@ -49,12 +50,19 @@ struct QuoteRecorder: ~Copyable {
             INSERT INTO quote_day (symbol, provider, seen_at, day, close) VALUES (?1, ?2, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET close = excluded.close, seen_at = excluded.seen_at
             """)
+        // Bars tell it, or another collector; not feeds' quotes.
+        let extended = try database.prepare(
+            """
+            UPDATE quote SET extended_price = ?2, extended_time = ?3, extended_session = ?4
+            WHERE symbol = ?1 AND coalesce(extended_time, ?3) <= ?3
+            """)
         let points = try PointRecorder(database, of: .stock, seenAt: now)
         self.now = now
         self.stock = stock
         self.price = price
         self.stated = stated
         self.close = close
+        self.extended = extended
         self.points = points
     }
 
@@ -83,6 +91,12 @@ struct QuoteRecorder: ~Copyable {
             }
         } else if !quote.stated.isEmpty {
             try stated.run(origin + bases)
+        }
+        if let told = quote.extended, Entry.isPrice(told.price), Entry.isMoment(told.time.seconds) {
+            try extended.run([
+                .id(quote.symbol), .real(told.price), .integer(told.time.seconds),
+                .integer(told.session.number),
+            ])
         }
         // A day that has not begun at the exchange has no close.
         let today = (Zone(quote.zone) ?? .utc).local(now + Instant.clockSkew).day

@@ -48,6 +48,7 @@ extension AnswerFilter {
             }
             market.quotes[quote.symbol] =
                 last.map { merged(quote, into: $0, .live, at: seen) } ?? Seen(quote, .live, at: seen)
+            if let extended = quote.extended { market.quotes[quote.symbol]?.value.extended = extended }
             return true
         }
     }

@@ -242,7 +242,7 @@ extension FigureChanges.Failure.Subject {
         }
     }
 
-    fileprivate init?(_ subject: String, _ item: String) {
+    init?(_ subject: String, _ item: String) {
         if let list = FeedList(rawValue: subject) {
             self = .list(list)
         } else if subject == "stock", let symbol = Symbol(item) {
