@@ -2,6 +2,7 @@ internal import Board
 internal import CArguments
 internal import CivilTime
 internal import Collector
+internal import Desk
 internal import Feeds
 internal import Glibc
 internal import Market
@@ -83,13 +84,10 @@ struct CollectorProgram {
             }
             let collector = Collector(
                 store, known: known, record: record,
-                makeDesk: { feeds, record, note, _ in
-                    FeedDesk(
-                        rates: feeds.rates, stocks: feeds.stocks, history: feeds.history,
-                        userAgent: "fxterm/\(ProgramVersion.current.text)", record: record, note: note)
-                },
-                makeStream: {
-                    CoinStream($0.stocks, userAgent: "fxterm/\(ProgramVersion.current.text)", hear: $1)
+                makeDesk: { source(of: $0, $1, note: $2, push: $3) },
+                makeStream: { feeds, hear in
+                    // A desk has the prices of its collector's stream.
+                    feeds.desk == nil ? CoinStream(feeds.stocks, userAgent: agent, hear: hear) : nil
                 },
                 tell: { notice in
                     guard let bus = DesktopBus() else { return false }
@@ -109,6 +107,25 @@ struct CollectorProgram {
             if !isWatching { exit(1) }
         }
         while true { pause() }
+    }
+
+    /// The name that the program gives itself.
+    private static let agent = "fxterm/\(ProgramVersion.current.text)"
+
+    /// The services that the settings name, or the desk.
+    private static func source(
+        of feeds: Settings.Feeds, _ record: FeedRecord,
+        note: @escaping @Sendable (FeedRecord) async -> Void, push: @escaping Collector.Push
+    ) -> any FigureSource {
+        func services() -> FeedDesk {
+            FeedDesk(
+                rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, userAgent: agent,
+                record: record, note: note)
+        }
+        guard let desk = feeds.desk else { return services() }
+        return DeskMember(
+            desk.address, version: ProgramVersion.current.text, services: desk.isOnly ? nil : services(),
+            record: record, push: push)
     }
 
     /// Ends the program some time after the last reader has gone.

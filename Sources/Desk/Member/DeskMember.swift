@@ -1,0 +1,218 @@
+public import Collector
+internal import Glibc
+public import Market
+internal import Threads
+
+/// A member of a desk: it puts questions on the desk instead of to the services, and hears of what changes there.
+///
+/// Its connection lives on a thread of its own, since libpq's calls wait. While the desk is gone, questions end with the reason, or
+/// the services are asked, as the settings say.
+public final class DeskMember: FigureSource {
+    /// Something else to be done on a member's connection.
+    public struct Errand: Sendable {
+        /// The channels whose notices call for it.
+        public var channels: [String]
+        /// Does it: once connected, after a notice of its channels, and after `DeskMember.wake`.
+        public var run: @Sendable (Connection) throws(DeskFailure) -> Void
+
+        /// Makes an errand.
+        public init(
+            channels: [String], run: @escaping @Sendable (Connection) throws(DeskFailure) -> Void
+        ) {
+            (self.channels, self.run) = (channels, run)
+        }
+    }
+
+    /// How long it waits before it connects again: the first time, and at most.
+    public struct Pauses: Sendable {
+        /// The first pause; each one after it is twice as long.
+        public var shortest: Duration
+        /// The longest.
+        public var longest: Duration
+
+        /// Makes pauses.
+        public init(shortest: Duration = .seconds(1), longest: Duration = .seconds(60)) {
+            (self.shortest, self.longest) = (shortest, longest)
+        }
+    }
+
+    /// What it takes to connect, and who is told.
+    struct Setup: Sendable {
+        let address: String
+        let version: String
+        let pauses: Pauses
+        let errands: [Errand]
+        /// This machine's clock, in seconds since 1970.
+        let now: @Sendable () -> Double
+    }
+
+    let setup: Setup
+    let state: Guarded<MemberState>
+    let services: (any FigureSource)?
+    /// The pace of the services, as long as nobody asks them.
+    private let pace: FeedRecord
+    let bell: WakePipe?
+    private let thread = SerialThread()
+    private let outgoing: AsyncStream<MemberState.Outgoing>.Continuation
+
+    /// Makes a member; nothing happens before the first question.
+    ///
+    /// - Parameters:
+    ///   - address: The desk's address, as the settings have it.
+    ///   - version: The program's version.
+    ///   - services: What is asked while the desk is gone; nil where nobody is.
+    ///   - record: The pace of the services as it was left.
+    ///   - pauses: How long it waits before it connects again.
+    ///   - errands: What else is done on the connection.
+    ///   - now: This machine's clock, in seconds since 1970.
+    ///   - push: Takes in what the desk tells.
+    public init(
+        _ address: String, version: String, services: (any FigureSource)?, record: FeedRecord,
+        pauses: Pauses = Pauses(), errands: [Errand] = [],
+        now: @escaping @Sendable () -> Double = DeskMember.wallClock, push: @escaping Collector.Push
+    ) {
+        setup = Setup(address: address, version: version, pauses: pauses, errands: errands, now: now)
+        (self.services, pace) = (services, record)
+        state = Guarded(MemberState())
+        bell = WakePipe()
+        let (stream, outgoing) = AsyncStream<MemberState.Outgoing>.makeStream()
+        self.outgoing = outgoing
+        // One after another: a question ends after the figures that answer it.
+        Task(executorPreference: thread) {
+            for await item in stream { await Self.deliver(item, push) }
+        }
+    }
+
+    deinit {
+        outgoing.finish()
+        bell?.ring()
+    }
+
+    /// Whether figures come unasked: they do.
+    public var pushes: Bool { true }
+
+    /// The pace of the services as it is now.
+    public var record: FeedRecord { get async { await services?.record ?? pace } }
+
+    /// Puts a question on the desk; to the services while the desk is gone and they may be asked.
+    public func ask(
+        _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
+    ) -> AsyncStream<FeedAnswer> {
+        AsyncStream { out in
+            let question = MemberQuestion(
+                subject: subject, freshness: freshness, isPatient: isPatient, spans: spans, out: out)
+            let id: Int? = state.withLock { state in
+                _ = state.interest.add(subject, freshness: freshness, at: .now)
+                // It may take seconds to find out that the desk is still gone.
+                return state.isGone && services != nil ? nil : state.add(question)
+            }
+            guard let id else { return end(question, .unreachable(.known(.deskGone))) }
+            out.onTermination = { [weak self] _ in self?.withdraw(id) }
+            begin()
+        }
+    }
+
+    /// Says that figures are wanted as they change.
+    public func want(_ subject: FeedSubject, freshness: Int) {
+        let isNews = state.withLock { state in
+            state.interest.add(subject, freshness: freshness, at: .now)
+        }
+        if isNews { begin() }
+    }
+
+    /// Leaves the desk for good. Questions that wait end without an answer.
+    public func stop() {
+        let questions = state.withLock { state in
+            state.isStopped = true
+            return state.takeQuestions()
+        }
+        for question in questions.values { question.out.finish() }
+        services?.stop()
+        bell?.ring()
+    }
+
+    /// Has errands done.
+    public func wake() {
+        state.withLock { $0.hasErrands = true }
+        begin()
+    }
+
+    /// Has the thread look what there is to do.
+    private func begin() {
+        let mustBegin = state.withLock { state in
+            defer { state.hasThread = true }
+            return !state.hasThread && !state.isStopped
+        }
+        bell?.ring()
+        guard mustBegin else { return }
+        let hasBegun =
+            bell != nil
+            && SerialThread.begin { [weak self] in
+                self.map { MemberThread($0) }?.run()
+            }
+        if hasBegun { return }
+        state.withLock { $0.hasThread = false }
+        fail(.feedsNoRoom)
+    }
+
+    /// This machine's clock, in seconds since 1970.
+    public static func wallClock() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    private func withdraw(_ id: Int) {
+        if state.withLock({ $0.withdraw(id) }) { bell?.ring() }
+    }
+
+    // MARK: From the thread
+
+    /// Sends something to the collector, after all that was sent before.
+    func send(_ item: MemberState.Outgoing) { outgoing.yield(item) }
+
+    /// Ends all questions that wait: by asking the services, or with the reason.
+    func fail(_ reason: FeedFailure.Known) {
+        for question in state.withLock({ $0.takeQuestions() }).values {
+            end(question, .unreachable(.known(reason)))
+        }
+    }
+
+    /// Ends a question that the desk does not answer.
+    func end(_ question: MemberQuestion, _ cause: FeedFailure.Cause) {
+        guard let services else {
+            send(.failure(question, failure(cause)))
+            return
+        }
+        let work = Task(executorPreference: thread) {
+            let answers = services.ask(
+                question.subject, freshness: question.freshness, isPatient: question.isPatient,
+                having: question.spans)
+            for await answer in answers { question.out.yield(answer) }
+            question.out.finish()
+        }
+        question.out.onTermination = { _ in work.cancel() }
+    }
+
+    /// A failure of the desk's.
+    func failure(_ cause: FeedFailure.Cause) -> FeedFailure {
+        let host = (try? DeskAddress(setup.address))?.shownHost
+        return FeedFailure(source: .desk, cause: cause, host: host)
+    }
+
+    private static func deliver(_ item: MemberState.Outgoing, _ push: Collector.Push) async {
+        switch item {
+        case .news(let news): await push(news)
+        case .end(let question): question.out.finish()
+        case .failure(let question, let failure):
+            let symbol: Symbol? =
+                switch question.subject {
+                case .bars(let query): query.symbol
+                case .headlines(let symbol): symbol
+                case .rates, .quotes, .pastRates, .search: nil
+                }
+            question.out.yield(.failed(failure, symbol: symbol))
+            question.out.finish()
+        }
+    }
+}

@@ -1,0 +1,137 @@
+internal import Board
+internal import CivilTime
+internal import Market
+
+/// What the readers of a member want of a desk, for a while each, and what of it has not been read yet.
+struct MemberInterest {
+    /// Seconds for which something is wanted at the least.
+    private static let least = 180
+
+    /// Bars that are wanted, and how far they have been read.
+    struct Bars {
+        /// The first day.
+        var since: Day
+        /// Until when.
+        var end: ContinuousClock.Instant
+        /// What was read last, by feed: the first moment and the start of the last bar.
+        var read: [FeedID: (since: Instant, last: Instant)] = [:]
+    }
+
+    private(set) var rates: ContinuousClock.Instant?
+    private(set) var quotes: [Symbol: ContinuousClock.Instant] = [:]
+    private(set) var closes: [CurrencyCode: (since: Day, end: ContinuousClock.Instant)] = [:]
+    private(set) var headlines: [Symbol: ContinuousClock.Instant] = [:]
+    private(set) var searches: [String: ContinuousClock.Instant] = [:]
+    var bars: [BarSeries.Key: Bars] = [:]
+    /// What is to be read in full. Of closes, since a day.
+    var fresh = Fresh()
+
+    /// Items that have not been read on this connection.
+    struct Fresh {
+        var hasRates = false
+        var quotes: Set<Symbol> = []
+        var closes: [CurrencyCode: Day] = [:]
+        var headlines: Set<Symbol> = []
+        var searches: Set<String> = []
+
+        var isEmpty: Bool {
+            !hasRates && quotes.isEmpty && closes.isEmpty && headlines.isEmpty && searches.isEmpty
+        }
+    }
+
+    /// Wants something for three times `freshness` seconds.
+    ///
+    /// - Returns: Whether some of it is to be read in full.
+    mutating func add(_ subject: FeedSubject, freshness: Int, at now: ContinuousClock.Instant) -> Bool {
+        let end = now + .seconds(max(3 * min(freshness, 1_000_000), MemberInterest.least))
+        switch subject {
+        case .rates:
+            if rates == nil { fresh.hasRates = true }
+            rates = max(rates ?? end, end)
+        case .quotes(let symbols):
+            for symbol in symbols {
+                if quotes[symbol] == nil { fresh.quotes.insert(symbol) }
+                quotes[symbol] = max(quotes[symbol] ?? end, end)
+            }
+        case .pastRates(let codes, let since):
+            for code in codes {
+                fresh.closes[code] = min(fresh.closes[code] ?? since, since)
+                let had = closes[code]
+                closes[code] = (min(had?.since ?? since, since), max(had?.end ?? end, end))
+            }
+        case .headlines(let symbol):
+            if headlines[symbol] == nil { fresh.headlines.insert(symbol) }
+            headlines[symbol] = max(headlines[symbol] ?? end, end)
+        case .search(let text):
+            fresh.searches.insert(text)
+            searches[text] = max(searches[text] ?? end, end)
+        case .bars(let query):
+            let key = query.key
+            let had = bars[key]
+            bars[key, default: Bars(since: query.since, end: end)].end = max(had?.end ?? end, end)
+            bars[key]?.since = min(had?.since ?? query.since, query.since)
+        }
+        return !fresh.isEmpty
+    }
+
+    /// Drops what nobody has asked for any more.
+    mutating func expire(at now: ContinuousClock.Instant) {
+        if let end = rates, end < now { rates = nil }
+        quotes = quotes.filter { $0.value >= now }
+        closes = closes.filter { $0.value.end >= now }
+        headlines = headlines.filter { $0.value >= now }
+        searches = searches.filter { $0.value >= now }
+        bars = bars.filter { $0.value.end >= now }
+        fresh.quotes.formIntersection(quotes.keys)
+        fresh.headlines.formIntersection(headlines.keys)
+    }
+
+    /// Has all of it read in full: another connection may be to another server.
+    mutating func forgetRead() {
+        fresh.hasRates = rates != nil
+        fresh.quotes = Set(quotes.keys)
+        fresh.closes = closes.mapValues(\.since)
+        fresh.headlines = Set(headlines.keys)
+        for key in bars.keys { bars[key]?.read = [:] }
+    }
+
+    /// Takes over how far bars have been read meanwhile, and that the rest was.
+    mutating func note(read other: MemberInterest) {
+        for (key, bars) in other.bars { self.bars[key]?.read = bars.read }
+        if other.fresh.hasRates { fresh.hasRates = false }
+        fresh.quotes.subtract(other.fresh.quotes)
+        fresh.headlines.subtract(other.fresh.headlines)
+        fresh.searches.subtract(other.fresh.searches)
+        for (code, day) in other.fresh.closes where fresh.closes[code].map({ $0 >= day }) ?? false {
+            fresh.closes[code] = nil
+        }
+    }
+
+    /// The lists of feeds that the wanted things are of.
+    var lists: [FeedList] {
+        FeedList.allCases.filter { list in
+            switch list {
+            case .rates: rates != nil
+            case .stocks: !quotes.isEmpty
+            case .history: !closes.isEmpty
+            }
+        }
+    }
+
+    /// Whether a notice may be about something wanted.
+    func concerns(_ notice: FigureNotice) -> Bool {
+        guard let items = notice.items else { return true }
+        return items.contains { subject, items in
+            switch subject {
+            case .rate: rates != nil
+            case .closes: items.contains { CurrencyCode($0).map { closes[$0] != nil } ?? false }
+            case .quote: items.contains { Symbol($0).map { quotes[$0] != nil } ?? false }
+            case .bars: bars.keys.contains { items.contains($0.symbol.text) }
+            case .headlines: items.contains { Symbol($0).map { headlines[$0] != nil } ?? false }
+            case .found: false
+            case .failures, .leftOut, .done: true
+            case .alerts: false
+            }
+        }
+    }
+}

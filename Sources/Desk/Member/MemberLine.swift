@@ -1,0 +1,177 @@
+internal import CivilTime
+internal import Collector
+internal import Glibc
+internal import Market
+internal import Store
+
+/// A member's connection to a desk, for one thread.
+final class MemberLine {
+    /// The kinds of rows, of which each look reads those that have changed since the last one at that kind.
+    enum Kind: CaseIterable {
+        case rates
+        case closes
+        case quotes
+        case headlines
+        case bars
+        case failures
+        case leftOut
+    }
+
+    /// How the desk stands, as of one moment.
+    struct Standing {
+        /// The last commit of figures.
+        let number: Int
+        /// Questions of this session that are done.
+        let done: [Int]
+        /// Seconds since the leading collector gave a sign of life; nil where none leads.
+        let leaderAge: Double?
+    }
+
+    /// The oldest desk that this version can read.
+    private static let oldestDesk = 1
+    /// Seconds without a sign of life after which nobody leads. Another takes over within ten.
+    private static let leaderPatience = 15.0
+
+    let connection: Connection
+    /// This member's number on the desk; nil for a role that reads and cannot ask.
+    let session: Int?
+    /// Whether the desk tells of changes: a server that only follows another does not.
+    let hearsNotices: Bool
+    private let now: @Sendable () -> Double
+    private(set) var clock = DeskClock()
+    /// The last commit that was read of each kind.
+    var known: [Kind: Int] = [:]
+
+    /// Connects, and says hello.
+    ///
+    /// - Parameter now: This machine's clock, in seconds since 1970.
+    init(
+        _ address: DeskAddress, version: String, channels: [String], now: @escaping @Sendable () -> Double
+    ) throws(DeskFailure) {
+        self.now = now
+        connection = try Connection(address.connecting, name: "fxterm")
+        let desk = try connection.run("SELECT version, oldest FROM fxterm.desk")
+        guard let found = desk.integer(0, 0), let oldest = desk.integer(0, 1) else { throw .noDesk }
+        if oldest > DeskSchema.version { throw .newerDesk }
+        if found < MemberLine.oldestDesk { throw .olderDesk }
+        session = try MemberLine.enter(connection, version)
+        var hears = true
+        do throws(DeskFailure) {
+            for channel in [FigureNotice.channel] + channels { try connection.execute("LISTEN \(channel)") }
+        } catch {
+            guard error.isReadOnly else { throw error }
+            hears = false
+        }
+        hearsNotices = hears
+        let standing = try look()
+        for kind in Kind.allCases { known[kind] = kind == .failures ? -1 : standing.number }
+    }
+
+    /// Becomes a session of the desk's, which is there for as long as this connection bears its name.
+    private static func enter(_ connection: Connection, _ version: String) throws(DeskFailure) -> Int? {
+        do throws(DeskFailure) {
+            let rows = try connection.run(
+                "INSERT INTO fxterm.session (version) VALUES ($1) RETURNING id",
+                [.text(String(version.prefix(40)))])
+            guard let id = rows.integer(0, 0) else { return nil }
+            try connection.run(
+                "SELECT set_config('application_name', $1, false)", [.text("fxterm/\(id)")])
+            return id
+        } catch {
+            // A role that reads, or a server that follows another.
+            guard error.state == "42501" || error.isReadOnly else { throw error }
+            return nil
+        }
+    }
+
+    /// Looks how the desk stands. What is read after it has all that came of the questions that are done.
+    func look() throws(DeskFailure) -> Standing {
+        let before = now()
+        let done =
+            session == nil
+            ? "NULL" : "(SELECT array_agg(id) FROM fxterm.request WHERE session = $1 AND state = 2)"
+        let rows = try connection.run(
+            """
+            SELECT number, extract(epoch FROM clock_timestamp()), \(done),
+                (SELECT extract(epoch FROM clock_timestamp() - seen_at) FROM fxterm.leader)
+            FROM fxterm.counter
+            """, session.map { [.integer($0)] } ?? [])
+        let after = now()
+        if let database = rows.real(0, 1) { clock.read(database: database, own: (before + after) / 2) }
+        return Standing(
+            number: rows.integer(0, 0) ?? 0, done: rows.integers(0, 2) ?? [], leaderAge: rows.real(0, 3))
+    }
+
+    /// Whether a collector leads the desk.
+    func hasLeader(_ standing: Standing) -> Bool {
+        standing.leaderAge.map { $0 < MemberLine.leaderPatience } ?? false
+    }
+
+    /// Leaves a question.
+    ///
+    /// - Returns: Its number; nil where this role may not ask.
+    func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) throws(DeskFailure) -> Int? {
+        guard let session else { return nil }
+        let (name, about) = subject.asked
+        return try connection.run(
+            """
+            WITH new AS (
+                INSERT INTO fxterm.request (session, subject, items, freshness, is_patient)
+                VALUES ($1, $2, $3, $4, $5) RETURNING id
+            ) SELECT id, pg_notify($6, '') FROM new
+            """,
+            [
+                .integer(session), .text(name), .text(about), .integer(max(0, freshness)), .flag(isPatient),
+                .text(FigureNotice.requests),
+            ]
+        ).integer(0, 0)
+    }
+
+    /// Takes questions back, be they answered or not.
+    func drop(_ questions: [Int]) throws(DeskFailure) {
+        if questions.isEmpty { return }
+        try connection.run("DELETE FROM fxterm.request WHERE id = ANY ($1::bigint[])", [.integers(questions)])
+    }
+
+    /// A moment of the desk's by this machine's clock; none that lies ahead.
+    func moment(_ desk: Instant) -> Instant { min(desk + -clock.shift, Instant(Int(now()))) }
+
+    /// This moment by this machine's clock.
+    var present: Instant { Instant(Int(now())) }
+}
+
+extension DeskFailure {
+    fileprivate static let noDesk = DeskFailure.statement(state: "42P01", message: "no desk")
+    fileprivate static let newerDesk = DeskFailure.statement(state: "newer", message: "the desk is newer")
+    fileprivate static let olderDesk = DeskFailure.statement(state: "older", message: "the desk is older")
+
+    /// Whether the server only follows another.
+    fileprivate var isReadOnly: Bool { state == "25006" }
+
+    /// The reason as members are told.
+    var reason: FeedFailure.Known {
+        switch self {
+        case .unreachable, .lost: .deskGone
+        case .untrusted: .deskUntrusted
+        case .refused(let message):
+            // It lets nobody in for now, or no more people than there are.
+            ["starting up", "shutting down", "recovery", "too many", "connection slots"]
+                .contains { message.contains($0) } ? .deskGone : .deskRefuses
+        case .statement(let state, _):
+            switch state {
+            case "42P01", "3F000": .deskIsNone
+            case "newer": .deskIsNewer
+            case "older", "42703": .deskIsOlder
+            case "42501": .deskRefuses
+            default: .deskGone
+            }
+        }
+    }
+
+    /// Whether the connection goes on: what failed is one statement.
+    var isOfQuestion: Bool {
+        guard let state else { return false }
+        // Classes of PostgreSQL's own trouble, such as its being shut down.
+        return !["08", "53100", "57P"].contains { state.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,90 @@
+internal import Collector
+internal import Market
+
+/// A question that waits for the desk.
+struct MemberQuestion: Sendable {
+    let subject: FeedSubject
+    let freshness: Int
+    let isPatient: Bool
+    /// Of bars, what the member has of each feed's.
+    let spans: [FeedID: BarSpan]
+    let out: AsyncStream<FeedAnswer>.Continuation
+}
+
+/// What a member's callers and its thread share.
+struct MemberState: Sendable {
+    /// What the thread sends to the collector.
+    enum Outgoing: Sendable {
+        case news(DeskNews)
+        /// All that came of a question has been sent.
+        case end(MemberQuestion)
+        case failure(MemberQuestion, FeedFailure)
+    }
+
+    var interest = MemberInterest()
+    var isStopped = false
+    /// Whether the last try to connect failed, or the connection broke.
+    var isGone = false
+    /// Whether errands have been called for.
+    var hasErrands = false
+    /// Whether there is a thread, or has been.
+    var hasThread = false
+    /// The questions that are not on the desk yet, by number, and those that are.
+    private(set) var waiting: [Int: MemberQuestion] = [:]
+    private var asked: [Int: MemberQuestion] = [:]
+    /// Questions that nobody waits for any more, and that are on the desk.
+    private var withdrawn: Set<Int> = []
+    private var count = 0
+
+    /// Notes a question.
+    ///
+    /// - Returns: Its number.
+    mutating func add(_ question: MemberQuestion) -> Int {
+        count += 1
+        waiting[count] = question
+        return count
+    }
+
+    /// Takes out the questions to be put on the desk, in their order.
+    mutating func takeWaiting() -> [(id: Int, question: MemberQuestion)] {
+        defer {
+            asked.merge(waiting) { $1 }
+            waiting = [:]
+        }
+        return waiting.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Takes out a question that has been put on the desk; nil where it was withdrawn.
+    mutating func take(_ id: Int) -> MemberQuestion? { asked.removeValue(forKey: id) }
+
+    /// A question that has been put on the desk; nil where it was withdrawn.
+    func question(_ id: Int) -> MemberQuestion? { asked[id] }
+
+    /// Takes out all questions.
+    mutating func takeQuestions() -> [Int: MemberQuestion] {
+        defer { (waiting, asked, withdrawn) = ([:], [:], []) }
+        return waiting.merging(asked) { $1 }
+    }
+
+    /// Forgets a question.
+    ///
+    /// - Returns: Whether it is on the desk.
+    mutating func withdraw(_ id: Int) -> Bool {
+        waiting[id] = nil
+        guard asked.removeValue(forKey: id) != nil else { return false }
+        withdrawn.insert(id)
+        return true
+    }
+
+    /// Whether errands were called for since the last call.
+    mutating func takeErrands() -> Bool {
+        defer { hasErrands = false }
+        return hasErrands
+    }
+
+    /// The questions that were withdrawn since the last call.
+    mutating func takeWithdrawn() -> Set<Int> {
+        defer { withdrawn = [] }
+        return withdrawn
+    }
+}

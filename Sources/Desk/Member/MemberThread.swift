@@ -1,0 +1,264 @@
+internal import Board
+internal import CivilTime
+internal import Collector
+internal import Glibc
+internal import Market
+internal import Threads
+
+/// The thread of a member's connection: it connects, looks, waits, and connects again.
+struct MemberThread {
+    /// Milliseconds: the least between two looks, however many notices come; between two looks for a leader while a question waits,
+    /// and between two looks at a server that tells of nothing.
+    private static let span = (look: 10, leader: 5000, following: 5000)
+
+    /// The member goes when nobody else has it any more.
+    private weak var member: DeskMember?
+    private let setup: DeskMember.Setup
+    private let bell: WakePipe?
+    /// Whether the collector was told that the desk is gone, and why.
+    private var told: FeedFailure.Known?
+    /// How often it could not connect, or the connection broke, since all was well.
+    private var failures = 0
+
+    init(_ member: DeskMember) { (self.member, setup, bell) = (member, member.setup, member.bell) }
+
+    private var isOver: Bool { member?.state.withLock { $0.isStopped } ?? true }
+
+    /// Keeps a connection until the member leaves.
+    func run() {
+        var thread = self
+        var pause = setup.pauses.shortest
+        while !thread.isOver {
+            guard let failure = thread.serve(), !thread.isOver else { return }
+            if thread.failures == 0 { pause = setup.pauses.shortest }
+            thread.failures += 1
+            let reason = failure.reason
+            thread.member?.state.withLock { $0.isGone = true }
+            thread.member?.fail(reason)
+            thread.tell(reason)
+            thread.rest(pause)
+            pause = min(pause * 2, setup.pauses.longest)
+        }
+    }
+
+    /// Connects, and serves until that breaks.
+    ///
+    /// - Returns: Why there is no connection any more; nil where the member has left.
+    private mutating func serve() -> DeskFailure? {
+        do throws(DeskFailure) {
+            let address: DeskAddress
+            do throws(DeskAddress.Problem) { address = try DeskAddress(setup.address) } catch {
+                throw DeskFailure.untrusted("")
+            }
+            try serve(
+                MemberLine(
+                    address, version: setup.version, channels: setup.errands.flatMap(\.channels),
+                    now: setup.now))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Waits before the next try, with jitter, so that a team does not come all at once. A question that comes meanwhile hastens it.
+    private func rest(_ pause: Duration) {
+        let whole = Int(pause / .milliseconds(1))
+        let least = ContinuousClock.now + min(pause, setup.pauses.shortest)
+        let end = ContinuousClock.now + .milliseconds(Int.random(in: (whole + 1) / 2...max(whole, 1)))
+        while !isOver, ContinuousClock.now < end {
+            let isAsked = member?.state.withLock { !$0.waiting.isEmpty } ?? true
+            if isAsked, ContinuousClock.now >= least { return }
+            let next = isAsked ? least : end
+            bell?.wait(max(1, Int((next - ContinuousClock.now) / .milliseconds(1)) + 1))
+        }
+    }
+
+    /// Says, once, of all that is wanted that the desk is gone, unless the services take its place.
+    private mutating func tell(_ reason: FeedFailure.Known) {
+        guard told != reason, let member, member.services == nil else { return }
+        // A connection that broke is made again at once, as a rule.
+        if failures == 1 && reason == .deskGone { return }
+        told = reason
+        let lists = member.state.withLock { $0.interest.lists }
+        if lists.isEmpty { return }
+        let failure = member.failure(.unreachable(.known(reason)))
+        let present = Instant(Int(setup.now()))
+        member.send(
+            .news(
+                DeskNews(failures: lists.map { FigureChanges.Failure(of: .list($0), failure, at: present) })))
+    }
+
+    // MARK: One connection
+
+    /// The questions on the desk, by the desk's numbers.
+    private struct Open {
+        var questions: [Int: Int] = [:]
+        /// Those of a role that may not ask: what is there is the answer.
+        var readable: [Int] = []
+    }
+
+    private mutating func serve(_ line: MemberLine) throws(DeskFailure) {
+        var open = Open()
+        member?.state.withLock { state in
+            state.interest.forgetRead()
+            state.isGone = false
+        }
+        try runErrands(line)
+        // At first all of what is wanted is read.
+        var kinds = Set(MemberLine.Kind.allCases)
+        while !isOver {
+            try put(line, &open)
+            guard try look(line, &open, kinds) else { return }
+            (told, failures) = (nil, 0)
+            let looked = ContinuousClock.now
+            kinds = try wait(line, open)
+            let left = .milliseconds(MemberThread.span.look) - (ContinuousClock.now - looked)
+            if left > .zero, !kinds.isEmpty { usleep(UInt32(left / .microseconds(1))) }
+        }
+    }
+
+    /// Waits for something to do.
+    ///
+    /// - Returns: The kinds of figures that may have changed.
+    private func wait(_ line: MemberLine, _ open: Open) throws(DeskFailure) -> Set<MemberLine.Kind> {
+        while !isOver {
+            let patience =
+                line.hearsNotices
+                ? open.questions.isEmpty ? nil : MemberThread.span.leader : MemberThread.span.following
+            let waking = try line.connection.wait(patience, or: bell?.descriptor)
+            // What else comes within this time is looked at at once.
+            if waking == .called { bell?.silence() }
+            let notices = line.connection.notices()
+            let others = notices.filter { $0.channel != FigureNotice.channel }
+            let isCalled = member?.state.withLock { $0.takeErrands() } ?? false
+            if isCalled || !others.isEmpty { try runErrands(line, notices: isCalled ? nil : others) }
+            switch waking {
+            case .called: return kinds(of: notices) ?? []
+            case .timeout: return line.hearsNotices ? [] : Set(MemberLine.Kind.allCases)
+            case .notice:
+                if let kinds = kinds(of: notices) { return kinds }
+            }
+        }
+        return []
+    }
+
+    /// The kinds that notices are about; nil where they are about nothing that is wanted.
+    private func kinds(of notices: [DeskNotice]) -> Set<MemberLine.Kind>? {
+        guard let interest = member?.state.withLock({ $0.interest }) else { return nil }
+        var kinds: Set<MemberLine.Kind> = []
+        var concerns = false
+        for notice in notices where notice.channel == FigureNotice.channel {
+            let notice = FigureNotice(notice.payload)
+            guard interest.concerns(notice) else { continue }
+            concerns = true
+            guard let items = notice.items else { return Set(MemberLine.Kind.allCases) }
+            kinds.formUnion(items.keys.compactMap(\.kind))
+        }
+        return concerns ? kinds : nil
+    }
+
+    private func runErrands(_ line: MemberLine, notices: [DeskNotice]? = nil) throws(DeskFailure) {
+        for errand in setup.errands {
+            if let notices, !notices.contains(where: { errand.channels.contains($0.channel) }) {
+                continue
+            }
+            try errand.run(line.connection)
+        }
+    }
+
+    /// Puts new questions on the desk, and takes back those that nobody waits for.
+    private func put(_ line: MemberLine, _ open: inout Open) throws(DeskFailure) {
+        guard let member else { return }
+        let (new, withdrawn) = member.state.withLock { ($0.takeWaiting(), $0.takeWithdrawn()) }
+        let gone = open.questions.filter { withdrawn.contains($0.value) }.map(\.key)
+        try line.drop(gone)
+        for id in gone { open.questions[id] = nil }
+        for (id, question) in new {
+            do throws(DeskFailure) {
+                let number = try line.ask(
+                    question.subject, freshness: question.freshness, isPatient: question.isPatient)
+                if let number {
+                    open.questions[number] = id
+                } else {
+                    open.readable.append(id)
+                }
+            } catch {
+                guard error.isOfQuestion else {
+                    throw error
+                }
+                if let question = member.state.withLock({ $0.take(id) }) {
+                    member.end(question, .unreachable(.said(error.sentence)))
+                }
+            }
+        }
+    }
+
+    /// Reads what has changed, and ends the questions that are done.
+    ///
+    /// - Returns: Whether to go on.
+    private func look(
+        _ line: MemberLine, _ open: inout Open, _ kinds: Set<MemberLine.Kind>
+    ) throws(DeskFailure) -> Bool {
+        let standing = try line.look()
+        guard let member else { return false }
+        var interest = member.state.withLock { state in
+            state.interest.expire(at: .now)
+            return state.interest
+        }
+        let done =
+            standing.done.compactMap { open.questions.removeValue(forKey: $0) }.sorted() + open.readable
+        open.readable = []
+        let questions = member.state.withLock { state in done.compactMap { state.question($0) } }
+        var news = try line.news(
+            &interest, done.isEmpty ? kinds : Set(MemberLine.Kind.allCases), standing,
+            answering: questions.map(\.subject))
+        for question in questions {
+            guard case .bars(let query) = question.subject else { continue }
+            news.figures += try line.bars(query, having: question.spans, &interest)
+        }
+        member.state.withLock { $0.interest.note(read: interest) }
+        if !news.isEmpty { member.send(.news(news)) }
+        for id in done {
+            if let question = member.state.withLock({ $0.take(id) }) { member.send(.end(question)) }
+        }
+        try line.drop(standing.done)
+        if !open.questions.isEmpty, !line.hasLeader(standing) { try giveUp(line, &open) }
+        return true
+    }
+
+    /// Ends all questions, since nobody is there who would answer.
+    private func giveUp(_ line: MemberLine, _ open: inout Open) throws(DeskFailure) {
+        guard let member else { return }
+        let questions = open.questions
+        open.questions = [:]
+        try line.drop(Array(questions.keys))
+        for own in questions.values.sorted() {
+            guard let question = member.state.withLock({ $0.take(own) }) else { continue }
+            member.end(question, .unreachable(.known(.deskIdle)))
+        }
+    }
+}
+
+extension FigureNotice.Subject {
+    /// The rows that it is about; nil for none that a member reads.
+    fileprivate var kind: MemberLine.Kind? {
+        switch self {
+        case .rate: .rates
+        case .closes: .closes
+        case .quote: .quotes
+        case .bars: .bars
+        case .headlines: .headlines
+        case .failures: .failures
+        case .leftOut: .leftOut
+        case .found, .alerts, .done: nil
+        }
+    }
+}
+
+extension DeskFailure {
+    /// The first line of what the database said, without the word before it.
+    fileprivate var sentence: String {
+        let line = message.prefix { $0 != "\n" }
+        return CleanText.line(String(line.split(separator: ":", maxSplits: 1).last ?? line)) ?? ""
+    }
+}

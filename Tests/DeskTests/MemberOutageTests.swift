@@ -1,0 +1,175 @@
+import Board
+import CivilTime
+import Desk
+import Literals
+import Market
+import Runtime
+import Store
+import Synchronization
+import Testing
+
+/// A member while something is wrong with its desk.
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
+struct MemberOutageTests {
+    @Test("a desk that stops is said to be gone, and figures come again when it is back")
+    func stoppedAndStarted() async throws {
+        let server = try DeskServer()
+        let leader = try StandInLeader(server)
+        try server.put("AAPL", 10)
+        let place = try await MemberPlace(server.address())
+        try await place.ask(.quotes(["AAPL"]))
+        try server.stop(.immediate)
+        try await wait("that it is said") { try await place.reasons() == [.deskGone] }
+        // A question says so too, and does not wait for it.
+        try await place.ask(.rates)
+        #expect(try await place.all().failures.map(\.subject).contains(.list(.rates)))
+        #expect(try await place.quote("AAPL")?.value.price == 10)
+        try server.start()
+        try server.put("AAPL", 11)
+        try await wait("the price") { try await place.quote("AAPL")?.value.price == 11 }
+        try server.put(rate: 150)
+        try await place.ask(.rates)
+        #expect(try await place.all().failures == [])
+        withExtendedLifetime(leader) {}
+    }
+
+    @Test("the services stand in while the desk is gone, where the settings say so")
+    func services() async throws {
+        let server = try DeskServer()
+        let leader = try StandInLeader(server)
+        let stub = StubServices()
+        try server.put(rate: 150)
+        let place = try await MemberPlace(server.address(), services: stub)
+        try await place.ask(.rates)
+        #expect(try await place.rate("JPY")?.value.perDollar == 150)
+        #expect(stub.asked.withLock { $0 } == [])
+        try server.stop()
+        try await wait("the services' rate") {
+            try await place.ask(.rates)
+            return try await place.rate("JPY")?.value.perDollar == 99
+        }
+        #expect(try await place.all().failures == [])
+        try server.start()
+        try server.put(rate: 151)
+        try await wait("the desk's rate") { try await place.rate("JPY")?.value.perDollar == 151 }
+        let count = stub.asked.withLock { $0.count }
+        try await place.ask(.rates)
+        #expect(stub.asked.withLock { $0.count } == count)
+        withExtendedLifetime(leader) {}
+    }
+
+    @Test("a desk without a collector says so, and tells what it has")
+    func noLeader() async throws {
+        let server = try DeskServer()
+        try server.put("AAPL", 10, age: 5)
+        let place = try await MemberPlace(server.address())
+        try await place.ask(.quotes(["AAPL"]))
+        #expect(try await place.reasons() == [.deskIdle])
+        #expect(try await place.quote("AAPL")?.value.price == 10)
+        #expect(try server.value("SELECT count(*) FROM fxterm.request") == "0")
+        let stub = StubServices()
+        let other = try await MemberPlace(server.address("bob"), services: stub)
+        try await other.ask(.rates)
+        #expect(try await other.rate("JPY")?.value.perDollar == 99)
+    }
+
+    @Test("why nobody is let in is told apart")
+    func reasons() async throws {
+        let server = try DeskServer(access: ["local desk bob reject"])
+        func reasons(_ address: String) async throws -> Set<FeedFailure.Known> {
+            let place = try await MemberPlace(address)
+            try await place.ask(.rates)
+            return try await place.reasons()
+        }
+        #expect(try await reasons(server.address("bob")) == [.deskRefuses])
+        #expect(try await reasons(server.address("stranger")) == [.deskRefuses])
+        #expect(try await reasons(server.address("nobody")) == [.deskRefuses])
+        #expect(try await reasons("postgresql:///desk?host=/nonexistent") == [.deskGone])
+        #expect(try await reasons(server.address("postgres", database: "postgres")) == [.deskIsNone])
+        try server.sql("UPDATE fxterm.desk SET version = 99, oldest = 99")
+        #expect(try await reasons(server.address()) == [.deskIsNewer])
+        try server.sql("UPDATE fxterm.desk SET version = 0, oldest = 0")
+        #expect(try await reasons(server.address()) == [.deskIsOlder])
+        // A newer desk that older programs can read is as good as any.
+        try server.sql("UPDATE fxterm.desk SET version = 99, oldest = 1")
+        #expect(try await reasons(server.address()) == [.deskIdle])
+    }
+
+    @Test("who may only read is told what is there")
+    func reader() async throws {
+        let server = try DeskServer()
+        try server.put("AAPL", 10)
+        let place = try await MemberPlace(server.address("reader"))
+        try await place.ask(.quotes(["AAPL"]))
+        #expect(try await place.quote("AAPL")?.value.price == 10)
+        try server.put("AAPL", 11)
+        try await wait("the price") { try await place.quote("AAPL")?.value.price == 11 }
+        #expect(try await place.all().failures == [])
+    }
+
+    @Test("a question beyond the desk's limits fails alone")
+    func limits() async throws {
+        let server = try DeskServer()
+        let leader = try StandInLeader(server)
+        try server.sql("UPDATE fxterm.desk SET most_items = 3")
+        try server.put("AAPL", 10)
+        let place = try await MemberPlace(server.address())
+        try await place.ask(.quotes(["A", "B", "C", "D"]))
+        let causes = try await place.all().failures.map(\.failure.cause)
+        #expect(causes == [.unreachable(.said("more than 3 items of one member"))])
+        try await place.ask(.quotes(["AAPL"]))
+        #expect(try await place.quote("AAPL")?.value.price == 10)
+        withExtendedLifetime(leader) {}
+    }
+
+    @Test("a desk that was restored from an older state is read anew")
+    func restored() async throws {
+        let server = try DeskServer()
+        let leader = try StandInLeader(server)
+        try server.sql("UPDATE fxterm.counter SET number = 1000")
+        try server.put("AAPL", 10, age: 60)
+        let place = try await MemberPlace(server.address())
+        try await place.ask(.quotes(["AAPL"]))
+        try server.sql("UPDATE fxterm.counter SET number = 5")
+        try server.put("AAPL", 11)
+        try await wait("the price") { try await place.quote("AAPL")?.value.price == 11 }
+        withExtendedLifetime(leader) {}
+    }
+
+    @Test("a member that leaves takes its session and its questions with it")
+    func leaving() async throws {
+        let server = try DeskServer()
+        try StandInLeader.live(server)
+        var place: MemberPlace? = try await MemberPlace(server.address())
+        _ = try await place?.begin(.rates)
+        try await server.wait(for: "1", "SELECT count(*) FROM fxterm.live_session")
+        place = nil
+        try await server.wait(for: "0", "SELECT count(*) FROM fxterm.live_session")
+    }
+
+    @Test("errands are run when connected, on a notice of theirs, and when called for")
+    func errands() async throws {
+        let server = try DeskServer()
+        let leader = try StandInLeader(server)
+        let count = Counter()
+        let errand = DeskMember.Errand(channels: ["fxterm_boards"]) { connection throws(DeskFailure) in
+            try connection.run("SELECT 1")
+            count.value.withLock { $0 += 1 }
+        }
+        let place = try await MemberPlace(server.address(), errands: [errand])
+        try await place.ask(.rates)
+        #expect(count.value.withLock { $0 } == 1)
+        try server.put(rate: 150)
+        try await wait("the rate") { try await place.rate("JPY") != nil }
+        #expect(count.value.withLock { $0 } == 1)
+        try server.sql("SELECT pg_notify('fxterm_boards', '')")
+        try await wait("the notice") { count.value.withLock { $0 } == 2 }
+        place.member?.wake()
+        try await wait("the call") { count.value.withLock { $0 } == 3 }
+        withExtendedLifetime(leader) {}
+    }
+
+    private final class Counter: Sendable {
+        let value = Mutex(0)
+    }
+}

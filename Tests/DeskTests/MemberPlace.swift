@@ -1,0 +1,208 @@
+import Board
+import CivilTime
+import Collector
+import Desk
+import Foundation
+import Literals
+import Market
+import Runtime
+import Store
+import Synchronization
+import Testing
+
+/// A store of the test's own, and a collector on it that is a member of a desk, in the test's process.
+final class MemberPlace: Sendable {
+    let folder = NSTemporaryDirectory() + "fxterm-member-\(UUID().uuidString)"
+    let store: History
+    private let collector: Collector
+    private let reader: FigureReader
+    private let seen = Mutex(0)
+    private let members = Mutex<[DeskMember]>([])
+
+    /// - Parameters:
+    ///   - services: What is asked while the desk is gone.
+    ///   - ahead: Seconds that the member's clock is ahead of the system's.
+    ///   - errands: What else is done on the connection.
+    init(
+        _ address: String, services: (any FigureSource)? = nil, ahead: Double = 0,
+        errands: [DeskMember.Errand] = []
+    ) async throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        store = try #require(History.open(at: folder + "/history.sqlite", now: WallClock.now).history)
+        var feeds = Settings.Feeds()
+        feeds.desk = Settings.DeskSetting(address: address, isOnly: services == nil)
+        reader = try await store.enter(version: "1", feeds: feeds)
+        let made = Made()
+        collector = Collector(
+            store, known: Known(), record: FeedRecord(),
+            makeDesk: { feeds, record, _, push in
+                let member = DeskMember(
+                    feeds.desk?.address ?? "", version: "1", services: services, record: record,
+                    pauses: .init(shortest: .milliseconds(50), longest: .milliseconds(400)),
+                    errands: errands, now: { DeskMember.wallClock() + ahead }, push: push)
+                made.member.withLock { $0 = member }
+                return member
+            }, makeStream: { _, _ in nil }, tell: { _ in true }, report: { Issue.record("\($0)") })
+        await collector.look()
+        if let member = made.member.withLock({ $0 }) { members.withLock { $0.append(member) } }
+    }
+
+    private final class Made: Sendable {
+        let member = Mutex<DeskMember?>(nil)
+    }
+
+    deinit {
+        for member in members.withLock({ $0 }) { member.stop() }
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    var member: DeskMember? { members.withLock { $0.first } }
+
+    /// Asks, without waiting for the answer.
+    func begin(_ subject: FeedSubject, freshness: Int = 0) async throws -> Int {
+        let id = try await store.ask(
+            subject, freshness: freshness, isPatient: true, by: reader, at: WallClock.now)
+        await collector.look()
+        return id
+    }
+
+    /// Waits until a question is answered.
+    func end(_ id: Int) async throws {
+        try await wait("the end of question \(id)") { try await store.state(of: id) ?? .done == .done }
+    }
+
+    /// Asks, and waits for the answer.
+    func ask(_ subject: FeedSubject, freshness: Int = 0) async throws {
+        try await end(begin(subject, freshness: freshness))
+    }
+
+    /// All that changed since the last call.
+    func changes() async throws -> FigureChanges {
+        let since = seen.withLock { $0 }
+        let (changes, last) = try await store.changes(since: since, for: reader, at: WallClock.now)
+        seen.withLock { $0 = last }
+        return changes
+    }
+
+    /// All that the store has ever told.
+    func all() async throws -> FigureChanges {
+        try await store.changes(since: 0, for: reader, at: WallClock.now).0
+    }
+
+    func quote(_ symbol: Symbol) async throws -> Seen<Quote>? {
+        try await all().known.quotes.first { $0.value.symbol == symbol }
+    }
+
+    func rate(_ code: CurrencyCode) async throws -> Seen<Rate>? {
+        try await all().known.rates.first { $0.value.code == code }
+    }
+
+    /// Why the desk does not answer, by the failures that stand.
+    func reasons() async throws -> Set<FeedFailure.Known> {
+        Set(
+            try await all().failures.compactMap { failure in
+                guard failure.failure.source == .desk,
+                    case .unreachable(.known(let reason)) = failure.failure.cause
+                else { return nil }
+                return reason
+            })
+    }
+}
+
+/// Stands for the leading collector: what it writes is the test's to say, and each question is answered as soon as it is there.
+final class StandInLeader: Sendable {
+    private let address: String
+    private let work: Task<Void, any Error>
+
+    /// - Parameter answer: SQL that is run for each question, before it is done; `$1` is its items.
+    init(_ server: DeskServer, answers: Bool = true, isThere: Bool = true) throws {
+        address = server.address("collector")
+        if isThere { try StandInLeader.live(server) }
+        let address = address
+        work = Task.detached {
+            while !Task.isCancelled, answers {
+                if let connection = try? Connection(address, name: "leader") {
+                    while !Task.isCancelled, (try? StandInLeader.answer(connection)) != nil {
+                        try await Task.sleep(for: .milliseconds(5))
+                    }
+                }
+                try await Task.sleep(for: .milliseconds(20))
+            }
+        }
+    }
+
+    deinit { work.cancel() }
+
+    /// Has the desk show signs of a leader's life for an hour.
+    static func live(_ server: DeskServer) throws {
+        try server.sql(
+            """
+            INSERT INTO fxterm.leader (host, process, version, seen_at) VALUES ('test', 1, '1', now() + interval '1 hour')
+            ON CONFLICT (one) DO UPDATE SET seen_at = excluded.seen_at
+            """)
+    }
+
+    private static func answer(_ connection: Connection) throws {
+        let rows = try connection.run(
+            """
+            UPDATE fxterm.request SET state = 2, number = (SELECT number FROM fxterm.counter)
+            WHERE state = 0 RETURNING session
+            """)
+        for row in 0..<rows.count {
+            try connection.run(
+                "SELECT pg_notify('fxterm_figures', 'd:' || $1)", [.text(rows.text(row, 0))])
+        }
+    }
+}
+
+extension DeskServer {
+    /// Writes rows as one commit of the leader's: `NUMBER` in the SQL stands for its number, `NOW` for the database's clock.
+    func commit(_ sql: String, notice: String = "") throws {
+        let number = (Int(try value("SELECT number FROM fxterm.counter") ?? "") ?? 0) + 1
+        let script = sql.replacing("NUMBER", with: "\(number)")
+            .replacing("NOW", with: "extract(epoch FROM clock_timestamp())::bigint")
+        try connect("postgres").execute(
+            """
+            BEGIN; UPDATE fxterm.counter SET number = \(number), at = now(); \(script);
+            SELECT pg_notify('fxterm_figures', '\(notice)'); COMMIT
+            """)
+    }
+
+    /// Sets the price of a stock.
+    func put(_ symbol: String, _ price: Double, age: Int = 0, notice: String? = nil) throws {
+        try commit(
+            """
+            INSERT INTO fxterm.quote (symbol, provider, seen_at, name, currency, kind, zone, price, quoted_at, number)
+            VALUES ('\(symbol)', 'yahoo', NOW - \(age), 'A Name', 'USD', 'share', 'America/New_York', \(price), NOW - \(age), NUMBER)
+            ON CONFLICT (symbol) DO UPDATE SET seen_at = excluded.seen_at, price = excluded.price,
+                quoted_at = excluded.quoted_at, number = excluded.number
+            """, notice: notice ?? "q:\(symbol)")
+    }
+
+    /// Sets a rate.
+    func put(rate: Double, of code: String = "JPY", age: Int = 0) throws {
+        try commit(
+            """
+            INSERT INTO fxterm.rate VALUES ('\(code)', 'rter', \(rate), NOW - \(age), NOW - \(age), NUMBER)
+            ON CONFLICT (code) DO UPDATE SET per_dollar = excluded.per_dollar, seen_at = excluded.seen_at,
+                quoted_at = excluded.quoted_at, number = excluded.number
+            """, notice: "r:\(code)")
+    }
+}
+
+/// Services that tell one rate.
+final class StubServices: FigureSource {
+    let asked = Mutex<[FeedSubject]>([])
+    var record: FeedRecord { get async { FeedRecord() } }
+
+    func ask(
+        _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
+    ) -> AsyncStream<FeedAnswer> {
+        asked.withLock { $0.append(subject) }
+        return AsyncStream { out in
+            let rate = Rate(code: "JPY", perDollar: 99, quotedAt: WallClock.now, source: "rter")
+            out.yield(.rates([rate]))
+            out.finish()
+        }
+    }
+}
