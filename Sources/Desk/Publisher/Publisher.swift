@@ -12,23 +12,24 @@ internal import Threads
 public actor Publisher {
     /// Milliseconds: between two commits, from one sign of life to the next, from one look at the lock to the next, and between two
     /// sweeps.
-    private static let span = (commit: 25, tick: 2500, look: 1000, sweep: 15_000, keep: 86_400_000)
+    static let span = (commit: 25, tick: 2500, look: 1000, sweep: 15_000, keep: 86_400_000)
     /// Seconds before the desk is tried again; doubled each time.
-    private static let rests = (shortest: 1, longest: 30)
+    static let rests = (shortest: 1, longest: 30)
     /// Bars in one commit: a figure does not wait for longer than they take.
-    private static let mostBars = 20_000
+    static let mostBars = 20_000
 
     private let store: History
     private let address: String
     private let feeds: Settings.Feeds
     private let version: String
     private let tell: @Sendable (PublisherNews) -> Void
-    private let bell: WakePipe
+    let bell: WakePipe
     private let isStopped = Guarded(false)
+    private let hasEnded = Guarded(false)
     private let thread = SerialThread()
-    private var questions = DeskQuestions()
+    var questions = DeskQuestions()
     private var rest = Publisher.rests.shortest
-    private var reader: FigureReader?
+    var reader: FigureReader?
     /// What was told last, which is not told again.
     private var told: PublisherNews?
     /// The publisher's own thread: it waits for the database.
@@ -57,8 +58,15 @@ public actor Publisher {
         bell.ring()
     }
 
+    /// Waits until the lock is given back, after `stop`, at most so many seconds.
+    public nonisolated func waitForEnd(seconds: Int) {
+        let end = ContinuousClock.now + .seconds(seconds)
+        while !hasEnded.withLock({ $0 }), ContinuousClock.now < end { usleep(1000) }
+    }
+
     /// Publishes until it is stopped. Returns once the lock is given back.
     public func run() async {
+        defer { hasEnded.withLock { $0 = true } }
         let isWatching = store.watchChanges { [bell] in bell.ring() }
         if !isWatching { return }
         while !hasStopped {
@@ -69,9 +77,9 @@ public actor Publisher {
         }
     }
 
-    private var hasStopped: Bool { isStopped.withLock { $0 } }
+    var hasStopped: Bool { isStopped.withLock { $0 } }
 
-    private func say(_ news: PublisherNews) {
+    func say(_ news: PublisherNews) {
         if news == told { return }
         told = news
         tell(news)
@@ -120,134 +128,6 @@ public actor Publisher {
         return nil
     }
 
-    /// Publishes and asks for as long as the lead lasts.
-    private func work(_ lead: inout DeskLead) async throws(PublisherTrouble) {
-        let last = try await reading { store throws(StoreError) in
-            try await store.publication(since: .max, at: MachineStart.now.wall).sequence
-        }
-        lead.begin(last: last)
-        var (mustPublish, mustAsk, pause) = (true, true, 0)
-        let begun = ContinuousClock.now
-        var (publishAt, tickAt, sweepAt, keepAt) = (begun, begun, begun, begun)
-        while !hasStopped {
-            let now = ContinuousClock.now
-            if mustPublish, now >= publishAt {
-                mustPublish = false
-                publishAt = now + .milliseconds(Publisher.span.commit)
-                do throws(PublisherTrouble) {
-                    // An answer makes room for other questions.
-                    if try await publish(&lead) { mustAsk = true }
-                    if pause > 0 { say(.recovered) }
-                    pause = 0
-                } catch {
-                    // A disk that is full has room again at some time, and the line is well.
-                    guard case .desk(let failure) = error, failure.isOfStatement else { throw error }
-                    say(.late(failure))
-                    pause = min(max(pause * 2, 1), Publisher.rests.longest)
-                    (mustPublish, publishAt) = (true, now + .seconds(pause))
-                }
-            }
-            if mustAsk {
-                mustAsk = false
-                do throws(PublisherTrouble) { try await ask(lead) } catch { try error.pass() }
-            }
-            if now >= tickAt {
-                tickAt = now + .milliseconds(Publisher.span.tick)
-                mustAsk = true
-                try lenient { () throws(DeskFailure) in try lead.tick() }
-            }
-            if now >= sweepAt {
-                sweepAt = now + .milliseconds(Publisher.span.sweep)
-                try lenient { () throws(DeskFailure) in
-                    try lead.sweep()
-                    try lead.readLimits()
-                }
-            }
-            if now >= keepAt {
-                keepAt = now + .milliseconds(Publisher.span.keep)
-                try lenient { () throws(DeskFailure) in try lead.keep() }
-            }
-            if mustAsk { continue }
-            let next = mustPublish ? min(publishAt, tickAt) : tickAt
-            guard let left = Publisher.milliseconds(until: next) else { continue }
-            let waking = try onDesk { () throws(DeskFailure) in
-                try lead.connection.wait(left, or: bell.descriptor)
-            }
-            switch waking {
-            case .notice:
-                if !lead.connection.notices().isEmpty { mustAsk = true }
-            case .called:
-                bell.silence()
-                mustPublish = true
-            case .timeout: break
-            }
-        }
-    }
-
-    /// Publishes what has changed, and marks questions as done whose answers are in it.
-    ///
-    /// - Returns: Whether a question has been answered.
-    private func publish(_ lead: inout DeskLead) async throws(PublisherTrouble) -> Bool {
-        // In this order the answers are among what changed.
-        let (numbers, sequence) = (questions.numbers, lead.sequence)
-        let answered = try await reading { store throws(StoreError) in
-            try await store.answered(of: numbers)
-        }
-        let publication = try await reading { store throws(StoreError) in
-            try await store.publication(since: sequence, at: MachineStart.now.wall)
-        }
-        let done = questions.questions(of: answered)
-        if done.isEmpty, lead.isPublished(publication) { return false }
-        var rest: Publication? = publication
-        var keys = publication.bars[...]
-        repeat {
-            var (series, count) = ([KeptBars](), 0)
-            while count < Publisher.mostBars, let key = keys.popFirst() {
-                let bars = try await reading { store throws(StoreError) in
-                    try await store.bars(of: key, in: Instant(Int(Int32.min))...Instant(.max))
-                }
-                guard let bars else { continue }
-                series.append(bars)
-                count += bars.series.bars.count
-            }
-            let isWhole = keys.isEmpty
-            try onDesk { () throws(DeskFailure) in
-                try lead.publish(
-                    rest, upTo: publication.sequence, series, done: isWhole ? done : [], isWhole: isWhole)
-            }
-            rest = nil
-        } while !keys.isEmpty
-        questions.forget(answered)
-        return !answered.isEmpty
-    }
-
-    /// Asks the local store what members wait for.
-    private func ask(_ lead: DeskLead) async throws(PublisherTrouble) {
-        let waiting = try onDesk { () throws(DeskFailure) in try lead.waitingQuestions() }
-        let chosen = questions.next(waiting)
-        guard !chosen.isEmpty, let reader else { return }
-        try onDesk { () throws(DeskFailure) in try lead.take(chosen.map(\.id)) }
-        var unknown: [Int] = []
-        for question in chosen {
-            guard let subject = question.subject else {
-                unknown.append(question.id)
-                continue
-            }
-            if questions.join(question) { continue }
-            let number = try await reading { store throws(StoreError) in
-                try await store.ask(
-                    subject, freshness: DeskQuestions.freshness(of: question), isPatient: question.isPatient,
-                    by: reader, at: MachineStart.now.wall)
-            }
-            questions.note(question, subject, as: number)
-        }
-        if unknown.isEmpty { return }
-        var lead = lead
-        try onDesk { () throws(DeskFailure) in
-            try lead.publish(nil, upTo: lead.sequence, [], done: unknown, isWhole: false)
-        }
-    }
-
     // MARK: The desk
 
     private func connect() throws(DeskFailure) -> Connection {
@@ -279,25 +159,25 @@ public actor Publisher {
         return words.count == 3 ? "\(words[0]), \(words[1]), \(words[2])" : "?"
     }
 
-    private func onDesk<Result>(
+    func onDesk<Result>(
         _ body: () throws(DeskFailure) -> Result
     ) throws(PublisherTrouble) -> Result {
         do throws(DeskFailure) { return try body() } catch { throw .desk(error) }
     }
 
     /// Does what is no figure: a database that refuses it now, for want of room, is asked again the next time.
-    private func lenient(_ body: () throws(DeskFailure) -> Void) throws(PublisherTrouble) {
+    func lenient(_ body: () throws(DeskFailure) -> Void) throws(PublisherTrouble) {
         do throws(DeskFailure) { try body() } catch { try PublisherTrouble.desk(error).pass() }
     }
 
-    private func reading<Result: Sendable>(
+    func reading<Result: Sendable>(
         _ body: (History) async throws(StoreError) -> Result
     ) async throws(PublisherTrouble) -> Result {
         do throws(StoreError) { return try await body(store) } catch { throw .store(error) }
     }
 
     /// Milliseconds until a moment, a part of one being a whole one; nil once it has come.
-    private static func milliseconds(until moment: ContinuousClock.Instant) -> Int? {
+    static func milliseconds(until moment: ContinuousClock.Instant) -> Int? {
         let left = ContinuousClock.now.duration(to: moment)
         guard left > .zero else { return nil }
         return Int(left / .milliseconds(1)) + 1
