@@ -83,7 +83,7 @@ extension CommandSpec {
                 asks nobody.
                 """),
         CommandSpec(
-            "collect", [], [.config], .aboutCollect,
+            "collect", [], [.desk, .config], .aboutCollect,
             manual: """
                 keeps the figures of the board fresh without a board, until it is ended; the user service \
                 *fxterm-collect* runs it.

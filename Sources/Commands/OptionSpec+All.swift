@@ -109,6 +109,12 @@ extension OptionSpec {
         .replace, .aboutReplace,
         manual: "replace the board that has this name; undo on it brings it back.")
 
+    static let desk = OptionSpec(
+        .desk, .desk, .aboutCollectDesk,
+        manual: """
+            publish figures for a team on a desk, and fetch what its members ask for, with no board of one's own; the log is \
+            standard error.
+            """)
     static let printSQL = OptionSpec(
         .print, .aboutPrintSQL,
         manual: "print the SQL that sets up a desk, for *psql* of an administrator, and connect to nothing.")

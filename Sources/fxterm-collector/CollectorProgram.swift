@@ -15,7 +15,7 @@ internal import Words
 /// The program that speaks to the network and writes figures, for all fxterm of a user.
 ///
 /// It is started by the first that needs figures, and ends half a minute after the last has gone, or with `--linger`, so many
-/// seconds after. With `--stay` it goes on until it is stopped.
+/// seconds after. With `--stay` it goes on until it is stopped, and with `--stay --desk URL` it publishes on a team's desk too.
 @main
 struct CollectorProgram {
     /// What it was started with.
@@ -23,6 +23,8 @@ struct CollectorProgram {
         let store: String
         /// Seconds that it stays when nobody reads any more; nil for as long as it is not stopped.
         var linger: UInt32?
+        /// The desk to publish on; nil for none.
+        var desk: DeskAddress?
 
         init?(_ words: [String]) {
             guard let path = words.first, path.hasPrefix("/") else { return nil }
@@ -32,6 +34,10 @@ struct CollectorProgram {
             let rest = Array(words.dropFirst())
             if rest == ["--stay"] {
                 linger = nil
+            } else if rest.count == 3, rest[..<2] == ["--stay", "--desk"],
+                let address = try? DeskAddress(rest[2])
+            {
+                (linger, desk) = (nil, address)
             } else if rest.count == 2, rest[0] == "--linger", let seconds = UInt32(rest[1]) {
                 linger = seconds
             } else if !rest.isEmpty {
@@ -57,10 +63,22 @@ struct CollectorProgram {
             exit(2)
         }
         do throws(StoreError) {
-            guard let lock = try CollectorLock.take(of: arguments.store) else { exit(0) }
-            try run(arguments, lock)
+            if let desk = arguments.desk {
+                DeskService.holdSignals()
+                DeskService.begin(arguments.store, on: desk, Log.say)
+            }
+            try run(arguments, try takeLock(arguments))
         } catch {
             Log.end(error)
+        }
+    }
+
+    /// The lock of the store. Who publishes waits for it: what another collector fetches is published meanwhile.
+    private static func takeLock(_ arguments: Arguments) throws(StoreError) -> CollectorLock {
+        while true {
+            if let lock = try CollectorLock.take(of: arguments.store) { return lock }
+            if arguments.desk == nil { exit(0) }
+            guard CollectorLock.waitUntilFree(of: arguments.store) else { exit(1) }
         }
     }
 
@@ -99,7 +117,9 @@ struct CollectorProgram {
                     _ = Zone.renew()
                     let readers = await collector.look()
                     // One that is newer starts its own collector as soon as the lock is free.
-                    if readers.contains(where: { ProgramVersion.current < ProgramVersion($0.version) }) {
+                    if arguments.desk == nil,
+                        readers.contains(where: { ProgramVersion.current < ProgramVersion($0.version) })
+                    {
                         exit(0)
                     }
                 }

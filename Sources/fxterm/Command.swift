@@ -15,7 +15,8 @@ enum Command {
     case watch(WatchRequest)
     case status(StatusRequest)
     case alerts(AlertsRequest)
-    case collect
+    /// The board's figures, or with an address those of a desk.
+    case collect(desk: String?)
     case desk(DeskRequest)
     case boards(BoardsRequest)
     case list(ListRequest)

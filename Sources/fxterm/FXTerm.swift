@@ -74,7 +74,7 @@ struct FXTerm {
         case .watch(let request): try WatchCommand.run(request, session)
         case .alerts(let request): try AlertsCommand.run(request, session)
         case .status(let request): try StatusCommand.run(request, session)
-        case .collect: try CollectCommand.run(session)
+        case .collect(let desk): try CollectCommand.run(session, desk: desk)
         case .desk(let request): try DeskCommand.run(request, session)
         case .boards(let request): try BoardsCommand(session).run(request)
         case .list(let request): try ImportCommand.run(request, session)

@@ -69,7 +69,7 @@ struct Given {
         case "watch": .watch(try watch(words))
         case "alerts": .alerts(try alerts(spec, words))
         case "status": .status(try status(spec))
-        case "collect": .collect
+        case "collect": .collect(desk: self[.desk])
         case "desk": .desk(try desk(spec, words))
         case "time": .time(TimeRequest(places: words, at: self[.at], format: try printFormat()))
         case "transactions": .transactions(try transactions(spec, words))

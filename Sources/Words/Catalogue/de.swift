@@ -861,6 +861,14 @@ extension Catalogue {
         aboutKeys = Auf der Tafel zeigt {key:help.open} die Tasten. Die Einstellungen liegen in
         aboutExit = Rückgabe: 0 erledigt, 1 es ging nicht, 2 falscher Aufruf.
         collecting = Die Werte der Tafel bleiben aktuell; Ctrl-C beendet.
+        aboutCollectDesk = Werte für ein Team auf diesem Desk veröffentlichen
+        publisherLeads = Dieser Sammler veröffentlicht jetzt auf dem Desk.
+        publisherWaits = Ein anderer Sammler veröffentlicht auf dem Desk ({name}); dieser wartet auf sein Ende.
+        publisherGone = Der Desk ist nicht erreichbar; neuer Versuch folgt: {reason}
+        publisherLate = Der Desk nimmt gerade keine Werte an; sie folgen später: {reason}
+        publisherRecovered = Der Desk nimmt wieder Werte an.
+        publisherNoDesk = In dieser Datenbank kann nichts veröffentlicht werden; fxterm desk check sagt, warum: {reason}
+        publisherNewer = Der Desk hat Version {version}, die dieses Programm nicht schreiben kann: fxterm aktualisieren
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: in Ordnung

@@ -864,6 +864,15 @@ extension Catalogue {
         aboutKeys [78] = On the board, {key:help.open} shows the keys. The settings are in
         aboutExit [78] = Exit status: 0 done, 1 it could not be done, 2 wrong usage.
         collecting = Keeping the figures of the board fresh; end it with Ctrl-C.
+        aboutCollectDesk [53] = publish figures for a team on this desk
+        # What a collector that publishes on a team's desk says in its log.
+        publisherLeads = This collector publishes on the desk now.
+        publisherWaits = Another collector publishes on the desk ({name}); this one waits for it to end.
+        publisherGone = The desk cannot be reached; trying again: {reason}
+        publisherLate = The desk takes no figures now; they are published later: {reason}
+        publisherRecovered = The desk takes figures again.
+        publisherNoDesk = Nothing can be published in that database; fxterm desk check tells why: {reason}
+        publisherNewer = The desk is of version {version}, which this program cannot write: update fxterm
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: fine

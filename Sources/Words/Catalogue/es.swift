@@ -861,6 +861,14 @@ extension Catalogue {
         aboutKeys = En el tablero, {key:help.open} muestra las teclas. La configuración está en
         aboutExit = Estado de salida: 0 hecho, 1 no se pudo, 2 uso incorrecto.
         collecting = Los datos del tablero se mantienen al día; Ctrl-C lo termina.
+        aboutCollectDesk = publica datos para un equipo en esta mesa
+        publisherLeads = Este recolector publica ahora en la mesa.
+        publisherWaits = Otro recolector publica en la mesa ({name}); este espera a que termine.
+        publisherGone = No se puede acceder a la mesa; se reintenta: {reason}
+        publisherLate = La mesa no admite datos ahora; se publicarán después: {reason}
+        publisherRecovered = La mesa vuelve a admitir datos.
+        publisherNoDesk = No se puede publicar en esa base de datos; fxterm desk check dice por qué: {reason}
+        publisherNewer = La mesa es de la versión {version}, que este programa no puede escribir: actualice fxterm
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: correcto

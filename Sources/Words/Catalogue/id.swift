@@ -861,6 +861,14 @@ extension Catalogue {
         aboutKeys = Di papan, {key:help.open} menampilkan tombol. Pengaturan ada di
         aboutExit = Status keluar: 0 selesai, 1 tidak dapat dilakukan, 2 salah pakai.
         collecting = Angka papan terus diperbarui; akhiri dengan Ctrl-C.
+        aboutCollectDesk = terbitkan angka untuk tim di desk ini
+        publisherLeads = Kolektor ini sekarang menerbitkan di desk.
+        publisherWaits = Kolektor lain menerbitkan di desk ({name}); yang ini menunggu sampai selesai.
+        publisherGone = Desk tidak dapat dijangkau; dicoba lagi: {reason}
+        publisherLate = Desk tidak menerima angka saat ini; diterbitkan nanti: {reason}
+        publisherRecovered = Desk menerima angka lagi.
+        publisherNoDesk = Tidak dapat menerbitkan di basis data itu; fxterm desk check memberi tahu sebabnya: {reason}
+        publisherNewer = Desk berversi {version}, yang tidak dapat ditulis program ini: perbarui fxterm
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: tidak ada masalah

@@ -861,6 +861,14 @@ extension Catalogue {
         aboutKeys = ボードでは {key:help.open} でキー一覧。設定ファイルは
         aboutExit = 終了コード：0 完了、1 失敗、2 使い方の誤り。
         collecting = ボードの数値を更新し続けます。Ctrl-C で終了。
+        aboutCollectDesk = チーム用のデスクに数値を公開する
+        publisherLeads = この収集プログラムがデスクに公開しています。
+        publisherWaits = 別の収集プログラム（{name}）がデスクに公開中です。終わるまで待ちます。
+        publisherGone = デスクに接続できません。再試行します：{reason}
+        publisherLate = デスクが今は数値を受け付けません。後で公開します：{reason}
+        publisherRecovered = デスクが再び数値を受け付けています。
+        publisherNoDesk = このデータベースには公開できません。理由は fxterm desk check で確認できます：{reason}
+        publisherNewer = デスクのバージョン {version} にこのプログラムは書き込めません。fxterm を更新してください
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}：問題ありません

@@ -861,6 +861,14 @@ extension Catalogue {
         aboutKeys = 보드에서 {key:help.open} 키를 누르면 단축키가 보입니다. 설정 파일:
         aboutExit = 종료 코드: 0 완료, 1 할 수 없음, 2 잘못된 사용.
         collecting = 보드의 수치를 계속 갱신합니다. Ctrl-C로 끝냅니다.
+        aboutCollectDesk = 팀용 데스크에 수치를 게시
+        publisherLeads = 이 수집기가 이제 데스크에 게시합니다.
+        publisherWaits = 다른 수집기({name})가 데스크에 게시 중입니다. 끝날 때까지 기다립니다.
+        publisherGone = 데스크에 연결할 수 없습니다. 다시 시도합니다: {reason}
+        publisherLate = 데스크가 지금은 수치를 받지 않습니다. 나중에 게시합니다: {reason}
+        publisherRecovered = 데스크가 다시 수치를 받습니다.
+        publisherNoDesk = 이 데이터베이스에는 게시할 수 없습니다. 이유는 fxterm desk check에서 확인하세요: {reason}
+        publisherNewer = 데스크 버전 {version}에는 이 프로그램이 쓸 수 없습니다. fxterm을 업데이트하세요
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: 이상 없음

@@ -861,6 +861,14 @@ extension Catalogue {
         aboutKeys = 在看板上按 {key:help.open} 显示按键。设置文件：
         aboutExit = 退出代码：0 完成，1 无法完成，2 用法错误。
         collecting = 持续更新看板数值；按 Ctrl-C 结束。
+        aboutCollectDesk = 将数值发布到团队的共享台
+        publisherLeads = 此收集程序现在发布到共享台。
+        publisherWaits = 另一个收集程序（{name}）正在发布到共享台；此程序等它结束。
+        publisherGone = 无法连上共享台；将重试：{reason}
+        publisherLate = 共享台目前不接受数值；稍后再发布：{reason}
+        publisherRecovered = 共享台恢复接受数值。
+        publisherNoDesk = 无法发布到该数据库；原因请见 fxterm desk check：{reason}
+        publisherNewer = 共享台的版本 {version} 此程序无法写入：请更新 fxterm
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}：没有问题

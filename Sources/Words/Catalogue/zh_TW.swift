@@ -861,6 +861,14 @@ extension Catalogue {
         aboutKeys = 在看板上按 {key:help.open} 顯示按鍵。設定檔：
         aboutExit = 結束代碼：0 完成，1 無法完成，2 用法錯誤。
         collecting = 持續更新看板的報價；按 Ctrl-C 結束。
+        aboutCollectDesk = 將報價發布到團隊的共用台
+        publisherLeads = 此收集程式現在發布到共用台。
+        publisherWaits = 另一個收集程式（{name}）正在發布到共用台；此程式等它結束。
+        publisherGone = 無法連上共用台；將再試：{reason}
+        publisherLate = 共用台目前不接受報價；稍後再發布：{reason}
+        publisherRecovered = 共用台恢復接受報價。
+        publisherNoDesk = 無法發布到該資料庫；原因請見 fxterm desk check：{reason}
+        publisherNewer = 共用台的版本 {version} 此程式無法寫入：請更新 fxterm
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}：沒有問題

@@ -1,0 +1,82 @@
+internal import Board
+internal import Desk
+internal import Glibc
+internal import Market
+internal import Store
+internal import Threads
+internal import Words
+
+/// Publishes the figures of a collector's store on a team's desk, for as long as this program runs.
+enum DeskService {
+    /// The variable of the environment that names the feeds to ask, as a store keeps them: arguments are for all to see, and an
+    /// address may be somebody's own.
+    private static let feeds = "FXTERM_FEEDS"
+
+    /// Holds back the signals that end the program, before it has another thread: one of them is to give the lead back first.
+    static func holdSignals() {
+        var signals = ends
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
+    /// Begins to publish the store at `path` on the desk at `address`.
+    ///
+    /// - Parameter say: Puts a line into the log.
+    static func begin(_ path: String, on address: DeskAddress, _ say: @escaping @Sendable (String) -> Void) {
+        let opening = History.open(at: path, now: MachineStart.now.wall)
+        guard let store = opening.history else {
+            if let notice = opening.notice { say(Words.english[notice.saying]) }
+            exit(1)
+        }
+        let asked = getenv(feeds).map { Settings.Feeds(kept: String(cString: $0)) } ?? Settings.Feeds()
+        let publisher = Publisher(
+            store, address: address.connecting, feeds: asked, version: ProgramVersion.current.text
+        ) { say(Words.english[$0.saying]) }
+        guard let publisher, SerialThread.begin({ waitForEnd(publisher) }) else {
+            say(Words.english[.noDescriptors])
+            exit(1)
+        }
+        let thread = SerialThread()
+        Task.detached(executorPreference: thread) { await publisher.run() }
+    }
+
+    private static var ends: sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, signal) }
+        return signals
+    }
+
+    /// Ends the program with the first of the signals, once the lead is given back; at once with the second.
+    private static func waitForEnd(_ publisher: Publisher) {
+        var (signals, signal) = (ends, Int32(0))
+        while sigwait(&signals, &signal) != 0 {}
+        publisher.stop()
+        _ = SerialThread.begin {
+            var (signals, signal) = (ends, Int32(0))
+            while sigwait(&signals, &signal) != 0 {}
+            exit(0)
+        }
+        publisher.waitForEnd(seconds: 3)
+        exit(0)
+    }
+}
+
+extension PublisherNews {
+    /// What the log says of it.
+    fileprivate var saying: Saying {
+        func about(_ phrase: Phrase, _ failure: DeskFailure) -> Saying {
+            .phrase(phrase, verbatim: ["reason": CleanText.line(failure.message, limit: 400) ?? ""])
+        }
+        return switch self {
+        case .leads: .phrase(.publisherLeads)
+        case .waits(let name):
+            .phrase(.publisherWaits, verbatim: ["name": CleanText.line(name) ?? ""])
+        case .gone(let failure): about(.publisherGone, failure)
+        case .late(let failure): about(.publisherLate, failure)
+        case .recovered: .phrase(.publisherRecovered)
+        case .noDesk(let failure): about(.publisherNoDesk, failure)
+        case .newer(let version): .phrase(.publisherNewer, verbatim: ["version": String(version)])
+        case .unreadable(let error): error.saying
+        }
+    }
+}
