@@ -326,6 +326,12 @@ let package = Package(
             path: "Tests/StoreProbe",
             swiftSettings: strict),
 
+        // Writes a desk's figures and times them at its members, for Tests/Bench/desk_load.py.
+        .executableTarget(
+            name: "DeskProbe",
+            dependencies: ["Board", "CivilTime", "Market", "Runtime", "Store", "Threads"],
+            path: "Tests/DeskProbe", swiftSettings: strict),
+
         // What `make bench` measures with: made-up figures, the history of its boards, and single pieces of work.
         .target(
             name: "BenchFigures", dependencies: ["CivilTime", "Literals", "Market"],

@@ -1,0 +1,77 @@
+import Board
+import CivilTime
+import Glibc
+import Market
+import Runtime
+import Store
+import Threads
+
+/// Writes prices into the stores of a desk's collectors and looks when they arrive in the stores of its members, each of which has a
+/// collector of its own, as a board has.
+///
+///     DeskProbe COLLECTOR FOLDER DESK MEMBERS ITEMS EACH RATE SECONDS STORE…
+///
+/// COLLECTOR is the collector's program; FOLDER gets a folder for each of MEMBERS members, whose desk is at DESK, with the member's
+/// number in the place of `%`. There are ITEMS stocks, of which each member wants EACH; RATE prices a second are written into each
+/// STORE. Price n is 100 + n/100000, so that each tells which it is. After SECONDS, or as a line comes on standard input, it waits
+/// until each member has the last prices, and says what it saw, in a line of JSON; the end of the input ends it.
+@main struct DeskProbe {
+    static func main() async throws {
+        let words = Array(CommandLine.arguments.dropFirst())
+        let numbers = words.dropFirst(3).prefix(5).compactMap { Int($0) }
+        guard words.count > 8, numbers.count == 5 else { exit(2) }
+        let plan = Plan(
+            program: words[0], folder: words[1], desk: words[2], members: numbers[0], items: numbers[1],
+            each: numbers[2])
+        let writer = try await PriceWriter(stores: Array(words[8...]), items: plan.items)
+        let began = WallClock.steady
+        var members: [Member] = []
+        for number in 0..<plan.members { members.append(try await Member(number, plan, writer.sent)) }
+        for member in members { await member.ask() }
+        while members.contains(where: { !$0.hasAll }) { usleep(10_000) }
+        say("{\"joined\": \(members.count), \"seconds\": \(seconds(since: began))}")
+        let asking = Task {
+            while !Task.isCancelled {
+                try await Task.sleep(for: .seconds(50))
+                for member in members { await member.ask() }
+            }
+        }
+        defer { asking.cancel() }
+        if numbers[4] > 0 {
+            try await writer.write(numbers[3], every: numbers[4])
+            say(await Report(members, writer.sent, patience: 60).line)
+            return
+        }
+        // As long as somebody says when to look.
+        while let line = readLine() {
+            guard let span = Int(line) else { exit(2) }
+            try await writer.write(numbers[3], every: span)
+            say(await Report(members, writer.sent, patience: 90).line)
+        }
+    }
+
+    /// Writes a line at once, whatever standard output is.
+    private static func say(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        _ = write(STDOUT_FILENO, bytes, bytes.count)
+    }
+
+    static func seconds(since moment: Int) -> Double {
+        Double((WallClock.steady - moment) / 1_000_000) / 1000
+    }
+}
+
+/// What was asked for on the command line.
+struct Plan {
+    let program: String
+    let folder: String
+    let desk: String
+    let members: Int
+    let items: Int
+    let each: Int
+
+    /// The stocks of a member, spread over all.
+    func symbols(of member: Int) -> [Symbol] {
+        (0..<each).compactMap { Symbol("T\((member * 7 + $0 * items / each) % items)") }
+    }
+}

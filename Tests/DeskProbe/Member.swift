@@ -1,0 +1,111 @@
+import Board
+import Foundation
+import Market
+import Runtime
+import Store
+import Threads
+
+/// A member of the desk: a reader of a store, whose collector it starts as a board does.
+final class Member: Sendable {
+    private struct State {
+        /// The number of the last price of each stock.
+        var last: [Symbol: Int] = [:]
+        /// Nanoseconds from a price's commit in the collector's store to here.
+        var delays: [Int] = []
+        /// Prices that came after newer ones, or that nobody wrote.
+        var wrong = 0
+        /// How often it was told why there is no news.
+        var failures: [String: Int] = [:]
+    }
+
+    let symbols: [Symbol]
+    private let client: CollectorClient
+    private let state: Guarded<State>
+
+    init(_ number: Int, _ plan: Plan, _ sent: SentPrices) async throws {
+        let folder = "\(plan.folder)/\(number)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        _ = FileManager.default.createFile(atPath: folder + "/log", contents: Data())
+        symbols = plan.symbols(of: number)
+        let state = Guarded(State())
+        self.state = state
+        var feeds = Settings.Feeds()
+        (feeds.rates, feeds.stocks, feeds.history) = ([], [], [])
+        feeds.desk = .init(address: plan.desk.replacingOccurrences(of: "%", with: "\(number)"))
+        let opening = History.open(at: folder + "/history.sqlite", now: WallClock.now)
+        client = CollectorClient(
+            opening.history, since: opening.sequence, program: plan.program, log: folder + "/log",
+            feeds: feeds
+        ) { news in
+            let now = WallClock.steady
+            guard case .changes(let changes) = news else { return }
+            state.withLock { state in
+                for failure in changes.failures {
+                    state.failures["\(failure.failure.cause)", default: 0] += 1
+                }
+                for seen in changes.known.quotes {
+                    guard let price = seen.value.price else { continue }
+                    let number = SentPrices.number(price)
+                    let before = state.last[seen.value.symbol]
+                    if number == before { continue }
+                    if number >= sent.count || number < before ?? 0 { state.wrong += 1 }
+                    state.last[seen.value.symbol] = number
+                    // Those of the beginning have been there for any time.
+                    let moment = sent.moment(number)
+                    if before != nil, moment > 0 { state.delays.append(now - moment) }
+                }
+            }
+        }
+    }
+
+    /// Asks for its prices, no older than a minute.
+    func ask() async { await client.ask(.quotes(symbols), freshness: 60, isPatient: true) }
+
+    /// Whether each stock has had a price.
+    var hasAll: Bool { state.withLock { state in symbols.allSatisfy { state.last[$0] != nil } } }
+
+    /// How many stocks have another price than the last one.
+    func late(_ sent: SentPrices) -> Int {
+        state.withLock { state in symbols.count { state.last[$0] != sent.last(of: $0) } }
+    }
+
+    /// What was seen since it was asked last.
+    func take() -> (delays: [Int], wrong: Int, failures: [String: Int]) {
+        state.withLock { state in
+            defer { (state.delays, state.wrong, state.failures) = ([], 0, [:]) }
+            return (state.delays, state.wrong, state.failures)
+        }
+    }
+}
+
+/// What all members saw.
+struct Report {
+    private let seen: [(delays: [Int], wrong: Int, failures: [String: Int])]
+    private let lost: Int
+    private let waited: Double
+
+    /// Waits until all have the last prices, for so many seconds at most.
+    init(_ members: [Member], _ sent: SentPrices, patience: Double) async {
+        let began = WallClock.steady
+        while members.contains(where: { $0.late(sent) > 0 }), DeskProbe.seconds(since: began) < patience {
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+        waited = DeskProbe.seconds(since: began)
+        lost = members.reduce(0) { $0 + $1.late(sent) }
+        seen = members.map { $0.take() }
+    }
+
+    /// Delays are in milliseconds.
+    var line: String {
+        let delays = seen.flatMap(\.delays).sorted()
+        func part(_ share: Double) -> Double {
+            delays.isEmpty ? 0 : Double(delays[Int(share * Double(delays.count - 1))] / 10_000) / 100
+        }
+        let failures = seen.reduce(into: [String: Int]()) { $0.merge($1.failures, uniquingKeysWith: +) }
+        let told = failures.map { "\($0.key.debugDescription): \($0.value)" }.joined(separator: ", ")
+        return """
+            {"prices": \(delays.count), "p50": \(part(0.5)), "p90": \(part(0.9)), "p99": \(part(0.99)), "most": \(part(1)), \
+            "wrong": \(seen.reduce(0) { $0 + $1.wrong }), "lost": \(lost), "waited": \(waited), "failures": {\(told)}}
+            """
+    }
+}
