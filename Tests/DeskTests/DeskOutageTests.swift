@@ -15,7 +15,7 @@ struct DeskOutageTests {
     private func quotes(_ numbers: Range<Int>) -> [Quote] {
         numbers.map { number in
             Quote(
-                symbol: Symbol("S\(number)") ?? "S", name: String(repeating: "x", count: 60), currency: "USD",
+                symbol: "S\(number)", name: String(repeating: "x", count: 60), currency: "USD",
                 price: Double(number), time: WallClock.now, zone: "America/New_York", source: "yahoo")
         }
     }
@@ -100,7 +100,7 @@ private final class SmallDisk {
     }
 
     deinit {
-        umount2(folder, Int32(MNT_DETACH.rawValue))
+        umount2(folder, Int32(MNT_DETACH))
         rmdir(folder)
     }
 

@@ -15,7 +15,7 @@ import Testing
 struct LeaderTests {
     private static func quote(_ number: Int) -> Quote {
         Quote(
-            symbol: Symbol("S\(number)") ?? "S", name: "Number \(number)", currency: "USD", kind: .share,
+            symbol: "S\(number)", name: "Number \(number)", currency: "USD", kind: .share,
             price: Double(number), time: WallClock.now, zone: "America/New_York", source: "yahoo")
     }
 

@@ -17,7 +17,7 @@ import Testing
 struct PublisherMeasures {
     private func quote(_ number: Int, _ price: Double, _ closes: [DailyClose] = []) -> Quote {
         Quote(
-            symbol: Symbol("S\(number)") ?? "S", name: "Number \(number) of many", currency: "USD",
+            symbol: "S\(number)", name: "Number \(number) of many", currency: "USD",
             kind: .share, price: price, time: WallClock.now, zone: "America/New_York", closes: closes,
             today: (0..<40).map { price + Double($0) / 8 }, source: "yahoo")
     }
@@ -105,7 +105,7 @@ struct PublisherMeasures {
                     close: Double(index + 1),
                     volume: 10, session: .regular)
             }
-            let key = BarSeries.Key(Symbol("S\(number)") ?? "S", .day)
+            let key = BarSeries.Key("S\(number)", .day)
             let span = (now + -2501 * 86_400)..<now
             try await store.record(
                 .bars(

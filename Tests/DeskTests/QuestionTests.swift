@@ -86,14 +86,16 @@ struct QuestionTests {
 
     @Test func whatNobodyUnderstandsIsDoneAndTheGoneAreForgotten() async throws {
         let (server, service) = (try DeskServer(), try service())
-        let place = try ServedPlace(server.address("collector"), .at(service.url))
         let ann = try AskingMember(server, "ann")
-        let question = try ann.ask("bars", "no bars at all")
-        try await wait("the end of nonsense in \(place.log)") { try ann.isDone(question) }
         var bob: AskingMember? = try AskingMember(server, "bob")
+        try bob?.ask("rates")
         try server.sql("UPDATE fxterm.session SET since = since - interval '1 hour'")
         bob = nil
+        let place = try ServedPlace(server.address("collector"), .at(service.url))
+        let question = try ann.ask("bars", "no bars at all")
+        try await wait("the end of nonsense in \(place.log)") { try ann.isDone(question) }
         try await server.wait(for: "ann", "SELECT string_agg(member, ' ') FROM fxterm.session")
-        _ = bob
+        #expect(try server.value("SELECT count(*) FROM fxterm.request") == "1")
+        #expect(service.requests.isEmpty, "nobody waits for what bob asked")
     }
 }

@@ -120,20 +120,9 @@ extension DeskLead {
             "UPDATE fxterm.request SET state = 1 WHERE id = ANY ($1::bigint[])", [.integers(questions)])
     }
 
-    /// Drops the sessions of members that are gone, with what they asked, and answers that nobody waits for any more. A member
-    /// that has just come may not bear its session's name yet.
-    func sweep() throws(DeskFailure) {
-        try connection.execute(
-            """
-            DELETE FROM fxterm.session WHERE since < clock_timestamp() - interval '30 seconds'
-                AND id NOT IN (SELECT id FROM fxterm.live_session);
-            DELETE FROM fxterm.request WHERE state = 2 AND made_at < clock_timestamp() - interval '15 minutes'
-            """)
-    }
+    /// Drops the sessions of members that are gone, with what they asked, and answers that nobody waits for any more.
+    func sweep() throws(DeskFailure) { try connection.run("SELECT fxterm.tidy()") }
 
-    /// Makes room for bars to come and drops what is older than the desk keeps, where it can do that.
-    func keep() throws(DeskFailure) {
-        let there = try connection.run("SELECT to_regprocedure('fxterm.keep()') IS NOT NULL")
-        if there.flag(0, 0) == true { try connection.run("SELECT fxterm.keep()") }
-    }
+    /// Makes room for bars to come, and drops what is older than the desk keeps.
+    func keep() throws(DeskFailure) { try connection.run("SELECT fxterm.keep()") }
 }

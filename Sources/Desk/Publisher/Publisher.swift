@@ -12,7 +12,7 @@ internal import Threads
 public actor Publisher {
     /// Milliseconds: between two commits, from one sign of life to the next, from one look at the lock to the next, and between two
     /// sweeps.
-    static let span = (commit: 25, tick: 2500, look: 1000, sweep: 15_000, keep: 86_400_000)
+    static let span = (commit: 25, tick: 2500, look: 1000, sweep: 60_000, keep: 86_400_000)
     /// Seconds before the desk is tried again; doubled each time.
     static let rests = (shortest: 1, longest: 30)
     /// Bars in one commit: a figure does not wait for longer than they take.
