@@ -102,7 +102,8 @@ extension DeskLead {
             """
             SELECT request.id, live.member, subject, items, freshness, is_patient
             FROM fxterm.request JOIN fxterm.live_session AS live ON live.id = request.session
-            WHERE state = 0 ORDER BY request.id
+            WHERE state = 0 AND NOT EXISTS (SELECT FROM fxterm.withdrawal WHERE withdrawal.request = request.id)
+            ORDER BY request.id
             """)
         return (0..<rows.count).compactMap { row in
             guard let id = rows.integer(row, 0), let member = rows.text(row, 1) else { return nil }

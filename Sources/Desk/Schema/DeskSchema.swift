@@ -14,6 +14,11 @@ public enum DeskSchema {
         ]
     }
 
+    /// The SQL of a new desk: all migrations, and rights.
+    public static var script: String {
+        (migrations + ["UPDATE fxterm.desk SET version = \(version);\n", rights]).joined(separator: "\n")
+    }
+
     /// The SQL that makes the groups of roles, for whoever may make roles; it does nothing where they are there.
     public static var roles: String { text(PackageResources.roles_sql) }
 

@@ -33,18 +33,14 @@ CREATE TABLE fxterm.board_batch (
 );
 CREATE INDEX ON fxterm.board_batch (board, at);
 
--- At most so many boards of one member, and so many parts on a board, removed ones too.
-ALTER TABLE fxterm.desk ADD COLUMN IF NOT EXISTS most_boards integer NOT NULL DEFAULT 100 CHECK (most_boards > 0);
-ALTER TABLE fxterm.desk ADD COLUMN most_entries integer NOT NULL DEFAULT 100000 CHECK (most_entries > 0);
-
 -- Publishes a board, or changes what others may do with it. A name that another board has is refused (unique_violation).
 CREATE FUNCTION fxterm.publish_board(name text, policy text, token text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER
     SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     there fxterm.board;
 BEGIN
-    -- One after another: two at once could be one too many.
-    LOCK TABLE fxterm.board IN SHARE ROW EXCLUSIVE MODE;
+    -- One of a member's after another: two at once could be one too many. Others do not wait.
+    PERFORM pg_advisory_xact_lock(2, hashtext(session_user));
     SELECT * INTO there FROM fxterm.board WHERE board.token = publish_board.token FOR UPDATE;
     IF FOUND THEN
         IF there.owner <> session_user THEN

@@ -17,9 +17,10 @@ CREATE TABLE fxterm.desk (
     -- At most so many items in a member's questions, and so many questions that wait.
     most_items integer NOT NULL DEFAULT 2000 CHECK (most_items > 0),
     most_requests integer NOT NULL DEFAULT 200 CHECK (most_requests > 0),
-    -- At most so many connections of one member, and boards that one publishes.
+    -- At most so many connections of one member, boards that one publishes, and parts on a board, removed ones too.
     most_sessions integer NOT NULL DEFAULT 20 CHECK (most_sessions > 0),
     most_boards integer NOT NULL DEFAULT 100 CHECK (most_boards > 0),
+    most_entries integer NOT NULL DEFAULT 100000 CHECK (most_entries > 0),
     made_at timestamptz NOT NULL DEFAULT now()
 );
 INSERT INTO fxterm.desk (version, oldest) VALUES (1, 1);
@@ -205,9 +206,12 @@ DECLARE
     requests bigint;
 BEGIN
     SELECT * INTO limits FROM fxterm.desk;
+    -- One after another, or many at once could come to more than one may.
+    PERFORM pg_advisory_xact_lock(1, hashtext(session_user));
     SELECT coalesce(sum(cardinality(string_to_array(request.items, ' '))), 0), count(*) INTO items, requests
         FROM fxterm.request JOIN fxterm.session ON session.id = request.session
-        WHERE session.member = session_user AND request.state < 2;
+        WHERE session.member = session_user AND request.state < 2
+            AND NOT EXISTS (SELECT FROM fxterm.withdrawal WHERE withdrawal.request = request.id);
     IF requests >= limits.most_requests THEN
         RAISE EXCEPTION 'more than % questions of one member', limits.most_requests USING ERRCODE = 'configuration_limit_exceeded';
     ELSIF items + cardinality(string_to_array(NEW.items, ' ')) > limits.most_items THEN
@@ -218,17 +222,16 @@ END
 $$;
 CREATE TRIGGER check_request BEFORE INSERT ON fxterm.request FOR EACH ROW EXECUTE FUNCTION fxterm.check_request();
 
--- Refuses a member's connection beyond the desk's limit; those that are gone are forgotten first.
+-- Refuses a member's connection beyond the desk's limit; those that are gone leave their places.
 CREATE FUNCTION fxterm.check_session() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
     SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     most integer := (SELECT most_sessions FROM fxterm.desk);
 BEGIN
-    DELETE FROM fxterm.session WHERE id IN (
-        SELECT id FROM fxterm.session WHERE member = session_user
-            AND (process = pg_backend_pid() OR process NOT IN (SELECT pid FROM pg_stat_activity WHERE pid IS NOT NULL))
-        FOR UPDATE SKIP LOCKED);
-    IF (SELECT count(*) FROM fxterm.session WHERE member = session_user) >= most THEN
+    -- One after another, or each of many at once would be the last that may. No lock of the leader's is of two numbers.
+    PERFORM pg_advisory_xact_lock(1, hashtext(session_user));
+    IF (SELECT count(*) FROM fxterm.session WHERE member = session_user
+            AND process IN (SELECT pid FROM pg_stat_activity WHERE usename = session_user)) >= most THEN
         RAISE EXCEPTION 'more than % connections of one member', most USING ERRCODE = 'configuration_limit_exceeded';
     END IF;
     RETURN NEW;
@@ -236,23 +239,21 @@ END
 $$;
 CREATE TRIGGER check_session BEFORE INSERT ON fxterm.session FOR EACH ROW EXECUTE FUNCTION fxterm.check_session();
 
--- Takes a member's own questions back. Members may not delete rows: who may, may lock the whole table, and so stop the collector.
+-- Questions that were taken back, until `fxterm.tidy` removes them.
+CREATE TABLE fxterm.withdrawal (request bigint PRIMARY KEY);
+
+-- Takes a member's own questions back. Members may not delete rows: who may, may lock the whole table, and a row that is being
+-- deleted keeps the collector waiting until its member commits.
 CREATE FUNCTION fxterm.withdraw_requests(ids bigint[]) RETURNS integer LANGUAGE plpgsql SECURITY DEFINER
     SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     count integer;
 BEGIN
-    DELETE FROM fxterm.request USING fxterm.session
-        WHERE request.id = ANY (ids) AND session.id = request.session AND session.member = session_user;
+    INSERT INTO fxterm.withdrawal SELECT request.id FROM fxterm.request JOIN fxterm.session ON session.id = request.session
+        WHERE request.id = ANY (ids) AND session.member = session_user ON CONFLICT DO NOTHING;
     GET DIAGNOSTICS count = ROW_COUNT;
     RETURN count;
 END
-$$;
-
--- Ends a member's own session, and takes its questions back.
-CREATE FUNCTION fxterm.leave(id bigint) RETURNS void LANGUAGE sql SECURITY DEFINER
-    SET search_path = pg_catalog, pg_temp AS $$
-    DELETE FROM fxterm.session WHERE session.id = leave.id AND session.member = session_user;
 $$;
 
 -- Makes the partitions that bars of a span of time go to.

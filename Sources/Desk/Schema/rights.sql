@@ -14,9 +14,9 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON fxterm.progress, fxterm.leader TO fxterm
 GRANT SELECT, INSERT, DELETE, TRUNCATE ON fxterm.bar_coming TO fxterm_collector;
 GRANT UPDATE (number, at) ON fxterm.counter TO fxterm_collector;
 GRANT SELECT, DELETE ON fxterm.session TO fxterm_collector;
-GRANT SELECT ON fxterm.live_session TO fxterm_collector;
+GRANT SELECT ON fxterm.live_session, fxterm.withdrawal TO fxterm_collector;
 GRANT SELECT, DELETE, UPDATE (state, number) ON fxterm.request TO fxterm_collector;
 GRANT SELECT, INSERT (version) ON fxterm.session TO fxterm_member;
 GRANT SELECT, INSERT (session, subject, items, freshness, is_patient) ON fxterm.request TO fxterm_member;
-GRANT EXECUTE ON FUNCTION fxterm.withdraw_requests(bigint[]), fxterm.leave(bigint) TO fxterm_member;
+GRANT EXECUTE ON FUNCTION fxterm.withdraw_requests(bigint[]) TO fxterm_member;
 GRANT EXECUTE ON FUNCTION fxterm.make_partitions(text, bigint, bigint), fxterm.tidy(interval), fxterm.keep() TO fxterm_collector;

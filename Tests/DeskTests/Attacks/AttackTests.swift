@@ -7,6 +7,11 @@ import Testing
         let server = try AttackTests.server()
         // The sessions are there for as long as these connections are.
         let present = try ["bob", "ann"].map { try AttackTests.ask(as: $0, on: server) }
+        for (name, policy, letter) in [("Bob", "follow", "b"), ("Ours", "edit", "c")] {
+            try present[0].run(
+                "SELECT fxterm.publish_board($1, $2, repeat($3, 20))",
+                [.text(name), .text(policy), .text(letter)])
+        }
         #expect(Set(ForbiddenAct.all).count > 150)
         for act in ForbiddenAct.all {
             for person in act.people {

@@ -76,7 +76,8 @@ extension ForbiddenAct {
             "lock questions a little", "BEGIN; LOCK TABLE fxterm.request IN ROW EXCLUSIVE MODE", by: others),
         ForbiddenAct(
             "withdraw as another", "SELECT fxterm.withdraw_requests(ARRAY[1])", by: others + [.collector]),
-        ForbiddenAct("leave as another", "SELECT fxterm.leave(1)", by: others + [.collector]),
+        ForbiddenAct(
+            "note what was withdrawn", "INSERT INTO fxterm.withdrawal VALUES (1)", by: Person.allCases),
         ForbiddenAct("call a trigger's function", "SELECT fxterm.check_request()"),
     ]
 
@@ -84,4 +85,56 @@ extension ForbiddenAct {
         "INSERT INTO fxterm.request (session, subject, items, freshness, is_patient) "
             + "VALUES (2, \(subject), \(items), \(freshness), true)"
     }
+
+    /// Shared boards. Board 1 is bob's, and may be followed; board 2 is bob's, and may be changed by all.
+    static let boards: [ForbiddenAct] = [
+        ForbiddenAct(
+            "write a board",
+            "INSERT INTO fxterm.board (name, policy, token) VALUES ('x', 'edit', repeat('x', 20))"),
+        ForbiddenAct("own a board", "UPDATE fxterm.board SET owner = session_user"),
+        ForbiddenAct("change what others may do", "UPDATE fxterm.board SET policy = 'edit'"),
+        ForbiddenAct("remove a board", "DELETE FROM fxterm.board"),
+        ForbiddenAct("change a board past its function", "UPDATE fxterm.board_entry SET value = 'x'"),
+        ForbiddenAct(
+            "write as another",
+            "INSERT INTO fxterm.board_entry (board, key, value, number, author) VALUES (1, 'k', 'v', 1, 'bob')"
+        ),
+        ForbiddenAct("remove what is on a board", "DELETE FROM fxterm.board_entry"),
+        ForbiddenAct("see others' tokens", "SELECT * FROM fxterm.board_batch"),
+        ForbiddenAct("lock boards", "BEGIN; LOCK TABLE fxterm.board IN SHARE MODE"),
+        ForbiddenAct("hold a board", "SELECT * FROM fxterm.board FOR UPDATE"),
+        ForbiddenAct("empty boards", "TRUNCATE fxterm.board CASCADE"),
+        ForbiddenAct(
+            "change a board that is followed",
+            "SELECT fxterm.edit_board(1, repeat('y', 20), 0, '{\"rates/EUR\": \"x\"}')", by: members),
+        ForbiddenAct(
+            "change a board that is not there", "SELECT fxterm.edit_board(99, repeat('y', 20), 0, '{}')",
+            by: members, states: ["P0002"]),
+        ForbiddenAct(
+            "a key without end",
+            "SELECT fxterm.edit_board(2, repeat('y', 20), 0, jsonb_build_object(repeat('k', 301), 'x'))",
+            by: members, states: ["23514"]),
+        ForbiddenAct(
+            "a value without end",
+            "SELECT fxterm.edit_board(2, repeat('y', 20), 0, jsonb_build_object('k', repeat('x', 1001)))",
+            by: members, states: ["23514"]),
+        ForbiddenAct(
+            "publish over another's", "SELECT fxterm.publish_board('x', 'edit', repeat('b', 20))", by: members
+        ),
+        ForbiddenAct(
+            "publish by another's name", "SELECT fxterm.publish_board('BOB', 'edit', repeat('z', 20))",
+            by: members, states: ["23505"]),
+        ForbiddenAct(
+            noRows: "unpublish another's", "SELECT FROM fxterm.unpublish_board(1) AS is_done WHERE is_done",
+            by: members),
+        ForbiddenAct(
+            "publish without being a member", "SELECT fxterm.publish_board('x', 'edit', repeat('q', 20))",
+            by: others + [.collector]),
+        ForbiddenAct(
+            "change without being a member", "SELECT fxterm.edit_board(2, repeat('q', 20), 0, '{}')",
+            by: others + [.collector]),
+        ForbiddenAct(
+            "unpublish without being a member", "SELECT fxterm.unpublish_board(1)", by: others + [.collector]),
+        ForbiddenAct("see boards as a stranger", "SELECT * FROM fxterm.board_entry", by: [.stranger]),
+    ]
 }

@@ -112,5 +112,5 @@ extension ForbiddenAct {
     ]
 
     /// All of them.
-    static let all = figures + questions + locks + things + server
+    static let all = figures + questions + boards + locks + things + server
 }
