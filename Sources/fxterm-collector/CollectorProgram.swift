@@ -53,11 +53,13 @@ struct CollectorProgram {
             close(descriptor)
         }
         LibraryFolders.addCharacterSets()
-        // No folder is held that somebody may want to unmount.
-        chdir("/")
         let words = (0..<Int(fxterm_argument_count())).dropFirst().compactMap { index in
             fxterm_arguments()[index].map { String(cString: $0) }
         }
+        // What an administrator asks of a desk needs no store. Files that the address names may be of the current folder.
+        if words.first == "desk" { exit(DeskProgram.run(Array(words.dropFirst()))) }
+        // No folder is held that somebody may want to unmount.
+        chdir("/")
         guard let arguments = Arguments(words) else {
             Log.say("fxterm-collector is started by fxterm; there is nothing to do with it by hand.")
             exit(2)

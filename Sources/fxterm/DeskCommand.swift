@@ -1,3 +1,4 @@
+internal import Board
 private import Glibc
 internal import Runtime
 internal import Words
@@ -6,7 +7,7 @@ internal import Words
 /// this one's place, so what it writes and its exit status are this command's.
 enum DeskCommand {
     static func run(_ request: DeskRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
-        guard let address = request.address else {
+        guard let address = request.address ?? session.settings.feeds.desk?.address else {
             throw .wrongUsage(
                 .phrase(
                     .needsDesk,

@@ -1,0 +1,84 @@
+internal import Market
+
+/// One of the things that `fxterm desk` does, as the words of a command line ask for it.
+struct DeskOrder: Hashable {
+    /// The things it does.
+    enum Action: String, CaseIterable {
+        case `init`, migrate, check, status
+    }
+
+    /// A command line that makes no sense; a sentence for standard error.
+    struct Mistake: Error, Hashable {
+        let text: String
+    }
+
+    let action: Action
+    let address: DeskAddress
+    /// Whether SQL is to be printed, and nothing done.
+    var printsSQL = false
+    /// The desk's settings that are named; others stay as they are.
+    var limits = DeskLimits()
+    var isJSON = false
+
+    /// Reads `init URL --print …`.
+    init(_ words: [String]) throws(Mistake) {
+        guard words.count >= 2, let action = Action(rawValue: words[0]) else {
+            throw Mistake(text: "fxterm desk init|migrate|check|status URL")
+        }
+        self.action = action
+        do throws(DeskAddress.Problem) {
+            address = try DeskAddress(words[1])
+        } catch {
+            throw Mistake(text: DeskOrder.reason(error))
+        }
+        var rest = words.dropFirst(2)
+        while let option = rest.popFirst() { try read(option) { rest.popFirst() } }
+    }
+
+    private mutating func read(_ option: String, next: () -> String?) throws(Mistake) {
+        if option == "--print" {
+            printsSQL = true
+            return
+        }
+        guard let value = next() else { throw Mistake(text: "\(option) needs a value") }
+        switch option {
+        case "--format": isJSON = value == "json"
+        case "--keep-minutes": limits.keepMinutes = try DeskOrder.span(option, value)
+        case "--keep-days": limits.keepDays = try DeskOrder.span(option, value)
+        case "--most-items": limits.mostItems = try DeskOrder.count(option, value)
+        case "--most-boards": limits.mostBoards = try DeskOrder.count(option, value)
+        case _: throw Mistake(text: "no such option: \(option)")
+        }
+    }
+
+    private static func span(_ option: String, _ value: String) throws(Mistake) -> Retention {
+        guard let span = Retention(value) else {
+            throw Mistake(
+                text: "\(option): '\(value)' is none of 30d, 12w, 10y, forever (one day to 1000 years)")
+        }
+        return span
+    }
+
+    private static func count(_ option: String, _ value: String) throws(Mistake) -> Int {
+        guard let count = Int(value), (1...1_000_000).contains(count) else {
+            throw Mistake(text: "\(option): '\(value)' is no number from 1 to 1000000")
+        }
+        return count
+    }
+
+    private static func reason(_ problem: DeskAddress.Problem) -> String {
+        switch problem {
+        case .notAnAddress: "the desk's address is written as postgresql://user@host/database"
+        case .hasSecret:
+            "the desk's address has a password in it, which others on this machine can read: "
+                + "keep it in ~/.pgpass or in a service file"
+        case .unverified:
+            "a desk on another machine takes sslmode=verify-full, which is what goes without saying"
+        }
+    }
+
+    /// Connects as the address says.
+    func connect() throws(DeskFailure) -> Connection {
+        try Connection(address.connecting, name: "fxterm desk")
+    }
+}

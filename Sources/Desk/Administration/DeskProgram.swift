@@ -1,0 +1,67 @@
+internal import Glibc
+
+/// What `fxterm desk` does, in the collector's program: it sets up a desk, brings it up to date, checks it, and tells how it fares.
+public enum DeskProgram {
+    /// Does what the words behind `desk` ask for, and says so on standard output.
+    ///
+    /// - Returns: The exit status: 0 where all is well, 1 where something is wrong, 2 for words that make no sense.
+    public static func run(_ words: [String]) -> Int32 {
+        let order: DeskOrder
+        do throws(DeskOrder.Mistake) {
+            order = try DeskOrder(words)
+        } catch {
+            complain(error.text)
+            return 2
+        }
+        do throws(DeskFailure) {
+            switch order.action {
+            case .`init` where order.printsSQL:
+                say(DeskSetup.script(order.limits))
+                return 0
+            case .`init`: return try DeskSetup.make(order).tell()
+            case .migrate: return try DeskSetup.migrate(order).tell()
+            case .check: return try DeskCheck.run(order).tell()
+            case .status: return try status(order)
+            }
+        } catch {
+            complain(reason(error))
+            return 1
+        }
+    }
+
+    private static func status(_ order: DeskOrder) throws(DeskFailure) -> Int32 {
+        let status = try DeskStatus(order.connect())
+        say(order.isJSON ? status.json : status.text)
+        return 0
+    }
+
+    /// A failure as one line, with what helps.
+    static func reason(_ failure: DeskFailure) -> String {
+        let said = failure.message.split(separator: "\n").joined(separator: " ")
+        switch failure {
+        case .unreachable: return "the desk cannot be reached: \(said)"
+        case .refused: return "the desk lets nobody in by that name and password: \(said)"
+        case .untrusted: return "the line to the desk is not safe: \(said)"
+        case .lost: return "the connection broke: \(said)"
+        case .statement("42501", _): return "\(said) (this takes the desk's owner, or a superuser)"
+        case .statement("42P01", _), .statement("3F000", _):
+            return "there is no desk in this database: fxterm desk init makes one (\(said))"
+        case .statement("55P03", _):
+            return "somebody holds what is to be changed, for more than ten seconds; try again (\(said))"
+        case .statement(_, _): return said
+        }
+    }
+
+    static func say(_ text: String) { put(text, STDOUT_FILENO) }
+
+    private static func complain(_ text: String) { put("fxterm: \(text)\n", STDERR_FILENO) }
+
+    private static func put(_ text: String, _ descriptor: Int32) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if written < 0, errno != EINTR { return }
+            bytes = bytes.dropFirst(max(0, written))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// Making a desk, and bringing it up to date.
+enum DeskSetup {
+    /// Makes the desk in the database, or sets what the order names in the one that is there, and says who may come in.
+    static func make(_ order: DeskOrder) throws(DeskFailure) -> Findings {
+        var findings = Findings()
+        let connection = try order.connect()
+        if let finding = DeskCheck.server(connection) { findings.add(finding) }
+        if !findings.isWell { return findings }
+        try connection.execute(DeskSchema.roles)
+        let found = try DeskSchema.migrate(connection)
+        if let failure = newer(found) {
+            findings.add(failure)
+            return findings
+        }
+        if let sql = order.limits.sql { try connection.execute(sql) }
+        try connection.execute(DeskSchema.database)
+        let version = DeskSchema.version
+        findings.add(
+            .fine(
+                found == 0
+                    ? "made the desk, version \(version)"
+                    : found < version
+                        ? "brought the desk from version \(found) to \(version)"
+                        : "the desk is there, version \(version)"))
+        for finding in try DeskCheck.rights(connection) { findings.add(finding) }
+        if found == 0 { findings.add(next) }
+        return findings
+    }
+
+    /// Applies the migrations that the desk lacks.
+    static func migrate(_ order: DeskOrder) throws(DeskFailure) -> Findings {
+        var findings = Findings()
+        let connection = try order.connect()
+        guard try connection.run("SELECT to_regclass('fxterm.desk') IS NOT NULL").flag(0, 0) == true else {
+            findings.add(.problem("there is no desk in this database", "fxterm desk init makes one"))
+            return findings
+        }
+        let found = try DeskSchema.migrate(connection)
+        let version = DeskSchema.version
+        findings.add(
+            newer(found)
+                ?? .fine(
+                    found < version
+                        ? "brought the desk from version \(found) to \(version)"
+                        : "the desk has version \(version) already"))
+        return findings
+    }
+
+    private static func newer(_ found: Int) -> Finding? {
+        guard found > DeskSchema.version else { return nil }
+        return .problem(
+            "the desk has version \(found), and this fxterm knows \(DeskSchema.version)",
+            "use the fxterm that made it, or a newer one")
+    }
+
+    /// The statements that make a new desk, for psql.
+    static func script(_ limits: DeskLimits) -> String {
+        """
+        -- Makes a desk of fxterm in the database that psql is connected to:
+        --     fxterm desk init postgresql://desk --print | psql --single-transaction -v ON_ERROR_STOP=1 -d DATABASE
+        \(DeskSchema.roles)
+        \(DeskSchema.script)
+        \(limits.sql.map { $0 + "\n" } ?? "")\(DeskSchema.database)
+        """
+    }
+
+    private static let next = Finding.advice(
+        "nobody can use it yet",
+        """
+        make a role for the collector and one for each member, such as
+           CREATE ROLE desk_collector LOGIN PASSWORD '…' CONNECTION LIMIT 5 IN ROLE fxterm_collector;
+           CREATE ROLE ann LOGIN PASSWORD '…' CONNECTION LIMIT 20 IN ROLE fxterm_member;
+        """.replacing("\n", with: "\n           "))
+}

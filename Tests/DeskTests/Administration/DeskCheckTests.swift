@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import Desk
+
+/// What `fxterm desk check` finds, and what `status` tells.
+@Suite(.enabled(if: DeskServer.isAvailable)) struct DeskCheckTests {
+    @Test("Each mistake of an administrator is found, and `init` mends those of rights") func mistakes()
+        throws
+    {
+        let server = try DeskServer()
+        let mistakes: [(String, sql: String, found: String)] = [
+            (
+                "right", "REVOKE INSERT ON fxterm.rate FROM fxterm_collector",
+                "fxterm_collector: INSERT fxterm.rate"
+            ),
+            ("public", "GRANT TEMP ON DATABASE desk TO PUBLIC", "temporary in the database"),
+            ("tables", "GRANT SELECT ON fxterm.request TO PUBLIC", "select on request"),
+            ("locks", "GRANT EXECUTE ON FUNCTION pg_advisory_lock(bigint) TO PUBLIC", "pg_advisory_lock"),
+            ("large", "GRANT EXECUTE ON FUNCTION lo_create(oid) TO fxterm_member", "lo_create"),
+            ("rows", "ALTER TABLE fxterm.request DISABLE ROW LEVEL SECURITY", "not kept apart in request"),
+            ("mighty", "ALTER ROLE bob CREATEROLE", "do more than members: bob"),
+            ("two groups", "GRANT fxterm_collector TO ann", "do more than members: ann"),
+        ]
+        for mistake in mistakes {
+            #expect(try !check(server).contains(mistake.found), "\(mistake.0)")
+            try server.sql(mistake.sql)
+            #expect(try check(server).contains(mistake.found), "\(mistake.0)")
+            switch mistake.0 {
+            case "large": try server.sql("REVOKE EXECUTE ON FUNCTION lo_create(oid) FROM fxterm_member")
+            case "rows": try server.sql("ALTER TABLE fxterm.request ENABLE ROW LEVEL SECURITY")
+            case "mighty": try server.sql("ALTER ROLE bob NOCREATEROLE")
+            case "two groups": try server.sql("REVOKE fxterm_collector FROM ann")
+            case _:
+                #expect(try DeskCommandRun("init", server.address("postgres")).status == 0, "\(mistake.0)")
+            }
+        }
+        try server.sql("UPDATE fxterm.desk SET version = 99, oldest = 99")
+        #expect(try check(server).contains("install a newer fxterm"))
+        #expect(try DeskCommandRun("init", server.address("postgres")).status == 1)
+    }
+
+    @Test("Doors without a lock are found") func doors() throws {
+        let server = try DeskServer(access: ["host all all 10.0.0.0/8 trust"])
+        #expect(try check(server).contains("pg_hba.conf lets people in without TLS"))
+        let safe = try DeskServer(access: ["hostssl desk +fxterm_member all scram-sha-256"])
+        #expect(try !check(safe).contains("pg_hba.conf"))
+    }
+
+    @Test("Status tells who is there, what they want, who leads, and how large it is") func status() throws {
+        let server = try DeskServer()
+        let collector = try server.connect("collector")
+        let waiting = try server.connect("second")
+        try collector.run("SELECT pg_advisory_lock(112633091322477)")
+        try collector.run("INSERT INTO fxterm.leader (host, process, version) VALUES ('h', 7, '0.3.0')")
+        #expect(try waiting.run("SELECT pg_try_advisory_lock(112633091322477)").flag(0, 0) == false)
+        // Two of ann's and one of bob's, who ask for the same twice and for another once.
+        let members = try ["ann", "ann", "bob"].map { person in
+            let connection = try AttackTests.ask(as: person, on: server)
+            let session = try connection.run("SELECT max(id) FROM fxterm.session").integer(0, 0) ?? 0
+            try connection.run(
+                "SELECT set_config('application_name', $1, false)", [.text("fxterm/\(session)")])
+            return connection
+        }
+        try members[2].run(
+            "INSERT INTO fxterm.request (session, subject, items, freshness, is_patient) "
+                + "SELECT max(id), 'quotes', 'AAPL 2330.TW', 60, true FROM fxterm.session")
+        let run = try DeskCommandRun("status", server.address("postgres"), "--format", "json")
+        let json = try #require(
+            JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
+        #expect((json["leader"] as? [String: Any])?["host"] as? String == "h")
+        #expect(json["members_connected"] as? Int == 2 && json["members_known"] as? Int == 2)
+        #expect(json["open_questions"] as? Int == 4 && json["open_items"] as? Int == 3)
+        #expect(json["asked_last_hour"] as? Int == 5 && json["saved_last_hour"] as? Int == 2)
+        #expect((json["tables"] as? [[String: Any]])?.contains { $0["name"] as? String == "bar_day" } == true)
+        let names = (json["members"] as? [[String: Any]])?.map { $0["sessions"] as? Int }
+        #expect(names == [2, 1])
+        let text = try DeskCommandRun("status", server.address("collector")).output
+        #expect(text.contains("leader      collector on h (process 7, fxterm 0.3.0)"), "\(text)")
+        #expect(text.contains("5 items asked for in the last hour, 2 of them saved (40 %)"), "\(text)")
+        #expect(try DeskCommandRun("status", server.address("ann")).status == 1)
+    }
+
+    private func check(_ server: DeskServer) throws -> String {
+        try DeskCommandRun("check", server.address("postgres")).output
+    }
+}
