@@ -38,8 +38,9 @@ class Place:
             file.write("\n".join(access) + "\n")
         self.start()
         self.sql("CREATE DATABASE desk", "postgres")
-        for name in ["roles", "figures", "database"]:
+        for name in ["roles", "figures", "keep", "boards", "rights", "database"]:
             self.sql((PROJECT / f"Sources/Desk/Schema/{name}.sql").read_text())
+        self.sql("UPDATE fxterm.desk SET version = 2")
         self.sql("CREATE ROLE collector LOGIN IN ROLE fxterm_collector;" +
                  "".join(f"CREATE ROLE member{n} LOGIN IN ROLE fxterm_member;" for n in range(members)))
 

@@ -18,17 +18,22 @@ final class Member: Sendable {
         var failures: [String: Int] = [:]
     }
 
+    /// What it has heard, for those too who tell it.
+    private final class Heard: Sendable {
+        let state = Guarded(State())
+    }
+
     let symbols: [Symbol]
     private let client: CollectorClient
-    private let state: Guarded<State>
+    private let heard: Heard
 
     init(_ number: Int, _ plan: Plan, _ sent: SentPrices) async throws {
         let folder = "\(plan.folder)/\(number)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         _ = FileManager.default.createFile(atPath: folder + "/log", contents: Data())
         symbols = plan.symbols(of: number)
-        let state = Guarded(State())
-        self.state = state
+        let heard = Heard()
+        self.heard = heard
         var feeds = Settings.Feeds()
         (feeds.rates, feeds.stocks, feeds.history) = ([], [], [])
         feeds.desk = .init(address: plan.desk.replacingOccurrences(of: "%", with: "\(number)"))
@@ -39,7 +44,7 @@ final class Member: Sendable {
         ) { news in
             let now = WallClock.steady
             guard case .changes(let changes) = news else { return }
-            state.withLock { state in
+            heard.state.withLock { state in
                 for failure in changes.failures {
                     state.failures["\(failure.failure.cause)", default: 0] += 1
                 }
@@ -62,16 +67,16 @@ final class Member: Sendable {
     func ask() async { await client.ask(.quotes(symbols), freshness: 60, isPatient: true) }
 
     /// Whether each stock has had a price.
-    var hasAll: Bool { state.withLock { state in symbols.allSatisfy { state.last[$0] != nil } } }
+    var hasAll: Bool { heard.state.withLock { state in symbols.allSatisfy { state.last[$0] != nil } } }
 
     /// How many stocks have another price than the last one.
     func late(_ sent: SentPrices) -> Int {
-        state.withLock { state in symbols.count { state.last[$0] != sent.last(of: $0) } }
+        heard.state.withLock { state in symbols.count { state.last[$0] != sent.last(of: $0) } }
     }
 
     /// What was seen since it was asked last.
     func take() -> (delays: [Int], wrong: Int, failures: [String: Int]) {
-        state.withLock { state in
+        heard.state.withLock { state in
             defer { (state.delays, state.wrong, state.failures) = ([], 0, [:]) }
             return (state.delays, state.wrong, state.failures)
         }
