@@ -109,6 +109,7 @@ public actor Collector {
             mustLookAgain = false
             do throws(StoreError) {
                 readers = try await lookOnce()
+                desk?.wake()
                 try await lookAtAlerts(readers.last { $0.alerts != nil }?.alerts)
             } catch {
                 report(error)

@@ -25,6 +25,9 @@ public protocol FigureSource: Sendable {
     /// Says that figures are wanted as they change, for three times `freshness` seconds, though there is nothing to ask for now.
     func want(_ subject: FeedSubject, freshness: Int)
 
+    /// Has it do what else there is to do for the store, if anything.
+    func wake()
+
     /// Ends for good what it does by itself.
     func stop()
 }
@@ -35,6 +38,9 @@ extension FigureSource {
 
     /// Takes note of nothing: what does not push need not know.
     public func want(_ subject: FeedSubject, freshness: Int) {}
+
+    /// Does nothing.
+    public func wake() {}
 
     /// Does nothing.
     public func stop() {}

@@ -2,8 +2,6 @@ internal import Board
 internal import CArguments
 internal import CivilTime
 internal import Collector
-internal import Desk
-internal import Feeds
 internal import Glibc
 internal import Market
 internal import Notifications
@@ -104,11 +102,8 @@ struct CollectorProgram {
             }
             let collector = Collector(
                 store, known: known, record: record,
-                makeDesk: { source(of: $0, $1, note: $2, push: $3) },
-                makeStream: { feeds, hear in
-                    // A desk has the prices of its collector's stream.
-                    feeds.desk == nil ? CoinStream(feeds.stocks, userAgent: agent, hear: hear) : nil
-                },
+                makeDesk: { FigureSources.make($0, $1, note: $2, push: $3) },
+                makeStream: { FigureSources.makeStream($0, hear: $1) },
                 tell: { notice in
                     guard let bus = DesktopBus() else { return false }
                     return await bus.show(notice.title, notice.body)
@@ -129,25 +124,6 @@ struct CollectorProgram {
             if !isWatching { exit(1) }
         }
         while true { pause() }
-    }
-
-    /// The name that the program gives itself.
-    private static let agent = "fxterm/\(ProgramVersion.current.text)"
-
-    /// The services that the settings name, or the desk.
-    private static func source(
-        of feeds: Settings.Feeds, _ record: FeedRecord,
-        note: @escaping @Sendable (FeedRecord) async -> Void, push: @escaping Collector.Push
-    ) -> any FigureSource {
-        func services() -> FeedDesk {
-            FeedDesk(
-                rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, userAgent: agent,
-                record: record, note: note)
-        }
-        guard let desk = feeds.desk else { return services() }
-        return DeskMember(
-            desk.address, version: ProgramVersion.current.text, services: desk.isOnly ? nil : services(),
-            record: record, push: push)
     }
 
     /// Ends the program some time after the last reader has gone.

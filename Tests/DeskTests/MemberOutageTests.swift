@@ -152,10 +152,13 @@ struct MemberOutageTests {
         let server = try DeskServer()
         let leader = try StandInLeader(server)
         let count = Counter()
-        let errand = DeskMember.Errand(channels: ["fxterm_boards"]) { connection throws(DeskFailure) in
-            try connection.run("SELECT 1")
-            count.value.withLock { $0 += 1 }
-        }
+        let errand = DeskMember.Errand(
+            channels: ["fxterm_boards"], isDue: { count.isDue.withLock { $0 } },
+            run: { connection throws(DeskFailure) in
+                try connection.run("SELECT 1")
+                count.value.withLock { $0 += 1 }
+                count.isDue.withLock { $0 = false }
+            })
         let place = try await MemberPlace(server.address(), errands: [errand])
         try await place.ask(.rates)
         #expect(count.value.withLock { $0 } == 1)
@@ -164,6 +167,7 @@ struct MemberOutageTests {
         #expect(count.value.withLock { $0 } == 1)
         try server.sql("SELECT pg_notify('fxterm_boards', '')")
         try await wait("the notice") { count.value.withLock { $0 } == 2 }
+        count.isDue.withLock { $0 = true }
         place.member?.wake()
         try await wait("the call") { count.value.withLock { $0 } == 3 }
         withExtendedLifetime(leader) {}
@@ -171,5 +175,6 @@ struct MemberOutageTests {
 
     private final class Counter: Sendable {
         let value = Mutex(0)
+        let isDue = Mutex(false)
     }
 }

@@ -12,14 +12,17 @@ public final class DeskMember: FigureSource {
     public struct Errand: Sendable {
         /// The channels whose notices call for it.
         public var channels: [String]
-        /// Does it: once connected, after a notice of its channels, and after `DeskMember.wake`.
+        /// Whether there is something to do that no notice calls for.
+        public var isDue: @Sendable () -> Bool
+        /// Does it: once connected, after a notice of its channels, and as it is due.
         public var run: @Sendable (Connection) throws(DeskFailure) -> Void
 
         /// Makes an errand.
         public init(
-            channels: [String], run: @escaping @Sendable (Connection) throws(DeskFailure) -> Void
+            channels: [String], isDue: @escaping @Sendable () -> Bool = { false },
+            run: @escaping @Sendable (Connection) throws(DeskFailure) -> Void
         ) {
-            (self.channels, self.run) = (channels, run)
+            (self.channels, self.isDue, self.run) = (channels, isDue, run)
         }
     }
 
@@ -131,10 +134,9 @@ public final class DeskMember: FigureSource {
         bell?.ring()
     }
 
-    /// Has errands done.
+    /// Has errands done that are due.
     public func wake() {
-        state.withLock { $0.hasErrands = true }
-        begin()
+        if setup.errands.contains(where: { $0.isDue() }) { begin() }
     }
 
     /// Has the thread look what there is to do.

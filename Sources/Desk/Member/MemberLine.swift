@@ -130,7 +130,7 @@ final class MemberLine {
     /// Takes questions back, be they answered or not.
     func drop(_ questions: [Int]) throws(DeskFailure) {
         if questions.isEmpty { return }
-        try connection.run("DELETE FROM fxterm.request WHERE id = ANY ($1::bigint[])", [.integers(questions)])
+        try connection.run("SELECT fxterm.withdraw_requests($1::bigint[])", [.integers(questions)])
     }
 
     /// A moment of the desk's by this machine's clock; none that lies ahead.
@@ -162,7 +162,7 @@ extension DeskFailure {
             case "42P01", "3F000": .deskIsNone
             case "newer": .deskIsNewer
             case "older", "42703": .deskIsOlder
-            case "42501": .deskRefuses
+            case "42501", "53400": .deskRefuses
             default: .deskGone
             }
         }

@@ -25,8 +25,6 @@ struct MemberState: Sendable {
     var isStopped = false
     /// Whether the last try to connect failed, or the connection broke.
     var isGone = false
-    /// Whether errands have been called for.
-    var hasErrands = false
     /// Whether there is a thread, or has been.
     var hasThread = false
     /// The questions that are not on the desk yet, by number, and those that are.
@@ -74,12 +72,6 @@ struct MemberState: Sendable {
         guard asked.removeValue(forKey: id) != nil else { return false }
         withdrawn.insert(id)
         return true
-    }
-
-    /// Whether errands were called for since the last call.
-    mutating func takeErrands() -> Bool {
-        defer { hasErrands = false }
-        return hasErrands
     }
 
     /// The questions that were withdrawn since the last call.

@@ -103,7 +103,7 @@ struct MemberThread {
             state.interest.forgetRead()
             state.isGone = false
         }
-        try runErrands(line)
+        for errand in setup.errands { try errand.run(line.connection) }
         // At first all of what is wanted is read.
         var kinds = Set(MemberLine.Kind.allCases)
         while !isOver {
@@ -126,12 +126,13 @@ struct MemberThread {
                 line.hearsNotices
                 ? open.questions.isEmpty ? nil : MemberThread.span.leader : MemberThread.span.following
             let waking = try line.connection.wait(patience, or: bell?.descriptor)
-            // What else comes within this time is looked at at once.
             if waking == .called { bell?.silence() }
             let notices = line.connection.notices()
-            let others = notices.filter { $0.channel != FigureNotice.channel }
-            let isCalled = member?.state.withLock { $0.takeErrands() } ?? false
-            if isCalled || !others.isEmpty { try runErrands(line, notices: isCalled ? nil : others) }
+            let channels = Set(notices.map(\.channel))
+            for errand in setup.errands
+            where !channels.isDisjoint(with: errand.channels) || waking == .called && errand.isDue() {
+                try errand.run(line.connection)
+            }
             switch waking {
             case .called: return kinds(of: notices) ?? []
             case .timeout: return line.hearsNotices ? [] : Set(MemberLine.Kind.allCases)
@@ -155,15 +156,6 @@ struct MemberThread {
             kinds.formUnion(items.keys.compactMap(\.kind))
         }
         return concerns ? kinds : nil
-    }
-
-    private func runErrands(_ line: MemberLine, notices: [DeskNotice]? = nil) throws(DeskFailure) {
-        for errand in setup.errands {
-            if let notices, !notices.contains(where: { errand.channels.contains($0.channel) }) {
-                continue
-            }
-            try errand.run(line.connection)
-        }
     }
 
     /// Puts new questions on the desk, and takes back those that nobody waits for.

@@ -1,0 +1,33 @@
+internal import Board
+internal import Collector
+internal import Desk
+internal import Feeds
+internal import Market
+internal import Store
+
+/// Where figures come from, by the settings: the services, or the desk of a team.
+enum FigureSources {
+    /// The name that the program gives itself.
+    private static let agent = "fxterm/\(ProgramVersion.current.text)"
+
+    /// The source of the settings' figures.
+    static func make(
+        _ feeds: Settings.Feeds, _ record: FeedRecord,
+        note: @escaping @Sendable (FeedRecord) async -> Void, push: @escaping Collector.Push
+    ) -> any FigureSource {
+        func services() -> FeedDesk {
+            FeedDesk(
+                rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, userAgent: agent,
+                record: record, note: note)
+        }
+        guard let desk = feeds.desk else { return services() }
+        return DeskMember(
+            desk.address, version: ProgramVersion.current.text, services: desk.isOnly ? nil : services(),
+            record: record, push: push)
+    }
+
+    /// The stream of the settings' feeds; none beside a desk, which has the prices of its collector's stream.
+    static func makeStream(_ feeds: Settings.Feeds, hear: @escaping CoinStream.Hear) -> CoinStream? {
+        feeds.desk == nil ? CoinStream(feeds.stocks, userAgent: agent, hear: hear) : nil
+    }
+}
