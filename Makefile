@@ -166,6 +166,8 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	$(BUILD)/fxterm completion fish | install -Dm644 /dev/stdin $(SHARE)/fish/vendor_completions.d/fxterm.fish
 	sed 's,^ExecStart=fxterm,ExecStart=$(PREFIX)/bin/fxterm,' packaging/fxterm-collect.service | \
 	    install -Dm644 /dev/stdin $(DESTDIR)$(PREFIX)/lib/systemd/user/fxterm-collect.service
+	sed 's,^ExecStart=fxterm,ExecStart=$(PREFIX)/bin/fxterm,' packaging/fxterm-desk.service | \
+	    install -Dm644 /dev/stdin $(DESTDIR)$(PREFIX)/lib/systemd/system/fxterm-desk.service
 
 ## Make the Debian package, the tarball, their bill of materials and their sums, in dist/.
 package: build

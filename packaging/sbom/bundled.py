@@ -44,6 +44,7 @@ SOURCES = {
     "openldap": "OLDAP-2.8",
     "openssl": "Apache-2.0",
     "p11-kit": "BSD-3-Clause",
+    "postgresql-15": "PostgreSQL",
     "rtmpdump": "LGPL-2.1-or-later",
     "simdjson": "Apache-2.0",
     "sqlite3": "blessing",

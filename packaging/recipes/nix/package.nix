@@ -29,7 +29,8 @@ stdenvNoCC.mkDerivation rec {
     mv $out/lib/fxterm/share $out/share
     mkdir $out/lib/fxterm/share
     mv $out/share/fxterm $out/lib/fxterm/share/fxterm
-    sed -i "s,^ExecStart=.*fxterm collect,ExecStart=$out/bin/fxterm collect," $out/share/systemd/user/fxterm-collect.service
+    sed -i "s,^ExecStart=.*fxterm collect,ExecStart=$out/bin/fxterm collect," $out/share/systemd/user/fxterm-collect.service \
+      $out/share/systemd/system/fxterm-desk.service
     runHook postInstall
   '';
 
