@@ -27,7 +27,7 @@ BEGIN
     END;
     DELETE FROM fxterm.request WHERE id IN (
         SELECT id FROM fxterm.request WHERE state = 2 AND made_at < clock_timestamp() - interval '1 hour'
-            OR state <> 1 AND id IN (SELECT withdrawal.request FROM fxterm.withdrawal)
+            OR state = 0 AND id IN (SELECT withdrawal.request FROM fxterm.withdrawal)
         FOR UPDATE SKIP LOCKED);
     DELETE FROM fxterm.withdrawal WHERE NOT EXISTS (SELECT FROM fxterm.request WHERE id = withdrawal.request);
     RETURN ended;
