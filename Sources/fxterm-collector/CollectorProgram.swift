@@ -2,6 +2,7 @@ internal import Board
 internal import CArguments
 internal import CivilTime
 internal import Collector
+internal import Desk
 internal import Glibc
 internal import Market
 internal import Notifications
