@@ -63,8 +63,8 @@ final class Member: Sendable {
         }
     }
 
-    /// Asks for its prices, no older than a minute.
-    func ask() async { await client.ask(.quotes(symbols), freshness: 60, isPatient: true) }
+    /// Asks for its prices, no older than ten minutes: none of them is, so that no service is asked.
+    func ask() async { await client.ask(.quotes(symbols), freshness: 600, isPatient: true) }
 
     /// Whether each stock has had a price.
     var hasAll: Bool { heard.state.withLock { state in symbols.allSatisfy { state.last[$0] != nil } } }
