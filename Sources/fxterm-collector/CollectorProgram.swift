@@ -101,10 +101,15 @@ struct CollectorProgram {
             } catch {
                 Log.report(error)
             }
+            // Who publishes on a desk asks the services, whatever a reader's settings say.
+            let publishes = arguments.desk != nil
+            @Sendable func sources(_ feeds: Settings.Feeds) -> Settings.Feeds {
+                publishes ? feeds.withoutDesk : feeds
+            }
             let collector = Collector(
                 store, known: known, record: record,
-                makeDesk: { FigureSources.make($0, $1, note: $2, push: $3) },
-                makeStream: { FigureSources.makeStream($0, hear: $1) },
+                makeDesk: { FigureSources.make(sources($0), $1, note: $2, push: $3) },
+                makeStream: { FigureSources.makeStream(sources($0), hear: $1) },
                 tell: { notice in
                     guard let bus = DesktopBus() else { return false }
                     return await bus.show(notice.title, notice.body)

@@ -31,3 +31,12 @@ enum FigureSources {
         feeds.desk == nil ? CoinStream(feeds.stocks, userAgent: agent, hear: hear) : nil
     }
 }
+
+extension Settings.Feeds {
+    /// The feeds themselves.
+    var withoutDesk: Settings.Feeds {
+        var feeds = self
+        feeds.desk = nil
+        return feeds
+    }
+}
