@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Desk
+import Glibc
 import Literals
 import Market
 import Runtime
@@ -30,6 +31,25 @@ struct MemberOutageTests {
         try server.put(rate: 150)
         try await place.ask(.rates)
         #expect(try await place.all().failures == [])
+        withExtendedLifetime(leader) {}
+    }
+
+    @Test("a database that is stopped without a word is gone too")
+    func frozen() async throws {
+        let server = try DeskServer()
+        let leader = try StandInLeader(server)
+        try server.put("AAPL", 10)
+        let place = try await MemberPlace(server.address())
+        try await place.ask(.quotes(["AAPL"]))
+        let process = try #require(
+            try server.value("SELECT process FROM fxterm.session").flatMap { Int32($0) })
+        kill(process, SIGSTOP)
+        let id = try await place.begin(.rates)
+        try await place.end(id)
+        #expect(try await place.reasons() == [.deskGone])
+        kill(process, SIGCONT)
+        try server.put("AAPL", 11)
+        try await wait("the price") { try await place.quote("AAPL")?.value.price == 11 }
         withExtendedLifetime(leader) {}
     }
 

@@ -38,7 +38,8 @@ final class MemberPlace: Sendable {
             makeDesk: { feeds, record, _, push in
                 let member = DeskMember(
                     feeds.desk?.address ?? "", version: "1", services: services, record: record,
-                    pauses: .init(shortest: .milliseconds(50), longest: .milliseconds(400)),
+                    pauses: .init(
+                        shortest: .milliseconds(50), longest: .milliseconds(400), silence: .seconds(2)),
                     errands: errands, now: { DeskMember.wallClock() + ahead }, push: push)
                 made.member.withLock { $0 = member }
                 return member

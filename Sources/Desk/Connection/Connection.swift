@@ -23,6 +23,9 @@ public final class Connection {
     ]
 
     private let handle: OpaquePointer
+    /// Milliseconds in which something of an answer has to come; nil for as long as it takes. A server that was stopped keeps its
+    /// lines up, and says nothing on them.
+    public var patience: Int?
 
     /// Connects.
     ///
@@ -56,7 +59,33 @@ public final class Connection {
         var values = parameters.map { $0.text.map { strdup($0) } ?? nil }.map { UnsafePointer($0) }
         defer { for value in values { free(UnsafeMutablePointer(mutating: value)) } }
         values.append(nil)
-        return try take(PQexecParams(handle, sql, Int32(parameters.count), nil, values, nil, nil, 0))
+        let count = Int32(parameters.count)
+        guard let patience else {
+            return try take(PQexecParams(handle, sql, count, nil, values, nil, nil, 0))
+        }
+        guard PQsendQueryParams(handle, sql, count, nil, values, nil, nil, 0) == 1 else {
+            throw .lost(message)
+        }
+        return try take(answer(within: patience))
+    }
+
+    /// The last result of what was sent.
+    private func answer(within milliseconds: Int) throws(DeskFailure) -> OpaquePointer? {
+        var last: OpaquePointer?
+        while true {
+            while PQisBusy(handle) == 1 {
+                var waiting = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+                let ready = poll(&waiting, 1, Int32(clamping: milliseconds))
+                if ready < 0, errno == EINTR { continue }
+                guard ready > 0, PQconsumeInput(handle) == 1 else {
+                    PQclear(last)
+                    throw .lost(ready == 0 ? "the database does not answer" : message)
+                }
+            }
+            guard let next = PQgetResult(handle) else { return last }
+            PQclear(last)
+            last = next
+        }
     }
 
     /// Runs any number of statements without parameters, all or none of them.

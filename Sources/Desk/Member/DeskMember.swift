@@ -32,10 +32,15 @@ public final class DeskMember: FigureSource {
         public var shortest: Duration
         /// The longest.
         public var longest: Duration
+        /// How long the database may be silent when it was asked.
+        public var silence: Duration
 
         /// Makes pauses.
-        public init(shortest: Duration = .seconds(1), longest: Duration = .seconds(60)) {
-            (self.shortest, self.longest) = (shortest, longest)
+        public init(
+            shortest: Duration = .seconds(1), longest: Duration = .seconds(60),
+            silence: Duration = .seconds(20)
+        ) {
+            (self.shortest, self.longest, self.silence) = (shortest, longest, silence)
         }
     }
 

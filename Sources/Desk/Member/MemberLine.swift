@@ -46,18 +46,22 @@ final class MemberLine {
     ///
     /// - Parameter now: This machine's clock, in seconds since 1970.
     init(
-        _ address: DeskAddress, version: String, channels: [String], now: @escaping @Sendable () -> Double
+        _ address: DeskAddress, version: String, channels: [String], silence: Duration,
+        now: @escaping @Sendable () -> Double
     ) throws(DeskFailure) {
         self.now = now
         connection = try Connection(address.connecting, name: "fxterm")
+        connection.patience = Int(silence / .milliseconds(1))
         let desk = try connection.run("SELECT version, oldest FROM fxterm.desk")
         guard let found = desk.integer(0, 0), let oldest = desk.integer(0, 1) else { throw .noDesk }
         if oldest > DeskSchema.version { throw .newerDesk }
         if found < MemberLine.oldestDesk { throw .olderDesk }
+        // It rests for as long as nothing changes.
+        try connection.run("SET idle_session_timeout = 0")
         session = try MemberLine.enter(connection, version)
         var hears = true
         do throws(DeskFailure) {
-            for channel in [FigureNotice.channel] + channels { try connection.execute("LISTEN \(channel)") }
+            for channel in [FigureNotice.channel] + channels { _ = try connection.run("LISTEN \(channel)") }
         } catch {
             guard error.isReadOnly else { throw error }
             hears = false

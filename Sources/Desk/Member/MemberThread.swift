@@ -53,7 +53,7 @@ struct MemberThread {
             try serve(
                 MemberLine(
                     address, version: setup.version, channels: setup.errands.flatMap(\.channels),
-                    now: setup.now))
+                    silence: setup.pauses.silence, now: setup.now))
             return nil
         } catch {
             return error
