@@ -24,7 +24,7 @@ struct LeaderTests {
     }
 
     @Test func killedAtAnyMomentItLosesAndDoublesNothing() async throws {
-        let trial = Trial("publishers killed", 8, often: 200, test: "LeaderTests.killed")
+        let trial = Trial("publishers killed", 8, often: 60, test: "LeaderTests.killed")
         var random = trial.generator
         let server = try DeskServer()
         let notices = try Notices(server)

@@ -102,7 +102,7 @@ struct PublisherMeasures {
             let bars = (0..<2500).compactMap { index in
                 Bar(
                     start: now + -(2500 - index) * 86_400, open: 1, high: 2, low: 0.5,
-                    close: Double(index + 1),
+                    close: 1 + Double(index % 100) / 100,
                     volume: 10, session: .regular)
             }
             let key = BarSeries.Key("S\(number)", .day)
