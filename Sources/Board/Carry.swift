@@ -73,6 +73,9 @@ public struct Carry: Hashable, Sendable {
         }
     }
 
+    /// The lines in the hand, as others are told of them.
+    var keys: Set<SharedKey> { Set(lifted.map { SharedKey(panel, $0) }) }
+
     /// Whether a whole group is carried.
     public var isGroup: Bool { lifted.first?.group != nil }
 

@@ -110,7 +110,9 @@ public final class BoardDesk {
         note(id)
         let opened = OpenedBoard(
             .kept(id), arrangement, past, readOnly: isOurs ? nil : .takenBy(claim.holder.process))
-        return [.disk(.boards(.opened(opened)))] + said(claim.notice) + said(contents.notice) + said(notice)
+        // Another fxterm may have changed a shared board meanwhile.
+        return shares + [.disk(.boards(.opened(opened)))] + said(claim.notice) + said(contents.notice)
+            + said(notice)
     }
 
     /// The changes that led to a board. They are kept from now on where their file is known to be ours.
@@ -173,6 +175,8 @@ public final class BoardDesk {
                     if let notice = changes.notice { tell(.notSaved(notice.saying)) }
                     tell(.boardChanged(arrangement, changes.past))
                 }
+                // What that one changed may still be on its way to the desk.
+                if let shares = try? shelf.shared.shares() { mailbox.put(.disk(.boards(.shares(shares)))) }
                 tell(.boardIs(nil))
             })
         if !isWaiting { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }

@@ -3,9 +3,11 @@ struct SharedOrder {
     private let panel: Panel
     private let keys: [String]
     private let places: [String: SharedPlace]
+    /// Lines that are meant to get another place.
+    private let moved: Set<String>
 
-    init(_ panel: Panel, _ lines: [PlacedLine]) {
-        self.panel = panel
+    init(_ panel: Panel, _ lines: [PlacedLine], moving moved: Set<String>) {
+        (self.panel, self.moved) = (panel, moved)
         keys = lines.map(\.key)
         places = Dictionary(lines.map { ($0.key, $0.place) }) { $1 }
     }
@@ -62,7 +64,8 @@ struct SharedOrder {
             return (first, wanted[a]) < (second, wanted[b])
         }
         for index in wanted.indices {
-            guard let place = places[wanted[index]], lower.map({ $0 < place }) ?? true,
+            guard !moved.contains(wanted[index]), let place = places[wanted[index]],
+                lower.map({ $0 < place }) ?? true,
                 upper.map({ place < $0 }) ?? true
             else { continue }
             var (low, high) = (0, ends.count)

@@ -53,12 +53,17 @@ public struct SharedValues: Hashable, Sendable {
 
     /// The changes that lead from these parts to those of `arrangement`: as few lines as can be get another place.
     ///
-    /// - Parameter old: The board that these parts make; what does not differ from it need not be looked at.
-    public func edits(from old: Arrangement? = nil, to arrangement: Arrangement) -> [SharedEdit] {
+    /// - Parameters:
+    ///   - old: The board that these parts make; what does not differ from it need not be looked at.
+    ///   - moved: Lines that get another place rather than their neighbours.
+    public func edits(
+        from old: Arrangement? = nil, to arrangement: Arrangement, moving moved: Set<SharedKey> = []
+    ) -> [SharedEdit] {
         let changed = Panel.shared.filter { old == nil || old?.list($0) != arrangement.list($0) }
         let lines = changed.isEmpty ? [:] : placedLines()
         var edits = changed.flatMap { panel in
-            SharedOrder(panel, lines[panel] ?? []).edits(to: arrangement.list(panel).lines)
+            SharedOrder(panel, lines[panel] ?? [], moving: Set(moved.map(\.text)))
+                .edits(to: arrangement.list(panel).lines)
         }
         for (key, value) in [
             (SharedKey.base, arrangement.base.text), (.baseline, arrangement.baseline.rawValue),

@@ -18,7 +18,8 @@ func stepBoard(_ model: inout Model, back: Bool, isTold: Bool = true) -> [Effect
     }
     var values = share?.values ?? SharedValues()
     let wanted = back ? edit.shared.map(\.reversed) : edit.shared
-    let fitting = wanted.filter { values[$0.key] == $0.old }
+    // Of a board that is not shared any more, nobody knows what others have changed.
+    let fitting = share == nil ? [] : wanted.filter { values[$0.key] == $0.old }
     let local = (back ? edit.change.reversed : edit.change).applied(to: model.arrangement)
     let isNothing = edit.shared.isEmpty ? local == nil : fitting.isEmpty
     if isNothing {
@@ -40,7 +41,7 @@ func stepBoard(_ model: inout Model, back: Bool, isTold: Bool = true) -> [Effect
 /// How a board came to be as it is shown now.
 enum BoardSource: Hashable {
     /// By hand: where the board is shared, its changes are sent.
-    case hand
+    case hand(moving: Set<SharedKey> = [])
     /// By hand, and these are the changes of the shared board.
     case edits([SharedEdit])
     /// By others: there is nothing to be sent, but the file has to follow.
@@ -54,12 +55,16 @@ extension Model {
     var share: BoardShare? { boards.shown.id.flatMap { shares[$0] } }
 
     /// Notes a change of the board, so that it can be undone: of a shared one its parts, and what is the user's alone.
-    mutating func note(_ action: Action, to arrangement: Arrangement, _ boards: BoardChange? = nil) {
+    mutating func note(
+        _ action: Action, to arrangement: Arrangement, moving moved: Set<SharedKey> = [],
+        _ boards: BoardChange? = nil
+    ) {
         var edit = Edit(action: action, change: Change(from: self.arrangement, to: arrangement))
         edit.boards = boards
         if let share, share.canEdit {
             let values = share.values
-            edit.shared = values.swaps(values.edits(from: self.arrangement, to: arrangement))
+            edit.shared = values.swaps(
+                values.edits(from: self.arrangement, to: arrangement, moving: moved))
             if !edit.shared.isEmpty { edit.change.leaveOutShared() }
         }
         past.note(edit)
@@ -72,7 +77,8 @@ extension Model {
         }
         let edits: [SharedEdit] =
             switch source {
-            case .hand: share.values.edits(from: self.arrangement, to: arrangement)
+            case .hand(let moved):
+                share.values.edits(from: self.arrangement, to: arrangement, moving: moved)
             case .edits(let edits): edits
             case .others, .file: []
             }

@@ -68,7 +68,7 @@ private func drop(_ model: inout Model, _ carry: Carry) -> [Effect] {
     let line = carry.lines[carry.to]
     model.carry = nil
     model.press = nil
-    let effects = change(&model, carry.action(language: model.language)) {
+    let effects = change(&model, carry.action(language: model.language), moving: carry.keys) {
         $0.setList(carry.panel, carry.list)
     }
     select(&model, line, in: carry.panel)
@@ -106,7 +106,7 @@ private func shift(_ model: inout Model, to cursor: Cursor) -> [Effect] {
     let line = model.lines(panel)[from]
     if carry.isGroup { carry.step(cursor.index < from ? -1 : 1) } else { carry.move(to: cursor.index) }
     model.cursors[panel] = Cursor(index: carry.to, top: cursor.top)
-    let effects = change(&model, carry.action(language: model.language)) {
+    let effects = change(&model, carry.action(language: model.language), moving: carry.keys) {
         $0.setList(panel, carry.list)
     }
     select(&model, line, in: panel)

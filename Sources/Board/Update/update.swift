@@ -67,17 +67,22 @@ func expiry(of notice: Notice) -> Effect {
 }
 
 /// Changes the board in a way that undo takes back, shows it and saves it.
-func change(_ model: inout Model, _ action: Action, _ body: (inout Arrangement) -> Void) -> [Effect] {
+///
+/// - Parameter moved: The lines that were moved, where that is what was done: to others, two that change places look alike.
+func change(
+    _ model: inout Model, _ action: Action, moving moved: Set<SharedKey> = [],
+    _ body: (inout Arrangement) -> Void
+) -> [Effect] {
     var arrangement = model.arrangement
     body(&arrangement)
     guard arrangement != model.arrangement else { return [] }
-    model.note(action, to: arrangement)
-    return show(&model, arrangement)
+    model.note(action, to: arrangement, moving: moved)
+    return show(&model, arrangement, .hand(moving: moved))
 }
 
 /// Takes over an arrangement, remakes the figures and saves it. In another order, the same stock stays selected.
 func show(
-    _ model: inout Model, _ arrangement: Arrangement, _ source: BoardSource = .hand
+    _ model: inout Model, _ arrangement: Arrangement, _ source: BoardSource = .hand()
 ) -> [Effect] {
     let old = model.arrangement
     let sharing = model.editShared(to: arrangement, source)

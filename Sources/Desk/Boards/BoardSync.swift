@@ -29,6 +29,14 @@ public struct BoardSync: Sendable {
         try store.work().contains { $0.wish != .none || !$0.batches.isEmpty }
     }
 
+    /// Does all there is to do as one of several things on a connection: only a line that broke is told, since nothing else may
+    /// keep the others from going on. What failed otherwise is tried again with the next call.
+    public func serve(on connection: Connection) throws(DeskFailure) {
+        do throws(Failure) { try run(on: connection) } catch {
+            if case .desk(let failure) = error, failure.state == nil { throw failure }
+        }
+    }
+
     /// Does all there is to do by a connection of the member's own.
     public func run(on connection: Connection) throws(Failure) {
         do throws(Failure) {

@@ -76,7 +76,11 @@ extension Database {
             FROM shared_board WHERE board = ?1 RETURNING share, place
             """)
         try batch.bind([.text(board.text), .optional(order), .optional(base)])
-        guard try batch.step() else { return }
+        guard try batch.step() else {
+            // Another program here may have used this place, which is nothing that a change may be lost by.
+            if order != nil { try add(edits, order: nil, base: base, to: board) }
+            return
+        }
         let (share, place) = (batch.integer(0), batch.integer(1))
         while try batch.step() {}
         let statement = try prepare(

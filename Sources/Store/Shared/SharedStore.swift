@@ -56,16 +56,20 @@ public struct SharedStore: Hashable, Sendable {
         _ board: BoardID, _ name: String, _ arrangement: Arrangement, _ policy: SharedPolicy
     ) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
-            let insert = try database.prepare(
+            try database.prepare(
                 """
                 INSERT INTO shared_board (board, name, role, policy, state) VALUES (?1, ?2, 'owner', ?3, 'publish')
                 ON CONFLICT (board) DO UPDATE SET policy = excluded.policy, state = 'publish' WHERE role = 'owner'
-                RETURNING desk IS NULL AND NOT EXISTS (SELECT 1 FROM shared_batch WHERE share = id)
+                """
+            ).run([.text(board.text), .text(name), .text(policy.rawValue)])
+            // What is on it goes out once, at first.
+            let known = try database.prepare(
+                """
+                SELECT 1 FROM shared_board AS board WHERE board.board = ?1 AND (board.desk IS NOT NULL
+                    OR EXISTS (SELECT 1 FROM shared_batch AS batch WHERE batch.share = board.id))
                 """)
-            try insert.bind([.text(board.text), .text(name), .text(policy.rawValue)])
-            let isNew = try insert.step() && insert.integer(0) != 0
-            while try insert.step() {}
-            guard isNew else { return }
+            try known.bind([.text(board.text)])
+            if try known.step() { return }
             try database.add(SharedValues().edits(to: arrangement), order: nil, base: nil, to: board)
         }
     }
