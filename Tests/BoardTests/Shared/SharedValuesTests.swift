@@ -103,19 +103,19 @@ extension Arrangement {
             var lines = new.list(panel).lines
             switch Int.random(in: 0..<8, using: &generator) {
             case 0...2:
-                let item = items[panel]!.randomElement(using: &generator)!
+                let item = items[panel]?.randomElement(using: &generator) ?? "EUR"
                 if let index = lines.firstIndex(of: .card(item)) { lines.remove(at: index) }
                 lines.insert(.card(item), at: Int.random(in: 0...lines.count, using: &generator))
             case 3:
-                let item = items[panel]!.randomElement(using: &generator)!
+                let item = items[panel]?.randomElement(using: &generator) ?? "EUR"
                 lines.removeAll { $0 == .card(item) }
             case 4:
-                let group = Group(["Asia", "Chips/1", "Mine"].randomElement(using: &generator)!)
+                let group = Group(["Asia", "Chips/1", "Mine"].randomElement(using: &generator) ?? "")
                 lines.removeAll { $0 == .heading(group) }
                 lines.insert(.heading(group), at: Int.random(in: 0...lines.count, using: &generator))
             case 5: lines.removeAll { $0.group != nil }
             case 6: new.baseline = new.baseline.other
-            case _: new.base = ["USD", "EUR", "TWD"].randomElement(using: &generator)!
+            case _: new.base = ["USD", "EUR", "TWD"].randomElement(using: &generator) ?? "USD"
             }
             new.setList(panel, ItemList(lines))
         }

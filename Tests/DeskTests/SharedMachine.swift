@@ -1,0 +1,113 @@
+import Board
+import Desk
+import Foundation
+import Market
+import Seeded
+import Store
+
+/// A member's machine at a desk: a store, and a board in it that is changed without a screen.
+struct SharedMachine {
+    let name: String
+    let folder: String
+    let store: SharedStore
+    let board: BoardID
+    private var line: Connection?
+    private var share: BoardShare?
+    private(set) var local = Arrangement.first
+    /// The changes by their order, as long as they were not seen at the desk.
+    private(set) var sent: [SharedBatch] = []
+
+    init(_ name: String) throws {
+        self.name = name
+        folder = NSTemporaryDirectory() + "/fxterm-shared-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        store = SharedStore(path: folder + "/history.sqlite")
+        board = BoardID(name) ?? .first
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// The board as this machine has it.
+    var arrangement: Arrangement { share?.values.arrangement(over: .first) ?? local }
+    /// What the desk has acknowledged.
+    var acknowledged: Int { share?.acknowledged ?? 0 }
+    var pending: Int { share?.pending.count ?? 0 }
+    var entries: [String: SharedEntry] { share?.entries ?? [:] }
+
+    /// Makes a change, and keeps it as the board program does.
+    mutating func edit(_ body: (Arrangement) -> Arrangement) throws {
+        guard var share else { return }
+        local = body(share.values.arrangement(over: local))
+        let edits = share.values.edits(to: local)
+        if edits.isEmpty { return }
+        let batch = share.edit(edits)
+        self.share = share
+        sent.append(batch)
+        try store.add(batch, to: board)
+    }
+
+    /// Takes over what the store has.
+    mutating func look() throws {
+        guard let stored = try store.shares().first else {
+            share = nil
+            return
+        }
+        var known = share ?? stored
+        known.follow(stored)
+        share = known
+        local = known.values.arrangement(over: local)
+    }
+
+    /// Brings the store and the desk together by a line of this machine's own, a new one where the last was cut.
+    mutating func sync(_ server: DeskServer) throws {
+        let line = try self.line ?? server.connect(name)
+        self.line = line
+        do { try BoardSync(store).run(on: line) } catch {
+            self.line = nil
+            throw error
+        }
+        try look()
+    }
+
+    /// The process of the database that serves this machine; nil without a line.
+    var process: Int? { line?.process }
+
+    /// Sends a batch that waits, and never hears that it was taken.
+    func sendUnheard(_ server: DeskServer) throws {
+        guard let work = try store.work().first, let desk = work.desk, let batch = work.batches.first else {
+            return
+        }
+        try server.connect(name).run(
+            "SELECT fxterm.edit_board($1, $2, $3, $4)",
+            [.integer(desk), .text(batch.token), .integer(batch.base), .text(batch.edits)])
+    }
+}
+
+extension Arrangement {
+    private static let items: [Panel: [String]] = [
+        .rates: ["EUR", "JPY", "GBP", "CHF", "TWD", "KRW", "CNY", "AUD"],
+        .stocks: ["AAPL", "MSFT", "NVDA", "2330.TW", "7203.T"],
+    ]
+
+    /// A board with one change made by chance.
+    func changed(_ generator: inout some RandomNumberGenerator) -> Arrangement {
+        var new = self
+        let panel = Bool.random(using: &generator) ? Panel.rates : .stocks
+        var lines = list(panel).lines
+        let text = Arrangement.items[panel]?.randomElement(using: &generator) ?? ""
+        guard let item = panel.kind.item(written: text) else { return self }
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: new.baseline = baseline.other
+        case 1: lines.removeAll { $0 == .card(item) }
+        case 2:
+            let group = Group(["Asia", "Mine"].randomElement(using: &generator) ?? "")
+            lines.removeAll { $0 == .heading(group) }
+            lines.insert(.heading(group), at: Int.random(in: 0...lines.count, using: &generator))
+        case _:
+            lines.removeAll { $0 == .card(item) }
+            lines.insert(.card(item), at: Int.random(in: 0...lines.count, using: &generator))
+        }
+        new.setList(panel, ItemList(lines))
+        return new
+    }
+}
