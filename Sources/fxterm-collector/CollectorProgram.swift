@@ -108,7 +108,9 @@ struct CollectorProgram {
             }
             let collector = Collector(
                 store, known: known, record: record,
-                makeDesk: { FigureSources.make(sources($0), $1, note: $2, push: $3) },
+                makeDesk: {
+                    FigureSources.make(sources($0), $1, path: store.path, note: $2, push: $3)
+                },
                 makeStream: { FigureSources.makeStream(sources($0), hear: $1) },
                 tell: { notice in
                     guard let bus = DesktopBus() else { return false }

@@ -10,9 +10,9 @@ enum FigureSources {
     /// The name that the program gives itself.
     private static let agent = "fxterm/\(ProgramVersion.current.text)"
 
-    /// The source of the settings' figures.
+    /// The source of the settings' figures, for the store at `path`. With a desk, the boards of that store are shared too.
     static func make(
-        _ feeds: Settings.Feeds, _ record: FeedRecord,
+        _ feeds: Settings.Feeds, _ record: FeedRecord, path: String,
         note: @escaping @Sendable (FeedRecord) async -> Void, push: @escaping Collector.Push
     ) -> any FigureSource {
         func services() -> FeedDesk {
@@ -23,7 +23,14 @@ enum FigureSources {
         guard let desk = feeds.desk else { return services() }
         return DeskMember(
             desk.address, version: ProgramVersion.current.text, services: desk.isOnly ? nil : services(),
-            record: record, push: push)
+            record: record, errands: [boards(of: path)], push: push)
+    }
+
+    private static func boards(of path: String) -> DeskMember.Errand {
+        let sync = BoardSync(SharedStore(path: path))
+        return DeskMember.Errand(channels: [BoardSync.channel]) { connection throws(DeskFailure) in
+            try sync.serve(on: connection)
+        }
     }
 
     /// The stream of the settings' feeds; none beside a desk, which has the prices of its collector's stream.
