@@ -60,8 +60,6 @@ struct MemberTests {
             ])
         let past = try await place.store.rates(of: ["TWD"], on: Day(number: 18_263))
         #expect(past["TWD"]?.value.perDollar == 30)
-        // What has been answered is taken off the desk.
-        try await server.wait(for: "0", "SELECT count(*) FROM fxterm.request")
         withExtendedLifetime(leader) {}
     }
 

@@ -89,17 +89,20 @@ final class MemberLine {
     }
 
     /// Looks how the desk stands. What is read after it has all that came of the questions that are done.
-    func look() throws(DeskFailure) -> Standing {
+    ///
+    /// - Parameter open: The questions that are on the desk.
+    func look(_ open: [Int] = []) throws(DeskFailure) -> Standing {
         let before = now()
         let done =
-            session == nil
-            ? "NULL" : "(SELECT array_agg(id) FROM fxterm.request WHERE session = $1 AND state = 2)"
+            open.isEmpty
+            ? "NULL"
+            : "(SELECT array_agg(id) FROM fxterm.request WHERE id = ANY ($1::bigint[]) AND state = 2)"
         let rows = try connection.run(
             """
             SELECT number, extract(epoch FROM clock_timestamp()), \(done),
                 (SELECT extract(epoch FROM clock_timestamp() - seen_at) FROM fxterm.leader)
             FROM fxterm.counter
-            """, session.map { [.integer($0)] } ?? [])
+            """, open.isEmpty ? [] : [.integers(open)])
         let after = now()
         if let database = rows.real(0, 1) { clock.read(database: database, own: (before + after) / 2) }
         return Standing(

@@ -191,7 +191,7 @@ struct MemberThread {
     private func look(
         _ line: MemberLine, _ open: inout Open, _ kinds: Set<MemberLine.Kind>
     ) throws(DeskFailure) -> Bool {
-        let standing = try line.look()
+        let standing = try line.look(open.questions.keys.sorted())
         guard let member else { return false }
         var interest = member.state.withLock { state in
             state.interest.expire(at: .now)
@@ -213,7 +213,6 @@ struct MemberThread {
         for id in done {
             if let question = member.state.withLock({ $0.take(id) }) { member.send(.end(question)) }
         }
-        try line.drop(standing.done)
         if !open.questions.isEmpty, !line.hasLeader(standing) { try giveUp(line, &open) }
         return true
     }
