@@ -2,11 +2,13 @@ extension DeskCheck {
     /// Whether a collector leads, and nobody is in its way.
     static func running(_ connection: Connection) throws(DeskFailure) -> [Finding] {
         var findings: [Finding] = []
+        // It has no locks of the primary's, and nobody listens there.
         if try connection.run("SELECT pg_is_in_recovery()").flag(0, 0) == true {
             findings.append(
                 .advice(
-                    "this is a replica: members can read here, and ask nothing",
-                    "give members the address of the primary server too, as host=primary,replica"))
+                    "this is a replica, which members cannot use: nobody can listen or ask there",
+                    "postgresql://primary,replica/fxterm?target_session_attrs=read-write finds the primary"))
+            return findings
         }
         let leads = try connection.run(DeskStatus.leaderSQL)
         if leads.flag(0, 0) == true {

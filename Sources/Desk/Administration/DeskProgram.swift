@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Market
 
 /// What `fxterm desk` does, in the collector's program: it sets up a desk, brings it up to date, checks it, and tells how it fares.
 public enum DeskProgram {
@@ -37,7 +38,8 @@ public enum DeskProgram {
 
     /// A failure as one line, with what helps.
     static func reason(_ failure: DeskFailure) -> String {
-        let said = failure.message.split(separator: "\n").joined(separator: " ")
+        let said = CleanText.line(
+            failure.message.split(whereSeparator: \.isWhitespace).joined(separator: " "), limit: 1000) ?? ""
         switch failure {
         case .unreachable: return "the desk cannot be reached: \(said)"
         case .refused: return "the desk lets nobody in by that name and password: \(said)"
