@@ -1,0 +1,57 @@
+import Desk
+import Foundation
+import Testing
+
+/// How much a desk holds, and how soon a chart of it is there. `FXTERM_MEASURE=1` runs it; it takes 4 GB and some minutes.
+@Suite(.enabled(if: DeskServer.isAvailable && ProcessInfo.processInfo.environment["FXTERM_MEASURE"] != nil))
+struct BulkMeasures {
+    @Test("Ten years of day bars of 5,000 items: a chart is there in 100 ms") func days() throws {
+        try measure("bar_day", items: 5000, bars: 2520, every: 125_200, of: 315_576_000)
+    }
+
+    @Test("Thirty days of minute bars of 500 items: a chart is there in 100 ms") func minutes() throws {
+        // 390 minutes a day, without the nights.
+        try measure("bar_minute", items: 500, bars: 30 * 390, every: 221, of: 604_800)
+    }
+
+    /// Bars come as days do: one of each item, then the next of each, which is the order that charts like least.
+    private func measure(_ table: String, items: Int, bars: Int, every: Int, of span: Int) throws {
+        let server = try DeskServer(["max_wal_size = 4GB", "shared_buffers = 128MB"])
+        let connection = try server.connect("postgres")
+        let end = try connection.run("SELECT extract(epoch FROM now())::bigint").integer(0, 0) ?? 0
+        let first = end - bars * every
+        try connection.run(
+            "SELECT fxterm.make_partitions($1, $2, $3)", [.text(table), .integer(first), .integer(end)])
+        let begun = ContinuousClock.now
+        try connection.execute(
+            """
+            COPY fxterm.\(table) FROM PROGRAM 'awk "BEGIN { OFS = \\"\\\\t\\"; for (b = 0; b < \(bars); b++)
+            for (i = 1; i <= \(items); i++) { p = 100 + (i * 7 + b * 3) % 1000 / 8; print \(first) + b * \(every), i, 1, p, p + 1,
+            p - 1, p + 0.25, i * b } }"'
+            """)
+        let loaded = ContinuousClock.now - begun
+        try connection.execute("VACUUM ANALYZE fxterm.\(table)")
+        let size = try connection.run(
+            "SELECT sum(pg_relation_size(inhrelid))::bigint, sum(pg_indexes_size(inhrelid))::bigint FROM pg_inherits "
+                + "WHERE inhparent = 'fxterm.\(table)'::regclass")
+        // The server forgets what it has read; the system may not.
+        try server.stop()
+        try server.start()
+        let member = try server.connect("ann")
+        var times: [Double] = []
+        for item in stride(from: 1, through: items, by: max(1, items / 100)) {
+            let asked = ContinuousClock.now
+            let rows = try member.run(
+                "SELECT start, session, open, high, low, close, volume FROM fxterm.\(table) "
+                    + "WHERE series = $1 AND start >= $2 ORDER BY start", [.integer(item), .integer(first)])
+            times.append((ContinuousClock.now - asked) / .milliseconds(1))
+            #expect(rows.count == bars)
+        }
+        times.sort()
+        print(
+            "\(table): \(items * bars) bars loaded in \(loaded); rows \(size.integer(0, 0) ?? 0), "
+                + "indexes \(size.integer(0, 1) ?? 0) bytes; a chart of \(bars) bars in ms: "
+                + "p50 \(times[times.count / 2]), most \(times[times.count - 1])")
+        #expect(times[times.count / 2] < 100)
+    }
+}
