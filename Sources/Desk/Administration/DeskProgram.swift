@@ -38,8 +38,10 @@ public enum DeskProgram {
 
     /// A failure as one line, with what helps.
     static func reason(_ failure: DeskFailure) -> String {
-        let said = CleanText.line(
-            failure.message.split(whereSeparator: \.isWhitespace).joined(separator: " "), limit: 1000) ?? ""
+        let said =
+            CleanText.line(
+                failure.message.split(whereSeparator: \.isWhitespace).joined(separator: " "), limit: 1000)
+            ?? ""
         switch failure {
         case .unreachable: return "the desk cannot be reached: \(said)"
         case .refused: return "the desk lets nobody in by that name and password: \(said)"
