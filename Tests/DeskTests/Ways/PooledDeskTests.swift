@@ -37,7 +37,8 @@ final class Pooler: Sendable {
     }
 
     deinit {
-        process.terminate()
+        // It inherits the signals that threads of the tests hold back, and would not hear of a gentler one.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
 
