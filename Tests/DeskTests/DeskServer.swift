@@ -21,6 +21,8 @@ final class DeskServer: Sendable {
     static var isAvailable: Bool { programs != nil }
 
     let folder: String
+    /// The number in the socket's name.
+    private let port: Int
     var data: String { folder + "/data" }
 
     /// Makes a cluster, starts it, and makes the desk.
@@ -31,6 +33,7 @@ final class DeskServer: Sendable {
     ///   - makesDesk: Whether the database `desk` gets its schema and people.
     init(_ settings: [String] = [], access: [String] = [], makesDesk: Bool = true) throws {
         // The path of a socket has at most 107 bytes.
+        port = settings.compactMap { $0.hasPrefix("port = ") ? Int($0.dropFirst(7)) : nil }.first ?? 5432
         folder = "/tmp/desk-\(UInt32.random(in: 0 ... .max))"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         if let user = DeskServer.user { chown(folder, user.id, user.group) }
@@ -85,7 +88,7 @@ final class DeskServer: Sendable {
 
     /// The desk's address for somebody, by the socket.
     func address(_ user: String = "ann", database: String = "desk") -> String {
-        "postgresql://\(user)@/\(database)?host=\(folder)"
+        "postgresql://\(user)@/\(database)?host=\(folder)&port=\(port)"
     }
 
     func connect(_ user: String = "ann", name: String = "test") throws -> Connection {

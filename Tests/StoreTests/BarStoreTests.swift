@@ -204,6 +204,7 @@ import Testing
         }
         do {
             let database = try Database.open(path)
+            try database.dropSharedBoards()
             try database.execute(
                 """
                 DROP TABLE bar_action; DROP TABLE alert_fired; DROP TABLE alert;

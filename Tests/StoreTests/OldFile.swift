@@ -14,8 +14,16 @@ extension Database {
         try execute("PRAGMA user_version = 5")
     }
 
+    /// Takes the tables of shared boards, the twelfth migration, out of a file of today.
+    func dropSharedBoards() throws {
+        for table in ["shared_edit", "shared_batch", "shared_entry", "shared_offer", "shared_board"] {
+            try execute("DROP TABLE \(table)")
+        }
+    }
+
     /// Makes a file of today what one of version 6 was, the first that a collector wrote.
     func goBackToVersionSix() throws {
+        try dropSharedBoards()
         try execute("ALTER TABLE reader DROP COLUMN alerts")
         for column in [
             "day_low", "day_high", "year_low", "year_high", "volume", "exchange", "extended_price",
