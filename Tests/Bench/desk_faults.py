@@ -83,7 +83,7 @@ class Trial:
         desk.wait(lambda: all(os.path.exists(store) for store in stores))
         self.probe = subprocess.Popen(
             ["ip", "netns", "exec", MEMBERS, build / "DeskProbe", build / "fxterm-collector", f"{self.folder}/members",
-             "postgresql://member%@10.77.2.1/desk?sslmode=verify-full", "3", "60", "40", "20", "0", *stores],
+             "postgresql://member%@10.77.2.1/desk?sslmode=verify-full", "3", "3", "60", "40", "20", "0", *stores],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **self.trust})
         self.place.children.append(self.probe)
         print(self.probe.stdout.readline().strip(), flush=True)

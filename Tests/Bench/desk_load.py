@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures a desk under load: one collector, a PostgreSQL, and members with collectors of their own, all on this machine.
 
-    desk_load.py [--members 50,100,200] [--items 500] [--each 30] [--rate 20] [--seconds 60] [--build .build/release]
+    desk_load.py [--members 50,100,200] [--boards 10] [--items 500] [--each 30] [--rate 20] [--seconds 60] [--build .build/release]
 
 Says, for each number of members, how long a price takes from the collector's commit to the member's store, and what members,
 collector and database use, in seconds on a core a second and in MB.
@@ -19,6 +19,7 @@ import desk_place as desk
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--members", default="50,100,200")
+    parser.add_argument("--boards", type=int, default=10, help="members that look at their prices (%(default)s)")
     parser.add_argument("--items", type=int, default=500)
     parser.add_argument("--each", type=int, default=30)
     parser.add_argument("--rate", type=int, default=20)
@@ -46,7 +47,7 @@ def measure(chosen, members):
         desk.wait(lambda: os.path.exists(store))
         probe = subprocess.Popen(
             [build / "DeskProbe", build / "fxterm-collector", f"{place.folder}/members", place.address("member%"), str(members),
-             str(chosen.items), str(chosen.each), str(chosen.rate), str(chosen.seconds), store], stdout=subprocess.PIPE, text=True)
+             str(chosen.boards), str(chosen.items), str(chosen.each), str(chosen.rate), str(chosen.seconds), store], stdout=subprocess.PIPE, text=True)
         place.children.append(probe)
         joined = json.loads(probe.stdout.readline())
         collectors = desk.processes(f"{place.folder}/members/")

@@ -1,6 +1,6 @@
 import Board
 import CivilTime
-import Glibc
+import Foundation
 import Market
 import Runtime
 import Store
@@ -9,43 +9,52 @@ import Threads
 /// Writes prices into the stores of a desk's collectors and looks when they arrive in the stores of its members, each of which has a
 /// collector of its own, as a board has.
 ///
-///     DeskProbe COLLECTOR FOLDER DESK MEMBERS ITEMS EACH RATE SECONDS STORE…
+///     DeskProbe COLLECTOR FOLDER DESK MEMBERS BOARDS ITEMS EACH RATE SECONDS STORE…
 ///
 /// COLLECTOR is the collector's program; FOLDER gets a folder for each of MEMBERS members, whose desk is at DESK, with the member's
-/// number in the place of `%`. There are ITEMS stocks, of which each member wants EACH; RATE prices a second are written into each
+/// number in the place of `%`. There are ITEMS stocks, of which each member wants EACH, and BOARDS members look at theirs; RATE prices a second are written into each
 /// STORE. Price n is 100 + n/100000, so that each tells which it is. After SECONDS, or as a line comes on standard input, it waits
 /// until each member has the last prices, and says what it saw, in a line of JSON; the end of the input ends it.
 @main struct DeskProbe {
     static func main() async throws {
         let words = Array(CommandLine.arguments.dropFirst())
-        let numbers = words.dropFirst(3).prefix(5).compactMap { Int($0) }
-        guard words.count > 8, numbers.count == 5 else { exit(2) }
+        let numbers = words.dropFirst(3).prefix(6).compactMap { Int($0) }
+        guard words.count > 9, numbers.count == 6 else { exit(2) }
         let plan = Plan(
-            program: words[0], folder: words[1], desk: words[2], members: numbers[0], items: numbers[1],
-            each: numbers[2])
-        let writer = try await PriceWriter(stores: Array(words[8...]), items: plan.items)
+            program: words[0], folder: words[1], desk: words[2], members: numbers[0], items: numbers[2],
+            each: numbers[3])
+        let writer = try await PriceWriter(stores: Array(words[9...]), items: plan.items)
         let began = WallClock.steady
         var members: [Member] = []
-        for number in 0..<plan.members { members.append(try await Member(number, plan, writer.sent)) }
+        for number in 0..<min(numbers[1], plan.members) {
+            members.append(try await Member(number, plan, writer.sent))
+        }
+        var quiet: [QuietMember] = []
+        for number in members.count..<plan.members { quiet.append(try await QuietMember(number, plan)) }
         for member in members { await member.ask() }
         while members.contains(where: { !$0.hasAll }) { usleep(10_000) }
-        say("{\"joined\": \(members.count), \"seconds\": \(seconds(since: began))}")
+        for member in quiet {
+            let question = try await member.ask()
+            while try await !member.hasAnswer(to: question) { usleep(2_000) }
+        }
+        say("{\"joined\": \(plan.members), \"seconds\": \(seconds(since: began))}")
         let asking = Task {
             while !Task.isCancelled {
                 try await Task.sleep(for: .seconds(50))
                 for member in members { await member.ask() }
+                for member in quiet { try await member.ask() }
             }
         }
         defer { asking.cancel() }
-        if numbers[4] > 0 {
-            try await writer.write(numbers[3], every: numbers[4])
+        if numbers[5] > 0 {
+            try await writer.write(numbers[4], every: numbers[5])
             say(await Report(members, writer.sent, patience: 60).line)
             return
         }
         // As long as somebody says when to look.
         while let line = readLine() {
             guard let span = Int(line) else { exit(2) }
-            try await writer.write(numbers[3], every: span)
+            try await writer.write(numbers[4], every: span)
             say(await Report(members, writer.sent, patience: 90).line)
         }
     }
@@ -69,6 +78,24 @@ struct Plan {
     let members: Int
     let items: Int
     let each: Int
+
+    /// The folder of a member, with an empty log in it.
+    func folder(of member: Int) throws -> String {
+        let folder = "\(folder)/\(member)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if !FileManager.default.fileExists(atPath: folder + "/log") {
+            _ = FileManager.default.createFile(atPath: folder + "/log", contents: Data())
+        }
+        return folder
+    }
+
+    /// A member's settings: the desk, and no service.
+    func feeds(of member: Int) -> Settings.Feeds {
+        var feeds = Settings.Feeds()
+        (feeds.rates, feeds.stocks, feeds.history) = ([], [], [])
+        feeds.desk = .init(address: desk.replacingOccurrences(of: "%", with: "\(member)"))
+        return feeds
+    }
 
     /// The stocks of a member, spread over all.
     func symbols(of member: Int) -> [Symbol] {

@@ -28,19 +28,14 @@ final class Member: Sendable {
     private let heard: Heard
 
     init(_ number: Int, _ plan: Plan, _ sent: SentPrices) async throws {
-        let folder = "\(plan.folder)/\(number)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        _ = FileManager.default.createFile(atPath: folder + "/log", contents: Data())
+        let folder = try plan.folder(of: number)
         symbols = plan.symbols(of: number)
         let heard = Heard()
         self.heard = heard
-        var feeds = Settings.Feeds()
-        (feeds.rates, feeds.stocks, feeds.history) = ([], [], [])
-        feeds.desk = .init(address: plan.desk.replacingOccurrences(of: "%", with: "\(number)"))
         let opening = History.open(at: folder + "/history.sqlite", now: WallClock.now)
         client = CollectorClient(
             opening.history, since: opening.sequence, program: plan.program, log: folder + "/log",
-            feeds: feeds
+            feeds: plan.feeds(of: number)
         ) { news in
             let now = WallClock.steady
             guard case .changes(let changes) = news else { return }
