@@ -1,5 +1,6 @@
 import Board
 import Foundation
+import Market
 import Runtime
 import Store
 
