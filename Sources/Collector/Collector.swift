@@ -13,7 +13,7 @@ public actor Collector {
     /// Takes in figures that a desk told.
     public typealias Push = @Sendable (DeskNews) async -> Void
 
-    /// What a collector needs to ask the feeds of some settings, or their desk.
+    /// Makes the source that asks the feeds of some settings, or their desk.
     public typealias MakeDesk =
         @Sendable (
             Settings.Feeds, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void, @escaping Push

@@ -2,7 +2,7 @@ public import Board
 public import Feeds
 public import Market
 
-/// Where a collector gets figures: the services, or the desk of a team.
+/// The source of a collector's figures: the services, or the desk of a team.
 public protocol FigureSource: Sendable {
     /// Whether figures come unasked, so that those in the store may be fresh though nobody has asked for them of late.
     var pushes: Bool { get }

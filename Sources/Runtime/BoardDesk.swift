@@ -175,7 +175,7 @@ public final class BoardDesk {
                     if let notice = changes.notice { tell(.notSaved(notice.saying)) }
                     tell(.boardChanged(arrangement, changes.past))
                 }
-                // What that one changed may still be on its way to the desk.
+                // Changes of that one may still be on their way to the desk.
                 if let shares = try? shelf.shared.shares() { mailbox.put(.disk(.boards(.shares(shares)))) }
                 tell(.boardIs(nil))
             })

@@ -132,7 +132,7 @@ public final class BoardWriter: Sendable {
                 return error
             }
         }
-        // Whoever is told twice has lost nothing.
+        // To be told twice is no loss.
         for (board, number) in told { try? shared.set(told: number, of: board) }
         return nil
     }

@@ -134,7 +134,7 @@ enum Schema {
             provider TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL, sequence INTEGER NOT NULL
         ) STRICT, WITHOUT ROWID;
 
-        -- What was found for a text, the likeliest first; a row without a symbol where nothing was.
+        -- Stocks found for a text, the likeliest first; a row without a symbol where nothing was.
         CREATE TABLE found (
             text TEXT NOT NULL, place INTEGER NOT NULL,
             symbol TEXT, name TEXT, exchange TEXT, kind TEXT, sequence INTEGER NOT NULL,

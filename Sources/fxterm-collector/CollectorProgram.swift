@@ -55,7 +55,7 @@ struct CollectorProgram {
         let words = (0..<Int(fxterm_argument_count())).dropFirst().compactMap { index in
             fxterm_arguments()[index].map { String(cString: $0) }
         }
-        // What an administrator asks of a desk needs no store. Files that the address names may be of the current folder.
+        // An administrator's commands need no store. Files that the address names may be of the current folder.
         if words.first == "desk" { exit(DeskProgram.run(Array(words.dropFirst()))) }
         // No folder is held that somebody may want to unmount.
         chdir("/")
@@ -101,7 +101,7 @@ struct CollectorProgram {
             } catch {
                 Log.report(error)
             }
-            // Who publishes on a desk asks the services, whatever a reader's settings say.
+            // A collector that publishes on a desk asks the services, whatever a reader's settings say.
             let publishes = arguments.desk != nil
             @Sendable func sources(_ feeds: Settings.Feeds) -> Settings.Feeds {
                 publishes ? feeds.withoutDesk : feeds

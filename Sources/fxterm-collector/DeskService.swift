@@ -62,7 +62,7 @@ enum DeskService {
 }
 
 extension PublisherNews {
-    /// What the log says of it.
+    /// Its sentence in the log.
     fileprivate var saying: Saying {
         func about(_ phrase: Phrase, _ failure: DeskFailure) -> Saying {
             .phrase(phrase, verbatim: ["reason": CleanText.line(failure.message, limit: 400) ?? ""])

@@ -5,7 +5,7 @@ internal import Feeds
 internal import Market
 internal import Store
 
-/// Where figures come from, by the settings: the services, or the desk of a team.
+/// The source of figures, by the settings: the services, or the desk of a team.
 enum FigureSources {
     /// The name that the program gives itself.
     private static let agent = "fxterm/\(ProgramVersion.current.text)"

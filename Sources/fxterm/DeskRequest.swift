@@ -2,7 +2,7 @@ internal import Commands
 internal import Printing
 internal import Words
 
-/// What `fxterm desk` is asked to do, and with what, in the words of the collector's program.
+/// A wish to `fxterm desk`, with its options, in the words of the collector's program.
 struct DeskRequest {
     let action: String
     /// The desk's address; nil for that of the settings.

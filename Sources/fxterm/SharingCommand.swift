@@ -61,7 +61,7 @@ struct SharingCommand {
             let said = Saying.phrase(.shareFollowed, verbatim: ["name": local, "owner": owner])
             try say(isDone ? said : .phrase(.shareWaits))
         } catch {
-            // What cannot be followed leaves no empty board behind.
+            // A board that cannot be followed leaves no empty one behind.
             try? store.forget(entry.id)
             _ = try? shelf.change { entries, removed in
                 BoardsEdit.remove(entry.id).apply(to: &entries, &removed)
@@ -81,7 +81,7 @@ struct SharingCommand {
     func unfollow(_ entry: BoardEntry) throws(CommandError) {
         let state = try shared(entry)
         if state.role == .owner { throw .failed(.phrase(.shareOwn, verbatim: ["name": entry.name])) }
-        // What is on it stays: the file may be older than what was shown last.
+        // All that is on it stays: the file may be older than what was shown last.
         try stored { () throws(StoreError) in
             if let merged = shelf.peek([entry.id])[entry.id],
                 BoardClaim(board: shelf.path(of: entry.id)).holder == .us

@@ -70,7 +70,7 @@ import Threads
     }
 }
 
-/// What was asked for on the command line.
+/// The numbers of the command line.
 struct Plan {
     let program: String
     let folder: String

@@ -18,7 +18,7 @@ final class Member: Sendable {
         var failures: [String: Int] = [:]
     }
 
-    /// What it has heard, for those too who tell it.
+    /// Its news, for those too who tell it.
     private final class Heard: Sendable {
         let state = Guarded(State())
     }
@@ -69,7 +69,7 @@ final class Member: Sendable {
         heard.state.withLock { state in symbols.count { state.last[$0] != sent.last(of: $0) } }
     }
 
-    /// What was seen since it was asked last.
+    /// The prices since it was asked last.
     func take() -> (delays: [Int], wrong: Int, failures: [String: Int]) {
         heard.state.withLock { state in
             defer { (state.delays, state.wrong, state.failures) = ([], 0, [:]) }
@@ -78,7 +78,7 @@ final class Member: Sendable {
     }
 }
 
-/// What all members saw.
+/// The prices of all members.
 struct Report {
     private let seen: [(delays: [Int], wrong: Int, failures: [String: Int])]
     private let lost: Int

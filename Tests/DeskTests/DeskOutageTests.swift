@@ -9,7 +9,7 @@ import Runtime
 import Store
 import Testing
 
-/// What the desk cannot take now comes later, and nothing is lost.
+/// Figures that the desk cannot take now come later, and nothing is lost.
 @Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(5)))
 struct DeskOutageTests {
     private func quotes(_ numbers: Range<Int>) -> [Quote] {

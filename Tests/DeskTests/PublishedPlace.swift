@@ -19,7 +19,7 @@ final class PublishedPlace: Sendable {
     private let work: Task<Void, Never>
     private let news: Heard
 
-    /// What the publisher told.
+    /// The publisher's news.
     final class Heard: Sendable {
         let all = Mutex<[PublisherNews]>([])
     }

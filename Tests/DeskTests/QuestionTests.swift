@@ -7,7 +7,7 @@ import Market
 import Synchronization
 import Testing
 
-/// What members ask is asked of the services by the collector that leads, once for all.
+/// Members' questions go to the services once for all, by the collector that leads.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(3)))
 struct QuestionTests {
     /// A chart of the stock whose address it is.

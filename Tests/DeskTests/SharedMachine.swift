@@ -29,7 +29,7 @@ struct SharedMachine {
 
     /// The board as this machine has it.
     var arrangement: Arrangement { share?.values.arrangement(over: .first) ?? local }
-    /// What the desk has acknowledged.
+    /// The batches that the desk has acknowledged.
     var acknowledged: Int { share?.acknowledged ?? 0 }
     var pending: Int { share?.pending.count ?? 0 }
     var entries: [String: SharedEntry] { share?.entries ?? [:] }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// What a collector that tells others reads of its store.
+/// The reads of a collector that tells others.
 @Suite struct PublicationTests {
     private static let now = HistoryTests.now
 

@@ -73,7 +73,7 @@ public struct AnswerFilter: Hashable, Sendable {
         return accepted
     }
 
-    /// What has changed among the figures that are not shown since the last call.
+    /// Changes among the figures that are not shown, since the last call.
     mutating func takeUnshown() -> [UnshownFigure.Key: UnshownFigure?] {
         let unshown = jumps.takeChanges().merging(changed) { $1 }
         changed = [:]

@@ -1,6 +1,6 @@
 /// A board that is shared by way of the desk, as this machine knows it.
 public struct BoardShare: Hashable, Sendable {
-    /// What the user may do to it.
+    /// The user's rights to it.
     public enum Role: String, Hashable, Sendable, CaseIterable {
         case owner
         case editor
@@ -13,7 +13,7 @@ public struct BoardShare: Hashable, Sendable {
     public var name: String
     /// The member who published it; empty as long as that is not known.
     public var owner: String
-    /// What the user may do to it.
+    /// The user's rights to it.
     public var role: Role
     /// The user's own name on the desk; empty as long as that is not known.
     public var member: String
@@ -27,7 +27,7 @@ public struct BoardShare: Hashable, Sendable {
     public var pending: [SharedBatch]
     /// The number of the last change that the user has been told of.
     public var told: Int
-    /// What the desk refused last; nil for nothing.
+    /// The desk's last refusal; nil for none.
     public var problem: SharedProblem?
 
     /// Makes a shared board.

@@ -41,7 +41,7 @@ public struct SharedBatch: Hashable, Sendable {
     }
 }
 
-/// What one change did to a part of a shared board: what undo keeps of it.
+/// The effect of one change on a part of a shared board, as undo keeps it.
 public struct SharedSwap: Hashable, Sendable {
     /// The part.
     public var key: String

@@ -74,7 +74,7 @@ public struct SharedValues: Hashable, Sendable {
         return edits
     }
 
-    /// What `edits` would do.
+    /// The effect that `edits` would have.
     func swaps(_ edits: [SharedEdit]) -> [SharedSwap] {
         edits.map { SharedSwap($0.key, old: values[$0.key], new: $0.value) }
     }

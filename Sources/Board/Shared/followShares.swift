@@ -60,7 +60,7 @@ private func tellNews(of share: BoardShare, over old: Arrangement, _ model: inou
     guard share.number > share.told else { return [] }
     model.shares[share.board]?.told = share.number
     var effects: [Effect] = [.toldShared(share.board, share.number)]
-    // Who has just begun to follow a board has seen nothing of it before.
+    // A follower of a new board has seen nothing of it before.
     if share.told == 0 { return effects }
     let news = share.entries.filter { $0.value.number > share.told }.sorted {
         $0.value.number < $1.value.number

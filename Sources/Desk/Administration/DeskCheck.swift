@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What `fxterm desk check` looks at, and what it says to do.
+/// The checks of `fxterm desk check`, and its advice.
 enum DeskCheck {
     static func run(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         var findings = Findings()

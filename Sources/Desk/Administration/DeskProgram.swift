@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Market
 
-/// What `fxterm desk` does, in the collector's program: it sets up a desk, brings it up to date, checks it, and tells how it fares.
+/// The part of `fxterm desk` in the collector's program: it sets up a desk, brings it up to date, checks it, and tells how it fares.
 public enum DeskProgram {
     /// Does what the words behind `desk` ask for, and says so on standard output.
     ///

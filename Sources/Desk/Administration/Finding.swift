@@ -11,7 +11,7 @@ struct Finding: Hashable {
 
     let weight: Weight
     let text: String
-    /// What to do; nil where nothing is to be done.
+    /// The advice; nil where nothing is to be done.
     let remedy: String?
 
     static func fine(_ text: String) -> Finding { Finding(weight: .fine, text: text, remedy: nil) }

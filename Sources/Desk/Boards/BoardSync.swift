@@ -74,7 +74,7 @@ public struct BoardSync: Sendable {
                     connection, "SELECT fxterm.edit_board($1, $2, $3, $4)",
                     [.integer(desk), .text(batch.token), .integer(batch.base), .text(batch.edits)])
             } catch {
-                // What is refused for good is dropped: the board goes back to what the desk has.
+                // A change that is refused for good is dropped: the board goes back to what the desk has.
                 guard let refusal = error.refusal else { throw error }
                 if refusal == .missing { break }
                 problem = refusal
@@ -124,7 +124,7 @@ public struct BoardSync: Sendable {
         }
     }
 
-    /// What the desk has of a board that the store does not know, as of one moment; nil where there is no such board.
+    /// The desk's parts of a board that the store does not know, as of one moment; nil for no such board.
     private func news(
         of work: SharedWork, on desk: Int, as member: String, _ connection: Connection
     ) throws(Failure) -> SharedNews? {
@@ -165,7 +165,7 @@ public struct BoardSync: Sendable {
 }
 
 extension BoardSync.Failure {
-    /// What the desk refuses, however often it is asked; nil for what may pass.
+    /// A refusal that no retry changes; nil for what may pass.
     fileprivate var refusal: SharedProblem? {
         guard case .desk(let failure) = self, let state = failure.state else { return nil }
         return switch state {

@@ -6,7 +6,7 @@ internal import Glibc
 /// A line that is cut is noticed within ten seconds: TCP's own questions go out after five seconds of silence, and what was
 /// sent has to be acknowledged within eight.
 public final class Connection {
-    /// What ended a wait.
+    /// The end of a wait.
     public enum Waking: Hashable, Sendable {
         /// Notices may have come.
         case notice

@@ -16,7 +16,7 @@ public enum DeskFailure: Error, Hashable, Sendable {
         if case .statement(let state, _) = self { state } else { nil }
     }
 
-    /// What the library or the database said.
+    /// The words of the library or the database.
     public var message: String {
         switch self {
         case .unreachable(let message), .refused(let message), .untrusted(let message), .lost(let message),

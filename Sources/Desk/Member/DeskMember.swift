@@ -44,7 +44,7 @@ public final class DeskMember: FigureSource {
         }
     }
 
-    /// What it takes to connect, and who is told.
+    /// The means to connect, and the one who is told.
     struct Setup: Sendable {
         let address: String
         let version: String

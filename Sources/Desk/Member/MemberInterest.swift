@@ -2,7 +2,7 @@ internal import Board
 internal import CivilTime
 internal import Market
 
-/// What the readers of a member want of a desk, for a while each, and what of it has not been read yet.
+/// The wishes of a member's readers, for a while each, and the part that has not been read yet.
 struct MemberInterest {
     /// Seconds for which something is wanted at the least.
     private static let least = 180
@@ -13,7 +13,7 @@ struct MemberInterest {
         var since: Day
         /// Until when.
         var end: ContinuousClock.Instant
-        /// What was read last, by feed: the first moment and the start of the last bar.
+        /// The last read, by feed: the first moment and the start of the last bar.
         var read: [FeedID: (since: Instant, last: Instant)] = [:]
     }
 
@@ -23,7 +23,7 @@ struct MemberInterest {
     private(set) var headlines: [Symbol: ContinuousClock.Instant] = [:]
     private(set) var searches: [String: ContinuousClock.Instant] = [:]
     var bars: [BarSeries.Key: Bars] = [:]
-    /// What is to be read in full. Of closes, since a day.
+    /// Items to be read in full. Of closes, since a day.
     var fresh = Fresh()
 
     /// Items that have not been read on this connection.

@@ -7,7 +7,7 @@ extension MemberLine {
     /// split, as `History` judges it.
     private static let overlap = 10
 
-    /// What the desk has of the bars of a question beyond those that the member has.
+    /// The desk's bars for a question, beyond those that the member has.
     ///
     /// - Parameter spans: What the member has, by feed.
     func bars(

@@ -26,7 +26,7 @@ extension MemberLine {
             .map { Seen(.headlines($1.headlines, of: $0), .live, at: $1.seenAt) }
     }
 
-    /// What was found for a text; nothing where nobody has looked for it.
+    /// The stocks found for a text; none where nobody has looked for it.
     func found(_ text: String) throws(DeskFailure) -> [Seen<FeedAnswer>] {
         let rows = try connection.run(
             "SELECT symbol, name, exchange, kind FROM fxterm.found WHERE text = $1 ORDER BY place",

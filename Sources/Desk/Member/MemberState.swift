@@ -11,9 +11,9 @@ struct MemberQuestion: Sendable {
     let out: AsyncStream<FeedAnswer>.Continuation
 }
 
-/// What a member's callers and its thread share.
+/// The state that a member's callers and its thread share.
 struct MemberState: Sendable {
-    /// What the thread sends to the collector.
+    /// The thread's news for the collector.
     enum Outgoing: Sendable {
         case news(DeskNews)
         /// All that came of a question has been sent.

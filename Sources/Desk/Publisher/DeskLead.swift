@@ -4,7 +4,7 @@ internal import Glibc
 internal import Market
 internal import Store
 
-/// What the collector that leads a desk knows of it, on the one connection that holds the leader's lock.
+/// The leading collector's view of its desk, on the one connection that holds the leader's lock.
 struct DeskLead {
     /// The advisory lock of the leader: the bytes of `fxterm`.
     static let lock = 112_633_091_322_477
@@ -48,7 +48,7 @@ struct DeskLead {
             ON CONFLICT (one) DO UPDATE SET role = session_user, host = excluded.host, process = excluded.process,
                 version = excluded.version, since = clock_timestamp(), seen_at = clock_timestamp()
             """, [.text(name), .integer(Int(getpid())), .text(version)])
-        // Whoever had them is no more.
+        // Their owner is gone.
         try connection.run("UPDATE fxterm.request SET state = 0 WHERE state = 1")
         failures = try readFailures()
         try readLimits()
@@ -200,7 +200,7 @@ struct DeskLead {
 }
 
 extension Publication.Failure {
-    /// What it is of: there is one of each.
+    /// The subject: there is one failure of each.
     fileprivate var name: [String] { [subject, item] }
 }
 

@@ -5,7 +5,7 @@ internal import Store
 struct DeskQuestion: Hashable {
     let id: Int
     let member: String
-    /// What is asked; nil for what this version does not know.
+    /// The subject; nil for one that this version does not know.
     let subject: FeedSubject?
     /// How old the answer may be, in seconds.
     let freshness: Int
@@ -19,7 +19,7 @@ struct DeskQuestions {
     /// Seconds for which figures are fresh for a member whatever it asks: many people press the same key after the bell.
     private static let shortest = 5
 
-    /// What was asked of the local store.
+    /// The question to the local store.
     private struct Asked {
         let subject: FeedSubject
         let freshness: Int

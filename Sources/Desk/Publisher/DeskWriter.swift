@@ -15,7 +15,7 @@ struct DeskWriter {
     /// The number of the commit.
     let number: Int
     let clock: DeskClock
-    /// What changed, for the notice.
+    /// The changes, for the notice.
     var notice = FigureNotice()
 
     /// Whether what comes is newer than what is there, as SQL. What is there of a moment that lies ahead is of a clock that has been

@@ -6,7 +6,7 @@ public struct FigureNotice: Hashable, Sendable {
     /// The channel on which members tell that they have left a question.
     public static let requests = "fxterm_requests"
 
-    /// What a word of a notice is about.
+    /// The subject of a word of a notice.
     public enum Subject: Character, Hashable, Sendable, CaseIterable {
         /// The rate of a currency.
         case rate = "r"
@@ -33,7 +33,7 @@ public struct FigureNotice: Hashable, Sendable {
     /// PostgreSQL's limit is 8000 bytes.
     private static let limit = 7900
 
-    /// What changed, by subject; nil where the notice does not tell.
+    /// The changes, by subject; nil where the notice does not tell.
     public private(set) var items: [Subject: Set<String>]? = [:]
 
     /// A notice about nothing.

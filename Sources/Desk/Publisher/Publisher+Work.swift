@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Market
 internal import Store
 
-/// What is to be done while this collector leads, and when.
+/// The tasks of a leading collector, and when each is due.
 private struct PublisherTasks {
     /// Whether the store may have changed, and the earliest moment to look.
     var mustPublish = true

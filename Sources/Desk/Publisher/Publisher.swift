@@ -30,7 +30,7 @@ public actor Publisher {
     var questions = DeskQuestions()
     private var rest = Publisher.rests.shortest
     var reader: FigureReader?
-    /// What was told last, which is not told again.
+    /// The last thing told, which is not told again.
     private var told: PublisherNews?
     /// The publisher's own thread: it waits for the database.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -120,7 +120,7 @@ public actor Publisher {
             while !hasStopped, let left = Publisher.milliseconds(until: end) {
                 try onDesk { () throws(DeskFailure) in
                     if try connection.wait(left, or: bell.descriptor) == .called { bell.silence() }
-                    // Whoever leads looks at all questions.
+                    // The leader looks at all questions.
                     _ = connection.notices()
                 }
             }

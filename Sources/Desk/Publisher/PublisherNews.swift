@@ -1,6 +1,6 @@
 public import Store
 
-/// What a publisher tells whoever looks after it.
+/// The news of a publisher for whoever looks after it.
 public enum PublisherNews: Hashable, Sendable {
     /// This collector leads the desk from now on.
     case leads
@@ -20,7 +20,7 @@ public enum PublisherNews: Hashable, Sendable {
     case unreadable(StoreError)
 }
 
-/// What ends a publisher's work with one connection.
+/// The end of a publisher's work with one connection.
 enum PublisherTrouble: Error {
     case desk(DeskFailure)
     case noDesk(DeskFailure)

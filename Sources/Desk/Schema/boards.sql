@@ -5,7 +5,7 @@ CREATE TABLE fxterm.board (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     name text NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
     owner name NOT NULL DEFAULT session_user,
-    -- What others may do: follow it, or change it too.
+    -- The rights of others: to follow it, or to change it too.
     policy text NOT NULL CHECK (policy IN ('follow', 'edit')),
     -- A text of the publisher's, by which a board is published once however often that is tried.
     token text NOT NULL UNIQUE CHECK (length(token) BETWEEN 16 AND 64),

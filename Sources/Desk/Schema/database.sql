@@ -1,4 +1,4 @@
--- What the whole database allows: nobody but the three groups comes in, and nobody makes anything of their own. It can be run
+-- Rights in the whole database: nobody but the three groups comes in, and nobody makes anything of their own. It can be run
 -- again. What the role that runs it may not do is left out; `fxterm desk check` tells of it.
 DO $$
 DECLARE
@@ -23,7 +23,7 @@ BEGIN
     EXCEPTION WHEN insufficient_privilege THEN
         NULL; -- Only a superuser may.
     END;
-    -- Who can take the leader's lock can keep every collector from leading; large objects, messages in the log of changes and
+    -- A holder of the leader's lock can keep every collector from leading; large objects, messages in the log of changes and
     -- files of snapshots fill the disk. Only a superuser can forbid them.
     FOR routine IN SELECT oid::regprocedure AS name, proname LIKE '%advisory%' AS is_lock FROM pg_proc
         WHERE pronamespace = 'pg_catalog'::regnamespace AND (proname LIKE 'pg\_%advisory%lock%' OR proname LIKE 'lo\_%'

@@ -110,7 +110,7 @@ CREATE TABLE fxterm.headline (
 );
 CREATE INDEX ON fxterm.headline (number);
 
--- What was found for a text, the likeliest first; a row without a symbol where nothing was.
+-- Stocks found for a text, the likeliest first; a row without a symbol where nothing was.
 CREATE TABLE fxterm.found (
     text text NOT NULL, place integer NOT NULL,
     symbol text, name text, exchange text, kind text, number bigint NOT NULL,
@@ -177,7 +177,7 @@ CREATE TABLE fxterm.session (
 );
 CREATE INDEX ON fxterm.session (member);
 
--- What members ask. Subjects and items are those of the local store; states: 0 waits, 1 is being fetched, 2 is done, and `number` is
+-- Members' questions. Subjects and items are those of the local store; states: 0 waits, 1 is being fetched, 2 is done, and `number` is
 -- then the commit that has what came of it.
 CREATE TABLE fxterm.request (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -279,7 +279,7 @@ BEGIN
 END
 $$;
 
--- Who may do what. Rows of sessions and questions are a member's own.
+-- Rights. Rows of sessions and questions are a member's own.
 ALTER TABLE fxterm.session ENABLE ROW LEVEL SECURITY;
 ALTER TABLE fxterm.request ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON fxterm.session TO fxterm_member

@@ -1,4 +1,4 @@
--- Who may do what with the desk's tables; it can be run again. Nobody but their owner has any right that is not named here.
+-- Rights in the desk's tables; it can be run again. Nobody but their owner has any right that is not named here.
 REVOKE ALL ON SCHEMA fxterm FROM PUBLIC;
 REVOKE ALL ON ALL TABLES IN SCHEMA fxterm FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA fxterm FROM PUBLIC;

@@ -39,7 +39,7 @@ public struct BoardShelf: Hashable, Sendable {
         PastFile(path: id == .first ? folders.undo : "\(folders.boards)/\(id.text).undo.json")
     }
 
-    /// What is shared of the boards.
+    /// The shared boards.
     public var shared: SharedStore { SharedStore(path: folders.history) }
 
     /// The contents of boards, those that are shared with what others have changed; nothing on the disk is changed. A board whose

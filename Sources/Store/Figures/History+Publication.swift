@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// What a collector that tells others reads of its store.
+/// The reads of a collector that tells others.
 extension History {
     /// A name that no other store has; a copy of this one has another.
     public func name() throws(StoreError) -> String {

@@ -3,11 +3,11 @@ public import Board
 public import CivilTime
 public import Market
 
-/// What a store has that changed since a commit, whole and with its sources: what one collector tells others.
+/// The changes in a store since a commit, whole and with their sources, as one collector tells others.
 ///
 /// Readers are told by `FigureChanges`, which has what a board shows.
 public struct Publication: Sendable {
-    /// What a currency closed at on a day.
+    /// The close of a currency on a day.
     public struct Close: Hashable, Sendable {
         /// The currency.
         public let code: CurrencyCode
@@ -21,7 +21,7 @@ public struct Publication: Sendable {
 
     /// Why there is no news of something, as the store has it.
     public struct Failure: Hashable, Sendable {
-        /// What kind of thing has no news: `rates`, `stocks`, `history`, `stock`, `search` or `bars`.
+        /// The kind of thing that has no news: `rates`, `stocks`, `history`, `stock`, `search` or `bars`.
         public let subject: String
         /// The thing itself; empty for a list of feeds.
         public let item: String
@@ -29,7 +29,7 @@ public struct Publication: Sendable {
         public let provider: String
         /// The cause's name.
         public let cause: String
-        /// What belongs to the cause; nil for nothing.
+        /// The cause's detail; nil for none.
         public let detail: String?
         /// The host that was asked, where it is not the settings' own.
         public let host: String?

@@ -1,6 +1,6 @@
 internal import Board
 
-/// What is to be done at the desk for shared boards, and what is told of them.
+/// The wishes to the desk for shared boards, and its answers.
 extension Database {
     func sharedWork() throws(SQLiteFailure) -> [SharedWork] {
         let statement = try prepare(

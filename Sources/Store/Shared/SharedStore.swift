@@ -62,7 +62,7 @@ public struct SharedStore: Hashable, Sendable {
                 ON CONFLICT (board) DO UPDATE SET policy = excluded.policy, state = 'publish' WHERE role = 'owner'
                 """
             ).run([.text(board.text), .text(name), .text(policy.rawValue)])
-            // What is on it goes out once, at first.
+            // All that is on it goes out once, at first.
             let known = try database.prepare(
                 """
                 SELECT 1 FROM shared_board AS board WHERE board.board = ?1 AND (board.desk IS NOT NULL

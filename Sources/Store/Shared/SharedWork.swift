@@ -1,14 +1,14 @@
 public import Board
 
-/// What others may do with a board that is published.
+/// The rights of others to a published board.
 public enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
     case follow
     case edit
 }
 
-/// What is to be done at the desk for a shared board.
+/// A wish to the desk for a shared board.
 public struct SharedWork: Hashable, Sendable {
-    /// What the user wants.
+    /// The user's wish.
     public enum Wish: String, Hashable, Sendable {
         /// To publish the board, or to change what others may do with it.
         case publish
@@ -36,15 +36,15 @@ public struct SharedWork: Hashable, Sendable {
     public let share: Int
     /// Its name on the desk.
     public let name: String
-    /// Who published it; empty as long as that is not known.
+    /// The publisher; empty as long as that is not known.
     public let owner: String
     /// The user's name on the desk; empty as long as that is not known.
     public let member: String
     /// A text that no other board ever had, by which it is published once.
     public let token: String
-    /// What others may do, if it is the user's.
+    /// The rights of others, if it is the user's.
     public let policy: SharedPolicy
-    /// What the user wants.
+    /// The user's wish.
     public let wish: Wish
     /// Its number on the desk; nil as long as that is not known.
     public let desk: Int?
@@ -56,25 +56,25 @@ public struct SharedWork: Hashable, Sendable {
     public let batches: [Batch]
 }
 
-/// What came of it.
+/// The outcome.
 public struct SharedNews: Hashable, Sendable {
     /// The board's number in this store.
     public var share: Int
     /// Its name on the desk.
     public var name: String
-    /// Who published it.
+    /// The publisher.
     public var owner: String
-    /// What others may do with it.
+    /// The rights of others to it.
     public var policy: SharedPolicy
     /// The user's name on the desk.
     public var member: String
-    /// What has changed, by key.
+    /// The changes, by key.
     public var entries: [String: SharedEntry] = [:]
     /// The desk's last change that is in this.
     public var number: Int
     /// The last batch that the desk has, or refused for good.
     public var acknowledged: Int
-    /// What the desk refused; nil for nothing.
+    /// The desk's refusal; nil for none.
     public var problem: SharedProblem?
 
     /// Makes news without changes.
@@ -86,7 +86,7 @@ public struct SharedNews: Hashable, Sendable {
         (self.number, self.acknowledged) = (number, acknowledged)
     }
 
-    /// What the user may do.
+    /// The user's rights.
     var role: BoardShare.Role { owner == member ? .owner : policy == .edit ? .editor : .follower }
 }
 
@@ -94,9 +94,9 @@ public struct SharedNews: Hashable, Sendable {
 public struct SharedOffer: Hashable, Sendable {
     /// Its name there.
     public var name: String
-    /// Who published it.
+    /// The publisher.
     public var owner: String
-    /// What others may do with it.
+    /// The rights of others to it.
     public var policy: SharedPolicy
 
     /// Makes an offer.
@@ -111,14 +111,14 @@ public struct SharedState: Hashable, Sendable {
     public var board: BoardID
     /// Its name on the desk.
     public var name: String
-    /// Who published it; empty as long as that is not known.
+    /// The publisher; empty as long as that is not known.
     public var owner: String
-    /// What the user may do.
+    /// The user's rights.
     public var role: BoardShare.Role
-    /// What is still to be done at the desk.
+    /// The wish that the desk has yet to hear.
     public var wish: SharedWork.Wish
     /// How many batches the desk has not acknowledged.
     public var waiting: Int
-    /// What the desk refused; nil for nothing.
+    /// The desk's refusal; nil for none.
     public var problem: SharedProblem?
 }

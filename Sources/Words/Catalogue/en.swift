@@ -865,7 +865,7 @@ extension Catalogue {
         aboutExit [78] = Exit status: 0 done, 1 it could not be done, 2 wrong usage.
         collecting = Keeping the figures of the board fresh; end it with Ctrl-C.
         aboutCollectDesk [53] = publish figures for a team on this desk
-        # What a collector that publishes on a team's desk says in its log.
+        # Sayings of a collector that publishes on a team's desk, for its log.
         publisherLeads = This collector publishes on the desk now.
         publisherWaits = Another collector publishes on the desk ({name}); this one waits for it to end.
         publisherGone = The desk cannot be reached; trying again: {reason}

@@ -84,7 +84,7 @@ import Testing
         ledger.take(SharedBatch(order: 2, base: 0, edits: [SharedEdit("rates/EUR", "X")]), of: "bob")
         #expect(ledger.entries["rates/EUR"] == SharedEntry("X", number: 3, author: "bob", replaced: "ann"))
         #expect(ledger.entries["rates/JPY"]?.replaced == nil)
-        // Who knew of the change replaced it on purpose.
+        // An author who knew of the change replaced it on purpose.
         ledger.take(SharedBatch(order: 2, base: 3, edits: [SharedEdit("rates/EUR", nil)]), of: "ann")
         #expect(ledger.entries["rates/EUR"] == SharedEntry(nil, number: 4, author: "ann"))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Desk
 
-/// What `fxterm desk check` finds, and what `status` tells.
+/// Findings of `fxterm desk check`, and the text of `status`.
 @Suite(.enabled(if: DeskServer.isAvailable)) struct DeskCheckTests {
     @Test("Each mistake of an administrator is found, and `init` mends those of rights") func mistakes()
         throws

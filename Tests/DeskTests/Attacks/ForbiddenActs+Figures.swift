@@ -8,7 +8,7 @@ extension ForbiddenAct {
         }
         + tables.map { ForbiddenAct("empty \($0)", "TRUNCATE fxterm.\($0)") }
         + tables.map {
-            // Who may delete may lock; members who could would stop the collector.
+            // The right to delete brings the right to lock, with which members could stop the collector.
             ForbiddenAct("lock \($0)", "BEGIN; LOCK TABLE fxterm.\($0) IN EXCLUSIVE MODE", by: readers)
         }
         + [
