@@ -37,6 +37,9 @@ def main():
     print(f"seed {chosen.seed}", flush=True)
     trial = Trial(pathlib.Path(chosen.build).resolve(), dice)
     faults = [fault for fault in FAULTS if not chosen.only or fault.__name__ in chosen.only.split(",")]
+    if slow in faults and shell("tc qdisc add dev lo root netem delay 0ms 2>/dev/null && tc qdisc del dev lo root") != 0:
+        print("this kernel has no netem: no lines are made slow", flush=True)
+        faults.remove(slow)
     table = collections.defaultdict(list)
     try:
         for number in range(chosen.trials):
@@ -133,7 +136,7 @@ class Trial:
 
 
 def shell(command):
-    subprocess.run(["sh", "-c", command], check=False)
+    return subprocess.run(["sh", "-c", command], check=False).returncode
 
 
 def leader(trial):
