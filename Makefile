@@ -18,7 +18,7 @@ TEST_PACKAGES := dbus-daemon fish libvterm-dev man-db mandoc openssl pgbouncer p
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
-PACKAGING_PACKAGES := binutils dpkg-dev gzip musl-tools ncurses-term python3 tar xz-utils
+PACKAGING_PACKAGES := binutils dpkg-dev foot-terminfo gzip musl-tools ncurses-term python3 tar xz-utils
 PEER_PACKAGES := btop
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 

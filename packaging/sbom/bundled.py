@@ -19,6 +19,7 @@ SOURCES = {
     "cyrus-sasl2": "BSD-Attribution-HPND-disclaimer",
     "dbus": "AFL-2.1 OR GPL-2.0-or-later",
     "e2fsprogs": "HPND",
+    "foot": "MIT",
     "gcc-12": "GPL-3.0-or-later WITH GCC-exception-3.1",
     "glibc": "LGPL-2.1-or-later",
     "gmp": EITHER_GNU,
@@ -67,6 +68,7 @@ DATA = {
 # Files that come along without being libraries, and the launcher's C library, which is linked in.
 OTHERS = {
     "ca-certificates": ["share/fxterm/certificates.pem"],
+    "foot-terminfo": ["share/fxterm/terminfo/f/foot", "share/fxterm/terminfo/f/foot-direct"],
     "libc-bin": ["share/fxterm/locale"],
     "libc6": ["lib/fxterm/gconv/GBK.so"],
     "musl-dev": ["bin/fxterm", "libexec/fxterm/fxterm-collector"],
