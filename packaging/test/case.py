@@ -33,6 +33,8 @@ class Case:
         with open(self.settings, "w") as file:
             file.write(self.rates.settings())
         self.root, self.found, self.column = None, {}, ""
+        # Things that roots share once one of them has made them.
+        self.shared = {}
 
     @property
     def first(self):

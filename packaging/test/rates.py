@@ -8,6 +8,8 @@ import subprocess
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+from network import in_network
+
 # None of these is the rate of the sample.
 PER_DOLLAR = {"JPY": 151.87, "TWD": 31.57, "EUR": 0.8625, "GBP": 0.7411, "THB": 32.415, "ISK": 121.34}
 
@@ -15,7 +17,7 @@ PER_DOLLAR = {"JPY": 151.87, "TWD": 31.57, "EUR": 0.8625, "GBP": 0.7411, "THB": 
 class Rates:
     """Serves until the program ends. `changed` rates take the place of the usual ones."""
 
-    def __init__(self, certificate=None):
+    def __init__(self, certificate=None, network=None):
         self.per_dollar = dict(PER_DOLLAR)
         self.requests = []
         rates = self
@@ -43,7 +45,10 @@ class Rates:
             def handle_error(self, *_):
                 pass
 
-        self.server = Server(("127.0.0.1", 0), Answer)
+        def listen():
+            return Server(("127.0.0.1", 0), Answer)
+
+        self.server = in_network(network, listen) if network else listen()
         if certificate:
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.load_cert_chain(certificate)

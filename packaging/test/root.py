@@ -5,6 +5,8 @@ import shutil
 import subprocess
 from dataclasses import dataclass
 
+from network import enter_network
+
 NAME, NUMBER = "ann", 1000
 
 
@@ -29,6 +31,8 @@ class Root:
 
     def __init__(self, folder, archive=None):
         self.folder = folder
+        # The file of a network that programs are started in, instead of that of this program.
+        self.network = None
         self.environment = {
             "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8",
             "DEBIAN_FRONTEND": "noninteractive",
@@ -76,13 +80,19 @@ class Root:
             passwd.write(f"{NAME}:x:{NUMBER}:{NUMBER}::/home/{NAME}:/bin/sh\n")
             group.write(f"{NAME}:x:{NUMBER}:\n")
 
-    def start(self, *command, number=0, environment=None, **options):
-        """Starts a program as the user of that number."""
+    def values(self, number, environment):
+        """The environment of a program of that user's."""
         home = "/root" if number == 0 else f"/home/{NAME}"
         values = self.environment | {"HOME": home} | (environment or {})
-        values = {name: value for name, value in values.items() if value is not None}
+        return {name: value for name, value in values.items() if value is not None}
+
+    def start(self, *command, number=0, environment=None, **options):
+        """Starts a program as the user of that number."""
+        values = self.values(number, environment)
 
         def enter():
+            if self.network:
+                enter_network(self.network)
             os.chroot(self.folder)
             os.chdir("/")
             os.setgroups([])
@@ -92,10 +102,10 @@ class Root:
 
         return subprocess.Popen(command, env=values, preexec_fn=enter, start_new_session=True, **options)
 
-    def run(self, *command, number=0, environment=None, timeout=60, check=False):
+    def run(self, *command, number=0, environment=None, timeout=60, check=False, start=None):
         """Runs a program to its end; with `check`, one that fails is an error."""
         pipe = subprocess.PIPE
-        process = self.start(
+        process = (start or self.start)(
             *command, number=number, environment=environment, stdin=subprocess.DEVNULL, stdout=pipe,
             stderr=pipe)
         try:
