@@ -4,6 +4,7 @@ import glob
 import json
 import os
 import re
+import subprocess
 
 import guide
 import program
@@ -19,7 +20,6 @@ MEMBER = "desk: a member's figure over TLS, password in `~/.pgpass`"
 PASSWORD = "a password of trials"
 ADDRESS = "postgresql:///fxterm?host=/var/run/postgresql"
 UNIT = "fxterm-desk"
-STORE = f"/home/{NAME}/.local/share/fxterm"
 
 
 class Desk:
@@ -59,6 +59,10 @@ class Desk:
         number = int(ran(self.machine.run("id", "-u", UNIT)))
         self.root.write(f"/var/lib/{UNIT}/.config/fxterm/config.json", self.rates.settings(), number)
 
+    def ask(self, words):
+        """The answer of the database to a statement of its administrator's."""
+        return ran(self.machine.run("sudo", "-u", "postgres", "psql", "-Atc", words, "fxterm")).strip()
+
     def status(self):
         return json.loads(ran(self.machine.run(
             "sudo", "-u", "postgres", "fxterm", "desk", "status", ADDRESS, "--format", "json")))
@@ -70,16 +74,42 @@ class Desk:
         """A member's `print` in a root of the machine's network shows the desk's figure, which the services are asked for."""
         root, start = start_in.root if isinstance(start_in, Machine) else start_in, start_in.start
         program.forget(root)
-        if certificate:
-            root.write(f"/home/{NAME}/.postgresql/root.crt", open(certificate).read(), NUMBER)
-        else:
-            root.run("/bin/sh", "-c", f"rm -f /home/{NAME}/.postgresql/root.crt", number=NUMBER)
-        root.write(f"/home/{NAME}/.pgpass", f"desk.example:5432:fxterm:{NAME}:{PASSWORD}\n", NUMBER)
-        os.chmod(root.path(f"home/{NAME}/.pgpass"), 0o600)
+        self.be_known(root, certificate, NAME)
         root.write(program.SETTINGS, f'{{ desk: "postgresql://{NAME}@desk.example/fxterm{options}" }}\n', NUMBER)
         outcome = root.run(fxterm, "print", "rates", "JPY", "--format", "json", number=NUMBER, start=start,
                            environment=environment)
         check(program.rate(outcome, "JPY") == self.rates.per_dollar["JPY"], f"no figure of the desk: {outcome.told}")
+
+    def be_known(self, root, certificate, role):
+        """Gives the root's user what libpq looks for: the authority's certificate, or none, and the password of a role."""
+        own = f"/home/{NAME}/.postgresql/root.crt"
+        if certificate:
+            root.write(own, open(certificate).read(), NUMBER)
+        elif os.path.exists(root.path(own)):
+            os.remove(root.path(own))
+        root.write(f"/home/{NAME}/.pgpass", f"desk.example:5432:fxterm:{role}:{PASSWORD}\n", NUMBER)
+        os.chmod(root.path(f"home/{NAME}/.pgpass"), 0o600)
+
+    def collects(self, root, fxterm):
+        """A collector in a root of the machine's network comes in by TLS and password, and leads when the service stops."""
+        words = f"CREATE ROLE keeper LOGIN CONNECTION LIMIT 5 PASSWORD '{PASSWORD}' IN ROLE fxterm_collector"
+        self.ask(words)
+        program.forget(root)
+        self.be_known(root, self.authority, "keeper")
+        root.write(program.SETTINGS, self.rates.settings(), NUMBER)
+        collector = root.start(fxterm, "collect", "--desk", "postgresql://keeper@desk.example/fxterm", number=NUMBER,
+                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        try:
+            first = collector.stderr.readline().decode()
+            check("waits" in first, f"does not wait for the one that leads: {first}")
+            ran(self.machine.control("stop", UNIT))
+            self.machine.wait(lambda: (self.status()["leader"] or {}).get("role") == "keeper", f"does not lead: {first}")
+        finally:
+            collector.terminate()
+            collector.wait(20)
+            ran(self.machine.control("start", UNIT))
+            self.machine.wait(self.leads, "the service does not lead again")
+            self.ask("DROP ROLE keeper")
 
     @property
     def authority(self):
@@ -127,8 +157,8 @@ def by_guide(case):
     desk = case.found["desk"] = Desk(case)
     desk.type(lines("Set up in five minutes"))
     check(desk.leads(), f"the service does not lead: {desk.status()}")
-    version = ran(desk.machine.run("sudo", "-u", "postgres", "psql", "-Atc", "SHOW server_version", "fxterm"))
-    return f"PostgreSQL {version.split()[0]}, systemd as the first process"
+    check(desk.ask("SHOW server_encoding") == "UTF8", "the database is not of UTF-8")
+    return f"PostgreSQL {desk.ask('SHOW server_version').split()[0]}, systemd as the first process"
 
 
 @trials.trial("desk: `systemd-analyze verify` of the unit", needs=MADE)
@@ -149,26 +179,25 @@ def tls(case):
 def member(case):
     desk = case.found["desk"]
     desk.shows(desk.machine, "fxterm", certificate=desk.authority)
-    log = ran(desk.machine.run("sudo", "-u", "postgres", "psql", "-Atc", (
-        "SELECT version || ', ' || usename FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) "
-        f"WHERE ssl AND usename = '{NAME}'"), "fxterm"))
-    check(log.startswith("TLS"), f"the member's connection is not of TLS: {log!r}")
-    return log.split(",")[0]
+    line = desk.ask(
+        f"SELECT version FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE ssl AND usename = '{NAME}' LIMIT 1")
+    check(line.startswith("TLS"), f"the member's connection is not of TLS: {line!r}")
+    return line
 
 
 @trials.trial("desk: a member by the system's certificates, `sslrootcert`", needs=MEMBER)
 def system_certificates(case):
     desk = case.found["desk"]
     options = "?sslrootcert=/etc/ssl/certs/ca-certificates.crt"
-    refuse(desk, "fxterm", options)
+    refuse(desk, desk.machine, "fxterm", options)
     desk.trust(desk.root)
     desk.shows(desk.machine, "fxterm", options)
 
 
-def refuse(desk, fxterm, options):
+def refuse(desk, start_in, fxterm, options):
     """A member who does not trust the authority gets no figure."""
     try:
-        desk.shows(desk.machine, fxterm, options)
+        desk.shows(start_in, fxterm, options)
     except Exception as reason:
         check("certificate" in str(reason), f"not refused for its certificate: {reason}")
     else:
@@ -209,6 +238,16 @@ def wrong_address(case):
     desk.machine.wait(desk.leads, "it does not lead with the right address")
 
 
+@trials.trial("desk: leads again after a power cut", needs=MADE)
+def power_cut(case):
+    """Nothing is stopped: all processes are killed at once, and the machine starts anew."""
+    desk = case.found["desk"]
+    desk.typist.close()
+    desk.machine.stop()
+    desk.machine = Machine(desk.root)
+    desk.machine.wait(desk.leads, "the service does not lead", seconds=60)
+
+
 @trials.trial("desk: the package removed while the service runs", needs=MADE)
 def removed(case):
     desk = case.found["desk"]
@@ -217,5 +256,4 @@ def removed(case):
     ran(desk.machine.run("apt-get", "-y", "purge", "fxterm", timeout=120))
     check(desk.machine.control("is-active", UNIT).output.strip() != "active", "the service goes on without its program")
     check(not os.path.islink(link), "the service is still enabled")
-    desk.typist.close()
     desk.machine.stop()

@@ -33,10 +33,11 @@ class Machine:
         self.root = root
         tree = f"{root.folder}.cgroup"
         os.makedirs(tree, exist_ok=True)
-        if subprocess.run(["mount", "-n", "-t", "cgroup2", "cgroup2", tree]).returncode != 0:
+        mount = ["mount", "-n", "-t", "cgroup2", "cgroup2", tree]
+        if not os.path.ismount(tree) and subprocess.run(mount).returncode != 0:
             raise NotTried("no second version of control groups here")
         self.group = os.path.join(tree, f"fxterm-machine-{os.getpid()}-{os.path.basename(os.path.dirname(root.folder))}")
-        os.makedirs(self.group)
+        os.makedirs(self.group, exist_ok=True)
         null = subprocess.DEVNULL
         self.outside = subprocess.Popen(["/bin/sh", "-c", BOOT, "sh", root.folder, self.group],
                                         stdin=null, stdout=null, stderr=null)

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import tempfile
 
+import desk
 import program
 from root import NUMBER, Root
 from trials import Trials, check, ran
@@ -12,6 +13,7 @@ from trials import Trials, check, ran
 trials = Trials()
 NOTHING, MUSL, SERVICES = "nothing but a shell", "busybox and musl", "Debian 13 with name services"
 RUNS = "tarball: `--version`"
+DESK = "tarball: a member of a desk, `~/.pgpass` and `~/.postgresql/root.crt`"
 
 
 def fresh(case, name):
@@ -103,6 +105,34 @@ def names(case):
     certificate = case.root.copy_in(case.certificate)
     program.prints(case.root, case.program, case.secure, host="rates.test", environment={"SSL_CERT_FILE": certificate})
     program.forget(case.root)
+
+
+@trials.trial(DESK, needs=RUNS)
+def member(case):
+    """The desk is that of a machine with the package; this root has a part in the machine's network."""
+    team = desk.made(case)
+    case.root.network = team.machine.network
+    with open(case.root.path("etc/hosts"), "a") as hosts:
+        hosts.write("127.0.0.1 desk.example\n")
+    team.shows(case.root, case.program, certificate=team.authority)
+
+
+@trials.trial("tarball: a member by `sslrootcert`, the system's certificates or a file", needs=DESK)
+def system_certificates(case):
+    team = desk.made(case)
+    store = "/etc/ssl/certs/ca-certificates.crt" if case.column == SERVICES else case.root.copy_in(team.authority)
+    desk.refuse(team, case.root, case.program, f"?sslrootcert={case.folder}/share/fxterm/certificates.pem")
+    if case.column == SERVICES:
+        team.trust(case.root)
+    team.shows(case.root, case.program, f"?sslrootcert={store}")
+    return store if case.column == SERVICES else "a file"
+
+
+@trials.trial("tarball: a desk's collector by TLS and password", needs=DESK)
+def collector(case):
+    desk.made(case).collects(case.root, case.program)
+    program.forget(case.root)
+    case.root.network = None
 
 
 @trials.trial("tarball: the time in another zone", needs=RUNS)
