@@ -27,8 +27,8 @@ class Case:
             ["dpkg-deb", "-f", self.deb, "Version"], check=True, capture_output=True, text=True).stdout.strip()
         self.older_version = "0.1.9"
         self.older = make_package.renumbered(self.deb, self.older_version, self.work, programs_too=True)
-        both, self.certificate = rates.certificate(self.work, "rates.test")
-        self.rates, self.secure = rates.Rates(), rates.Rates(certificate=both)
+        self.both, self.certificate = rates.certificate(self.work, "rates.test")
+        self.rates, self.secure = rates.Rates(), rates.Rates(certificate=self.both)
         self.settings = os.path.join(self.work, "config.json")
         with open(self.settings, "w") as file:
             file.write(self.rates.settings())

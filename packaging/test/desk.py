@@ -40,7 +40,9 @@ class Desk:
             hosts.write("127.0.0.1 localhost trial desk.example\n")
         root.write("/etc/hostname", "trial\n")
         self.machine = Machine(root)
-        self.rates = Rates(network=self.machine.network)
+        # The collector asks by https, so that its unit is known to let it.
+        trust(root, case.certificate, "rates")
+        self.rates = Rates(certificate=case.both, network=self.machine.network)
         self.typist = guide.Typist(self.machine, PASSWORD)
 
     def type(self, lines):
@@ -115,12 +117,12 @@ class Desk:
     def authority(self):
         return self.root.path("root/root.crt")
 
-    def trust(self, root):
-        """Adds the desk's authority to those of a system."""
-        root.copy_in(self.authority, "/usr/local/share/ca-certificates")
-        os.rename(root.path("usr/local/share/ca-certificates/root.crt"),
-                  root.path("usr/local/share/ca-certificates/desk.crt"))
-        ran(root.run("update-ca-certificates"))
+
+def trust(root, certificate, name):
+    """Adds an authority's certificate to those of a system."""
+    copied = root.path(root.copy_in(certificate, "/usr/local/share/ca-certificates"))
+    os.rename(copied, os.path.join(os.path.dirname(copied), f"{name}.crt"))
+    ran(root.run("update-ca-certificates"))
 
 
 def secured(desk):
@@ -190,7 +192,7 @@ def system_certificates(case):
     desk = case.found["desk"]
     options = "?sslrootcert=/etc/ssl/certs/ca-certificates.crt"
     refuse(desk, desk.machine, "fxterm", options)
-    desk.trust(desk.root)
+    trust(desk.root, desk.authority, "desk")
     desk.shows(desk.machine, "fxterm", options)
 
 

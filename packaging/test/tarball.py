@@ -123,7 +123,7 @@ def system_certificates(case):
     store = "/etc/ssl/certs/ca-certificates.crt" if case.column == SERVICES else case.root.copy_in(team.authority)
     desk.refuse(team, case.root, case.program, f"?sslrootcert={case.folder}/share/fxterm/certificates.pem")
     if case.column == SERVICES:
-        team.trust(case.root)
+        desk.trust(case.root, team.authority, "desk")
     team.shows(case.root, case.program, f"?sslrootcert={store}")
     return store if case.column == SERVICES else "a file"
 
