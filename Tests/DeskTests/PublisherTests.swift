@@ -31,6 +31,34 @@ struct PublisherTests {
         return quote
     }
 
+    @Test("The feeds' health is told without their addresses, anew as it changes, and gone feeds go")
+    func health() async throws {
+        let server = try DeskServer()
+        let start = MachineStart.now
+        let feed = FeedSource(kind: "yahoo", url: "https://y.test/chart?token=secret")
+        var record = FeedRecord()
+        record.feeds[FeedRecord.key(feed)] = .init(host: "y.test:443")
+        record.feeds[FeedRecord.key(feed)]?.answeredAt = Uptime(start.uptime.elapsed - .seconds(60))
+        let place = try await PublishedPlace(server.address("collector")) {
+            try await $0.replace(pace: record, at: start)
+        }
+        try await server.wait(
+            for: "yahoo y.test:443 y.test:443 t",
+            """
+            SELECT concat_ws(' ', name, host, extract(epoch FROM now()) - answered_at BETWEEN 58 AND 120)
+            FROM fxterm.feed
+            """)
+        record.feeds[FeedRecord.key(feed)]?.failedAt = start.uptime
+        record.feeds[FeedRecord.key(feed)]?.failingSince = start.uptime
+        record.feeds[FeedRecord.key(feed)]?.cause = .badRedirect("https://evil.test/?token=secret")
+        try await place.store.record(pace: record)
+        try await server.wait(
+            for: "t badRedirect",
+            "SELECT concat_ws(' ', failing_since > 0, cause, detail) FROM fxterm.feed")
+        try await place.store.replace(pace: FeedRecord(), at: start)
+        try await server.wait(for: "0", "SELECT count(*) FROM fxterm.feed")
+    }
+
     @Test func figuresOfAllKindsAppear() async throws {
         let server = try DeskServer()
         let place = try await PublishedPlace(server.address("collector"))

@@ -1,3 +1,5 @@
+internal import Market
+
 extension DeskStatus {
     /// It for programs. Names stay as they are; spans are seconds, sizes bytes, and what there is not is `null`.
     var json: String {
@@ -14,6 +16,12 @@ extension DeskStatus {
             "items": \($0.items)}
             """
         }
+        let feedLines = feeds.map {
+            """
+                {"name": \(quoted($0.name)), "answered": \(number($0.answered)), "failing": \(number($0.failing)), \
+            "cause": \($0.cause.map { quoted($0.name) } ?? "null")}
+            """
+        }
         let tableLines = tables.map {
             "    {\"name\": \(quoted($0.name)), \"bytes\": \($0.bytes), \"partitions\": \($0.partitions)}"
         }
@@ -23,6 +31,7 @@ extension DeskStatus {
               "leader": \(leaderText),
               "waiting_collectors": \(waiting),
               "commit": \(commit), "lag": \(lag),
+              "feeds": [\(list(feedLines))],
               "members_known": \(known), "members_connected": \(members.count),
               "members": [\(list(memberLines))],
               "open_questions": \(openQuestions), "open_items": \(openItems),

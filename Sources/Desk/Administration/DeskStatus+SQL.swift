@@ -1,13 +1,14 @@
 extension DeskStatus {
-    /// Whether a collector holds the leader's lock, and what it said of itself.
+    /// Whether a collector holds the leader's lock, what it said of itself, and how many share the lock of all that lead or want to.
     static let leaderSQL = """
         SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted
                 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
                 AND (classid::bigint << 32 | objid::bigint) = 112633091322477) AS leads,
             role, host, process, version, to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
             extract(epoch FROM clock_timestamp() - since)::bigint,
-            (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
-                AND (classid::bigint << 32 | objid::bigint) = 112633091322477)
+            (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted
+                AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+                AND (classid::bigint << 32 | objid::bigint) = 112633091322478)
         FROM (SELECT) AS one LEFT JOIN fxterm.leader ON true
         """
 
@@ -16,6 +17,12 @@ extension DeskStatus {
             coalesce(sum(cardinality(string_to_array(request.items, ' '))), 0)
         FROM fxterm.live_session AS live LEFT JOIN fxterm.request ON request.session = live.id AND request.state < 2
         GROUP BY live.member ORDER BY live.member
+        """
+
+    static let feedsSQL = """
+        SELECT name, extract(epoch FROM clock_timestamp())::bigint - answered_at,
+            extract(epoch FROM clock_timestamp())::bigint - failing_since, cause, detail
+        FROM fxterm.feed ORDER BY name
         """
 
     static let openSQL = """

@@ -1,4 +1,6 @@
+internal import Board
 internal import Market
+internal import Words
 
 extension DeskStatus {
     /// It for people.
@@ -7,7 +9,10 @@ extension DeskStatus {
             line("desk", "version \(version), PostgreSQL \(server)" + (isReplica ? ", a replica" : "")),
             line("leader", leaderText),
             line("figures", "commit \(commit), \(DeskStatus.span(lag)) ago"),
-            line("members", "\(members.count) connected, \(known) known"),
+        ]
+        lines += feeds.enumerated().map { line($0 == 0 ? "feeds" : "", DeskStatus.text(of: $1)) }
+        lines += [
+            line("members", "\(members.count) connected, \(known) known")
         ]
         lines += members.map {
             "  \(CleanText.line($0.name, limit: 40) ?? "?"): "
@@ -32,11 +37,26 @@ extension DeskStatus {
 
     private var leaderText: String {
         guard let leader else { return "none: no collector publishes figures" }
-        let others = waiting > 0 ? "; \(waiting) more wait" : ""
+        let others = waiting > 0 ? "; \(waiting) more \(waiting == 1 ? "waits" : "wait")" : ""
         let name = CleanText.line("\(leader.role) on \(leader.host)", limit: 100) ?? "?"
         return
             "\(name) (process \(leader.process), fxterm \(CleanText.line(leader.version, limit: 40) ?? "?")), "
             + "since \(leader.since), \(DeskStatus.span(leader.age))\(others)"
+    }
+
+    private static func text(of feed: Feed) -> String {
+        let name = CleanText.line(feed.name, limit: 60) ?? "?"
+        let answered = feed.answered.map { "answered \(span($0)) ago" } ?? "no answer yet"
+        guard let failing = feed.failing else { return "\(name): \(answered)" }
+        return "\(sentence(of: feed) ?? "\(name): it fails"), for \(span(failing)); \(answered)"
+    }
+
+    /// Why a feed failed last.
+    private static func sentence(of feed: Feed) -> String? {
+        let words = feed.name.split(separator: " ", maxSplits: 1).map(String.init)
+        guard let cause = feed.cause, let source = words.first.flatMap({ FeedID($0) }) else { return nil }
+        return Words.english[
+            FeedFailure(source: source, cause: cause, host: words.dropFirst().first).happened()]
     }
 
     private func line(_ label: String, _ text: String) -> String {

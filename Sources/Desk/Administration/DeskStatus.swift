@@ -1,3 +1,5 @@
+internal import Market
+
 /// How a desk fares: who is connected, what they want, who leads, how old the figures are, how large it is.
 struct DeskStatus {
     struct Member: Hashable {
@@ -23,6 +25,14 @@ struct DeskStatus {
         let age: Int
     }
 
+    struct Feed: Hashable {
+        let name: String
+        /// Seconds since it answered, and since when it has only failed; nil for never, and for a feed that is well.
+        let answered: Int?
+        let failing: Int?
+        let cause: FeedFailure.Cause?
+    }
+
     let version: Int
     let server: Int
     let isReplica: Bool
@@ -32,6 +42,7 @@ struct DeskStatus {
     /// The number of the last commit of figures, and how many seconds ago it was.
     let commit: Int
     let lag: Int
+    let feeds: [Feed]
     let known: Int
     let members: [Member]
     /// Questions that wait or are being fetched, and the different items in them.
@@ -63,7 +74,14 @@ struct DeskStatus {
                 process: leads.integer(0, 3) ?? 0,
                 version: leads.text(0, 4) ?? "?", since: leads.text(0, 5) ?? "", age: leads.integer(0, 6) ?? 0
             ) : nil
-        waiting = leads.integer(0, 7) ?? 0
+        waiting = max(0, (leads.integer(0, 7) ?? 0) - (leader == nil ? 0 : 1))
+        let fed = try connection.run(DeskStatus.feedsSQL)
+        feeds = (0..<fed.count).map { row in
+            Feed(
+                name: fed.text(row, 0) ?? "?", answered: fed.integer(row, 1).map { max(0, $0) },
+                failing: fed.integer(row, 2).map { max(0, $0) },
+                cause: fed.text(row, 3).flatMap { FeedFailure.Cause(name: $0, detail: fed.text(row, 4)) })
+        }
         known =
             try connection.run(
                 "SELECT count(*) FROM pg_roles WHERE rolcanlogin AND NOT rolsuper "

@@ -24,8 +24,15 @@ struct DeskLead {
     /// The digest of each stock's closes as the desk has them.
     private var closes: [Symbol: Int] = [:]
     private var bars: [BarSeries.Key: PublishedBars] = [:]
+    /// The feeds' health as the desk has it; nil before this collector has told.
+    private var feeds: [String: FeedRecord.Feed]?
     /// Days that bars of parts of a day, and longer ones, are kept.
     private var kept: (minutes: Int?, days: Int?) = (nil, nil)
+
+    /// Stands in the line of those who want the lead, where `fxterm desk status` counts them.
+    static func enroll(_ connection: Connection) throws(DeskFailure) {
+        try connection.run("SELECT pg_try_advisory_lock_shared($1)", [.integer(DeskLead.lock + 1)])
+    }
 
     /// Takes the lead if nobody has it; nil otherwise.
     init?(_ connection: Connection, store: String, version: String) throws(DeskFailure) {
@@ -108,6 +115,18 @@ struct DeskLead {
             """
             BEGIN; SET LOCAL synchronous_commit = off; UPDATE fxterm.leader SET seen_at = clock_timestamp(); COMMIT
             """)
+    }
+
+    /// Tells how the feeds fare, where that has changed.
+    mutating func publish(_ record: FeedRecord, at now: MachineStart) throws(DeskFailure) {
+        if record.feeds == feeds { return }
+        let health = FeedHealth.all(in: record, at: now, shift: clock.shift)
+        try connection.transaction { () throws(DeskFailure) in
+            // The next one tells it again.
+            try connection.execute("SET LOCAL synchronous_commit = off")
+            try connection.write(health: health)
+        }
+        feeds = record.feeds
     }
 
     /// Reads how long bars are kept.

@@ -38,7 +38,7 @@ extension Publisher {
                 (tasks.mustAsk, tasks.askAt) = (false, now + .milliseconds(Publisher.span.commit))
                 do throws(PublisherTrouble) { try await ask(&lead) } catch { try error.pass() }
             }
-            try lookAfter(&lead, &tasks, now)
+            try await lookAfter(&lead, &tasks, now)
             guard let left = Publisher.milliseconds(until: tasks.next) else { continue }
             let waking = try onDesk { () throws(DeskFailure) in
                 try lead.connection.wait(left, or: bell.descriptor)
@@ -56,12 +56,17 @@ extension Publisher {
     /// Does what is due from time to time. A database that refuses it now, for want of room, is asked again the next time.
     private func lookAfter(
         _ lead: inout DeskLead, _ tasks: inout PublisherTasks, _ now: ContinuousClock.Instant
-    ) throws(PublisherTrouble) {
+    ) async throws(PublisherTrouble) {
         if now >= tasks.tickAt {
             tasks.tickAt = now + .milliseconds(Publisher.span.tick)
             // Should a notice of a question have been lost, it is seen now.
             tasks.mustAsk = true
-            try lenient { () throws(DeskFailure) in try lead.tick() }
+            let start = MachineStart.now
+            let record = try await reading { store throws(StoreError) in try await store.pace(at: start) }
+            try lenient { () throws(DeskFailure) in
+                try lead.tick()
+                try lead.publish(record, at: start)
+            }
         }
         if now >= tasks.sweepAt {
             tasks.sweepAt = now + .milliseconds(Publisher.span.sweep)

@@ -110,6 +110,7 @@ public actor Publisher {
     private func waitForLead(
         _ connection: Connection, _ name: String
     ) throws(PublisherTrouble) -> DeskLead? {
+        try onDesk { () throws(DeskFailure) in try DeskLead.enroll(connection) }
         while !hasStopped {
             let lead = try onDesk { () throws(DeskFailure) in
                 try DeskLead(connection, store: name, version: version)

@@ -53,7 +53,15 @@ import Testing
         let waiting = try server.connect("second")
         try collector.run("SELECT pg_advisory_lock(112633091322477)")
         try collector.run("INSERT INTO fxterm.leader (host, process, version) VALUES ('h', 7, '0.3.0')")
-        #expect(try waiting.run("SELECT pg_try_advisory_lock(112633091322477)").flag(0, 0) == false)
+        for publisher in [collector, waiting] {
+            try publisher.run("SELECT pg_try_advisory_lock_shared(112633091322478)")
+        }
+        try collector.run(
+            """
+            INSERT INTO fxterm.feed VALUES
+                ('rter tw.rter.info:443', 'tw.rter.info:443', extract(epoch FROM now()) - 3, NULL, NULL, NULL, NULL, 0),
+                ('yahoo q.test:443', 'q.test:443', NULL, 0, 'status', '503', extract(epoch FROM now()) - 300, 0)
+            """)
         // Two of ann's and one of bob's, who ask for the same twice and for another once.
         let members = try ["ann", "ann", "bob"].map { person in
             let connection = try AttackTests.ask(as: person, on: server)
@@ -69,6 +77,10 @@ import Testing
         let json = try #require(
             JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
         #expect((json["leader"] as? [String: Any])?["host"] as? String == "h")
+        #expect(json["waiting_collectors"] as? Int == 1)
+        let feeds = try #require(json["feeds"] as? [[String: Any]])
+        #expect(feeds.map { $0["name"] as? String } == ["rter tw.rter.info:443", "yahoo q.test:443"])
+        #expect(feeds.map { $0["cause"] as? String } == [nil, "status"])
         #expect(json["members_connected"] as? Int == 2 && json["members_known"] as? Int == 2)
         #expect(json["open_questions"] as? Int == 4 && json["open_items"] as? Int == 3)
         #expect(json["asked_last_hour"] as? Int == 5 && json["saved_last_hour"] as? Int == 2)
@@ -77,6 +89,11 @@ import Testing
         #expect(names == [2, 1])
         let text = try DeskCommandRun("status", server.address("collector")).output
         #expect(text.contains("leader      collector on h (process 7, fxterm 0.3.0)"), "\(text)")
+        #expect(text.contains("; 1 more waits\n"), "\(text)")
+        #expect(text.contains("feeds       rter tw.rter.info:443: answered 3 s ago\n"), "\(text)")
+        #expect(
+            text.contains("yahoo (q.test:443): the feed is down (HTTP 503), for 5 min; no answer yet\n"),
+            "\(text)")
         #expect(text.contains("5 items asked for in the last hour, 2 of them saved (40 %)"), "\(text)")
         #expect(try DeskCommandRun("status", server.address("ann")).status == 1)
     }
