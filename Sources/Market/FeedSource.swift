@@ -13,6 +13,9 @@ public struct FeedSource: Hashable, Sendable {
     public init(kind: FeedID, url: String, agent: String? = nil, stream: FeedStream = .standard) {
         (self.kind, self.url, self.agent, self.stream) = (kind, url, agent, stream)
     }
+
+    /// A desk as one more feed, by its address.
+    public static func desk(at address: String) -> FeedSource { FeedSource(kind: .desk, url: address) }
 }
 
 /// Where a feed's stream of prices is.

@@ -7,7 +7,7 @@ public import Words
 /// What is known of each feed of the settings, as text: how it fared, when it is asked again, what to do.
 public struct Diagnosis: Hashable, Sendable {
     private struct List: Hashable {
-        var list: FeedList
+        var heading: Phrase
         var feeds: [FeedSource]
     }
 
@@ -23,23 +23,33 @@ public struct Diagnosis: Hashable, Sendable {
     private let figureText: FigureText
 
     /// Makes a diagnosis.
+    ///
+    /// - Parameter desk: The desk that the figures come from; the feeds are asked by its collector, and here where it is gone, if
+    ///   they may be.
     public init(
-        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource], record: FeedRecord, now: Uptime,
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource],
+        desk: Settings.DeskSetting? = nil, record: FeedRecord, now: Uptime,
         words: Words = .english, heldBack: [UnshownFigure] = [], time: Instant = Instant(0),
         text: FigureText = FigureText(.plain)
     ) {
         (self.heldBack, self.time) = (heldBack, time)
         figureText = text
-        lists = [
-            List(list: .rates, feeds: rates), List(list: .stocks, feeds: stocks),
-            List(list: .history, feeds: history),
+        let own = [
+            List(heading: .doctorRates, feeds: rates), List(heading: .doctorStocks, feeds: stocks),
+            List(heading: .doctorHistory, feeds: history),
         ]
+        lists =
+            desk.map { desk in
+                [List(heading: .doctorDesk, feeds: [.desk(at: desk.address)])] + (desk.isOnly ? [] : own)
+            } ?? own
         (self.record, self.now, self.words) = (record, now, words)
     }
 
-    /// Whether each list that has feeds which this version asks has one that answered within the last day.
+    /// Whether each list that has feeds which this version asks has one that answered within the last day; with a desk, whether
+    /// that did.
     public var isWell: Bool {
-        lists.allSatisfy { list in
+        let relied = lists.first { $0.heading == .doctorDesk }.map { [$0] } ?? lists
+        return relied.allSatisfy { list in
             let asked = list.feeds.filter(isAsked)
             return asked.isEmpty
                 || asked.contains { source in
@@ -55,7 +65,7 @@ public struct Diagnosis: Hashable, Sendable {
     public var text: String {
         ([
             lists.filter { !$0.feeds.isEmpty }.map { list in
-                ([words[list.list.phrase]] + list.feeds.map { block($0, isFirst: $0 == list.feeds.first) })
+                ([words[list.heading]] + list.feeds.map { block($0, isFirst: $0 == list.feeds.first) })
                     .joined(
                         separator: "\n") + "\n"
             }.joined(separator: "\n")
@@ -74,7 +84,9 @@ public struct Diagnosis: Hashable, Sendable {
 
     private func block(_ source: FeedSource, isFirst: Bool) -> String {
         // The settings are the user's own, but may have been pasted from anywhere.
-        let head = "  \(source.kind)  \(CleanText.line(ShownAddress.of(source.url), limit: 400) ?? "?")"
+        // There is no secret in a desk's address, and who logs in matters.
+        let address = source.kind == .desk ? source.url : ShownAddress.of(source.url)
+        let head = "  \(source.kind)  \(CleanText.line(address, limit: 400) ?? "?")"
         let others = source.besides.map {
             (words[.doctorAlsoAsks], CleanText.line(ShownAddress.of($0), limit: 400) ?? "?")
         }
@@ -113,7 +125,9 @@ public struct Diagnosis: Hashable, Sendable {
         }
         rows.append((words[.doctorNextTry], nextTry(feed)))
         let isFailing = feed.failingSince != nil
-        let advice = feed.isRefusedAtFirst ? .adviceAtFirst : feed.cause?.advice ?? .doctorWait
+        let advice =
+            source.kind == .desk
+            ? .adviceDesk : feed.isRefusedAtFirst ? .adviceAtFirst : feed.cause?.advice ?? .doctorWait
         rows.append((words[.doctorWhatToDo], words[isFailing ? advice : .doctorNothing]))
         return rows
     }
@@ -125,7 +139,9 @@ public struct Diagnosis: Hashable, Sendable {
         return words[closure.isDemanded ? .doctorAsItAsked : .doctorRest, ["span": span(closure.until - now)]]
     }
 
-    private func isAsked(_ source: FeedSource) -> Bool { FeedID.services.contains(source.kind) }
+    private func isAsked(_ source: FeedSource) -> Bool {
+        source.kind == .desk || FeedID.services.contains(source.kind)
+    }
 
     private func ago(_ moment: Uptime) -> String {
         let passed = now - moment
@@ -153,15 +169,5 @@ public struct Diagnosis: Hashable, Sendable {
             .doctorWhatToDo,
         ]
         return 2 + (labels.map { CellWidth.of(words[$0]) }.max() ?? 0)
-    }
-}
-
-extension FeedList {
-    fileprivate var phrase: Phrase {
-        switch self {
-        case .rates: .doctorRates
-        case .stocks: .doctorStocks
-        case .history: .doctorHistory
-        }
     }
 }

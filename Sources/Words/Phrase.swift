@@ -124,7 +124,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
         doctorAsItAsked, doctorRest, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
         adviceAtFirst, adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged,
-        adviceRedirect, adviceInsecure
+        adviceRedirect, adviceInsecure, doctorDesk, adviceDesk
 
     /// What the command line answers.
     case outputNotWritten, noFiguresNetwork, noFiguresLately, noFeedsSet, noBarsOf, noSuchCurrency, noRateOf,

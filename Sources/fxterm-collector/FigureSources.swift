@@ -23,7 +23,7 @@ enum FigureSources {
         guard let desk = feeds.desk else { return services() }
         return DeskMember(
             desk.address, version: ProgramVersion.current.text, services: desk.isOnly ? nil : services(),
-            record: record, errands: [boards(of: path)], push: push)
+            record: record, errands: [boards(of: path)], note: note, push: push)
     }
 
     private static func boards(of path: String) -> DeskMember.Errand {

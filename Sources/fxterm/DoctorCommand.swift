@@ -13,7 +13,7 @@ enum DoctorCommand {
         let (folders, feeds, words) = (try session.folders, session.settings.feeds, session.words)
         let now = MachineStart.now
         let diagnosis = Diagnosis(
-            rates: feeds.rates, stocks: feeds.stocks, history: feeds.history,
+            rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, desk: feeds.desk,
             record: History.pace(at: folders.history, now: now), now: now.uptime, words: words,
             heldBack: History.heldBack(at: folders.history, now: WallClock.now), time: WallClock.now,
             text: FigureText(session.locale.numerals))

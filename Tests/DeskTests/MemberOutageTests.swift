@@ -19,8 +19,14 @@ struct MemberOutageTests {
         try server.put("AAPL", 10)
         let place = try await MemberPlace(server.address())
         try await place.ask(.quotes(["AAPL"]))
+        let health = { try await place.store.pace(at: .now).feeds.first { $0.key.hasPrefix("desk ") }?.value }
+        try await wait("that the answer is noted") { try await health()?.answeredAt != nil }
+        #expect(try await health()?.failingSince == nil)
         try server.stop(.immediate)
         try await wait("that it is said") { try await place.reasons() == [.deskGone] }
+        try await wait("that the failure is noted") {
+            try await health()?.cause == .unreachable(.known(.deskGone))
+        }
         // A question says so too, and does not wait for it.
         try await place.ask(.rates)
         #expect(try await place.all().failures.map(\.subject).contains(.list(.rates)))
@@ -31,6 +37,7 @@ struct MemberOutageTests {
         try server.put(rate: 150)
         try await place.ask(.rates)
         #expect(try await place.all().failures == [])
+        try await wait("that it is noted to be well") { try await health()?.failingSince == nil }
         withExtendedLifetime(leader) {}
     }
 

@@ -29,18 +29,19 @@ final class MemberPlace: Sendable {
     ) async throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         store = try #require(History.open(at: folder + "/history.sqlite", now: WallClock.now).history)
+        try await store.replace(pace: FeedRecord(), at: .now)
         var feeds = Settings.Feeds()
         feeds.desk = Settings.DeskSetting(address: address, isOnly: services == nil)
         reader = try await store.enter(version: "1", feeds: feeds)
         let made = Made()
         collector = Collector(
             store, known: Known(), record: FeedRecord(),
-            makeDesk: { feeds, record, _, push in
+            makeDesk: { feeds, record, note, push in
                 let member = DeskMember(
                     feeds.desk?.address ?? "", version: "1", services: services, record: record,
                     pauses: .init(
                         shortest: .milliseconds(50), longest: .milliseconds(400), silence: .seconds(2)),
-                    errands: errands, now: { DeskMember.wallClock() + ahead }, push: push)
+                    errands: errands, now: { DeskMember.wallClock() + ahead }, note: note, push: push)
                 made.member.withLock { $0 = member }
                 return member
             }, makeStream: { _, _ in nil }, tell: { _ in true }, report: { Issue.record("\($0)") })

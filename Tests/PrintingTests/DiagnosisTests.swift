@@ -140,6 +140,36 @@ import Words
         #expect(diagnosis(FeedRecord(), rates: [unknown]).isWell)
     }
 
+    @Test("With a desk it is the desk that counts; the feeds are told where they stand in for it")
+    func desk() {
+        let address = "postgresql://ann@desk.test/fxterm?target_session_attrs=read-write"
+        func diagnosis(isOnly: Bool, _ record: FeedRecord) -> Diagnosis {
+            Diagnosis(
+                rates: [rter], stocks: [yahoo], history: [],
+                desk: .init(address: address, isOnly: isOnly), record: record, now: seconds(1_000_000))
+        }
+        var record = FeedRecord()
+        var feed = FeedRecord.Feed(host: nil)
+        feed.answeredAt = seconds(1_000_000 - 600)
+        (feed.failedAt, feed.failingSince) = (seconds(999_990), seconds(999_900))
+        feed.cause = .unreachable(.known(.deskGone))
+        record.feeds[FeedRecord.key(.desk(at: address))] = feed
+        #expect(
+            diagnosis(isOnly: true, record).text == """
+                desk
+                  desk  \(address)
+                    last answer  10 min ago
+                    last error   10 s ago: desk: it cannot be reached (the desk's database does not answer)
+                    next try     at the next refresh
+                    what to do   if it lasts, ask the administrator of the desk, who has fxterm desk check
+
+                """)
+        #expect(diagnosis(isOnly: true, record).isWell)
+        #expect(!diagnosis(isOnly: true, FeedRecord()).isWell)
+        #expect(!diagnosis(isOnly: false, self.record(answered: 1_000_000, of: rter)).isWell)
+        #expect(diagnosis(isOnly: false, record).text.contains("\nrates\n  rter"))
+    }
+
     @Test(
         "Each failure has its advice",
         arguments: [

@@ -59,6 +59,8 @@ public final class DeskMember: FigureSource {
     let services: (any FigureSource)?
     /// The pace of the services, as long as nobody asks them.
     private let pace: FeedRecord
+    /// The feeds' record's name of this desk.
+    let key: String
     let bell: WakePipe?
     private let thread = SerialThread()
     private let outgoing: AsyncStream<MemberState.Outgoing>.Continuation
@@ -73,21 +75,24 @@ public final class DeskMember: FigureSource {
     ///   - pauses: How long it waits before it connects again.
     ///   - errands: What else is done on the connection.
     ///   - now: This machine's clock, in seconds since 1970.
+    ///   - note: Told how the desk fares, as it changes.
     ///   - push: Takes in what the desk tells.
     public init(
         _ address: String, version: String, services: (any FigureSource)?, record: FeedRecord,
         pauses: Pauses = Pauses(), errands: [Errand] = [],
-        now: @escaping @Sendable () -> Double = DeskMember.wallClock, push: @escaping Collector.Push
+        now: @escaping @Sendable () -> Double = DeskMember.wallClock,
+        note: @escaping @Sendable (FeedRecord) async -> Void = { _ in }, push: @escaping Collector.Push
     ) {
         setup = Setup(address: address, version: version, pauses: pauses, errands: errands, now: now)
         (self.services, pace) = (services, record)
-        state = Guarded(MemberState())
+        key = FeedRecord.key(.desk(at: address))
+        state = Guarded(MemberState(health: record.feeds[key] ?? .init(host: nil)))
         bell = WakePipe()
         let (stream, outgoing) = AsyncStream<MemberState.Outgoing>.makeStream()
         self.outgoing = outgoing
         // One after another: a question ends after the figures that answer it.
         Task(executorPreference: thread) {
-            for await item in stream { await Self.deliver(item, push) }
+            for await item in stream { await Self.deliver(item, note, push) }
         }
     }
 
@@ -100,7 +105,13 @@ public final class DeskMember: FigureSource {
     public var pushes: Bool { true }
 
     /// The pace of the services as it is now.
-    public var record: FeedRecord { get async { await services?.record ?? pace } }
+    public var record: FeedRecord {
+        get async {
+            var record = await services?.record ?? pace
+            record.feeds[key] = state.withLock { $0.health }
+            return record
+        }
+    }
 
     /// Puts a question on the desk; to the services while the desk is gone and they may be asked.
     public func ask(
@@ -207,9 +218,12 @@ public final class DeskMember: FigureSource {
         return FeedFailure(source: .desk, cause: cause, host: host)
     }
 
-    private static func deliver(_ item: MemberState.Outgoing, _ push: Collector.Push) async {
+    private static func deliver(
+        _ item: MemberState.Outgoing, _ note: @Sendable (FeedRecord) async -> Void, _ push: Collector.Push
+    ) async {
         switch item {
         case .news(let news): await push(news)
+        case .health(let record): await note(record)
         case .end(let question): question.out.finish()
         case .failure(let question, let failure):
             let symbol: Symbol? =

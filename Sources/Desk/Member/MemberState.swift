@@ -19,9 +19,13 @@ struct MemberState: Sendable {
         /// All that came of a question has been sent.
         case end(MemberQuestion)
         case failure(MemberQuestion, FeedFailure)
+        /// How the desk fares, for the local store.
+        case health(FeedRecord)
     }
 
     var interest = MemberInterest()
+    /// How the desk fares, as a feed.
+    var health: FeedRecord.Feed
     var isStopped = false
     /// Whether the last try to connect failed, or the connection broke.
     var isGone = false
@@ -33,6 +37,9 @@ struct MemberState: Sendable {
     /// Questions that nobody waits for any more, and that are on the desk.
     private var withdrawn: Set<Int> = []
     private var count = 0
+
+    /// The state of one who has not asked anything yet.
+    init(health: FeedRecord.Feed) { self.health = health }
 
     /// Notes a question.
     ///

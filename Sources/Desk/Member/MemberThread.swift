@@ -34,6 +34,7 @@ struct MemberThread {
             thread.failures += 1
             let reason = failure.reason
             thread.member?.state.withLock { $0.isGone = true }
+            thread.member?.noteFailure(reason)
             thread.member?.fail(reason)
             thread.tell(reason)
             thread.rest(pause)
@@ -110,6 +111,7 @@ struct MemberThread {
             try put(line, &open)
             guard try look(line, &open, kinds) else { return }
             (told, failures) = (nil, 0)
+            member?.noteAnswer()
             let looked = ContinuousClock.now
             kinds = try wait(line, open)
             let left = .milliseconds(MemberThread.span.look) - (ContinuousClock.now - looked)

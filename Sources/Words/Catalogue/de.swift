@@ -615,6 +615,8 @@ extension Catalogue {
         adviceChanged = die Adresse prüfen; sonst hat sich der Dienst geändert: neueres fxterm suchen
         adviceRedirect = die Zieladresse eintragen, wenn sie vertrauenswürdig ist
         adviceInsecure = https:// in die Einstellungen schreiben
+        doctorDesk = Desk
+        adviceDesk = bei Dauer den Administrator des Desks fragen, der fxterm desk check hat
 
         # What the command line answers.
         outputNotWritten = die Ausgabe war nicht zu schreiben: die andere Seite ist geschlossen oder voll

@@ -617,6 +617,8 @@ extension Catalogue {
         adviceChanged = check the address; else the service has changed: look for a newer fxterm
         adviceRedirect = put the address that it points to into the settings, if you trust it
         adviceInsecure = write https:// in the settings
+        doctorDesk [20] = desk
+        adviceDesk = if it lasts, ask the administrator of the desk, who has fxterm desk check
 
         # What the command line answers.
         outputNotWritten = the output could not be written: the other end is closed or full

@@ -615,6 +615,8 @@ extension Catalogue {
         adviceChanged = compruebe la dirección; si no, el servicio cambió: busque un fxterm nuevo
         adviceRedirect = ponga la dirección a la que apunta, si confía en ella
         adviceInsecure = escriba https:// en la configuración
+        doctorDesk = mesa
+        adviceDesk = si dura, preguntar al administrador de la mesa, que tiene fxterm desk check
 
         # What the command line answers.
         outputNotWritten = no se pudo escribir la salida: el otro extremo está cerrado o lleno

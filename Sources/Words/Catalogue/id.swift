@@ -615,6 +615,8 @@ extension Catalogue {
         adviceChanged = periksa alamat; jika benar, layanannya berubah: cari fxterm baru
         adviceRedirect = tulis alamat tujuannya di pengaturan, jika tepercaya
         adviceInsecure = tulis https:// di pengaturan
+        doctorDesk = desk
+        adviceDesk = jika berlanjut, tanyakan kepada administrator desk, yang punya fxterm desk check
 
         # What the command line answers.
         outputNotWritten = keluaran tidak dapat ditulis: ujung lainnya tertutup atau penuh

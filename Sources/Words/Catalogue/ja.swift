@@ -615,6 +615,8 @@ extension Catalogue {
         adviceChanged = アドレスを確認してください。正しければ新しい fxterm をお試しください
         adviceRedirect = 信頼できるなら、転送先を設定に書いてください
         adviceInsecure = 設定に https:// と書いてください
+        doctorDesk = デスク
+        adviceDesk = 続く場合はデスクの管理者へ（fxterm desk check で調べられます）
 
         # What the command line answers.
         outputNotWritten = 出力できません。出力先が閉じているか一杯です

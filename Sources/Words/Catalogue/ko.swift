@@ -615,6 +615,8 @@ extension Catalogue {
         adviceChanged = 주소를 확인하고, 맞다면 새 fxterm을 찾으세요
         adviceRedirect = 믿을 만하면 그 주소를 설정에 쓰세요
         adviceInsecure = 설정에 https://로 쓰세요
+        doctorDesk = 데스크
+        adviceDesk = 계속되면 데스크 관리자에게 문의하세요(fxterm desk check로 확인)
 
         # What the command line answers.
         outputNotWritten = 출력할 수 없습니다. 상대가 닫혔거나 가득 찼습니다

@@ -615,6 +615,8 @@ extension Catalogue {
         adviceChanged = 检查网址；否则是服务已变更，请找新版 fxterm
         adviceRedirect = 若信任，将它指向的网址填入设置
         adviceInsecure = 在设置中改用 https://
+        doctorDesk = 共享台
+        adviceDesk = 如果一直这样，请联系共享台的管理员（fxterm desk check 可检查）
 
         # What the command line answers.
         outputNotWritten = 无法写出结果：另一端已关闭或已满

@@ -615,6 +615,8 @@ extension Catalogue {
         adviceChanged = 檢查網址；否則是服務已變更，請找新版 fxterm
         adviceRedirect = 若信任，將它指向的網址填入設定
         adviceInsecure = 在設定中改用 https://
+        doctorDesk = 共用台
+        adviceDesk = 如果一直這樣，請聯絡共用台的管理員（fxterm desk check 可檢查）
 
         # What the command line answers.
         outputNotWritten = 無法寫出結果：另一端已關閉或已滿
