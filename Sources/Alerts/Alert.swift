@@ -10,9 +10,14 @@ public struct Alert: Hashable, Sendable {
     public var state: AlertState
     /// When it was made.
     public var madeAt: Instant
+    /// The shared board that it is of; nil for the user's own.
+    public var board: AlertBoard?
 
     /// Makes an alert.
-    public init(id: Int, _ rule: AlertRule, _ state: AlertState = AlertState(), madeAt: Instant) {
-        (self.id, self.rule, self.state, self.madeAt) = (id, rule, state, madeAt)
+    public init(
+        id: Int, _ rule: AlertRule, _ state: AlertState = AlertState(), madeAt: Instant,
+        of board: AlertBoard? = nil
+    ) {
+        (self.id, self.rule, self.state, self.madeAt, self.board) = (id, rule, state, madeAt, board)
     }
 }

@@ -12,6 +12,8 @@ public struct FiredAlert: Hashable, Sendable {
     public let firing: AlertFiring
     /// When it was found.
     public let at: Instant
+    /// The name of the shared board that the alert came with; nil for the user's own.
+    public let board: String?
     /// Whether the user has looked at it.
     public var isSeen: Bool
     /// Whether nobody has told it yet, so that a terminal has to.
@@ -19,10 +21,11 @@ public struct FiredAlert: Hashable, Sendable {
 
     /// Makes an entry.
     public init(
-        id: Int, of alert: Int, _ rule: AlertRule, _ firing: AlertFiring, at: Instant, isSeen: Bool = false,
-        mustTell: Bool = false
+        id: Int, of alert: Int, _ rule: AlertRule, _ firing: AlertFiring, at: Instant, board: String? = nil,
+        isSeen: Bool = false, mustTell: Bool = false
     ) {
         (self.id, self.alert, self.rule, self.firing, self.at) = (id, alert, rule, firing, at)
+        self.board = board
         (self.isSeen, self.mustTell) = (isSeen, mustTell)
     }
 }

@@ -121,17 +121,20 @@ extension CommandSpec {
         CommandSpec("board remove", [.one(.board)], [.config], .aboutBoards, example: "travel"),
         CommandSpec("board export", [.optional(.board), .optional(.file)], [.config], .aboutBoards),
         CommandSpec(
-            "board publish", [.one(.board)], [.edit, .config], .aboutBoards,
+            "board publish", [.one(.board)], [.edit, .alerts, .config], .aboutBoards,
             manual: """
                 shares a board by way of the desk that the setting *desk* names, for others to follow or, with *--edit*, to change \
                 together: changes of different cards merge, of the same card the later one holds. *board follow* takes such a \
                 board in under its name, or that of *--as*; *board unfollow* keeps what is on it as a board of one's own, and \
-                *board unpublish* ends the sharing for all. Positions, transactions, amounts and looks are never shared.
+                *board unpublish* ends the sharing for all. Positions, transactions, amounts and looks are never shared. With \
+                *--alerts*, everybody who has the board gets the alerts on its cards, unless *board mute* silences them.
                 """,
             example: "team"),
         CommandSpec("board follow", [.one(.text("TEAM"))], [.as, .config], .aboutBoards),
         CommandSpec("board unpublish", [.one(.board)], [.config], .aboutBoards, example: "team"),
         CommandSpec("board unfollow", [.one(.board)], [.config], .aboutBoards, example: "team"),
+        CommandSpec("board mute", [.one(.board)], [.config], .aboutBoards, example: "team"),
+        CommandSpec("board unmute", [.one(.board)], [.config], .aboutBoards, example: "team"),
         CommandSpec(
             "board import", [.one(.file)], [.as, .replace, .config], .aboutBoards, example: "travel.json"),
         CommandSpec(

@@ -4,7 +4,7 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
         width,
         height, svg, margin, figures, waybar, tmux, i3bar, follow, map, account, date, decimal, dates
     case dryRun = "dry-run"
-    case from, `as`, replace, edit, print, desk
+    case from, `as`, replace, edit, alerts, print, desk
     case keepMinutes = "keep-minutes"
     case keepDays = "keep-days"
     case mostItems = "most-items"

@@ -128,6 +128,8 @@ extension OptionSpec {
         .mostItems, .count, .aboutMost, manual: "the most items that one member may ask the desk for.")
     static let mostBoards = OptionSpec(
         .mostBoards, .count, .aboutMost, manual: "the most boards that one member may publish on the desk.")
+    static let alerts = OptionSpec(
+        .alerts, .aboutAlertsToo, manual: "have everybody who has the board get the alerts on its cards.")
     static let edit = OptionSpec(
         .edit, .aboutEdit, manual: "let everybody change the board together.")
 

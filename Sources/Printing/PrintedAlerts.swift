@@ -19,12 +19,13 @@ public struct PrintedAlerts: Sendable {
         let last = Dictionary(fired.map { ($0.alert, $0) }) { first, _ in first }
         switch format {
         case .table, .csv:
+            let hasBoards = alerts.contains { $0.board != nil }
             return table(
                 [
                     .verbatim("id"), .phrase(.alertItemHeading), .phrase(.alertConditionHeading),
                     .phrase(.alertStateHeading),
                     .phrase(.alertLastHeading), .phrase(.alertDistanceHeading), .phrase(.alertFiredHeading),
-                ],
+                ] + (hasBoards ? [.phrase(.alertBoardHeading)] : []),
                 alerts.map { alert in
                     let state = alert.state
                     return [
@@ -33,12 +34,12 @@ public struct PrintedAlerts: Sendable {
                         state.last.map { text($0, alert.rule) } ?? FigureText.absent,
                         state.distance.map { model.figureText.change($0, places: 2) } ?? FigureText.absent,
                         last[alert.id].map { model.viewer.moment($0.at) } ?? FigureText.absent,
-                    ]
+                    ] + (hasBoards ? [alert.board?.name ?? ""] : [])
                 })
         case .json:
             let items = alerts.map { alert in
                 JSONValue.object(
-                    head(alert.id, alert.rule) + [
+                    head(alert.id, alert.rule) + board(alert.board?.name) + [
                         ("state", .string(alert.state.word)), ("last", .figure(alert.state.last)),
                         ("distance", .figure(alert.state.distance)),
                         ("fired", .array(fired.filter { $0.alert == alert.id }.map { .object(members($0)) })),
@@ -85,11 +86,16 @@ public struct PrintedAlerts: Sendable {
     }
 
     private func object(_ fired: FiredAlert) -> JSONValue {
-        .object(head(fired.alert, fired.rule) + members(fired))
+        .object(head(fired.alert, fired.rule) + board(fired.board) + members(fired))
     }
 
     private func head(_ id: Int, _ rule: AlertRule) -> [(String, JSONValue)] {
         [("id", .integer(id)), ("item", .string(rule.subject.item)), ("condition", .string(rule.text))]
+    }
+
+    /// The shared board that an alert comes with; of one's own, no member.
+    private func board(_ name: String?) -> [(String, JSONValue)] {
+        name.map { [("board", .string($0))] } ?? []
     }
 
     private func members(_ fired: FiredAlert) -> [(String, JSONValue)] {

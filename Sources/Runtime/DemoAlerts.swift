@@ -10,7 +10,7 @@ struct DemoAlerts {
 
     mutating func apply(_ edit: AlertEdit, at now: Instant) {
         switch edit {
-        case .add(let rule):
+        case .add(let rule, board: _):
             last += 1
             all.append(Alert(id: last, rule, madeAt: now))
         case .change(let id, let rule):

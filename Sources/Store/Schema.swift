@@ -6,7 +6,10 @@ enum Schema {
     static var version: Int { migrations.count }
 
     /// The SQL that leads from version `index` to the next.
-    static let migrations = [one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve]
+    static let migrations = [
+        one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
+        thirteen,
+    ]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
     /// got a figure, by its own clock, as against the time that the provider gives.
@@ -280,5 +283,16 @@ enum Schema {
         CREATE TABLE shared_offer (
             name TEXT NOT NULL PRIMARY KEY, owner TEXT NOT NULL, policy TEXT NOT NULL
         ) STRICT, WITHOUT ROWID;
+        """
+
+    private static let thirteen = """
+        -- Whether the alerts of a shared board go to all who have it, and whether they are muted here.
+        ALTER TABLE shared_board ADD COLUMN alerts INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE shared_board ADD COLUMN is_muted INTEGER NOT NULL DEFAULT 0;
+        -- The shared board that an alert comes with; rows with one are made of the board's parts.
+        ALTER TABLE alert ADD COLUMN share INTEGER;
+        CREATE INDEX alert_share ON alert (share) WHERE share IS NOT NULL;
+        -- The name of the shared board that the alert came with.
+        ALTER TABLE alert_fired ADD COLUMN board TEXT;
         """
 }

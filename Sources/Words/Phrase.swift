@@ -292,10 +292,11 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRemoved, sharedBase, sharedBaseline,
         sharedMany, sharedReplacedYours, sharedReplacedTheirs, sharedTheBase, sharedTheBaseline, undidSome,
-        redidSome
+        redidSome, alertOfBoard, alertReadOnly, alertForAll, alertBoardHeading
 
     /// Shared boards on the command line.
-    case aboutEdit, sharePublished, shareFollowed, shareUnpublished, shareUnfollowed, shareWaits,
+    case aboutEdit, aboutAlertsToo, shareAlerts, shareMuted, shareUnmuted, sharePublished, shareFollowed,
+        shareUnpublished, shareUnfollowed, shareWaits,
         shareRefused, shareTaken, shareMissing, shareForbidden, shareFull, shareNotYours, shareNotShared,
         shareOwn, shareThere, shareOffers, printOwner, printRole, roleOwner, roleEditor, roleFollower
 }

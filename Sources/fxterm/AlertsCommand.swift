@@ -36,6 +36,9 @@ struct AlertsCommand {
             return .done
         case .add(let item, let line): return try add(line, on: item)
         case .remove(let id):
+            if let refusal = try read().alerts.first(where: { $0.id == id })?.refusal {
+                throw .failed(refusal)
+            }
             guard
                 try onDisk({ () throws(StoreError) in
                     try History.edit(.remove(id), at: path, now: WallClock.now)

@@ -27,12 +27,13 @@ struct BoardsCommand {
             let printed = PrintedBoards(
                 entry.name, arrangement(of: entry), words, language: session.locale.names)
             try FXTerm.print(printed.text(format))
-        case .publish(let name, let policy):
+        case .publish(let name, let policy, let hasAlerts):
             let entry = try entry(name, contents)
-            try sharing.publish(entry, arrangement(of: entry), policy)
+            try sharing.publish(entry, arrangement(of: entry), policy, alerts: hasAlerts)
         case .follow(let name, let own): try sharing.follow(name, as: own, contents)
         case .unpublish(let name): try sharing.unpublish(try entry(name, contents))
         case .unfollow(let name): try sharing.unfollow(try entry(name, contents))
+        case .mute(let name, let isMuted): try sharing.set(isMuted: isMuted, of: try entry(name, contents))
         case .remove(let name): try remove(try entry(name, contents))
         case .export(let name, let path): try export(try entry(name, contents), to: path)
         case .import(let path, let name, let replaces):

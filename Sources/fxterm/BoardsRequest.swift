@@ -7,10 +7,12 @@ enum BoardsRequest {
     /// A board; nil for the one that was shown last.
     case show(String?, PrintFormat)
     case remove(String)
-    case publish(String, SharedPolicy)
+    case publish(String, SharedPolicy, alerts: Bool)
     case follow(String, as: String?)
     case unpublish(String)
     case unfollow(String)
+    /// Alerts of a board that others share, from now on or no more.
+    case mute(String, Bool)
     /// To a file; `-` for standard output.
     case export(String?, to: String)
     /// A file, `-` for standard input; the name is that in the file unless given.

@@ -1,3 +1,4 @@
+internal import Alerts
 internal import Board
 internal import CivilTime
 internal import Glibc
@@ -20,15 +21,19 @@ struct SharingCommand {
     init(_ session: Session, _ shelf: BoardShelf) { (self.session, self.shelf) = (session, shelf) }
 
     func publish(
-        _ entry: BoardEntry, _ arrangement: Arrangement, _ policy: SharedPolicy
+        _ entry: BoardEntry, _ arrangement: Arrangement, _ policy: SharedPolicy,
+        alerts hasAlerts: Bool
     ) throws(CommandError) {
         try checkDesk("publish")
         let before = try state(of: entry.id)
         if let before, before.role != .owner { throw notYours(before) }
-        try stored { () throws(StoreError) in try store.publish(entry.id, entry.name, arrangement, policy) }
+        try stored { () throws(StoreError) in
+            try store.publish(entry.id, entry.name, arrangement, policy, alerts: hasAlerts)
+        }
         do throws(CommandError) {
             let isDone = try wait(for: entry.id) { $0?.wish == SharedWork.Wish.none && $0?.waiting == 0 }
             try say(isDone ? .phrase(.sharePublished, verbatim: ["name": entry.name]) : .phrase(.shareWaits))
+            if hasAlerts { try sayAlerts(of: entry.id) }
         } catch {
             // A board that the desk refuses is not shared.
             if before == nil { try? store.forget(entry.id) }
@@ -91,6 +96,20 @@ struct SharingCommand {
             try store.forget(entry.id)
         }
         try say(.phrase(.shareUnfollowed, verbatim: ["name": entry.name]))
+    }
+
+    func set(isMuted: Bool, of entry: BoardEntry) throws(CommandError) {
+        let state = try shared(entry)
+        if state.role == .owner { throw .failed(.phrase(.shareOwn, verbatim: ["name": entry.name])) }
+        try stored { () throws(StoreError) in try store.set(isMuted: isMuted, of: entry.id) }
+        try say(.phrase(isMuted ? .shareMuted : .shareUnmuted, verbatim: ["name": entry.name]))
+    }
+
+    /// Says which alerts go to others, for none is to go there unseen.
+    private func sayAlerts(of id: BoardID) throws(CommandError) {
+        let alerts = try stored { () throws(StoreError) in try store.alerts(of: id) }
+        try say(.count(.shareAlerts, alerts.count))
+        for rule in alerts { try FXTerm.print("  \(rule.subject.name(words))  \(rule.text)\n") }
     }
 
     private func checkDesk(_ command: String) throws(CommandError) {

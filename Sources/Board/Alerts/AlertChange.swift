@@ -3,14 +3,14 @@ internal import Words
 
 /// A change to the alerts, which undo takes back.
 public enum AlertChange: Hashable, Sendable {
-    case added(AlertRule)
+    case added(AlertRule, board: String? = nil)
     case removed(Alert)
     case changed(Alert, to: AlertRule)
 
     /// The change as the store is told.
     var edit: AlertEdit {
         switch self {
-        case .added(let rule): .add(rule)
+        case .added(let rule, let board): .add(rule, board: board)
         case .removed(let alert): .remove(alert.id)
         case .changed(let alert, let rule): .change(alert.id, rule)
         }
@@ -19,7 +19,7 @@ public enum AlertChange: Hashable, Sendable {
     /// The way back; nil where the alert is there no more.
     func reversed(_ alerts: AlertBook) -> AlertEdit? {
         switch self {
-        case .added(let rule): alerts.all.last { $0.rule == rule }.map { .remove($0.id) }
+        case .added(let rule, board: _): alerts.all.last { $0.rule == rule }.map { .remove($0.id) }
         case .removed(let alert): .restore(alert.id)
         case .changed(let alert, _): alerts[alert.id].map { .change($0.id, alert.rule) }
         }
@@ -28,7 +28,7 @@ public enum AlertChange: Hashable, Sendable {
     /// The change as undo names it. It is kept, so that it tells no amounts.
     func action(on name: String) -> Action {
         switch self {
-        case .added(let rule), .changed(_, to: let rule):
+        case .added(let rule, board: _), .changed(_, to: let rule):
             Action(.alert, "\(name) \(rule.text(hidingAmountsBy: FigureText.hidden))")
         case .removed(let alert):
             Action(.removeAlert, "\(name) \(alert.rule.text(hidingAmountsBy: FigureText.hidden))")

@@ -53,6 +53,7 @@ public struct AlertNotice: Hashable, Sendable {
             let isToday = local.day == here.local(fired.at).day
             lines.append(words[.alertLate, ["time": isToday ? time : "\(words.date(local.day)) \(time)"]])
         }
+        if let board = fired.board { lines.append(board) }
         body = lines.joined(separator: "\n")
     }
 }

@@ -41,7 +41,8 @@ extension Model {
     public func meaning(of typing: AlertTyping) -> [Saying] {
         do throws(AlertMistake) {
             let rule = try rule(typing)
-            return [meaning(of: rule)] + (stateNow(of: rule).map { [$0] } ?? [])
+            let reach = reach(of: rule, typing.edited.flatMap { alerts[$0] })
+            return [meaning(of: rule)] + [stateNow(of: rule), reach].compactMap(\.self)
         } catch {
             return [error.saying(of: typing.subject, called: name(of: typing.subject))]
         }

@@ -1,6 +1,6 @@
 public import Alerts
 internal import Market
-internal import Words
+public import Words
 
 func apply(_ message: AlertListMessage, to model: inout Model) -> [Effect] {
     if message == .open { return openAlerts(&model) }
@@ -12,6 +12,7 @@ func apply(_ message: AlertListMessage, to model: inout Model) -> [Effect] {
     case .turn: list = AlertList(isLog: !list.isLog)
     case .edit:
         if let selected {
+            if let refusal = selected.refusal { return say(&model, refusal) }
             model.retype(selected)
             return []
         }
@@ -39,6 +40,7 @@ func openAlerts(_ model: inout Model) -> [Effect] {
 }
 
 private func removeAlert(_ model: inout Model, _ alert: Alert) -> [Effect] {
+    if let refusal = alert.refusal { return say(&model, refusal) }
     let change = AlertChange.removed(alert)
     model.past.note(change, on: model.name(of: alert.rule.subject))
     return [.editAlerts(change.edit)]
@@ -63,6 +65,19 @@ func recountAlerts(_ model: inout Model, _ keys: [BarSeries.Key]) -> [Effect] {
     let counts = model.alerts.all.map { AlertCount(rule: $0.rule, queries: model.barQueries(of: $0.rule)) }
         .filter { $0.queries.contains { keys.contains($0.key) } }
     return counts.isEmpty ? [] : [.countAlerts(counts, at: model.now)]
+}
+
+extension Alert {
+    /// The shared board that it comes with; nil for the user's own.
+    public var origin: Saying? {
+        board.map { .phrase(.alertOfBoard, verbatim: ["board": $0.name, "name": $0.owner]) }
+    }
+
+    /// Why it cannot be changed or removed here, and what can be done instead; nil where it can.
+    public var refusal: Saying? {
+        guard let board, !board.canChange else { return nil }
+        return .phrase(.alertReadOnly, verbatim: ["board": board.name, "name": board.owner])
+    }
 }
 
 extension Model {

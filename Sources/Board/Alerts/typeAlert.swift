@@ -23,13 +23,30 @@ func acceptAlert(_ model: inout Model) -> [Effect] {
     if model.alerts.all.contains(where: { $0.rule == rule }) {
         return old?.rule == rule ? [] : say(&model, .phrase(.alertThere))
     }
-    let change = old.map { AlertChange.changed($0, to: rule) } ?? .added(rule)
+    let change =
+        old.map { AlertChange.changed($0, to: rule) }
+        ?? .added(rule, board: model.sharedAlertBoard(rule)?.board.text)
     model.past.note(change, on: model.name(of: rule.subject))
-    let said = [model.meaning(of: rule)] + (model.stateNow(of: rule).map { [$0] } ?? [])
+    let said =
+        [model.meaning(of: rule)] + (model.stateNow(of: rule).map { [$0] } ?? [])
+        + (model.reach(of: rule, old).map { [$0] } ?? [])
     return [.editAlerts(change.edit)] + say(&model, .listed(said))
 }
 
 extension Model {
+    /// The shared board that an alert typed now goes to all with; nil where it is the user's alone.
+    fileprivate func sharedAlertBoard(_ rule: AlertRule) -> BoardShare? {
+        guard let share, share.canEdit, share.hasAlerts, arrangement.shares(rule) else { return nil }
+        return share
+    }
+
+    /// That others get a typed alert too; nil where it is the user's alone.
+    func reach(of rule: AlertRule, _ old: Alert?) -> Saying? {
+        let name =
+            old == nil ? sharedAlertBoard(rule)?.name : SharedAlert(rule) == nil ? nil : old?.board?.name
+        return name.map { .phrase(.alertForAll, verbatim: ["board": $0]) }
+    }
+
     /// Lays the line to type into over the board, the details or the list.
     fileprivate mutating func layTyping(_ typing: AlertTyping) {
         let isOverSheet =

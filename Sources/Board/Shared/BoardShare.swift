@@ -29,16 +29,19 @@ public struct BoardShare: Hashable, Sendable {
     public var told: Int
     /// The desk's last refusal; nil for none.
     public var problem: SharedProblem?
+    /// Whether its alerts go to all who have it, and are not muted here.
+    public var hasAlerts: Bool
 
     /// Makes a shared board.
     public init(
         _ board: BoardID, name: String, owner: String = "", role: Role, member: String = "",
         entries: [String: SharedEntry] = [:], number: Int = 0, acknowledged: Int = 0,
-        pending: [SharedBatch] = [], told: Int = 0, problem: SharedProblem? = nil
+        pending: [SharedBatch] = [], told: Int = 0, problem: SharedProblem? = nil,
+        hasAlerts: Bool = false
     ) {
         (self.board, self.name, self.owner, self.role, self.member) = (board, name, owner, role, member)
         (self.entries, self.number, self.acknowledged) = (entries, number, acknowledged)
-        (self.pending, self.told, self.problem) = (pending, told, problem)
+        (self.pending, self.told, self.problem, self.hasAlerts) = (pending, told, problem, hasAlerts)
     }
 
     /// Whether the user may change it.

@@ -1,3 +1,4 @@
+public import Alerts
 internal import Market
 
 /// A part of a shared board that is changed by itself: changes of different parts never meet.
@@ -9,6 +10,7 @@ public enum SharedKey: Hashable, Sendable {
     case heading(Panel, String)
     case base
     case baseline
+    case alert(AlertRule)
 
     /// The most bytes of a key as a text.
     public static let longest = 300
@@ -21,7 +23,9 @@ public enum SharedKey: Hashable, Sendable {
         case _:
             let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, text.utf8.count <= SharedKey.longest else { return nil }
-            if parts[0] == "heading" {
+            if let alert = SharedAlert(key: text) {
+                self = .alert(alert.rule)
+            } else if parts[0] == "heading" {
                 let named = parts[1].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
                 guard named.count == 2, let panel = Panel(shared: named[0]), !named[1].isEmpty,
                     CleanText.line(String(named[1])) == String(named[1])
@@ -44,6 +48,7 @@ public enum SharedKey: Hashable, Sendable {
         case .heading(let panel, let name): "heading/\(panel.id.text)/\(name)"
         case .base: "look/base"
         case .baseline: "look/baseline"
+        case .alert(let rule): SharedAlert(rule)?.key ?? ""
         }
     }
 

@@ -89,7 +89,7 @@ public struct SharedValues: Hashable, Sendable {
             case .heading(let panel, let name):
                 let line = Line.heading(Group(name))
                 lines[panel, default: []].append(PlacedLine(key: text, line: line, place: place))
-            case .base, .baseline: break
+            case .base, .baseline, .alert: break
             }
         }
         return lines.mapValues { $0.sorted { ($0.place, $0.key) < ($1.place, $1.key) } }

@@ -69,7 +69,7 @@ private func tellNews(of share: BoardShare, over old: Arrangement, _ model: inou
     for (key, entry) in news {
         guard let key = SharedKey(key) else { continue }
         let isOwn = entry.author == share.member
-        let news = SharedNews(key, entry, wasThere: key.isThere(in: old), language: model.language)
+        let news = SharedNews(key, entry, wasThere: key.isThere(in: old), model)
         if let replaced = entry.replaced, isOwn || replaced == share.member {
             let said = isOwn ? news.replacing(replaced) : news.replacingOwn
             effects += say(&model, said, isWarning: true)
@@ -91,19 +91,21 @@ private struct SharedNews {
     private let name: String
     private let phrase: Phrase
 
-    init(_ key: SharedKey, _ entry: SharedEntry, wasThere: Bool, language: String) {
+    init(_ key: SharedKey, _ entry: SharedEntry, wasThere: Bool, _ model: Model) {
         (self.key, author) = (key, entry.author)
         switch key {
-        case .card(let panel, let item): name = panel.kind.name(of: item, language: language)
+        case .card(let panel, let item): name = panel.kind.name(of: item, language: model.language)
         case .heading(_, let name): self.name = name
         case .base: name = entry.value.flatMap(CurrencyCode.init)?.text ?? ""
         case .baseline: name = entry.value.flatMap(Baseline.init)?.rawValue ?? ""
+        case .alert(let rule): name = model.title(of: rule)
         }
         phrase =
             switch key {
             case .base: .sharedBase
             case .baseline: .sharedBaseline
-            case .card, .heading: entry.value == nil ? .sharedRemoved : wasThere ? .sharedMoved : .sharedAdded
+            case .card, .heading, .alert:
+                entry.value == nil ? .sharedRemoved : wasThere ? .sharedMoved : .sharedAdded
             }
     }
 
@@ -119,7 +121,7 @@ private struct SharedNews {
 
     private var part: Saying {
         switch key {
-        case .card, .heading: .verbatim(name)
+        case .card, .heading, .alert: .verbatim(name)
         case .base: .phrase(.sharedTheBase)
         case .baseline: .phrase(.sharedTheBaseline)
         }
@@ -132,6 +134,7 @@ extension SharedKey {
         case .card(let panel, let item): arrangement[panel].contains(item)
         case .heading(let panel, let name): arrangement.list(panel).groups.contains { $0.name == name }
         case .base, .baseline: true
+        case .alert: false
         }
     }
 }

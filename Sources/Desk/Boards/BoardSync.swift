@@ -105,8 +105,8 @@ public struct BoardSync: Sendable {
                 return nil
             case .publish:
                 rows = try self.rows(
-                    connection, "SELECT fxterm.publish_board($1, $2, $3)",
-                    [.text(work.name), .text(work.policy.rawValue), .text(work.token)])
+                    connection, "SELECT fxterm.publish_board($1, $2, $3, $4)",
+                    [.text(work.name), .text(work.policy.rawValue), .text(work.token), .flag(work.hasAlerts)])
             case .follow:
                 rows = try self.rows(
                     connection, "SELECT id FROM fxterm.board WHERE lower(name) = lower($1)",
@@ -131,7 +131,7 @@ public struct BoardSync: Sendable {
         let rows = try rows(
             connection,
             """
-            SELECT board.name, board.owner, board.policy, board.number,
+            SELECT board.name, board.owner, board.policy, board.number, board.alerts,
                 entry.key, entry.value, entry.number, entry.author, entry.replaced
             FROM fxterm.board LEFT JOIN fxterm.board_entry AS entry
                 ON entry.board = board.id AND entry.number > $2
@@ -142,11 +142,12 @@ public struct BoardSync: Sendable {
             share: work.share, name: clean(rows.text(0, 0)), owner: clean(rows.text(0, 1)),
             policy: SharedPolicy(rawValue: rows.text(0, 2) ?? "") ?? .follow, member: member, number: number,
             acknowledged: work.acknowledged)
+        news.hasAlerts = rows.flag(0, 4) ?? false
         for row in 0..<rows.count {
-            guard let key = rows.text(row, 4), let number = rows.integer(row, 6) else { continue }
+            guard let key = rows.text(row, 5), let number = rows.integer(row, 7) else { continue }
             news.entries[key] = SharedEntry(
-                rows.text(row, 5), number: number, author: clean(rows.text(row, 7)),
-                replaced: rows.text(row, 8).map(clean))
+                rows.text(row, 6), number: number, author: clean(rows.text(row, 8)),
+                replaced: rows.text(row, 9).map(clean))
         }
         return news
     }
@@ -184,5 +185,6 @@ extension SharedNews {
     fileprivate func isEmpty(after work: SharedWork) -> Bool {
         entries.isEmpty && number == work.number && acknowledged == work.acknowledged && work.wish == .none
             && (name, owner, policy, member) == (work.name, work.owner, work.policy, work.member)
+            && hasAlerts == work.hasAlerts
     }
 }

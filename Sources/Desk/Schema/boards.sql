@@ -7,6 +7,8 @@ CREATE TABLE fxterm.board (
     owner name NOT NULL DEFAULT session_user,
     -- The rights of others: to follow it, or to change it too.
     policy text NOT NULL CHECK (policy IN ('follow', 'edit')),
+    -- Whether alerts on its cards go to all who have it.
+    alerts boolean NOT NULL DEFAULT false,
     -- A text of the publisher's, by which a board is published once however often that is tried.
     token text NOT NULL UNIQUE CHECK (length(token) BETWEEN 16 AND 64),
     -- The last change.
@@ -15,10 +17,10 @@ CREATE TABLE fxterm.board (
 );
 CREATE UNIQUE INDEX ON fxterm.board (lower(name));
 
--- The parts; without a value where one was removed. `replaced` is who made the change that this one replaced unknowingly.
+-- The parts; without a value where one was removed. Alerts on positions are nobody else's. `replaced` is who made the change that this one replaced unknowingly.
 CREATE TABLE fxterm.board_entry (
     board bigint NOT NULL REFERENCES fxterm.board ON DELETE CASCADE,
-    key text NOT NULL CHECK (octet_length(key) BETWEEN 1 AND 300),
+    key text NOT NULL CHECK (octet_length(key) BETWEEN 1 AND 300 AND NOT starts_with(key, 'alert/position')),
     value text CHECK (octet_length(value) <= 1000),
     number bigint NOT NULL, author name NOT NULL, replaced name,
     PRIMARY KEY (board, key)
@@ -33,9 +35,9 @@ CREATE TABLE fxterm.board_batch (
 );
 CREATE INDEX ON fxterm.board_batch (board, at);
 
--- Publishes a board, or changes what others may do with it. A name that another board has is refused (unique_violation).
-CREATE FUNCTION fxterm.publish_board(name text, policy text, token text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER
-    SET search_path = pg_catalog, pg_temp AS $$
+-- Publishes a board, or changes what others may do with it, and whether alerts go with it. A name that another board has is refused (unique_violation).
+CREATE FUNCTION fxterm.publish_board(name text, policy text, token text, alerts boolean DEFAULT false) RETURNS bigint
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     there fxterm.board;
 BEGIN
@@ -46,13 +48,13 @@ BEGIN
         IF there.owner <> session_user THEN
             RAISE EXCEPTION 'not your board' USING ERRCODE = 'insufficient_privilege';
         END IF;
-        UPDATE fxterm.board SET policy = publish_board.policy WHERE id = there.id;
+        UPDATE fxterm.board SET policy = publish_board.policy, alerts = publish_board.alerts WHERE id = there.id;
     ELSE
         IF (SELECT count(*) FROM fxterm.board WHERE owner = session_user) >= (SELECT most_boards FROM fxterm.desk) THEN
             RAISE EXCEPTION 'more boards than one member may have' USING ERRCODE = 'configuration_limit_exceeded';
         END IF;
-        INSERT INTO fxterm.board (name, policy, token) VALUES (publish_board.name, publish_board.policy, publish_board.token)
-            RETURNING * INTO there;
+        INSERT INTO fxterm.board (name, policy, token, alerts)
+            VALUES (publish_board.name, publish_board.policy, publish_board.token, publish_board.alerts) RETURNING * INTO there;
     END IF;
     PERFORM pg_notify('fxterm_boards', there.id::text);
     RETURN there.id;
@@ -73,6 +75,9 @@ BEGIN
         RAISE EXCEPTION 'no such board' USING ERRCODE = 'no_data_found';
     ELSIF there.owner <> session_user AND there.policy <> 'edit' THEN
         RAISE EXCEPTION 'this board is only followed' USING ERRCODE = 'insufficient_privilege';
+    ELSIF NOT there.alerts AND EXISTS (SELECT FROM jsonb_each_text(edits) AS edit
+        WHERE starts_with(edit.key, 'alert/') AND edit.value IS NOT NULL) THEN
+        RAISE EXCEPTION 'this board is shared without alerts' USING ERRCODE = 'insufficient_privilege';
     END IF;
     SELECT batch.number INTO last FROM fxterm.board_batch AS batch
         WHERE batch.board = there.id AND batch.token = edit_board.token;
@@ -94,6 +99,11 @@ BEGIN
     IF (SELECT count(*) FROM fxterm.board_entry AS entry WHERE entry.board = there.id) >
         (SELECT most_entries FROM fxterm.desk) THEN
         RAISE EXCEPTION 'more on a board than there may be' USING ERRCODE = 'configuration_limit_exceeded';
+    END IF;
+    -- Each of them may be told to everybody.
+    IF (SELECT count(*) FROM fxterm.board_entry AS entry
+        WHERE entry.board = there.id AND starts_with(entry.key, 'alert/') AND entry.value IS NOT NULL) > 100 THEN
+        RAISE EXCEPTION 'more alerts on a board than there may be' USING ERRCODE = 'configuration_limit_exceeded';
     END IF;
     UPDATE fxterm.board SET number = last WHERE id = there.id;
     INSERT INTO fxterm.board_batch (board, token, number) VALUES (there.id, edit_board.token, last);
@@ -122,8 +132,8 @@ ALTER TABLE fxterm.board_batch ENABLE ROW LEVEL SECURITY;
 CREATE POLICY every ON fxterm.board FOR SELECT TO fxterm_collector, fxterm_member, fxterm_reader USING (true);
 CREATE POLICY every ON fxterm.board_entry FOR SELECT TO fxterm_collector, fxterm_member, fxterm_reader USING (true);
 REVOKE ALL ON fxterm.board, fxterm.board_entry, fxterm.board_batch FROM PUBLIC;
-REVOKE ALL ON FUNCTION fxterm.publish_board(text, text, text), fxterm.edit_board(bigint, text, bigint, jsonb),
+REVOKE ALL ON FUNCTION fxterm.publish_board(text, text, text, boolean), fxterm.edit_board(bigint, text, bigint, jsonb),
     fxterm.unpublish_board(bigint) FROM PUBLIC;
 GRANT SELECT ON fxterm.board, fxterm.board_entry TO fxterm_collector, fxterm_member, fxterm_reader;
-GRANT EXECUTE ON FUNCTION fxterm.publish_board(text, text, text), fxterm.edit_board(bigint, text, bigint, jsonb),
+GRANT EXECUTE ON FUNCTION fxterm.publish_board(text, text, text, boolean), fxterm.edit_board(bigint, text, bigint, jsonb),
     fxterm.unpublish_board(bigint) TO fxterm_member;

@@ -18,10 +18,16 @@ struct AlertColumns {
 
     /// The columns of the list: item, condition, state, last figure, distance, times in a year, when it fired last.
     init(in width: Int, _ model: Model) {
-        let phrases: [Phrase] = [
-            .alertItemHeading, .alertConditionHeading, .alertStateHeading, .alertLastHeading,
-            .alertDistanceHeading, .alertYearHeading, .alertFiredHeading,
-        ]
+        // Most people have no alerts of others.
+        let boards = model.alerts.all.compactMap(\.board?.name)
+        let widest = boards.map { CellWidth.of($0) }.max() ?? 0
+        let board: [Column] =
+            boards.isEmpty ? [] : [Column(minimum: min(max(6, widest), 12), maximum: 20, priority: 1)]
+        let phrases: [Phrase] =
+            [
+                .alertItemHeading, .alertConditionHeading, .alertStateHeading, .alertLastHeading,
+                .alertDistanceHeading, .alertYearHeading, .alertFiredHeading,
+            ] + (boards.isEmpty ? [] : [.alertBoardHeading])
         self.init(
             phrases.map { model.words[$0] },
             [
@@ -29,7 +35,7 @@ struct AlertColumns {
                 Column(minimum: 20, maximum: 46, priority: 1), Column(minimum: 10, priority: 0),
                 Column(minimum: 11, priority: 2), Column(minimum: 9, priority: 3),
                 Column(minimum: 14, priority: 4),
-            ], right: 3..<6, width)
+            ] + board, right: 3..<6, width)
     }
 
     /// The columns of the log: when, item, condition, figure, feed, and that it was told late.
@@ -60,6 +66,7 @@ struct AlertColumns {
             next ?? alert.state.distance.flatMap { $0 > 0 ? text.distance($0) : nil } ?? absent,
             model.alerts.timesFired[alert.rule].map { "\($0)×" } ?? absent,
             model.alerts.lastFired(alert).map { model.viewer.moment($0.firing.quotedAt) } ?? absent,
+            alert.board?.name ?? "",
         ]
     }
 

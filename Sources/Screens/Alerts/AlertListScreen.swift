@@ -127,11 +127,15 @@ struct AlertListScreen: SheetScreen {
         let times = model.alerts.timesFired[alert.rule]
         let count = times.map { words[.alertBacktest, count: $0] } ?? words[.alertBacktestUnknown]
         let last = model.alerts.lastFired(alert).map { words[model.saying($0)] }
+        let origin = (alert.refusal ?? alert.origin).map { (words[$0], Role.faint) }
         return [
             (words[model.meaning(of: alert.rule)], .text), (words[model.state(of: alert)], .text),
-            (count, .faint),
+        ] + [origin].compactMap(\.self) + [
+            (count, .faint)
         ] + (last.map { ["\(words[.alertFiredHeading]): \($0)"].map { ($0, .faint) } } ?? [])
     }
 
-    private func words(on fired: FiredAlert) -> [(String, Role)] { [(words[model.saying(fired)], .text)] }
+    private func words(on fired: FiredAlert) -> [(String, Role)] {
+        [(words[model.saying(fired)], .text)] + (fired.board.map { [($0, .faint)] } ?? [])
+    }
 }

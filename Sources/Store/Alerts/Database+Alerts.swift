@@ -1,4 +1,5 @@
 internal import Alerts
+internal import Board
 internal import CivilTime
 internal import Market
 
@@ -6,18 +7,29 @@ internal import Market
 extension Database {
     /// Firings that are read at most.
     private static let fewFirings = 200
+    /// Firings of the alerts of one shared board within an hour.
+    static let mostSharedFirings = 60
 
     /// The alerts by number. What makes no sense, as the file could have been changed by others, is left out.
     func alerts() throws(SQLiteFailure) -> [Alert] {
         let statement = try prepare(
-            "SELECT id, kind, item, base, line, made_at, state FROM alert WHERE removed_at IS NULL ORDER BY id"
-        )
+            """
+            SELECT alert.id, kind, item, base, line, made_at, alert.state, board.name, board.owner, board.role
+            FROM alert LEFT JOIN shared_board AS board ON board.id = share
+            WHERE removed_at IS NULL ORDER BY alert.id
+            """)
         var alerts: [Alert] = []
         while try statement.step() {
             guard let rule = statement.rule(1), Entry.isMoment(statement.integer(5)) else { continue }
             let state = AlertState(statement.text(6) ?? "") ?? AlertState()
+            let board = statement.label(7).map {
+                AlertBoard(
+                    $0, owner: statement.label(8) ?? "",
+                    canChange: statement.text(9) != BoardShare.Role.follower.rawValue)
+            }
             alerts.append(
-                Alert(id: statement.integer(0), rule, state, madeAt: Instant(statement.integer(5))))
+                Alert(
+                    id: statement.integer(0), rule, state, madeAt: Instant(statement.integer(5)), of: board))
         }
         return alerts
     }
@@ -27,30 +39,49 @@ extension Database {
         try fired("ORDER BY id DESC LIMIT \(Database.fewFirings)").fired
     }
 
-    /// Carries out a user's wish; gives the number of the alert.
+    /// Carries out a user's wish; gives the number of the alert, nil where there is none, or it is another member's.
     func edit(_ edit: AlertEdit, at now: Instant) throws(SQLiteFailure) -> Int? {
-        try changingAlerts { () throws(SQLiteFailure) in
+        try changingAlerts { () throws(SQLiteFailure) -> Int? in
+            let id: Int?
             switch edit {
-            case .add(let rule):
-                try row(
-                    "INSERT INTO alert (kind, item, base, line, made_at) VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
-                    rule.values + [.integer(now.seconds)])
-            case .change(let id, let rule):
-                try row(
+            case .add(let rule, let board):
+                let share = try sharing(rule, with: board)
+                id = try row(
                     """
-                    UPDATE alert SET kind = ?1, item = ?2, base = ?3, line = ?4, made_at = ?5, state = ''
+                    INSERT INTO alert (kind, item, base, line, made_at, share) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                    RETURNING id
+                    """, rule.values + [.integer(now.seconds), .optional(share)])
+                try put(id)
+            case .change(let number, let rule):
+                if try !canChange(number) { return nil }
+                try take(number)
+                id = try row(
+                    """
+                    UPDATE alert SET kind = ?1, item = ?2, base = ?3, line = ?4, made_at = ?5, state = '',
+                        share = iif(?7, share, NULL)
                     WHERE id = ?6 AND removed_at IS NULL RETURNING id
-                    """, rule.values + [.integer(now.seconds), .integer(id)])
-            case .remove(let id):
-                try row(
+                    """,
+                    rule.values + [
+                        .integer(now.seconds), .integer(number), .integer(SharedAlert(rule) == nil ? 0 : 1),
+                    ])
+                try put(id)
+            case .remove(let number):
+                if try !canChange(number) { return nil }
+                try take(number)
+                id = try row(
                     "UPDATE alert SET removed_at = ?2 WHERE id = ?1 AND removed_at IS NULL RETURNING id",
-                    [.integer(id), .integer(now.seconds)])
-            case .restore(let id):
-                try row(
+                    [.integer(number), .integer(now.seconds)])
+            case .restore(let number):
+                if try !canChange(number) { return nil }
+                id = try row(
                     "UPDATE alert SET removed_at = NULL WHERE id = ?1 AND removed_at IS NOT NULL RETURNING id",
-                    [.integer(id)])
-            case .see(let firings): try see(firings)
+                    [.integer(number)])
+                try put(id)
+            case .see(let firings): return try see(firings)
             }
+            // An own alert stands before one like it that comes with a board.
+            try followAlerts()
+            return id
         }
     }
 
@@ -81,8 +112,9 @@ extension Database {
                 "UPDATE alert SET state = ?2 WHERE id = ?1 AND line = ?3 AND removed_at IS NULL RETURNING id")
             let firing = try prepare(
                 """
-                INSERT INTO alert_fired (kind, item, base, line, alert, at, value, quoted_at, source, is_late)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+                INSERT INTO alert_fired (kind, item, base, line, alert, at, value, quoted_at, source, is_late, board)
+                SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
+                    (SELECT name FROM shared_board JOIN alert ON share = shared_board.id WHERE alert.id = ?5)
                 """)
             for step in steps {
                 try state.bind([
@@ -90,7 +122,7 @@ extension Database {
                 ])
                 guard try state.step() else { continue }
                 while try state.step() {}
-                guard let fired = step.firing else { continue }
+                guard let fired = step.firing, try mayFire(step) else { continue }
                 try firing.run(
                     step.rule.values + [
                         .integer(step.alert), .integer(step.at.seconds), .optional(fired.value),
@@ -99,6 +131,19 @@ extension Database {
                     ])
             }
         }
+    }
+
+    /// Whether a firing is taken: those of one shared board only so many an hour, whatever its authors do.
+    private func mayFire(_ step: AlertStep) throws(SQLiteFailure) -> Bool {
+        let statement = try prepare(
+            """
+            SELECT count(*) FROM alert_fired WHERE at > ?2 AND at <= ?3 AND board =
+                (SELECT name FROM shared_board JOIN alert ON share = shared_board.id WHERE alert.id = ?1)
+            """)
+        try statement.bind([
+            .integer(step.alert), .integer((step.at + -3600).seconds), .integer(step.at.seconds),
+        ])
+        return try !statement.step() || statement.integer(0) < Database.mostSharedFirings
     }
 
     /// Takes the firings that are told in one way as told in another, oldest first. Whoever asks next gets none of them.
@@ -129,7 +174,7 @@ extension Database {
     private func fired(_ rest: String) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
         let statement = try prepare(
             """
-            SELECT id, kind, item, base, line, alert, at, value, quoted_at, source, is_late, told, is_seen
+            SELECT id, kind, item, base, line, alert, at, value, quoted_at, source, is_late, told, is_seen, board
             FROM alert_fired \(rest)
             """)
         var (fired, tests): ([FiredAlert], [Int]) = ([], [])
@@ -144,14 +189,15 @@ extension Database {
             fired.append(
                 FiredAlert(
                     id: statement.integer(0), of: statement.integer(5), rule, firing,
-                    at: Instant(statement.integer(6)), isSeen: statement.integer(12) != 0,
+                    at: Instant(statement.integer(6)), board: statement.label(13),
+                    isSeen: statement.integer(12) != 0,
                     mustTell: statement.integer(11) == AlertTelling.forTerminal.rawValue))
         }
         return (fired, tests)
     }
 
     /// Changes alerts, so that readers hear of it.
-    private func changingAlerts<Result>(
+    func changingAlerts<Result>(
         _ body: () throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
         try transaction(writing: true) { () throws(SQLiteFailure) in
@@ -162,7 +208,7 @@ extension Database {
     }
 
     /// Writes a row and gives its number; nil where none was written.
-    private func row(_ sql: String, _ values: [Statement.Value]) throws(SQLiteFailure) -> Int? {
+    func row(_ sql: String, _ values: [Statement.Value]) throws(SQLiteFailure) -> Int? {
         let statement = try prepare(sql)
         try statement.bind(values)
         guard try statement.step() else { return nil }
@@ -174,14 +220,14 @@ extension Database {
 
 extension AlertRule {
     /// The rule as the file has it: kind, item, base and line.
-    fileprivate var values: [Statement.Value] {
+    var values: [Statement.Value] {
         [.text(subject.kind.rawValue), .text(subject.item), .optional(subject.base?.text), .text(text)]
     }
 }
 
 extension Statement {
     /// The rule of four columns; nil for none.
-    fileprivate borrowing func rule(_ column: Int32) -> AlertRule? {
+    borrowing func rule(_ column: Int32) -> AlertRule? {
         guard let kind = AlertSubject.Kind(rawValue: text(column) ?? ""),
             let subject = AlertSubject(kind, text(column + 1) ?? "", base: text(column + 2))
         else { return nil }

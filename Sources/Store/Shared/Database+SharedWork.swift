@@ -5,7 +5,7 @@ extension Database {
     func sharedWork() throws(SQLiteFailure) -> [SharedWork] {
         let statement = try prepare(
             """
-            SELECT id, name, token, policy, state, desk, number, acknowledged, owner, member FROM shared_board
+            SELECT id, name, token, policy, state, desk, number, acknowledged, owner, member, alerts FROM shared_board
             ORDER BY id
             """)
         var work: [SharedWork] = []
@@ -18,7 +18,8 @@ extension Database {
             work.append(
                 SharedWork(
                     share: share, name: name, owner: statement.label(8) ?? "",
-                    member: statement.label(9) ?? "", token: token, policy: policy, wish: wish,
+                    member: statement.label(9) ?? "", token: token, policy: policy,
+                    hasAlerts: statement.integer(10) != 0, wish: wish,
                     desk: statement.isNull(5) ? nil : statement.integer(5), number: statement.integer(6),
                     acknowledged: statement.integer(7), batches: try batchesToSend(of: share)))
         }
@@ -47,7 +48,7 @@ extension Database {
         let statement = try prepare(
             """
             SELECT board, name, owner, role, state, problem,
-                (SELECT count(*) FROM shared_batch WHERE share = id) FROM shared_board ORDER BY board
+                (SELECT count(*) FROM shared_batch WHERE share = id), alerts, is_muted FROM shared_board ORDER BY board
             """)
         var states: [SharedState] = []
         while try statement.step() {
@@ -58,7 +59,8 @@ extension Database {
             states.append(
                 SharedState(
                     board: board, name: name, owner: statement.label(2) ?? "", role: role, wish: wish,
-                    waiting: statement.integer(6), problem: statement.text(5).flatMap(SharedProblem.init)))
+                    waiting: statement.integer(6), problem: statement.text(5).flatMap(SharedProblem.init),
+                    hasAlerts: statement.integer(7) != 0, isMuted: statement.integer(8) != 0))
         }
         return states
     }

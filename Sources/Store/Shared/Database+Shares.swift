@@ -8,7 +8,9 @@ extension Database {
     func shares() throws(SQLiteFailure) -> [BoardShare] {
         let statement = try prepare(
             """
-            SELECT board, name, owner, role, member, number, acknowledged, told, id, problem FROM shared_board
+            SELECT board, name, owner, role, member, number, acknowledged, told, id, problem,
+                alerts AND NOT is_muted
+            FROM shared_board
             WHERE state IN ('on', 'publish', 'follow') ORDER BY board
             """)
         var shares: [BoardShare] = []
@@ -23,7 +25,8 @@ extension Database {
                     member: statement.label(4) ?? "", entries: try entries(of: id),
                     number: statement.integer(5), acknowledged: statement.integer(6),
                     pending: try batches(of: id), told: statement.integer(7),
-                    problem: statement.text(9).flatMap(SharedProblem.init)))
+                    problem: statement.text(9).flatMap(SharedProblem.init),
+                    hasAlerts: statement.integer(10) != 0))
         }
         return shares
     }
@@ -115,13 +118,17 @@ extension Database {
         try prepare(
             """
             UPDATE shared_board SET number = max(number, ?2), acknowledged = max(acknowledged, ?3), owner = ?4, role = ?5,
-                member = ?6, policy = ?7, name = ?8, problem = ?9 WHERE id = ?1
+                member = ?6, name = ?7, problem = ?8,
+                -- A wish stands until the desk has heard of it.
+                policy = iif(state = 'publish', policy, ?9), alerts = iif(state = 'publish', alerts, ?10)
+            WHERE id = ?1
             """
         ).run([
             .integer(news.share), .integer(news.number), .integer(news.acknowledged), .text(news.owner),
-            .text(news.role.rawValue), .text(news.member), .text(news.policy.rawValue), .text(news.name),
-            .optional(news.problem?.rawValue),
+            .text(news.role.rawValue), .text(news.member), .text(news.name),
+            .optional(news.problem?.rawValue), .text(news.policy.rawValue), .integer(news.hasAlerts ? 1 : 0),
         ])
+        try followAlerts()
     }
 
     /// Does something with shared boards, so that readers hear of it.

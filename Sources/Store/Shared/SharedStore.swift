@@ -1,3 +1,4 @@
+public import Alerts
 public import Board
 internal import Glibc
 internal import Market
@@ -52,8 +53,11 @@ public struct SharedStore: Hashable, Sendable {
     // MARK: Commands
 
     /// Wants a board to be published, or others to be able to do something else with one that is.
+    ///
+    /// - Parameter hasAlerts: Whether the alerts on its cards go to all who have it.
     public func publish(
-        _ board: BoardID, _ name: String, _ arrangement: Arrangement, _ policy: SharedPolicy
+        _ board: BoardID, _ name: String, _ arrangement: Arrangement, _ policy: SharedPolicy,
+        alerts hasAlerts: Bool = false
     ) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare(
@@ -69,8 +73,12 @@ public struct SharedStore: Hashable, Sendable {
                     OR EXISTS (SELECT 1 FROM shared_batch AS batch WHERE batch.share = board.id))
                 """)
             try known.bind([.text(board.text)])
-            if try known.step() { return }
-            try database.add(SharedValues().edits(to: arrangement), order: nil, base: nil, to: board)
+            let isKnown = try known.step()
+            let edits =
+                (isKnown ? [] : SharedValues().edits(to: arrangement))
+                + (try database.share(alerts: hasAlerts, on: arrangement, of: board))
+            if !edits.isEmpty { try database.add(edits, order: nil, base: nil, to: board) }
+            try database.followAlerts()
         }
     }
 
@@ -86,8 +94,7 @@ public struct SharedStore: Hashable, Sendable {
     /// Wants a board of the user's to be published no more. One that the desk never got is not shared from now on.
     public func unpublish(_ board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
-            try database.prepare("DELETE FROM shared_board WHERE board = ?1 AND desk IS NULL")
-                .run([.text(board.text)])
+            try database.forgetShare(where: "board = ?1 AND desk IS NULL", .text(board.text))
             try database.prepare("UPDATE shared_board SET state = 'unpublish' WHERE board = ?1")
                 .run([.text(board.text)])
         }
@@ -96,7 +103,22 @@ public struct SharedStore: Hashable, Sendable {
     /// Shares a board no more: what is on it stays here, as the user's own.
     public func forget(_ board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
-            try database.prepare("DELETE FROM shared_board WHERE board = ?1").run([.text(board.text)])
+            try database.forgetShare(where: "board = ?1", .text(board.text))
+        }
+    }
+
+    /// The alerts that go to all who have a board.
+    public func alerts(of board: BoardID) throws(StoreError) -> [AlertRule] {
+        try History.opened(at: path) { database throws(SQLiteFailure) in try database.sharedAlerts(of: board)
+        }
+    }
+
+    /// Mutes the alerts of another's board here, or no more.
+    public func set(isMuted: Bool, of board: BoardID) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in
+            try database.prepare("UPDATE shared_board SET is_muted = ?2 WHERE board = ?1")
+                .run([.text(board.text), .integer(isMuted ? 1 : 0)])
+            try database.followAlerts()
         }
     }
 
@@ -152,7 +174,7 @@ public struct SharedStore: Hashable, Sendable {
     /// Notes that a board is not on the desk any more: what is on it here becomes the user's own.
     public func end(_ share: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
-            try database.prepare("DELETE FROM shared_board WHERE id = ?1").run([.integer(share)])
+            try database.forgetShare(where: "id = ?1", .integer(share))
         }
     }
 

@@ -44,6 +44,8 @@ public struct SharedWork: Hashable, Sendable {
     public let token: String
     /// The rights of others, if it is the user's.
     public let policy: SharedPolicy
+    /// Whether its alerts go to all who have it.
+    public let hasAlerts: Bool
     /// The user's wish.
     public let wish: Wish
     /// Its number on the desk; nil as long as that is not known.
@@ -66,6 +68,8 @@ public struct SharedNews: Hashable, Sendable {
     public var owner: String
     /// The rights of others to it.
     public var policy: SharedPolicy
+    /// Whether its alerts go to all who have it.
+    public var hasAlerts = false
     /// The user's name on the desk.
     public var member: String
     /// The changes, by key.
@@ -121,4 +125,8 @@ public struct SharedState: Hashable, Sendable {
     public var waiting: Int
     /// The desk's refusal; nil for none.
     public var problem: SharedProblem?
+    /// Whether its alerts go to all who have it.
+    public var hasAlerts: Bool
+    /// Whether its alerts are muted here.
+    public var isMuted: Bool
 }

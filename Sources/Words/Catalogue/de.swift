@@ -1391,7 +1391,15 @@ extension Catalogue {
         sharedTheBaseline = der Vergleichstag
         undidSome = Rückgängig gemacht: {deed}; was andere seither geändert haben, bleibt
         redidSome = Wiederholt: {deed}; was andere seither geändert haben, bleibt
+        alertOfBoard = Alarm der Tafel {board}, veröffentlicht von {name}
+        alertReadOnly = Nur lesen: {name} teilt ihn mit der Tafel {board}; „fxterm board mute“ stellt sie hier stumm
+        alertForAll = für alle mit der Tafel {board}
+        alertBoardHeading = Tafel
         aboutEdit = alle dürfen sie ändern, nicht nur ihr folgen
+        aboutAlertsToo = Alarme auf ihren Karten gehen an alle
+        shareAlerts = {count} Alarm geht an alle, die die Tafel haben | {count} Alarme gehen an alle, die die Tafel haben
+        shareMuted = Alarme von „{name}“ sind hier stumm; „fxterm board unmute“ holt sie zurück
+        shareUnmuted = Alarme von „{name}“ sind nicht mehr stumm
         sharePublished = „{name}“ ist veröffentlicht; „fxterm board follow“ holt sie anderswo
         shareFollowed = „{name}“ von {owner} ist jetzt eine deiner Tafeln
         shareUnpublished = „{name}“ ist nicht mehr veröffentlicht

@@ -1398,7 +1398,15 @@ extension Catalogue {
         sharedTheBaseline = the baseline
         undidSome = Undid {deed}; what others have changed since stays
         redidSome = Redid {deed}; what others have changed since stays
+        alertOfBoard = Alert of the board {board}, which {name} published
+        alertReadOnly = Read-only: {name} shares it with the board {board}; 'fxterm board mute' silences that here
+        alertForAll = for all who have {board}
+        alertBoardHeading [10] = Board
         aboutEdit [53] = let everybody change it, not only follow it
+        aboutAlertsToo [53] = alerts on its cards go to all who have it
+        shareAlerts = {count} alert goes to all who have the board | {count} alerts go to all who have the board
+        shareMuted = Alerts of '{name}' are muted here; 'fxterm board unmute' brings them back
+        shareUnmuted = Alerts of '{name}' are no longer muted
         sharePublished = '{name}' is published; 'fxterm board follow' takes it in elsewhere
         shareFollowed = '{name}' of {owner} is one of your boards now
         shareUnpublished = '{name}' is not published any more

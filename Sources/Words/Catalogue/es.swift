@@ -1391,7 +1391,15 @@ extension Catalogue {
         sharedTheBaseline = la referencia
         undidSome = Deshecho: {deed}; lo que otros cambiaron después se queda
         redidSome = Rehecho: {deed}; lo que otros cambiaron después se queda
+        alertOfBoard = Alerta del tablero {board}, publicado por {name}
+        alertReadOnly = Solo lectura: {name} la comparte con el tablero {board}; «fxterm board mute» lo silencia aquí
+        alertForAll = para todos los que tienen {board}
+        alertBoardHeading = Tablero
         aboutEdit = todos pueden cambiarlo, no solo seguirlo
+        aboutAlertsToo = las alertas de sus tarjetas llegan a todos
+        shareAlerts = {count} alerta llega a todos los que tienen el tablero | {count} alertas llegan a todos los que tienen el tablero
+        shareMuted = Las alertas de «{name}» están silenciadas aquí; «fxterm board unmute» las recupera
+        shareUnmuted = Las alertas de «{name}» ya no están silenciadas
         sharePublished = «{name}» está publicado; «fxterm board follow» lo trae en otro lugar
         shareFollowed = «{name}» de {owner} es ahora uno de sus tableros
         shareUnpublished = «{name}» ya no está publicado

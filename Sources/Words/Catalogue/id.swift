@@ -1391,7 +1391,15 @@ extension Catalogue {
         sharedTheBaseline = acuan
         undidSome = Diurungkan: {deed}; yang sudah diubah orang lain tetap
         redidSome = Diulangi: {deed}; yang sudah diubah orang lain tetap
+        alertOfBoard = Peringatan papan {board} yang diterbitkan {name}
+        alertReadOnly = Hanya baca: {name} membagikannya lewat papan {board}; 'fxterm board mute' membisukannya di sini
+        alertForAll = untuk semua yang memakai {board}
+        alertBoardHeading = Papan
         aboutEdit = semua boleh mengubahnya, tidak hanya mengikuti
+        aboutAlertsToo = peringatan di kartunya sampai ke semua
+        shareAlerts = {count} peringatan sampai ke semua yang memakai papan
+        shareMuted = Peringatan '{name}' dibisukan di sini; 'fxterm board unmute' mengembalikannya
+        shareUnmuted = Peringatan '{name}' tidak lagi dibisukan
         sharePublished = '{name}' diterbitkan; 'fxterm board follow' mengambilnya di tempat lain
         shareFollowed = '{name}' milik {owner} kini salah satu papan Anda
         shareUnpublished = '{name}' tidak lagi diterbitkan

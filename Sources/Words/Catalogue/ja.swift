@@ -1391,7 +1391,15 @@ extension Catalogue {
         sharedTheBaseline = 比較基準
         undidSome = 元に戻しました：{deed}（その後ほかの人が変えたものはそのままです）
         redidSome = やり直しました：{deed}（その後ほかの人が変えたものはそのままです）
+        alertOfBoard = {name} さんが公開したボード {board} のアラート
+        alertReadOnly = 変更できません：{name} さんがボード {board} で共有しています。「fxterm board mute」で通知を止められます
+        alertForAll = {board} を使う全員に届きます
+        alertBoardHeading = ボード
         aboutEdit = フォローだけでなく編集も許可する
+        aboutAlertsToo = カードのアラートも全員に届ける
+        shareAlerts = アラート {count} 件がボードを使う全員に届きます
+        shareMuted = 「{name}」のアラートをミュートしました。「fxterm board unmute」で元に戻せます
+        shareUnmuted = 「{name}」のアラートのミュートを解除しました
         sharePublished = 「{name}」を公開しました。ほかでは「fxterm board follow」で取り込めます
         shareFollowed = {owner} さんの「{name}」をボードに加えました
         shareUnpublished = 「{name}」の公開を終了しました

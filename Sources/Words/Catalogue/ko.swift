@@ -1391,7 +1391,15 @@ extension Catalogue {
         sharedTheBaseline = 비교 기준
         undidSome = 되돌림: {deed} (그 뒤 다른 사람이 바꾼 것은 그대로)
         redidSome = 다시 실행함: {deed} (그 뒤 다른 사람이 바꾼 것은 그대로)
+        alertOfBoard = {name} 님이 게시한 {board} 보드의 알림
+        alertReadOnly = 읽기 전용: {name} 님이 {board} 보드로 공유한 알림입니다. 'fxterm board mute'로 끌 수 있습니다
+        alertForAll = {board} 보드를 쓰는 모두에게
+        alertBoardHeading = 보드
         aboutEdit = 팔로우뿐 아니라 편집도 허용
+        aboutAlertsToo = 카드의 알림도 모두에게 보냄
+        shareAlerts = 알림 {count}건이 보드를 쓰는 모두에게 전달됩니다
+        shareMuted = '{name}' 보드 알림을 껐습니다. 'fxterm board unmute'로 다시 켭니다
+        shareUnmuted = '{name}' 보드 알림을 다시 켰습니다
         sharePublished = '{name}' 보드를 게시했습니다. 다른 곳에서는 'fxterm board follow'로 가져옵니다
         shareFollowed = {owner} 님의 '{name}' 보드를 내 보드에 추가했습니다
         shareUnpublished = '{name}' 보드 게시를 끝냈습니다

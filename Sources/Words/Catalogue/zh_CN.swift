@@ -1391,7 +1391,15 @@ extension Catalogue {
         sharedTheBaseline = 比较基准
         undidSome = 已撤销：{deed}；他人此后更改的部分保留
         redidSome = 已重做：{deed}；他人此后更改的部分保留
+        alertOfBoard = 看板 {board} 的提醒，由 {name} 发布
+        alertReadOnly = 只读：{name} 通过看板 {board} 共享；“fxterm board mute”可在此静音
+        alertForAll = 所有使用 {board} 的人都会收到
+        alertBoardHeading = 看板
         aboutEdit = 允许所有人更改，而不仅是关注
+        aboutAlertsToo = 卡片上的提醒也发给所有人
+        shareAlerts = {count} 条提醒会发给所有使用此看板的人
+        shareMuted = “{name}”的提醒已在此静音；用“fxterm board unmute”恢复
+        shareUnmuted = “{name}”的提醒已取消静音
         sharePublished = “{name}”已发布；在别处用“fxterm board follow”获取
         shareFollowed = {owner} 的“{name}”现在是您的看板之一
         shareUnpublished = “{name}”不再发布

@@ -1391,7 +1391,15 @@ extension Catalogue {
         sharedTheBaseline = 比較基準
         undidSome = 已復原：{deed}；他人之後變更的部分保留
         redidSome = 已重做：{deed}；他人之後變更的部分保留
+        alertOfBoard = 看板 {board} 的提醒，由 {name} 發布
+        alertReadOnly = 唯讀：{name} 透過看板 {board} 共用；「fxterm board mute」可在此靜音
+        alertForAll = 所有使用 {board} 的人都會收到
+        alertBoardHeading = 看板
         aboutEdit = 允許所有人變更，而不只是追蹤
+        aboutAlertsToo = 卡片上的提醒也傳給所有人
+        shareAlerts = {count} 則提醒會傳給所有使用此看板的人
+        shareMuted = 「{name}」的提醒已在此靜音；用「fxterm board unmute」恢復
+        shareUnmuted = 「{name}」的提醒已取消靜音
         sharePublished = 「{name}」已發布；在別處用「fxterm board follow」取得
         shareFollowed = {owner} 的「{name}」現在是您的看板之一
         shareUnpublished = 「{name}」不再發布

@@ -1,0 +1,73 @@
+public import Alerts
+internal import Market
+
+/// An alert as a part of a shared board.
+///
+/// The rule is the key: `alert/rate/JPY/USD/>150`, `alert/stock/2330.TW/<-3% d1`, `alert/clock/Asia/Taipei/09:00`. So two alerts
+/// never meet, and one that gets another condition is another one. Alerts on positions have no key: they would tell what is held,
+/// and those of others would look at what is.
+public struct SharedAlert: Hashable, Sendable {
+    /// The most alerts of one board that are taken over.
+    public static let most = 100
+    /// The beginning of all keys of alerts.
+    public static let prefix = "alert/"
+    /// The value of a part that is there.
+    public static let value = "on"
+
+    /// The rule.
+    public let rule: AlertRule
+
+    /// Makes a part of a rule; nil for one that is the user's alone.
+    public init?(_ rule: AlertRule) {
+        self.rule = rule
+        switch rule.subject {
+        case .rate, .stock, .clock: if key.utf8.count > SharedKey.longest { return nil }
+        case .position, .allPositions: return nil
+        }
+    }
+
+    /// Reads a key; nil for what is none, and for what is not written as `key` writes it.
+    public init?(key: String) {
+        guard key.hasPrefix(SharedAlert.prefix), key.utf8.count <= SharedKey.longest else { return nil }
+        let parts = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init).dropFirst()
+        guard let kind = parts.first.flatMap(AlertSubject.Kind.init) else { return nil }
+        let rest = Array(parts.dropFirst())
+        // The lines of rates and stocks may have slashes, those of clocks never do; with zones it is the other way round.
+        let count: Int
+        switch kind {
+        case .rate: count = 2
+        case .stock: count = 1
+        case .clock: count = rest.count - 1
+        case .position, .allPositions: return nil
+        }
+        guard rest.count > count else { return nil }
+        let isRate = kind == .rate
+        let item = isRate ? rest[0] : rest[..<count].joined(separator: "/")
+        guard let subject = AlertSubject(kind, item, base: isRate ? rest[1] : nil),
+            let rule = try? AlertRule(rest[count...].joined(separator: "/"), on: subject)
+        else { return nil }
+        self.init(rule)
+        if self.key != key { return nil }
+    }
+
+    /// The key.
+    public var key: String {
+        let parts: [String?] = [
+            rule.subject.kind.rawValue, rule.subject.item, rule.subject.base?.text, rule.text,
+        ]
+        return SharedAlert.prefix + parts.compactMap(\.self).joined(separator: "/")
+    }
+}
+
+extension Arrangement {
+    /// Whether an alert is about a card of this board, so that it goes to others with the board.
+    public func shares(_ rule: AlertRule) -> Bool {
+        guard SharedAlert(rule) != nil else { return false }
+        return switch rule.subject {
+        case .rate(let code, let base): base == self.base && self[.rates].contains(Item(code))
+        case .stock(let symbol): self[.stocks].contains(Item(symbol))
+        case .clock(let clock): self[.clocks].contains(Item(clock))
+        case .position, .allPositions: false
+        }
+    }
+}

@@ -1,0 +1,194 @@
+internal import Alerts
+internal import Board
+internal import CivilTime
+
+/// Alerts that come with shared boards. The parts of a board say which there are: a change of one is a change of parts, and
+/// `followAlerts` makes the rows that are watched of these, whoever changed them.
+extension Database {
+    /// Makes the alerts of shared boards what the parts of these say, within a transaction.
+    ///
+    /// An own alert stands before one like it of a board, and that of one board before that of another: nothing is told twice.
+    func followAlerts() throws(SQLiteFailure) {
+        let boards = try prepare("SELECT id FROM shared_board WHERE alerts AND NOT is_muted ORDER BY id")
+        var wanted: [Int: [AlertRule]] = [:]
+        var known = Set(try liveAlerts("share IS NULL").map(\.rule))
+        while try boards.step() {
+            let share = boards.integer(0)
+            let rules = try sharedAlerts(of: share).prefix(SharedAlert.most).filter { !known.contains($0) }
+            known.formUnion(rules)
+            wanted[share] = Array(rules)
+        }
+        var isChanged = false
+        for alert in try liveAlerts("share IS NOT NULL") {
+            if let place = wanted[alert.share]?.firstIndex(of: alert.rule) {
+                wanted[alert.share]?.remove(at: place)
+                continue
+            }
+            let isOwn = known.contains(alert.rule) ? false : try keepAsOwn(alert.id, alert.share, alert.rule)
+            if !isOwn {
+                try prepare("DELETE FROM alert WHERE id = ?1").run([.integer(alert.id)])
+            }
+            isChanged = true
+        }
+        let statement = try prepare(
+            """
+            INSERT INTO alert (kind, item, base, line, made_at, share)
+            VALUES (?1, ?2, ?3, ?4, CAST(strftime('%s', 'now') AS INTEGER), ?5)
+            """)
+        for (share, rules) in wanted.sorted(by: { $0.key < $1.key }) {
+            for rule in rules { try statement.run(rule.values + [.integer(share)]) }
+            isChanged = isChanged || !rules.isEmpty
+        }
+        if isChanged { try note(.alerts, [""], in: nextSequence()) }
+    }
+
+    /// Keeps an alert that is no longer among the parts of a board as the publisher's own, unless somebody removed it: a desk
+    /// that refuses it takes nothing away.
+    private func keepAsOwn(_ alert: Int, _ share: Int, _ rule: AlertRule) throws(SQLiteFailure) -> Bool {
+        try row(
+            """
+            UPDATE alert SET share = NULL WHERE id = ?1
+                AND EXISTS (SELECT 1 FROM shared_board WHERE id = ?2 AND role = 'owner')
+                AND NOT EXISTS (SELECT 1 FROM shared_entry WHERE share = ?2 AND key = ?3 AND value IS NULL)
+            RETURNING id
+            """, [.integer(alert), .integer(share), .optional(SharedAlert(rule)?.key)]) != nil
+    }
+
+    /// The rows that are watched, without what makes no sense.
+    private func liveAlerts(
+        _ condition: String
+    ) throws(SQLiteFailure) -> [(id: Int, share: Int, rule: AlertRule)] {
+        let statement = try prepare(
+            """
+            SELECT id, share, kind, item, base, line FROM alert WHERE removed_at IS NULL AND \(condition) ORDER BY id
+            """)
+        var alerts: [(id: Int, share: Int, rule: AlertRule)] = []
+        while try statement.step() {
+            guard let rule = statement.rule(2) else { continue }
+            alerts.append((statement.integer(0), statement.integer(1), rule))
+        }
+        return alerts
+    }
+
+    /// The alerts that the parts of a shared board say, the user's own changes on top, in the order of their keys.
+    private func sharedAlerts(of share: Int) throws(SQLiteFailure) -> [AlertRule] {
+        let statement = try prepare(
+            """
+            SELECT key, value, 0 AS place FROM shared_entry WHERE share = ?1 AND key BETWEEN 'alert/' AND 'alert0'
+            UNION ALL SELECT key, value, place FROM shared_edit
+                WHERE share = ?1 AND key BETWEEN 'alert/' AND 'alert0'
+            ORDER BY place
+            """)
+        try statement.bind([.integer(share)])
+        var rules: [String: AlertRule] = [:]
+        while try statement.step() {
+            guard let key = statement.text(0) else { continue }
+            rules[key] = statement.isNull(1) ? nil : SharedAlert(key: key)?.rule
+        }
+        return rules.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The alerts of a shared board; none where it is not shared, or without alerts.
+    func sharedAlerts(of board: BoardID) throws(SQLiteFailure) -> [AlertRule] {
+        let share = try row("SELECT id FROM shared_board WHERE board = ?1 AND alerts", [.text(board.text)])
+        guard let share else { return [] }
+        return try sharedAlerts(of: share)
+    }
+
+    // MARK: Changes by hand
+
+    /// The shared board, by its number, with which an alert goes to others; nil where it is the user's own.
+    func sharing(_ rule: AlertRule, with board: String?) throws(SQLiteFailure) -> Int? {
+        guard let board, SharedAlert(rule) != nil else { return nil }
+        return try row(
+            "SELECT id FROM shared_board WHERE board = ?1 AND alerts AND NOT is_muted AND role <> 'follower'",
+            [.text(board)])
+    }
+
+    /// Whether an alert is the user's own, or of a board that the user may change.
+    func canChange(_ alert: Int) throws(SQLiteFailure) -> Bool {
+        try row(
+            """
+            SELECT alert.id FROM alert JOIN shared_board AS board ON board.id = share
+            WHERE alert.id = ?1 AND role = 'follower'
+            """, [.integer(alert)]) == nil
+    }
+
+    /// Puts an alert among the parts of its board, where it has one.
+    func put(_ alert: Int?) throws(SQLiteFailure) {
+        if let alert { try changePart(of: alert, to: SharedAlert.value) }
+    }
+
+    /// Takes an alert out of the parts of its board, where it has one.
+    func take(_ alert: Int) throws(SQLiteFailure) { try changePart(of: alert, to: nil) }
+
+    private func changePart(of alert: Int, to value: String?) throws(SQLiteFailure) {
+        let statement = try prepare(
+            """
+            SELECT kind, item, base, line, board.board FROM alert JOIN shared_board AS board ON board.id = share
+            WHERE alert.id = ?1 AND removed_at IS NULL
+            """)
+        try statement.bind([.integer(alert)])
+        guard try statement.step(), let shared = statement.rule(0).flatMap(SharedAlert.init(_:)),
+            let board = statement.text(4).flatMap(BoardID.init)
+        else { return }
+        while try statement.step() {}
+        try add([SharedEdit(shared.key, value)], order: nil, base: nil, to: board)
+        try note(.shares, [""], in: nextSequence())
+    }
+
+    // MARK: Boards as a whole
+
+    /// Shares a board's alerts with all who have it, or no more: the user's own on its cards go with it, and come back.
+    ///
+    /// - Returns: The parts that change.
+    func share(
+        alerts isOn: Bool, on arrangement: Arrangement, of board: BoardID
+    ) throws(SQLiteFailure) -> [SharedEdit] {
+        guard let share = try row("SELECT id FROM shared_board WHERE board = ?1", [.text(board.text)]) else {
+            return []
+        }
+        try prepare("UPDATE shared_board SET alerts = ?2 WHERE id = ?1")
+            .run([.integer(share), .integer(isOn ? 1 : 0)])
+        if !isOn {
+            let edits = try sharedAlerts(of: share).compactMap {
+                SharedAlert($0).map { SharedEdit($0.key, nil) }
+            }
+            try release(share)
+            return edits
+        }
+        var edits: [SharedEdit] = []
+        let room = SharedAlert.most - (try sharedAlerts(of: share).count)
+        let statement = try prepare("UPDATE alert SET share = ?2 WHERE id = ?1")
+        for alert in try liveAlerts("share IS NULL").filter({ arrangement.shares($0.rule) }).prefix(
+            max(0, room))
+        {
+            try statement.run([.integer(alert.id), .integer(share)])
+            if let shared = SharedAlert(alert.rule) {
+                edits.append(SharedEdit(shared.key, SharedAlert.value))
+            }
+        }
+        return edits
+    }
+
+    /// Ends what alerts have to do with a shared board: those of the user's own board stay, as the user's alone, and those of
+    /// another's go.
+    func release(_ share: Int) throws(SQLiteFailure) {
+        try prepare(
+            """
+            UPDATE alert SET share = NULL
+            WHERE share = ?1 AND (SELECT role FROM shared_board WHERE id = ?1) = 'owner'
+            """
+        ).run([.integer(share)])
+        try prepare("DELETE FROM alert WHERE share = ?1").run([.integer(share)])
+        try note(.alerts, [""], in: nextSequence())
+    }
+
+    /// Removes a shared board, under a condition on its row, and what its alerts have to do with it.
+    func forgetShare(where condition: String, _ value: Statement.Value) throws(SQLiteFailure) {
+        guard let share = try row("SELECT id FROM shared_board WHERE \(condition)", [value]) else { return }
+        try release(share)
+        try prepare("DELETE FROM shared_board WHERE id = ?1").run([.integer(share)])
+        try followAlerts()
+    }
+}
