@@ -28,9 +28,10 @@ enum FigureSources {
 
     private static func boards(of path: String) -> DeskMember.Errand {
         let sync = BoardSync(SharedStore(path: path))
-        return DeskMember.Errand(channels: [BoardSync.channel]) { connection throws(DeskFailure) in
-            try sync.serve(on: connection)
-        }
+        // A store that cannot be read has its own words elsewhere.
+        return DeskMember.Errand(
+            channels: [BoardSync.channel], isDue: { (try? sync.hasWork()) ?? false },
+            run: { connection throws(DeskFailure) in try sync.serve(on: connection) })
     }
 
     /// The stream of the settings' feeds; none beside a desk, which has the prices of its collector's stream.

@@ -1401,7 +1401,7 @@ extension Catalogue {
         alertOfBoard = Alert of the board {board}, which {name} published
         alertReadOnly = Read-only: {name} shares it with the board {board}; 'fxterm board mute' silences that here
         alertForAll = for all who have {board}
-        alertBoardHeading [10] = Board
+        alertBoardHeading [10] = board
         aboutEdit [53] = let everybody change it, not only follow it
         aboutAlertsToo [53] = alerts on its cards go to all who have it
         shareAlerts = {count} alert goes to all who have the board | {count} alerts go to all who have the board

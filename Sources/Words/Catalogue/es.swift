@@ -1394,7 +1394,7 @@ extension Catalogue {
         alertOfBoard = Alerta del tablero {board}, publicado por {name}
         alertReadOnly = Solo lectura: {name} la comparte con el tablero {board}; «fxterm board mute» lo silencia aquí
         alertForAll = para todos los que tienen {board}
-        alertBoardHeading = Tablero
+        alertBoardHeading = tablero
         aboutEdit = todos pueden cambiarlo, no solo seguirlo
         aboutAlertsToo = las alertas de sus tarjetas llegan a todos
         shareAlerts = {count} alerta llega a todos los que tienen el tablero | {count} alertas llegan a todos los que tienen el tablero

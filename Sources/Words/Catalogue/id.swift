@@ -1394,7 +1394,7 @@ extension Catalogue {
         alertOfBoard = Peringatan papan {board} yang diterbitkan {name}
         alertReadOnly = Hanya baca: {name} membagikannya lewat papan {board}; 'fxterm board mute' membisukannya di sini
         alertForAll = untuk semua yang memakai {board}
-        alertBoardHeading = Papan
+        alertBoardHeading = papan
         aboutEdit = semua boleh mengubahnya, tidak hanya mengikuti
         aboutAlertsToo = peringatan di kartunya sampai ke semua
         shareAlerts = {count} peringatan sampai ke semua yang memakai papan
