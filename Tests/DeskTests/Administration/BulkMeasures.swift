@@ -1,5 +1,10 @@
+import CivilTime
 import Desk
 import Foundation
+import Literals
+import Market
+import Runtime
+import Store
 import Testing
 
 /// How much a desk holds, and how soon a chart of it is there. `FXTERM_MEASURE=1` runs it; it takes 4 GB and some minutes.
@@ -12,6 +17,41 @@ struct BulkMeasures {
     @Test("Thirty days of minute bars of 500 items: a chart is there in 100 ms") func minutes() throws {
         // 390 minutes a day, without the nights.
         try measure("bar_minute", items: 500, bars: 30 * 390, every: 221, of: 604_800)
+    }
+
+    @Test("A member reads a chart of its own store in 20 ms", arguments: [(BarInterval.day, 2520), (.minute, 11_700)])
+    func chart(interval: BarInterval, count: Int) async throws {
+        let folder = NSTemporaryDirectory() + "fxterm-desk-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (path, now) = (folder + "/history.sqlite", WallClock.now)
+        let length = interval == .day ? 86_400 : 60
+        let symbols = (0..<50).compactMap { Symbol("T\($0)") }
+        let writer = try #require(History.open(at: path, now: now).history)
+        for symbol in symbols {
+            let bars = (1...count).compactMap { number in
+                Bar(
+                    start: now + -length * (count + 1 - number), open: 100, high: 101, low: 99,
+                    close: 100 + Double(number % 7) / 8, volume: 10)
+            }
+            let span = (now + -length * (count + 1))..<now
+            try await writer.record(
+                .bars(
+                    BarSeries(
+                        BarSeries.Key(symbol, interval), kind: .share, currency: "USD",
+                        zone: "America/New_York", source: "yahoo", span: span, bars: bars)), seenAt: now)
+        }
+        var times: [Double] = []
+        for symbol in symbols {
+            let reader = try #require(History.open(at: path, now: now).history)
+            let asked = ContinuousClock.now
+            let kept = try await reader.bars(
+                of: BarSeries.Key(symbol, interval), in: Instant(0)...Instant(.max))
+            times.append((ContinuousClock.now - asked) / .milliseconds(1))
+            #expect(kept?.series.bars.count == count)
+        }
+        times.sort()
+        print("\(count) bars of a member's store in ms: p50 \(times[25]), most \(times[49])")
     }
 
     /// Bars come as days do: one of each item, then the next of each, which is the order that charts like least.
