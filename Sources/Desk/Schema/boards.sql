@@ -17,7 +17,8 @@ CREATE TABLE fxterm.board (
 );
 CREATE UNIQUE INDEX ON fxterm.board (lower(name));
 
--- The parts; without a value where one was removed. Alerts on positions are nobody else's. `replaced` is who made the change that this one replaced unknowingly.
+-- The parts; without a value where one was removed. Alerts on positions are nobody else's. `replaced` is who made the change that
+-- this one replaced unknowingly.
 CREATE TABLE fxterm.board_entry (
     board bigint NOT NULL REFERENCES fxterm.board ON DELETE CASCADE,
     key text NOT NULL CHECK (octet_length(key) BETWEEN 1 AND 300 AND NOT starts_with(key, 'alert/position')),
@@ -35,7 +36,8 @@ CREATE TABLE fxterm.board_batch (
 );
 CREATE INDEX ON fxterm.board_batch (board, at);
 
--- Publishes a board, or changes what others may do with it, and whether alerts go with it. A name that another board has is refused (unique_violation).
+-- Publishes a board, or changes what others may do with it, and whether alerts go with it. A name that another board has is
+-- refused (unique_violation).
 CREATE FUNCTION fxterm.publish_board(name text, policy text, token text, alerts boolean DEFAULT false) RETURNS bigint
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
