@@ -159,6 +159,8 @@ def by_guide(case):
     desk = case.found["desk"] = Desk(case)
     desk.type(lines("Set up in five minutes"))
     check(desk.leads(), f"the service does not lead: {desk.status()}")
+    # The README's address is the shorter one.
+    ran(desk.machine.run("sudo", "-u", "postgres", "fxterm", "desk", "check", "postgresql:///fxterm"))
     check(desk.ask("SHOW server_encoding") == "UTF8", "the database is not of UTF-8")
     return f"PostgreSQL {desk.ask('SHOW server_version').split()[0]}, systemd as the first process"
 
