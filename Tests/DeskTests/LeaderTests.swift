@@ -11,7 +11,7 @@ import Store
 import Testing
 
 /// However a collector that leads ends, nothing is lost and nothing told twice, and another one leads soon.
-@Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(20)))
 struct LeaderTests {
     private static func quote(_ number: Int) -> Quote {
         Quote(
@@ -24,7 +24,7 @@ struct LeaderTests {
     }
 
     @Test func killedAtAnyMomentItLosesAndDoublesNothing() async throws {
-        let trial = Trial("publishers killed", 8, often: 60, test: "LeaderTests.killed")
+        let trial = Trial("publishers killed", 8, often: 200, test: "LeaderTests.killed")
         var random = trial.generator
         let server = try DeskServer()
         let notices = try Notices(server)
