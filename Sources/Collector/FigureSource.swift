@@ -61,6 +61,8 @@ public struct DeskNews: Hashable, Sendable {
     public var figures: [Seen<FeedAnswer>]
     /// Why there is no news of something, by this machine's clock.
     public var failures: [FigureChanges.Failure]
+    /// Whether figures of a second of which others are known may be the older ones: they are of a desk that lost its last commits.
+    public var mayBeOlder = false
 
     /// Makes news; by default none.
     public init(figures: [Seen<FeedAnswer>] = [], failures: [FigureChanges.Failure] = []) {

@@ -31,7 +31,9 @@ enum FigureSources {
         // A store that cannot be read has its own words elsewhere.
         return DeskMember.Errand(
             channels: [BoardSync.channel], isDue: { (try? sync.hasWork()) ?? false },
-            run: { connection throws(DeskFailure) in try sync.serve(on: connection) })
+            run: { connection, isNew throws(DeskFailure) in
+                try sync.serve(on: connection, isNew: isNew)
+            })
     }
 
     /// The stream of the settings' feeds; none beside a desk, which has the prices of its collector's stream.

@@ -58,6 +58,21 @@ final class DeskServer: Sendable {
         if makesDesk { try makeDesk() }
     }
 
+    /// Makes a standby of another server, with what that one has now. It listens at a socket in its own folder.
+    init(following primary: DeskServer) throws {
+        port = primary.port
+        folder = "/tmp/desk-\(UInt32.random(in: 0 ... .max))"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if let user = DeskServer.user { chown(folder, user.id, user.group) }
+        try run([
+            (DeskServer.programs ?? "") + "/pg_basebackup", "-h", primary.folder, "-p", "\(port)", "-U",
+            "postgres", "-D", data, "-R", "-C", "-S", "standby", "-X", "stream", "--checkpoint=fast",
+            "--no-sync",
+        ])
+        try append(["unix_socket_directories = '\(folder)'"], to: "/postgresql.conf")
+        try start()
+    }
+
     deinit {
         try? stop(.immediate)
         try? FileManager.default.removeItem(atPath: folder)
@@ -78,6 +93,11 @@ final class DeskServer: Sendable {
 
     func stop(_ how: Stopping = .fast) throws {
         try run([(DeskServer.programs ?? "") + "/pg_ctl", "-D", data, "-w", "-s", "-m", how.rawValue, "stop"])
+    }
+
+    /// Makes a standby a server of its own.
+    func promote() throws {
+        try run([(DeskServer.programs ?? "") + "/pg_ctl", "-D", data, "-w", "-s", "promote"])
     }
 
     /// The server's first process.

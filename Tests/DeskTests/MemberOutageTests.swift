@@ -184,7 +184,7 @@ struct MemberOutageTests {
         let count = Counter()
         let errand = DeskMember.Errand(
             channels: ["fxterm_boards"], isDue: { count.isDue.withLock { $0 } },
-            run: { connection throws(DeskFailure) in
+            run: { connection, _ throws(DeskFailure) in
                 try connection.run("SELECT 1")
                 count.value.withLock { $0 += 1 }
                 count.isDue.withLock { $0 = false }

@@ -23,9 +23,10 @@ final class MemberPlace: Sendable {
     ///   - services: What is asked while the desk is gone.
     ///   - ahead: Seconds that the member's clock is ahead of the system's.
     ///   - errands: What else is done on the connection.
+    ///   - repair: How long a desk that lost its last commits may take to get them again.
     init(
         _ address: String, services: (any FigureSource)? = nil, ahead: Double = 0,
-        errands: [DeskMember.Errand] = []
+        errands: [DeskMember.Errand] = [], repair: Duration = .seconds(10)
     ) async throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         store = try #require(History.open(at: folder + "/history.sqlite", now: WallClock.now).history)
@@ -40,7 +41,8 @@ final class MemberPlace: Sendable {
                 let member = DeskMember(
                     feeds.desk?.address ?? "", version: "1", services: services, record: record,
                     pauses: .init(
-                        shortest: .milliseconds(50), longest: .milliseconds(400), silence: .seconds(2)),
+                        shortest: .milliseconds(50), longest: .milliseconds(400), silence: .seconds(2),
+                        repair: repair),
                     errands: errands, now: { DeskMember.wallClock() + ahead }, note: note, push: push)
                 made.member.withLock { $0 = member }
                 return member

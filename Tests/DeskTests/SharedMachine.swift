@@ -60,14 +60,18 @@ struct SharedMachine {
 
     /// Brings the store and the desk together by a line of this machine's own, a new one where the last was cut.
     mutating func sync(_ server: DeskServer) throws {
+        let isNew = self.line == nil
         let line = try self.line ?? server.connect(name)
         self.line = line
-        do { try BoardSync(store).run(on: line) } catch {
+        do { try BoardSync(store).run(on: line, isNew: isNew) } catch {
             self.line = nil
             throw error
         }
         try look()
     }
+
+    /// Drops the line to the desk.
+    mutating func hangUp() { line = nil }
 
     /// The process of the database that serves this machine; nil without a line.
     var process: Int? { line?.process }

@@ -5,16 +5,20 @@ extension AnswerFilter {
     /// Takes in figures that another program's filter has let in, however far they are from those before. What was held back of them
     /// goes, since a desk's word is the second answer.
     ///
-    /// - Parameter news: The figures, with the moment at which that program had them.
+    /// - Parameters:
+    ///   - news: The figures, with the moment at which that program had them.
+    ///   - mayBeOlder: Whether of two figures of one second the known one stays.
     /// - Returns: Those that are not older than what is known.
-    public mutating func adopt(_ news: Seen<FeedAnswer>) -> Accepted {
+    public mutating func adopt(_ news: Seen<FeedAnswer>, mayBeOlder: Bool = false) -> Accepted {
         var accepted = Accepted()
+        // The first moment at which what is known stays.
+        let stays = news.at + (mayBeOlder ? 0 : 1)
         switch news.value {
         case .rates(let rates):
-            let taken = adopt(rates, at: news.at)
+            let taken = adopt(rates, at: news.at, unlessKnownSince: stays)
             if !taken.isEmpty { accepted.answer = .rates(taken) }
         case .quotes(let quotes):
-            let taken = adopt(quotes, at: news.at)
+            let taken = adopt(quotes, at: news.at, unlessKnownSince: stays)
             if !taken.isEmpty { accepted.answer = .quotes(taken) }
         case .pastRates(let closes, let source):
             for (code, closes) in closes { adopt(closes, of: code, from: source) }
@@ -26,11 +30,13 @@ extension AnswerFilter {
         return accepted
     }
 
-    private mutating func adopt(_ rates: [Rate], at seen: Instant) -> [Rate] {
+    private mutating func adopt(
+        _ rates: [Rate], at seen: Instant, unlessKnownSince stays: Instant
+    ) -> [Rate] {
         market.dropSampleRates()
         return rates.filter { rate in
             let last = market.rates[rate.code]
-            if let last, last.at > seen { return false }
+            if let last, last.at >= stays { return false }
             release(.rate(rate.code))
             if let last { close(last, before: rate, at: seen) }
             market.rates[rate.code] = Seen(rate, .live, at: seen)
@@ -38,12 +44,14 @@ extension AnswerFilter {
         }
     }
 
-    private mutating func adopt(_ quotes: [Quote], at seen: Instant) -> [Quote] {
+    private mutating func adopt(
+        _ quotes: [Quote], at seen: Instant, unlessKnownSince stays: Instant
+    ) -> [Quote] {
         if market.hasSampleQuotes { market.quotes = [:] }
         return quotes.filter { quote in
             let last = market.quotes[quote.symbol]
             if quote.price != nil {
-                if let last, last.value.price != nil, last.at > seen { return false }
+                if let last, last.value.price != nil, last.at >= stays { return false }
                 release(.stock(quote.symbol))
             }
             market.quotes[quote.symbol] =

@@ -31,18 +31,23 @@ public struct BoardSync: Sendable {
 
     /// Does all there is to do as one of several things on a connection: only a line that broke is told, since nothing else may
     /// keep the others from going on. What failed otherwise is tried again with the next call.
-    public func serve(on connection: Connection) throws(DeskFailure) {
-        do throws(Failure) { try run(on: connection) } catch {
+    ///
+    /// - Parameter isNew: Whether nothing has been done on this connection yet.
+    public func serve(on connection: Connection, isNew: Bool) throws(DeskFailure) {
+        do throws(Failure) { try run(on: connection, isNew: isNew) } catch {
             if case .desk(let failure) = error, failure.state == nil { throw failure }
         }
     }
 
     /// Does all there is to do by a connection of the member's own.
-    public func run(on connection: Connection) throws(Failure) {
+    ///
+    /// - Parameter isNew: Whether nothing has been done on it yet: boards are then read as a whole, since a standby may have taken the
+    ///   server's place, or a backup, without its last changes.
+    public func run(on connection: Connection, isNew: Bool) throws(Failure) {
         do throws(Failure) {
             let member = try rows(connection, "SELECT session_user").text(0, 0) ?? ""
             for work in try stored({ () throws(StoreError) in try store.work() }) {
-                try settle(work, as: clean(member), connection)
+                try settle(work, as: clean(member), isNew: isNew, connection)
             }
             try fetchOffers(connection)
         } catch {
@@ -65,7 +70,9 @@ public struct BoardSync: Sendable {
     }
 
     /// Does all that is to be done for one board.
-    private func settle(_ work: SharedWork, as member: String, _ connection: Connection) throws(Failure) {
+    private func settle(
+        _ work: SharedWork, as member: String, isNew: Bool, _ connection: Connection
+    ) throws(Failure) {
         guard let desk = try fulfil(work, connection) else { return }
         var (acknowledged, problem) = (work.acknowledged, SharedProblem?.none)
         for batch in work.batches {
@@ -81,10 +88,13 @@ public struct BoardSync: Sendable {
             }
             acknowledged = batch.order
         }
-        guard var news = try news(of: work, on: desk, as: member, connection) else {
+        guard var news = try news(of: work, on: desk, as: member, isWhole: isNew, connection) else {
             return try stored { () throws(StoreError) in try store.end(work.share) }
         }
         (news.acknowledged, news.problem) = (acknowledged, problem)
+        if isNew, try stored({ () throws(StoreError) in try store.hasParts(news) }) {
+            (news.entries, news.isWhole) = ([:], false)
+        }
         if news.isEmpty(after: work) { return }
         try stored { () throws(StoreError) in try store.receive(news) }
     }
@@ -124,9 +134,9 @@ public struct BoardSync: Sendable {
         }
     }
 
-    /// The desk's parts of a board that the store does not know, as of one moment; nil for no such board.
+    /// The desk's parts of a board that the store does not know, or all of them, as of one moment; nil for no such board.
     private func news(
-        of work: SharedWork, on desk: Int, as member: String, _ connection: Connection
+        of work: SharedWork, on desk: Int, as member: String, isWhole: Bool, _ connection: Connection
     ) throws(Failure) -> SharedNews? {
         let rows = try rows(
             connection,
@@ -136,13 +146,17 @@ public struct BoardSync: Sendable {
             FROM fxterm.board LEFT JOIN fxterm.board_entry AS entry
                 ON entry.board = board.id AND entry.number > $2
             WHERE board.id = $1
-            """, [.integer(desk), .integer(work.number)])
+            """, [.integer(desk), .integer(isWhole ? -1 : work.number)])
         guard rows.count > 0, let number = rows.integer(0, 3) else { return nil }
+        let (name, owner) = (clean(rows.text(0, 0)), clean(rows.text(0, 1)))
+        // Neither ever changes: another board has the number, on another desk or on one that was restored.
+        if !work.owner.isEmpty, (name, owner) != (work.name, work.owner) { return nil }
         var news = SharedNews(
-            share: work.share, name: clean(rows.text(0, 0)), owner: clean(rows.text(0, 1)),
+            share: work.share, name: name, owner: owner,
             policy: SharedPolicy(rawValue: rows.text(0, 2) ?? "") ?? .follow, member: member, number: number,
             acknowledged: work.acknowledged)
         news.hasAlerts = rows.flag(0, 4) ?? false
+        news.isWhole = isWhole
         for row in 0..<rows.count {
             guard let key = rows.text(row, 5), let number = rows.integer(row, 7) else { continue }
             news.entries[key] = SharedEntry(

@@ -14,13 +14,13 @@ public final class DeskMember: FigureSource {
         public var channels: [String]
         /// Whether there is something to do that no notice calls for.
         public var isDue: @Sendable () -> Bool
-        /// Does it: once connected, after a notice of its channels, and as it is due.
-        public var run: @Sendable (Connection) throws(DeskFailure) -> Void
+        /// Does it: once connected, which it is told, after a notice of its channels, and as it is due.
+        public var run: @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void
 
         /// Makes an errand.
         public init(
             channels: [String], isDue: @escaping @Sendable () -> Bool = { false },
-            run: @escaping @Sendable (Connection) throws(DeskFailure) -> Void
+            run: @escaping @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void
         ) {
             (self.channels, self.isDue, self.run) = (channels, isDue, run)
         }
@@ -34,13 +34,15 @@ public final class DeskMember: FigureSource {
         public var longest: Duration
         /// How long the database may be silent when it was asked.
         public var silence: Duration
+        /// How long the leading collector of a desk that lost its last commits may take to publish them again.
+        public var repair: Duration
 
         /// Makes pauses.
         public init(
             shortest: Duration = .seconds(1), longest: Duration = .seconds(60),
-            silence: Duration = .seconds(20)
+            silence: Duration = .seconds(20), repair: Duration = .seconds(10)
         ) {
-            (self.shortest, self.longest, self.silence) = (shortest, longest, silence)
+            (self.shortest, self.longest, self.silence, self.repair) = (shortest, longest, silence, repair)
         }
     }
 

@@ -39,6 +39,8 @@ final class MemberLine {
     let hearsNotices: Bool
     private let now: @Sendable () -> Double
     private(set) var clock = DeskClock()
+    /// The last commit of figures when it looked last.
+    private(set) var number = 0
     /// The last commit that was read of each kind.
     var known: [Kind: Int] = [:]
 
@@ -104,9 +106,10 @@ final class MemberLine {
             FROM fxterm.counter
             """, open.isEmpty ? [] : [.integers(open)])
         let after = now()
+        number = rows.integer(0, 0) ?? 0
         if let database = rows.real(0, 1) { clock.read(database: database, own: (before + after) / 2) }
         return Standing(
-            number: rows.integer(0, 0) ?? 0, done: rows.integers(0, 2) ?? [], leaderAge: rows.real(0, 3))
+            number: number, done: rows.integers(0, 2) ?? [], leaderAge: rows.real(0, 3))
     }
 
     /// Whether a collector leads the desk.

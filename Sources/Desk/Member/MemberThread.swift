@@ -19,6 +19,9 @@ struct MemberThread {
     private var told: FeedFailure.Known?
     /// How often it could not connect, or the connection broke, since all was well.
     private var failures = 0
+    /// The last commit that was read on any connection, and when all is to be read again.
+    private var last = 0
+    private var readAgainAt: ContinuousClock.Instant?
 
     init(_ member: DeskMember) { (self.member, setup, bell) = (member, member.setup, member.bell) }
 
@@ -104,13 +107,20 @@ struct MemberThread {
             state.interest.forgetRead()
             state.isGone = false
         }
-        for errand in setup.errands { try errand.run(line.connection) }
+        for errand in setup.errands { try errand.run(line.connection, true) }
+        // A server that took another's place may not have had its last commits. The leading collector publishes them again.
+        var mayBeOlder = line.number < last
+        readAgainAt = mayBeOlder ? .now + setup.pauses.repair : nil
         // At first all of what is wanted is read.
         var kinds = Set(MemberLine.Kind.allCases)
         while !isOver {
             try put(line, &open)
-            guard try look(line, &open, kinds) else { return }
-            (told, failures) = (nil, 0)
+            if let moment = readAgainAt, moment <= .now {
+                member?.state.withLock { $0.interest.forgetRead() }
+                readAgainAt = nil
+            }
+            guard try look(line, &open, kinds, mayBeOlder: mayBeOlder) else { return }
+            (told, failures, last, mayBeOlder) = (nil, 0, line.number, false)
             member?.noteAnswer()
             let looked = ContinuousClock.now
             kinds = try wait(line, open)
@@ -124,25 +134,33 @@ struct MemberThread {
     /// - Returns: The kinds of figures that may have changed.
     private func wait(_ line: MemberLine, _ open: Open) throws(DeskFailure) -> Set<MemberLine.Kind> {
         while !isOver {
-            let patience =
-                line.hearsNotices
-                ? open.questions.isEmpty ? nil : MemberThread.span.leader : MemberThread.span.following
+            let patience = patience(line, open)
             let waking = try line.connection.wait(patience, or: bell?.descriptor)
             if waking == .called { bell?.silence() }
             let notices = line.connection.notices()
             let channels = Set(notices.map(\.channel))
             for errand in setup.errands
             where !channels.isDisjoint(with: errand.channels) || waking == .called && errand.isDue() {
-                try errand.run(line.connection)
+                try errand.run(line.connection, false)
             }
             switch waking {
             case .called: return kinds(of: notices) ?? []
-            case .timeout: return line.hearsNotices ? [] : Set(MemberLine.Kind.allCases)
+            case .timeout:
+                return line.hearsNotices && readAgainAt == nil ? [] : Set(MemberLine.Kind.allCases)
             case .notice:
                 if let kinds = kinds(of: notices) { return kinds }
             }
         }
         return []
+    }
+
+    /// Milliseconds until it looks without being called; nil where it does not.
+    private func patience(_ line: MemberLine, _ open: Open) -> Int? {
+        let patience =
+            line.hearsNotices
+            ? open.questions.isEmpty ? nil : MemberThread.span.leader : MemberThread.span.following
+        guard let readAgainAt else { return patience }
+        return min(patience ?? .max, max(0, Int((readAgainAt - .now) / .milliseconds(1)) + 1))
     }
 
     /// The kinds that notices are about; nil where they are about nothing that is wanted.
@@ -189,9 +207,10 @@ struct MemberThread {
 
     /// Reads what has changed, and ends the questions that are done.
     ///
+    /// - Parameter mayBeOlder: Whether the desk may have lost what was read before.
     /// - Returns: Whether to go on.
     private func look(
-        _ line: MemberLine, _ open: inout Open, _ kinds: Set<MemberLine.Kind>
+        _ line: MemberLine, _ open: inout Open, _ kinds: Set<MemberLine.Kind>, mayBeOlder: Bool
     ) throws(DeskFailure) -> Bool {
         let standing = try line.look(open.questions.keys.sorted())
         guard let member else { return false }
@@ -210,6 +229,7 @@ struct MemberThread {
             guard case .bars(let query) = question.subject else { continue }
             news.figures += try line.bars(query, having: question.spans, &interest)
         }
+        news.mayBeOlder = mayBeOlder
         member.state.withLock { $0.interest.note(read: interest) }
         if !news.isEmpty { member.send(.news(news)) }
         for id in done {

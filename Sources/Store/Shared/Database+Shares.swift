@@ -99,8 +99,34 @@ extension Database {
             .run([.text(board.text), .integer(number)])
     }
 
+    /// Whether the store has the very parts of news as a whole.
+    func hasParts(_ news: SharedNews) throws(SQLiteFailure) -> Bool {
+        try entries(of: news.share) == news.entries
+    }
+
+    /// Forgets the parts of a board for those of news as a whole. A part whose last change is an older one on the desk has been lost
+    /// there, as by a backup: changes of the user's own go there once more.
+    private func forgetParts(for news: SharedNews) throws(SQLiteFailure) {
+        let lost = try entries(of: news.share).filter { key, entry in
+            let there = news.entries[key]
+            return entry.author == news.member && entry.number > there?.number ?? -1
+                && entry.value != there?.value
+        }
+        try prepare("DELETE FROM shared_entry WHERE share = ?1").run([.integer(news.share)])
+        let board = try prepare(
+            "UPDATE shared_board SET number = ?2, told = min(told, ?2) WHERE id = ?1 RETURNING board")
+        try board.bind([.integer(news.share), .integer(news.number)])
+        guard try board.step(), let id = BoardID(board.text(0) ?? "") else { return }
+        while try board.step() {}
+        if lost.isEmpty { return }
+        try add(
+            lost.sorted { $0.key < $1.key }.map { SharedEdit($0, $1.value) }, order: nil, base: news.number,
+            to: id)
+    }
+
     /// Takes over changes of the desk, and drops the batches that it has acknowledged.
     func receive(_ news: SharedNews) throws(SQLiteFailure) {
+        if news.isWhole, try !hasParts(news) { try forgetParts(for: news) }
         let entry = try prepare(
             """
             INSERT INTO shared_entry (share, key, value, number, author, replaced) VALUES (?1, ?2, ?3, ?4, ?5, ?6)

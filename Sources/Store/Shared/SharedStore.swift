@@ -151,6 +151,11 @@ public struct SharedStore: Hashable, Sendable {
         }
     }
 
+    /// Whether the store has the very parts of a board that news as a whole have.
+    public func hasParts(_ news: SharedNews) throws(StoreError) -> Bool {
+        try History.opened(at: path) { database throws(SQLiteFailure) in try database.hasParts(news) }
+    }
+
     /// Takes over what the desk says of a board.
     public func receive(_ news: SharedNews) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.receive(news) }
