@@ -46,14 +46,14 @@ import Testing
 
     @Test func theClocksDifferenceStaysUntilAnotherIsCertain() {
         var clock = DeskClock()
-        clock.read(database: 1000.9, own: 1000)
+        clock.read(database: 1000.9, before: 1000, after: 1000)
         #expect(clock.shift == 0)
-        clock.read(database: 4600.4, own: 1001)
+        clock.read(database: 4600.4, before: 1001, after: 1001)
         #expect(clock.shift == 3599)
-        clock.read(database: 4601.9, own: 1001.5)
+        clock.read(database: 4601.9, before: 1001.5, after: 1001.5)
         #expect(clock.shift == 3599)
-        clock.read(database: .nan, own: 1002)
-        clock.read(database: 1002.2, own: 1002)
+        clock.read(database: .nan, before: 1002, after: 1002)
+        clock.read(database: 1002.2, before: 1002, after: 1002)
         #expect(clock.shift == 0)
     }
 

@@ -107,7 +107,7 @@ final class MemberLine {
             """, open.isEmpty ? [] : [.integers(open)])
         let after = now()
         number = rows.integer(0, 0) ?? 0
-        if let database = rows.real(0, 1) { clock.read(database: database, own: (before + after) / 2) }
+        if let database = rows.real(0, 1) { clock.read(database: database, before: before, after: after) }
         return Standing(
             number: number, done: rows.integers(0, 2) ?? [], leaderAge: rows.real(0, 3))
     }

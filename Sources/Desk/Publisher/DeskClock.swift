@@ -11,11 +11,13 @@ struct DeskClock {
     /// The database's clock when it was read last.
     private(set) var now = 0
 
-    /// Takes in readings of both clocks, in seconds since 1970.
-    mutating func read(database: Double, own: Double) {
-        let difference = database - own
+    /// Takes in readings of both clocks, in seconds since 1970: of the database's, which it made at some moment while it was asked,
+    /// and of this machine's, before and after that. On a slow line seconds lie between these.
+    mutating func read(database: Double, before: Double, after: Double) {
+        let difference = database - (before + after) / 2
         guard difference.isFinite, abs(difference) < 1e11 else { return }
-        if abs(difference - Double(shift)) > DeskClock.certain { shift = Int(difference.rounded()) }
+        let doubt = DeskClock.certain + abs(after - before) / 2
+        if abs(difference - Double(shift)) > doubt { shift = Int(difference.rounded()) }
         now = Int(database)
     }
 }

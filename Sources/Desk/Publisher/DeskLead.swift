@@ -41,12 +41,13 @@ struct DeskLead {
         (self.connection, self.store) = (connection, store)
         let name = DeskLead.host
         failures = []
+        let before = DeskLead.now
         let rows = try connection.run(
             """
             SELECT floor(extract(epoch FROM at))::bigint, extract(epoch FROM clock_timestamp())::float8,
                 (SELECT sequence FROM fxterm.progress WHERE store = $1) FROM fxterm.counter
             """, [.text(store)])
-        clock.read(database: rows.real(0, 1) ?? 0, own: DeskLead.now)
+        clock.read(database: rows.real(0, 1) ?? 0, before: before, after: DeskLead.now)
         begun = Instant((rows.integer(0, 0) ?? 0) - clock.shift)
         sequence = rows.integer(0, 2) ?? 0
         try connection.run(
@@ -136,12 +137,13 @@ struct DeskLead {
     }
 
     private mutating func nextCommit() throws(DeskFailure) -> DeskWriter {
+        let before = DeskLead.now
         let rows = try connection.run(
             """
             UPDATE fxterm.counter SET number = number + 1, at = clock_timestamp()
             RETURNING number, extract(epoch FROM clock_timestamp())::float8
             """)
-        clock.read(database: rows.real(0, 1) ?? 0, own: DeskLead.now)
+        clock.read(database: rows.real(0, 1) ?? 0, before: before, after: DeskLead.now)
         return DeskWriter(connection: connection, number: rows.integer(0, 0) ?? 0, clock: clock)
     }
 
