@@ -164,9 +164,11 @@ extension DeskFailure {
         case .unreachable, .lost: .deskGone
         case .untrusted: .deskUntrusted
         case .refused(let message):
-            // It lets nobody in for now, or no more people than there are.
-            ["starting up", "shutting down", "recovery", "too many", "connection slots"]
-                .contains { message.contains($0) } ? .deskGone : .deskRefuses
+            // It lets nobody in for now, as on a full disk, or no more people than there are.
+            [
+                "starting up", "shutting down", "recovery", "accepting connections", "too many",
+                "connection slots", "could not",
+            ].contains { message.contains($0) } ? .deskGone : .deskRefuses
         case .statement(let state, _):
             switch state {
             case "42P01", "3F000": .deskIsNone
