@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Breaks a desk again and again, at random moments, and looks whether its members have the right figures after it.
 
-    desk_faults.py [--trials 200] [--seed N] [--only leader,line] [--build .build/release]
+    desk_faults.py [--trials 200] [--seed N] [--only leader,line] [--without promised,failover,standby] [--build .build/release]
 
 Two collectors have the same figures; one leads. Three members hear them over a line of their own (network namespaces, TLS). While
-prices are written, one thing goes wrong: the leader is killed or stopped, its line or the members' is cut or slow, a process of
-the database, or all of it, is killed, its disk is full, a member's collector is killed. Every price that a member shows has to
-be one that was written, none may come after a newer one, and in the end all have the last ones. It needs root, iproute2,
-iptables and openssl.
+prices are written, one thing goes wrong. Every price that a member shows has to be one that was written, none may come after a newer
+one, and in the end all have the last ones. Only trials that something came of are counted: late prices, failures told, or a process
+that was killed. It needs root, iproute2, iptables and openssl.
 """
 
 import argparse
@@ -22,8 +21,7 @@ import sys
 import time
 
 import desk_place as desk
-
-LEADER, MEMBERS = "fxterm-l", "fxterm-m"
+from desk_trial import LEADER, MEMBERS, Trial, cut, heal, kill, shell
 
 
 def main():
@@ -31,204 +29,206 @@ def main():
     parser.add_argument("--trials", type=int, default=200)
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
     parser.add_argument("--only", default="")
+    parser.add_argument("--without", default="")
     parser.add_argument("--build", default=".build/release")
     chosen = parser.parse_args()
     dice = random.Random(chosen.seed)
     print(f"seed {chosen.seed}", flush=True)
-    trial = Trial(pathlib.Path(chosen.build).resolve(), dice)
-    faults = [fault for fault in FAULTS if not chosen.only or fault.__name__ in chosen.only.split(",")]
-    if slow in faults and shell("tc qdisc add dev lo root netem delay 0ms 2>/dev/null && tc qdisc del dev lo root") != 0:
-        print("this kernel has no netem: no lines are made slow", flush=True)
-        faults.remove(slow)
+    names = [name for name in chosen.only.split(",") if name] or [fault.__name__ for fault in FAULTS]
+    faults = [fault for fault in FAULTS if fault.__name__ in names and fault.__name__ not in chosen.without.split(",")]
+    # Told to end, it takes down what it made.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(2))
+    trial = Trial(pathlib.Path(chosen.build).resolve(), dice, any(fault in STANDBY for fault in faults))
     table = collections.defaultdict(list)
     try:
-        for number in range(chosen.trials):
-            fault = faults[number % len(faults)] if number < len(faults) else dice.choice(faults)
+        done, number = 0, 0
+        while done < chosen.trials and number < 2 * chosen.trials:
+            fault = faults[number] if number < len(faults) else dice.choice(faults)
             seen = trial.run(fault)
             table[fault.__name__].append(seen)
-            print(number, fault.__name__, json.dumps(seen), flush=True)
+            print(number, time.strftime("%H:%M:%S"), fault.__name__, json.dumps(seen), flush=True)
+            done += seen["bit"]
+            number += 1
     finally:
+        bad = report(table)
         trial.close()
+    sys.exit(bad)
+
+
+def report(table):
+    """Says what came of all trials; 1 where a price was wrong or lost."""
     bad = 0
     for name, all_seen in table.items():
-        bad += sum(seen["lost"] + seen["wrong"] for seen in all_seen)
-        took = max((seen["takeover"] for seen in all_seen if seen["takeover"]), default=0)
-        print(f"{name:>12}: {len(all_seen):>3} times, late by {max(seen['most'] for seen in all_seen) / 1000:.1f} s at most, "
-              f"{sum(seen['lost'] for seen in all_seen)} lost, {sum(seen['wrong'] for seen in all_seen)} wrong, "
-              f"told {sum(sum(seen['failures'].values()) for seen in all_seen)} times" + (f", next leader after {took:.1f} s at most" if took else ""))
-    sys.exit(1 if bad else 0)
-
-
-class Trial:
-    """A desk with two collectors and three members, and what can be done to it."""
-
-    def __init__(self, build, dice):
-        self.build, self.dice = build, dice
-        self.folder = f"/tmp/desk-{os.getpid()}"
-        os.makedirs(f"{self.folder}/pg")
-        shell(f"mount -t tmpfs -o size=700m tmpfs {self.folder}/pg")
-        for index, name in enumerate([LEADER, MEMBERS], 1):
-            shell(f"ip netns del {name} 2>/dev/null; ip netns add {name}; ip link add {name} type veth peer name eth0 netns {name}; "
-                  f"ip addr add 10.77.{index}.1/24 dev {name}; ip link set {name} up; ip -n {name} addr add 10.77.{index}.2/24 dev eth0; "
-                  f"ip -n {name} link set eth0 up; ip -n {name} link set lo up")
-        shell(f"cd {self.folder} && openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -keyout key.pem "
-              "-out certificate.pem -subj /CN=desk -addext subjectAltName=IP:10.77.1.1,IP:10.77.2.1 2>/dev/null && "
-              "chown postgres key.pem certificate.pem")
-        self.place = desk.Place(
-            3, ["listen_addresses = '10.77.1.1, 10.77.2.1'", "ssl = on", f"ssl_cert_file = '{self.folder}/certificate.pem'",
-                f"ssl_key_file = '{self.folder}/key.pem'", "shared_buffers = 32MB", "max_wal_size = 64MB", "min_wal_size = 32MB",
-                "restart_after_crash = on"],
-            ["hostssl desk all 10.77.0.0/16 trust"], self.folder)
-        self.trust = {"PGSSLROOTCERT": f"{self.folder}/certificate.pem"}
-        self.begin("first")
-        self.begin("second")
-        stores = [f"{self.folder}/{name}/history.sqlite" for name in ("first", "second")]
-        desk.wait(lambda: all(os.path.exists(store) for store in stores))
-        self.probe = subprocess.Popen(
-            ["ip", "netns", "exec", MEMBERS, build / "DeskProbe", build / "fxterm-collector", f"{self.folder}/members",
-             "postgresql://member%@10.77.2.1/desk?sslmode=verify-full", "3", "3", "60", "40", "20", "0", *stores],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **self.trust})
-        self.place.children.append(self.probe)
-        print(self.probe.stdout.readline().strip(), flush=True)
-
-    def begin(self, name):
-        far = name == "first"
-        address = "postgresql://collector@10.77.1.1/desk?sslmode=verify-full" if far else self.place.address("collector")
-        self.place.collect(str(self.build / "fxterm-collector"), name, address, LEADER if far else None, self.trust)
-
-    def leader(self):
-        """The name of the collector that leads, by the lock that it holds."""
-        try:
-            found = self.place.sql("SELECT client_addr IS NOT NULL FROM pg_locks JOIN pg_stat_activity USING (pid) "
-                                   "WHERE locktype = 'advisory' AND granted AND usename = 'collector'")
-            return {"t": "first", "f": "second"}.get(found)
-        except subprocess.CalledProcessError:
-            return None
-
-    def pid(self, name):
-        return [pid for pid in desk.processes(f"{self.folder}/{name}/history.sqlite") if self.is_collector(pid)][0]
-
-    @staticmethod
-    def is_collector(pid):
-        try:
-            return os.readlink(f"/proc/{pid}/exe").endswith("fxterm-collector")
-        except OSError:
-            return False
-
-    def run(self, fault):
-        desk.wait(lambda: self.leader(), 30)
-        self.takeover = None
-        self.probe.stdin.write("4\n")
-        self.probe.stdin.flush()
-        time.sleep(self.dice.uniform(0, 2))
-        fault(self)
-        seen = json.loads(self.probe.stdout.readline())
-        return {**seen, "takeover": self.takeover}
-
-    def time_takeover(self, old):
-        began = time.monotonic()
-        if desk.wait(lambda: self.leader() not in (None, old), 30):
-            self.takeover = round(time.monotonic() - began, 2)
-
-    def close(self):
-        self.place.close()
-        shell(f"umount -l {self.folder}/pg; rm -rf {self.folder}; ip netns del {LEADER}; ip netns del {MEMBERS}")
-
-
-def shell(command):
-    return subprocess.run(["sh", "-c", command], check=False).returncode
+        seen = [each for each in all_seen if each["bit"]]
+        bad += sum(each["lost"] + each["wrong"] for each in all_seen)
+        took = max((each["takeover"] for each in seen if each["takeover"]), default=0)
+        behind = max((each.get("behind", 0) for each in seen), default=0)
+        late = sorted(each["most"] / 1000 for each in seen) or [0]
+        print(f"{name:>9}: {len(seen):>3} times ({len(all_seen) - len(seen)} more without effect), late by {late[len(late) // 2]:.1f} s, "
+              f"{late[-1]:.1f} s at most, {sum(each['lost'] for each in all_seen)} lost, {sum(each['wrong'] for each in all_seen)} wrong, "
+              f"told {sum(sum(each['failures'].values()) for each in all_seen)} times" +
+              (f", next leader after {took:.1f} s at most" if took else "") + (f", {behind} commits gone at most" if behind else ""))
+    print(f"{sum(each['bit'] for all_seen in table.values() for each in all_seen)} in all")
+    return 1 if bad else 0
 
 
 def leader(trial):
     """The collector that leads is killed, and started again."""
     name = trial.leader()
-    os.kill(trial.pid(name), signal.SIGKILL)
+    kill(trial.pid(name))
     trial.time_takeover(name)
     trial.begin(name)
+    return True
 
 
 def stopped(trial):
-    """The collector that leads stands still for a while."""
+    """The collector that leads stands still until another leads."""
     name = trial.leader()
     pid = trial.pid(name)
-    os.kill(pid, signal.SIGSTOP)
+    kill(pid, signal.SIGSTOP)
     trial.time_takeover(name)
-    os.kill(pid, signal.SIGCONT)
+    kill(pid, signal.SIGCONT)
 
 
 def line(trial):
-    """The line of a collector is cut; where it does not lead, the other is killed first."""
-    name = trial.leader()
-    if name != "first":
-        os.kill(trial.pid("second"), signal.SIGKILL)
+    """The line of the collector that leads is cut; where the other one leads, that is killed first."""
+    if trial.leader() != "first":
+        kill(trial.pid("second"))
         desk.wait(lambda: trial.leader() == "first", 20)
         trial.begin("second")
         time.sleep(1)
     cut(LEADER)
     trial.time_takeover("first")
-    time.sleep(trial.dice.uniform(0, 4))
+    trial.rest(0, 4)
     heal(LEADER)
 
 
 def members(trial):
     """The members' line is cut."""
     cut(MEMBERS)
-    time.sleep(trial.dice.uniform(0.5, 14))
+    trial.rest(0.5, 14)
     heal(MEMBERS)
 
 
 def slow(trial):
-    """Lines are slow and lose packets."""
+    """Lines lose so many packets that they are slow."""
     for name in (LEADER, MEMBERS):
-        shell(f"ip netns exec {name} tc qdisc add dev eth0 root netem delay 150ms 50ms loss 5%; tc qdisc add dev {name} root netem delay 150ms 50ms loss 5%")
-    time.sleep(trial.dice.uniform(2, 6))
+        cut(name, trial.dice.uniform(0.3, 0.55))
+    trial.rest(4, 9)
     for name in (LEADER, MEMBERS):
-        shell(f"ip netns exec {name} tc qdisc del dev eth0 root; tc qdisc del dev {name} root")
+        heal(name)
 
 
 def database(trial):
     """The database is killed as a whole, and started again."""
-    for pid in [trial.place.server] + desk.family(trial.place.server):
-        try:
-            os.kill(pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-    time.sleep(trial.dice.uniform(0, 3))
-    desk.wait(lambda: trial.place.start(check=False), 30)
+    trial.place.database.kill()
+    trial.rest(0, 3)
+    trial.restart(trial.place.database)
+    return True
 
 
 def backend(trial):
     """A process of the database is killed, after which it throws all others out."""
     pid = trial.place.sql("SELECT pid FROM pg_stat_activity WHERE usename LIKE 'member%' OR usename = 'collector' ORDER BY random() LIMIT 1")
-    os.kill(int(pid), signal.SIGKILL)
+    kill(int(pid))
+    return True
 
 
 def disk(trial):
-    """The database's disk is full for a while."""
-    path = f"{trial.folder}/pg/filling"
-    shell(f"head -c 2G /dev/zero > {path} 2>/dev/null")
-    time.sleep(trial.dice.uniform(1, 5))
+    """The database's disk has no room for its tables: rows that a long report still sees cannot be written over."""
+    # Without room in the table itself, and with room in the log.
+    trial.place.sql("VACUUM FULL fxterm.quote; CHECKPOINT")
+    report = subprocess.Popen(trial.place.database.psql(), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    report.stdin.write("BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM fxterm.quote;\n")
+    report.stdin.flush()
+    path = fill(trial)
+    trial.rest(2, 6)
     os.unlink(path)
-    # Without room for its log it ends, as PostgreSQL's documentation says; whoever runs it starts it again.
-    if not trial.place.server or not os.path.exists(f"/proc/{trial.place.server}"):
-        desk.wait(lambda: trial.place.start(check=False), 30)
+    report.kill()
+    report.wait()
+    trial.seen["refused"] = said(trial, "could not extend file")
+
+
+def log(trial):
+    """The database's disk has no room for its log: it ends, and whoever looks after it makes room and starts it."""
+    path = fill(trial)
+    began = time.monotonic()
+    while trial.place.server and time.monotonic() < began + 15:
+        subprocess.run(trial.place.database.psql(), input="SELECT pg_logical_emit_message(false, '', 'x'), pg_switch_wal()", text=True,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    trial.seen["ended"] = not trial.place.server
+    trial.rest(0, 3)
+    os.unlink(path)
+    if not trial.place.server:
+        trial.restart(trial.place.database)
+
+
+def fill(trial):
+    """Fills the database's disk, up to the last page."""
+    folder = trial.place.database.folder
+    path = f"{folder}/filling"
+    shell(f"fallocate -l $(($(stat -f -c '%a * %S' {folder}))) {path}; cat /dev/zero >> {path} 2>/dev/null")
+    return path
+
+
+def said(trial, words):
+    """How often the database has said something in the last lines of its log."""
+    return trial.place.database.log[-20_000:].count(words)
 
 
 def member(trial):
     """The collector of a member is killed, which its board starts again."""
-    found = [pid for pid in desk.processes(f"{trial.folder}/members/") if trial.is_collector(pid)]
-    os.kill(trial.dice.choice(found), signal.SIGKILL)
+    kill(trial.dice.choice(trial.members()))
+    return True
 
 
-def cut(name):
-    shell(f"iptables -w -I INPUT -i {name} -j DROP; iptables -w -I OUTPUT -o {name} -j DROP")
+def failover(trial):
+    """The database is killed for good while its standby is behind, and the standby takes its place."""
+    senders = trial.place.sql("SELECT pid FROM pg_stat_replication").split()
+    for pid in senders:
+        kill(int(pid), signal.SIGSTOP)
+    trial.rest(0, 1)
+    return change_places(trial)
 
 
-def heal(name):
-    shell(f"iptables -w -D INPUT -i {name} -j DROP; iptables -w -D OUTPUT -o {name} -j DROP")
+def promised(trial):
+    """The same, but that no commit is told before the standby has it."""
+    names(trial, "*")
+    trial.rest(0, 1)
+    return change_places(trial)
 
 
-FAULTS = [leader, stopped, line, members, slow, database, backend, disk, member]
+def standby(trial):
+    """The standby that all commits wait for is killed, and started again."""
+    names(trial, "*")
+    trial.place.standby.kill()
+    trial.rest(0.5, 5)
+    trial.restart(trial.place.standby)
+    names(trial, "")
+
+
+def names(trial, which):
+    """Sets the standby that commits wait for, and waits until it is so."""
+    for order in (f"ALTER SYSTEM SET synchronous_standby_names = '{which}'", "SELECT pg_reload_conf()"):
+        trial.place.sql(order)
+    state = "sync" if which else "async"
+    if not desk.wait(lambda: trial.place.sql("SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming'") == state, 30):
+        raise RuntimeError(f"the standby is not {state}")
+
+
+def change_places(trial):
+    """Kills the database for good, and has its standby take its place."""
+    old, new = trial.place.database, trial.place.standby
+    number = trial.number(old)
+    old.kill()
+    trial.seen["behind"] = number - trial.number(new)
+    trial.rest(0, 2)
+    trial.place.fail_over()
+    return True
+
+
+STANDBY = [failover, promised, standby]
+FAULTS = [leader, stopped, line, members, slow, database, backend, disk, log, member, *STANDBY]
 
 if __name__ == "__main__":
     main()

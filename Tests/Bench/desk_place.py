@@ -3,12 +3,13 @@
 import glob
 import os
 import pathlib
-import pwd
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
+
+from desk_server import Server, family, own
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 TICK = os.sysconf("SC_CLK_TCK")
@@ -18,25 +19,19 @@ class Place:
     """A server and its desk; roles member0, member1, … and collector. All ends with `close`."""
 
     def __init__(self, members, settings=(), access=(), folder=None):
-        self.programs = max(glob.glob("/usr/lib/postgresql/*/bin"), key=lambda path: int(path.split("/")[4]))
         # The path of a socket has at most 107 bytes.
         self.folder = folder or tempfile.mkdtemp(prefix="desk-", dir="/tmp")
-        self.data = f"{self.folder}/pg/data"
         self.collectors = {}
         self.children = []
-        os.makedirs(f"{self.folder}/pg", exist_ok=True)
-        if os.getuid() == 0:
-            user = pwd.getpwnam("postgres")
-            os.chown(f"{self.folder}/pg", user.pw_uid, user.pw_gid)
-            os.chmod(self.folder, 0o755)
-        self.run("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
-        lines = ["listen_addresses = ''", f"unix_socket_directories = '{self.folder}/pg'", "max_connections = 1200",
-                 "log_destination = stderr", *settings]
-        with open(f"{self.data}/postgresql.conf", "a") as file:
-            file.write("\n".join(lines) + "\n")
-        with open(f"{self.data}/pg_hba.conf", "a") as file:
-            file.write("\n".join(access) + "\n")
-        self.start()
+        os.makedirs(self.folder, exist_ok=True)
+        os.chmod(self.folder, 0o755)
+        self.sockets = f"{self.folder}/run"
+        own(self.sockets)
+        self.database = Server(f"{self.folder}/pg", self.sockets)
+        # The one that follows it, if there is one.
+        self.standby = None
+        self.database.make(settings, access)
+        self.database.start()
         self.sql("CREATE DATABASE desk", "postgres")
         for name in ["roles", "figures", "keep", "boards", "rights", "database"]:
             self.sql((PROJECT / f"Sources/Desk/Schema/{name}.sql").read_text())
@@ -44,32 +39,25 @@ class Place:
         self.sql("CREATE ROLE collector LOGIN IN ROLE fxterm_collector;" +
                  "".join(f"CREATE ROLE member{n} LOGIN IN ROLE fxterm_member;" for n in range(members)))
 
-    def run(self, program, *words, check=True):
-        other = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
-        return subprocess.run(other + [f"{self.programs}/{program}", *words], cwd=f"{self.folder}/pg", check=check,
-                              stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT)
+    def add_standby(self):
+        self.standby = Server(f"{self.folder}/pg2", self.sockets, 5433)
+        self.standby.follow(self.database)
 
-    def start(self, check=True):
-        return self.run("pg_ctl", "-D", self.data, "-w", "-s", "-l", f"{self.folder}/pg/log", "start", check=check).returncode == 0
-
-    def stop(self, how="immediate", check=True):
-        self.run("pg_ctl", "-D", self.data, "-w", "-s", "-m", how, "stop", check=check)
+    def fail_over(self):
+        """Promotes the standby, and has it and the server change places."""
+        self.standby.promote()
+        self.database, self.standby = self.standby, self.database
 
     @property
     def server(self):
         """The server's first process; None where there is none."""
-        try:
-            return int(pathlib.Path(self.data, "postmaster.pid").read_text().split()[0])
-        except (OSError, IndexError, ValueError):
-            return None
+        return self.database.pid
 
     def sql(self, script, database="desk"):
-        done = subprocess.run(["psql", "-h", f"{self.folder}/pg", "-U", "postgres", "-d", database, "-qtAX", "-v", "ON_ERROR_STOP=1"],
-                              input=script, text=True, check=True, stdout=subprocess.PIPE)
-        return done.stdout.strip()
+        return self.database.sql(script, database)
 
     def address(self, role, host=None, more=""):
-        return f"postgresql://{role}@/desk?host={host or self.folder + '/pg'}{more}"
+        return f"postgresql://{role}@/desk?host={host or self.sockets}{more}"
 
     def collect(self, program, name, address, namespace=None, environment=None):
         """Starts the collector `name`, which writes the desk at `address`."""
@@ -85,9 +73,15 @@ class Place:
         for process in [*self.collectors.values(), *self.children]:
             process.kill()
             process.wait()
+        for server in [self.database, self.standby]:
+            if server:
+                server.stop(check=False)
+                server.kill()
         for pid in processes(f"{self.folder}/"):
-            os.kill(pid, signal.SIGKILL)
-        self.stop(check=False)
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -101,15 +95,6 @@ def processes(text):
         except OSError:
             pass
     return found
-
-
-def family(pid):
-    """A process and all that come of it."""
-    try:
-        children = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    except OSError:
-        return []
-    return [pid] + [each for child in children for each in family(int(child))]
 
 
 def seconds(pids):
