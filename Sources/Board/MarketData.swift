@@ -125,7 +125,8 @@ extension Seen {
 }
 
 extension Disagreement {
-    fileprivate init(_ figure: UnshownFigure) {
+    /// Another feed's figure that is not shown.
+    init(_ figure: UnshownFigure) {
         self.init(
             source: figure.key.source, value: figure.value, time: figure.time,
             isDisputed: figure.key.reason == .disputed)

@@ -277,7 +277,8 @@ public actor Collector {
     private func take(pushed news: DeskNews, of number: Int) async {
         guard number == deskCount else { return }
         let now = MachineStart.now.wall
-        let accepted = news.figures.map { filter.adopt($0, mayBeOlder: news.mayBeOlder) }
+        var accepted = news.figures.map { filter.adopt($0, mayBeOlder: news.mayBeOlder) }
+        if !news.unshown.isEmpty { accepted.append(filter.adopt(unshown: news.unshown)) }
         var figures: [Seen<FeedAnswer>] = []
         for (seen, part) in zip(news.figures, accepted) {
             guard let answer = part.answer else { continue }

@@ -59,6 +59,8 @@ extension FeedDesk: FigureSource {
 public struct DeskNews: Hashable, Sendable {
     /// Figures, each with the time at which that collector had it, by this machine's clock. Their texts are clean.
     public var figures: [Seen<FeedAnswer>]
+    /// What has changed among the figures that are not shown; nil for those that are gone.
+    public var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
     /// Why there is no news of something, by this machine's clock.
     public var failures: [FigureChanges.Failure]
     /// Whether figures of a second of which others are known may be the older ones: they are of a desk that lost its last commits.
@@ -70,5 +72,5 @@ public struct DeskNews: Hashable, Sendable {
     }
 
     /// Whether there is nothing in them.
-    public var isEmpty: Bool { figures.isEmpty && failures.isEmpty }
+    public var isEmpty: Bool { figures.isEmpty && failures.isEmpty && unshown.isEmpty }
 }

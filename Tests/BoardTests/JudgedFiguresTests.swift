@@ -71,6 +71,25 @@ import Testing
         #expect(filter.market.unshown.isEmpty)
     }
 
+    @Test func `figures that the desk does not show stay until it says that they are gone`() {
+        var filter = AnswerFilter(MarketData())
+        let held = UnshownFigure(
+            .init(.unconfirmed, .rate("JPY"), from: "rter"), 1200, time: Self.now, arrived: Self.now)
+        let other = UnshownFigure(
+            .init(.otherFeed, .rate("JPY"), from: "er-api"), 103, time: Self.now, arrived: Self.now)
+        _ = filter.adopt(Seen(rate(100), .live, at: Self.now))
+        #expect(filter.adopt(unshown: [held.key: held, other.key: other]).unshown.count == 2)
+        #expect(filter.adopt(Seen(rate(101), .live, at: Self.now + 1)).unshown.isEmpty)
+        #expect(Set(filter.market.unshown) == [held, other])
+        var disputed = other
+        disputed.key.reason = .disputed
+        let accepted = filter.adopt(unshown: [held.key: nil, other.key: nil, disputed.key: disputed])
+        #expect(accepted.unshown == [held.key: nil, other.key: nil, disputed.key: disputed])
+        #expect(filter.market.unshown == [disputed])
+        _ = filter.adopt(unshown: [disputed.key: nil])
+        #expect(filter.market.unshown.isEmpty)
+    }
+
     @Test func `the last rate of a day is its close`() {
         var filter = AnswerFilter(MarketData())
         let day = Zone.utc.local(Self.now).day

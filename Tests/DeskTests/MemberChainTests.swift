@@ -46,4 +46,39 @@ struct MemberChainTests {
             #expect(try await member.quote("AAPL")?.value.closes.count ?? 0 <= 1)
         }
     }
+
+    @Test("what another feed says against a figure is told to those who have that figure, until it is gone")
+    func disputed() async throws {
+        let server = try DeskServer()
+        let published = try await PublishedPlace(server.address("collector"))
+        func unshown(_ symbol: Symbol, _ value: Double) -> UnshownFigure {
+            UnshownFigure(
+                .init(.disputed, .stock(symbol), from: "twse"), value, currency: "USD",
+                time: WallClock.now + -1, arrived: WallClock.now)
+        }
+        let (apple, other) = (unshown("AAPL", 9), unshown("NVDA", 8))
+        try await published.store.record(quotes: [quote(10)], seenAt: WallClock.now)
+        try await published.store.record(unshown: [apple.key: apple, other.key: other])
+        try await server.wait(for: "2", "SELECT count(*) FROM fxterm.unshown")
+        let member = try await MemberPlace(server.address())
+        func told() async throws -> [UnshownFigure] { try await member.all().unshown ?? [] }
+        _ = try await member.begin(.quotes(["AAPL"]), freshness: 60)
+        try await wait("the figure") { try await !told().isEmpty }
+        #expect(try await told().map(\.key) == [apple.key])
+        let first = try await told().first
+        #expect(first?.value == 9 && first?.time == apple.time)
+        try await published.store.record(quotes: [quote(11)], seenAt: WallClock.now)
+        try await wait("the price") { try await member.quote("AAPL")?.value.price == 11 }
+        #expect(try await told().map(\.key) == [apple.key])
+        let held = UnshownFigure(
+            .init(.unconfirmed, .stock("AAPL"), from: "yahoo"), 900, time: WallClock.now,
+            arrived: WallClock.now)
+        try await published.store.record(unshown: [apple.key: nil, held.key: held])
+        try await wait("the change") { try await told().map(\.key) == [held.key] }
+        // Another collector that leads takes over where this one ends.
+        await published.stop()
+        let next = try await PublishedPlace(server.address("collector"))
+        try await next.store.record(unshown: [other.key: other])
+        try await wait("the next collector's word") { try await told().isEmpty }
+    }
 }

@@ -30,6 +30,20 @@ extension AnswerFilter {
         return accepted
     }
 
+    /// Takes in what another program's filter does not show, nil for what it holds no more.
+    public mutating func adopt(unshown: [UnshownFigure.Key: UnshownFigure?]) -> Accepted {
+        // What is gone comes first: a figure may have come to another reason.
+        let changes = unshown.sorted { $0.value == nil && $1.value != nil }
+        for (key, figure) in changes {
+            if figure == nil { told.remove(key) } else { told.insert(key) }
+            switch key.reason {
+            case .unconfirmed: jumps.set(figure, of: key)
+            case .otherFeed, .disputed: set(figure, of: key)
+            }
+        }
+        return Accepted(unshown: takeUnshown())
+    }
+
     private mutating func adopt(
         _ rates: [Rate], at seen: Instant, unlessKnownSince stays: Instant
     ) -> [Rate] {
@@ -68,9 +82,13 @@ extension AnswerFilter {
         market.rateSkipped[code, default: []].formUnion(DailyClose.skipped(ofWeekdays.map(\.day)))
     }
 
-    /// Forgets what was held back of `subject`, and what another feed said against it.
+    /// Forgets what was held back of `subject` here, and what another feed said against it: what the other program holds, it tells.
     private mutating func release(_ subject: UnshownFigure.Subject) {
-        for key in jumps.held.keys where key.subject == subject { jumps.release(key) }
-        forgetDisagreement(about: subject)
+        for key in jumps.held.keys where key.subject == subject && !told.contains(key) { jumps.release(key) }
+        let isTold =
+            disagreement(subject).map { other in
+                [.otherFeed, .disputed].contains { told.contains(.init($0, subject, from: other.source)) }
+            } ?? false
+        if !isTold { forgetDisagreement(about: subject) }
     }
 }

@@ -21,6 +21,8 @@ public struct AnswerFilter: Hashable, Sendable {
     /// Seconds after which a figure is no longer fresh, by list.
     var patience: [FeedList: Int] = [:]
     var jumps = JumpFilter()
+    /// Those figures that are not shown by the word of another program's filter.
+    var told: Set<UnshownFigure.Key> = []
     /// The figures of other feeds, by what they are of.
     private var others: [UnshownFigure.Subject: Disagreement] = [:]
     /// Those that have changed in this answer.
@@ -112,6 +114,16 @@ public struct AnswerFilter: Hashable, Sendable {
         for reason in [UnshownFigure.Reason.otherFeed, .disputed] {
             changed.updateValue(nil, forKey: UnshownFigure.Key(reason, subject, from: other.source))
         }
+    }
+
+    /// Takes over another feed's figure of another program's filter, or that it has none any more.
+    mutating func set(_ figure: UnshownFigure?, of key: UnshownFigure.Key) {
+        if let figure {
+            others[key.subject] = Disagreement(figure)
+        } else if others[key.subject]?.source == key.source {
+            others[key.subject] = nil
+        }
+        changed.updateValue(figure, forKey: key)
     }
 
     /// Takes over what has changed among the figures that are not shown.

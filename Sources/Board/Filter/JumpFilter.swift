@@ -61,6 +61,12 @@ struct JumpFilter: Hashable, Sendable {
     /// Takes over a figure that was held back before.
     mutating func hold(_ figure: UnshownFigure) { held[figure.key] = figure }
 
+    /// Takes over a figure that another program's filter holds back, or that it does no more.
+    mutating func set(_ figure: UnshownFigure?, of key: UnshownFigure.Key) {
+        held[key] = figure
+        changed.insert(key)
+    }
+
     /// The changes since the last call, nil for figures that are no longer held back.
     mutating func takeChanges() -> [UnshownFigure.Key: UnshownFigure?] {
         if changed.isEmpty { return [:] }

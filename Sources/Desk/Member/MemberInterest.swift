@@ -128,6 +128,10 @@ struct MemberInterest {
             case .quote: items.contains { Symbol($0).map { quotes[$0] != nil } ?? false }
             case .bars: bars.keys.contains { items.contains($0.symbol.text) }
             case .headlines: items.contains { Symbol($0).map { headlines[$0] != nil } ?? false }
+            case .unshown:
+                items.contains { item in
+                    rates != nil && CurrencyCode(item) != nil || Symbol(item).map { quotes[$0] != nil } ?? false
+                }
             case .found: false
             case .failures, .leftOut, .done: true
             case .alerts: false

@@ -26,6 +26,7 @@ extension MemberLine {
         if !fresh.closes.isEmpty { news.figures += try closes(fresh.closes, since: -1) }
         if !fresh.headlines.isEmpty { news.figures += try headlines(fresh.headlines, since: -1) }
         for text in fresh.searches { news.figures += try found(text) }
+        news.unshown = try unshown(fresh.quotes, rates: fresh.hasRates, since: -1)
         for kind in Kind.allCases where kinds.contains(kind) {
             let last = known[kind] ?? -1
             guard last < standing.number || kind == .failures && !questions.isEmpty else { continue }
@@ -37,6 +38,10 @@ extension MemberLine {
             case .bars: news.figures += try changedBars(&interest, since: last)
             // After figures, which make failures good.
             case .failures: news.failures += try failures(interest, since: last, standing: questions)
+            case .unshown:
+                let changed = try unshown(
+                    Set(interest.quotes.keys), rates: interest.rates != nil, since: last)
+                news.unshown.merge(changed) { $1 }
             case .leftOut: news.figures += try leftOut(since: last)
             }
             known[kind] = standing.number

@@ -65,6 +65,20 @@ extension MemberLine {
         }
     }
 
+    /// The figures that are not shown of some stocks, and of rates, that have changed since a commit; nil for those that are gone.
+    func unshown(
+        _ symbols: Set<Symbol>, rates: Bool, since number: Int
+    ) throws(DeskFailure) -> [UnshownFigure.Key: UnshownFigure?] {
+        if symbols.isEmpty, !rates { return [:] }
+        let rows = try connection.run(
+            """
+            SELECT reason, kind, item, provider, value, currency, quoted_at, seen_at FROM fxterm.unshown
+            WHERE number > $1 AND (kind = 'rate' AND $2::boolean OR kind = 'stock' AND item = ANY ($3::text[]))
+            """, [.integer(number), .flag(rates), .texts(symbols.map(\.text))])
+        let found = (0..<rows.count).compactMap { row in rows.unshown(row, here: moment) }
+        return Dictionary(found.map { ($0.key, $0.figure) }) { $1 }
+    }
+
     func leftOut(since number: Int) throws(DeskFailure) -> [Seen<FeedAnswer>] {
         let rows = try connection.run(
             "SELECT provider, count FROM fxterm.left_out WHERE number > $1", [.integer(number)])

@@ -14,6 +14,7 @@ final class MemberLine {
         case headlines
         case bars
         case failures
+        case unshown
         case leftOut
     }
 

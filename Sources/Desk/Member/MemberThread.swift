@@ -262,6 +262,7 @@ extension FigureNotice.Subject {
         case .bars: .bars
         case .headlines: .headlines
         case .failures: .failures
+        case .unshown: .unshown
         case .leftOut: .leftOut
         case .found, .alerts, .done: nil
         }

@@ -19,6 +19,8 @@ struct DeskLead {
     private var clock = DeskClock()
     /// The failures that the desk has.
     private var failures: [Publication.Failure]
+    /// The figures that are not shown, as the desk has them.
+    private var unshown: [UnshownFigure.Key: UnshownFigure] = [:]
     /// Failures of before this moment were of another collector's time.
     private let begun: Instant
     /// The digest of each stock's closes as the desk has them.
@@ -59,6 +61,7 @@ struct DeskLead {
         // Their owner is gone.
         try connection.run("UPDATE fxterm.request SET state = 0 WHERE state = 1")
         failures = try readFailures()
+        unshown = try readUnshown()
         try readLimits()
     }
 
@@ -94,6 +97,7 @@ struct DeskLead {
                 try writer.write(found: publication.found)
                 try writer.write(fired: publication.fired, of: store)
                 try after.write(publication.failures, writer: &writer)
+                try after.write(unshown: publication.unshown, &writer)
             }
             for kept in series {
                 let key = kept.series.key
@@ -203,6 +207,29 @@ struct DeskLead {
                 subject: subject, item: item, provider: provider, cause: cause, detail: rows.text(row, 4),
                 host: rows.text(row, 5), at: Instant((rows.integer(row, 6) ?? 0) - clock.shift))
         }
+    }
+
+    // MARK: Figures that are not shown
+
+    private mutating func write(
+        unshown figures: [UnshownFigure]?, _ writer: inout DeskWriter
+    ) throws(DeskFailure) {
+        guard let figures else { return }
+        let present = Dictionary(figures.map { ($0.key, $0) }) { $1 }
+        try writer.write(
+            unshown: figures.filter { unshown[$0.key] != $0 },
+            gone: unshown.keys.filter { present[$0] == nil })
+        unshown = present
+    }
+
+    private func readUnshown() throws(DeskFailure) -> [UnshownFigure.Key: UnshownFigure] {
+        let rows = try connection.run(
+            """
+            SELECT reason, kind, item, provider, value, currency, quoted_at, seen_at FROM fxterm.unshown
+            WHERE value IS NOT NULL
+            """)
+        let figures = (0..<rows.count).compactMap { row in rows.unshown(row) { $0 + -clock.shift }?.figure }
+        return Dictionary(figures.map { ($0.key, $0) }) { $1 }
     }
 
     // MARK: This machine

@@ -22,6 +22,8 @@ public struct FigureNotice: Hashable, Sendable {
         case found = "s"
         /// Why there is no news of something, or that it has been made good.
         case failures = "f"
+        /// Figures that are not shown, by what they are of.
+        case unshown = "u"
         /// Entries of answers that could not be used.
         case leftOut = "l"
         /// Alerts that fired.

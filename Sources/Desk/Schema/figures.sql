@@ -95,6 +95,15 @@ CREATE INDEX ON fxterm.failure (number);
 -- Entries of a feed's last answer that could not be used.
 CREATE TABLE fxterm.left_out (provider text PRIMARY KEY, count integer NOT NULL, number bigint NOT NULL);
 
+-- Figures that are not shown: held back until a second answer (reason 0), another feed's (1), and another feed's that says
+-- something else of the same time (2). Without a value where there is none any more.
+CREATE TABLE fxterm.unshown (
+    reason smallint NOT NULL, kind text NOT NULL CHECK (kind IN ('rate', 'stock')), item text NOT NULL, provider text NOT NULL,
+    value double precision, currency text, quoted_at bigint NOT NULL, seen_at bigint NOT NULL, number bigint NOT NULL,
+    PRIMARY KEY (reason, kind, item, provider)
+);
+CREATE INDEX ON fxterm.unshown (number);
+
 -- How the feeds fare.
 CREATE TABLE fxterm.feed (
     name text PRIMARY KEY, host text, answered_at bigint, failed_at bigint, cause text, detail text,

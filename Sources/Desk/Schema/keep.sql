@@ -75,6 +75,7 @@ BEGIN
                 AND (interval IN ('1d', '1wk', '1mo')) = (policy.parent = 'bar_day');
     END LOOP;
     DELETE FROM fxterm.failure WHERE at < present - 30 * 86400;
+    DELETE FROM fxterm.unshown WHERE seen_at < present - 30 * 86400;
     DELETE FROM fxterm.headline WHERE seen_at < present - 90 * 86400;
     DELETE FROM fxterm.alert_fired WHERE at < present - 400 * 86400;
     DELETE FROM fxterm.found WHERE text IN (

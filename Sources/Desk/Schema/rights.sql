@@ -4,11 +4,11 @@ REVOKE ALL ON ALL TABLES IN SCHEMA fxterm FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA fxterm FROM PUBLIC;
 GRANT USAGE ON SCHEMA fxterm TO fxterm_collector, fxterm_member, fxterm_reader;
 GRANT SELECT ON fxterm.desk, fxterm.counter, fxterm.leader, fxterm.rate, fxterm.rate_close, fxterm.quote, fxterm.quote_closes,
-    fxterm.failure, fxterm.left_out, fxterm.feed, fxterm.headline, fxterm.found, fxterm.alert_fired, fxterm.bar_series,
+    fxterm.failure, fxterm.left_out, fxterm.unshown, fxterm.feed, fxterm.headline, fxterm.found, fxterm.alert_fired, fxterm.bar_series,
     fxterm.bar_minute, fxterm.bar_day, fxterm.bar_action
     TO fxterm_collector, fxterm_member, fxterm_reader;
 GRANT INSERT, UPDATE, DELETE ON fxterm.rate, fxterm.rate_close, fxterm.quote, fxterm.quote_closes, fxterm.failure, fxterm.left_out,
-    fxterm.feed, fxterm.headline, fxterm.found, fxterm.alert_fired, fxterm.bar_series, fxterm.bar_minute, fxterm.bar_day,
+    fxterm.unshown, fxterm.feed, fxterm.headline, fxterm.found, fxterm.alert_fired, fxterm.bar_series, fxterm.bar_minute, fxterm.bar_day,
     fxterm.bar_action TO fxterm_collector;
 GRANT SELECT, INSERT, UPDATE, DELETE ON fxterm.progress, fxterm.leader TO fxterm_collector;
 GRANT SELECT, INSERT, DELETE, TRUNCATE ON fxterm.bar_coming TO fxterm_collector;

@@ -24,7 +24,7 @@ extension Database {
                 quotes: try latestQuotes(of: stocks, now), bars: items.bars,
                 news: try news(of: items.headlines),
                 found: try found(since: sequence, []), leftOut: try leftOut(since: sequence),
-                failures: try standingFailures(),
+                failures: try standingFailures(), unshown: items.hasUnshown ? try unshown(now) : nil,
                 fired: items.hasAlerts ? try firedAlerts().reversed() : [])
         }
     }

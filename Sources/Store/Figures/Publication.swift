@@ -72,6 +72,8 @@ public struct Publication: Sendable {
     public let leftOut: [FeedID: Int]
     /// All failures that stand, whether or not they changed.
     public let failures: [Failure]
+    /// The figures that are not shown; nil where nothing has changed about them.
+    public let unshown: [UnshownFigure]?
     /// The last alerts that fired, oldest first; none where nothing has changed about them.
     public let fired: [FiredAlert]
 }
@@ -80,7 +82,7 @@ extension Publication {
     /// Whether it has anything but failures, which are always there.
     public var isEmpty: Bool {
         rates.isEmpty && closes.isEmpty && quotes.isEmpty && bars.isEmpty && news.isEmpty && found.isEmpty
-            && leftOut.isEmpty && fired.isEmpty
+            && leftOut.isEmpty && fired.isEmpty && unshown == nil
     }
 }
 
