@@ -31,7 +31,15 @@ enum BoardRow: Equatable {
         if names.contains(wish) { return [] }
         let starts = model.boardStarts
         let meant = starts.filter { SearchText.folded(model.words[$0.title]).hasPrefix(wish) }
-        return (meant + starts.filter { !meant.contains($0) }).map { .new(name, $0) }
+        // Who types a part of what is offered wants that, and no board called by the part.
+        let whole = meant.map { start -> BoardRow in
+            let title = model.words[start.title]
+            guard case .point = start, !names.contains(SearchText.folded(title)) else {
+                return .new(name, start)
+            }
+            return .new(title, start)
+        }
+        return whole + starts.filter { !meant.contains($0) }.map { .new(name, $0) }
     }
 
     private static func found(_ text: String, _ entries: [BoardEntry]) -> [BoardEntry] {
