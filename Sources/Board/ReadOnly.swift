@@ -1,3 +1,5 @@
+internal import Words
+
 /// Why the board cannot be changed.
 public enum ReadOnly: Hashable, Sendable {
     /// Another fxterm keeps it; its process number, if that is known.
@@ -7,4 +9,27 @@ public enum ReadOnly: Hashable, Sendable {
 
     /// Whether the board is followed.
     var isFollowing: Bool { if case .following = self { true } else { false } }
+}
+
+extension Model {
+    /// Whether what the user sets of the look is kept: a board that is followed is looked at in one's own way.
+    var keepsLook: Bool { readOnly == nil || readOnly?.isFollowing == true }
+
+    /// Why a message changes nothing here; nil where it may.
+    func refusal(of message: Message) -> Saying? {
+        guard let readOnly, message.rearranges else { return nil }
+        return readOnly.isFollowing && message.isOfLook ? nil : readOnly.saying
+    }
+}
+
+extension Message {
+    /// Whether it changes at most what is the user's alone of a shared board.
+    fileprivate var isOfLook: Bool {
+        switch self {
+        case .edit(.makeCompact), .edit(.nextDensity), .edit(.groupPositions), .edit(.undo), .edit(.redo),
+            .layer(.panels), .layer(.columns), .layer(.filter), .layer(.filters), .border:
+            true
+        case .edit, .layer, .user, .carry, .deck, .figures, .clock, .disk, .program: false
+        }
+    }
 }

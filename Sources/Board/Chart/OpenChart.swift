@@ -164,7 +164,7 @@ private func apply(_ message: ChoiceMessage, to model: inout Model) -> [Effect] 
 private func keep(_ look: ChartLook, of panel: Panel, in model: inout Model) -> [Effect] {
     guard look != model.look(of: panel) else { return [] }
     model.arrangement.charts[panel] = look == ChartLook() ? nil : look
-    return model.isDemo || model.readOnly != nil ? [] : [.save(model.arrangement)]
+    return model.isDemo || !model.keepsLook ? [] : [.save(model.arrangement)]
 }
 
 private func openChart(_ model: inout Model) -> [Effect] {

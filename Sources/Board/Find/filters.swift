@@ -36,7 +36,7 @@ extension Message {
 func useFilter(_ filter: KeptFilter?, in panel: Panel, _ model: inout Model) -> [Effect] {
     model.arrangement.filtersOn[panel] = filter?.name
     let saving: [Effect] =
-        model.readOnly == nil
+        model.keepsLook
         ? [.save(model.arrangement), .savePast(model.past, of: model.arrangement)] : []
     let saying: Saying =
         filter.map { .phrase(.filterIsOn, verbatim: ["name": $0.name]) }

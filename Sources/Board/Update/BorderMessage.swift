@@ -19,7 +19,7 @@ func apply(_ message: BorderMessage, to model: inout Model) -> [Effect] {
         model.pull = pull
         return []
     case .pull(let shares):
-        if let readOnly = model.readOnly {
+        if let readOnly = model.readOnly, !model.keepsLook {
             model.pull = nil
             return say(&model, readOnly.saying)
         }

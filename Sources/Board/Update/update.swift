@@ -8,9 +8,7 @@ internal import Words
 public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     // A user who presses keys need not be told the first of them.
     if message.isByHand { (model.isGreeting, model.sequel) = (false, nil) }
-    if let readOnly = model.readOnly, message.rearranges {
-        return say(&model, readOnly.saying)
-    }
+    if let refusal = model.refusal(of: message) { return say(&model, refusal) }
     let (layer, pile, notices) = (LayerID(model), model.deck?.deck.kind, model.notices)
     let applied =
         switch message {
@@ -97,7 +95,7 @@ func show(
     let next = dropAnswers(&model)
     let areRatesSame = arrangement[.rates] == old[.rates] && arrangement.amount == old.amount
     let reading = areRatesSame ? [] : readRatesOfDay(&model)
-    let isKept = model.readOnly == nil || source == .others
+    let isKept = model.keepsLook || source == .others
     let saving: [Effect] =
         sharing + (isKept ? [.save(arrangement), .savePast(model.past, of: arrangement)] : [])
     // Sums of positions are told in the base where no home currency is set.

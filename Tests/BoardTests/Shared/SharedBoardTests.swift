@@ -110,6 +110,27 @@ import Testing
         #expect(guest.stored.pending.count == 1)
     }
 
+    @Test("A follower looks at the board in their own way, which is kept, undone, and nobody else's")
+    mutating func ownLook() {
+        var guest = SharedMember("gil", .follower, at: ledger, smallBoard().arrangement)
+        for message: Message in [.edit(.nextDensity), .makeCompact(true)] {
+            guest.effects = []
+            guest.send(message)
+            #expect(guest.hasSaved, "\(message)")
+        }
+        #expect(!guest.model.arrangement.compact.isEmpty && !guest.model.arrangement.densities.isEmpty)
+        ann.send(.shift(Cursor(index: 2)))
+        ann.sync(with: &ledger)
+        guest.sync(with: &ledger)
+        #expect(guest.rates == ann.rates && !guest.model.arrangement.densities.isEmpty)
+        let look = guest.model.arrangement
+        guest.send(.remove, .layer(.naming(.open)), .layer(.picker(.open)), .setBaseline(.d5))
+        #expect(guest.model.arrangement.list(.rates) == look.list(.rates))
+        while !guest.model.past.undoable.isEmpty { guest.send(.undo) }
+        #expect(guest.model.arrangement.densities.isEmpty && guest.model.arrangement.compact.isEmpty)
+        #expect(guest.rates == ann.rates && guest.stored.pending.isEmpty)
+    }
+
     @Test("Nothing moves under the hand: changes of others wait until the card is dropped")
     mutating func carrying() {
         ann.send(.pickUp, .hold(Cursor(index: 2)))
