@@ -290,7 +290,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         startTravel, doctorCertificates, certificatesMissing
 
     /// Shared boards.
-    case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRemoved, sharedBase, sharedBaseline,
+    case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,
+        sharedBaseline,
         sharedMany, sharedReplacedYours, sharedReplacedTheirs, sharedTheBase, sharedTheBaseline, undidSome,
         redidSome, alertOfBoard, alertReadOnly, alertForAll, alertBoardHeading
 

@@ -1,13 +1,14 @@
 /// The lines of one panel of a shared board, in their order, and what leads to another order.
 struct SharedOrder {
     private let panel: Panel
+    private let lines: [PlacedLine]
     private let keys: [String]
     private let places: [String: SharedPlace]
     /// Lines that are meant to get another place.
     private let moved: Set<String>
 
     init(_ panel: Panel, _ lines: [PlacedLine], moving moved: Set<String>) {
-        (self.panel, self.moved) = (panel, moved)
+        (self.panel, self.lines, self.moved) = (panel, lines, moved)
         keys = lines.map(\.key)
         places = Dictionary(lines.map { ($0.key, $0.place) }) { $1 }
     }
@@ -21,14 +22,49 @@ struct SharedOrder {
         let lower = splice.place > 0 ? places[keys[splice.place - 1]] : nil
         let after = splice.place + splice.old.count
         let upper = after < keys.count ? places[keys[after]] : nil
+        var new: [(key: String, value: SharedPlace)]
         if let placed = placed(splice.new, after: lower, before: upper),
             !placed.contains(where: { $0.value.digits.count > SharedPlace.manyDigits })
         {
-            return removed + placed.map { SharedEdit($0.key, $0.value.text) }
+            new = placed
+        } else {
+            // There is no room between the neighbours: all lines get places anew.
+            let places = SharedPlace.places(for: wanted[...], after: nil, before: nil)
+            new = Array(zip(wanted, places)).filter { self.places[$0.0] != $0.1 }.map { ($0.0, $0.1) }
         }
-        // There is no room between the neighbours: all lines get places anew.
-        let places = SharedPlace.places(for: wanted[...], after: nil, before: nil)
-        return removed + zip(wanted, places).filter { self.places[$0] != $1 }.map { SharedEdit($0, $1.text) }
+        let former = formerNames(wanted, splice)
+        // Headings that say something else of their former names, or stand for one that came back, are settled with it.
+        let placed = Set(new.map(\.key))
+        for line in self.lines where !placed.contains(line.key) && former.wanted.contains(line.key) {
+            if line.former != former.names[line.key] || line.stale != nil {
+                new.append((line.key, line.place))
+            }
+        }
+        let stale = self.lines.compactMap(\.stale).filter { !former.wanted.contains($0) }
+        return removed + stale.map { SharedEdit($0, nil) }
+            + new.map { SharedEdit($0.key, PlacedLine.value($0.value, former.names[$0.key])) }
+    }
+
+    /// The former names of headings as they are to be kept, and the keys of all headings that are wanted.
+    ///
+    /// One that takes the place of another is that one by another name. A former name that is on the panel again, put there by
+    /// hand, is another heading.
+    private func formerNames(
+        _ wanted: [String], _ splice: Splice<String>
+    ) -> (names: [String: String], wanted: Set<String>) {
+        func name(_ key: String) -> String? {
+            if case .heading(_, let name)? = SharedKey(key) { name } else { nil }
+        }
+        let prefix = "heading/"
+        let headings = Set(wanted.filter { $0.hasPrefix(prefix) })
+        var names: [String: String] = [:]
+        for line in lines { names[line.key] = line.former }
+        if splice.old.count == 1, splice.new.count == 1, splice.new[0].hasPrefix(prefix) {
+            names[splice.new[0]] = name(splice.old[0])
+        }
+        return (
+            names.filter { !headings.contains(SharedKey.heading(panel, $0.value).text) }, headings
+        )
     }
 
     /// The places of lines that need another one; nil where there is no room between the neighbours.

@@ -82,23 +82,19 @@ public struct SharedValues: Hashable, Sendable {
     private func placedLines() -> [Panel: [PlacedLine]] {
         var lines: [Panel: [PlacedLine]] = [:]
         for (text, value) in values {
-            guard let key = SharedKey(text), let place = SharedPlace(value) else { continue }
+            guard let key = SharedKey(text), let (place, former) = PlacedLine.read(value) else { continue }
             switch key {
             case .card(let panel, let item):
                 lines[panel, default: []].append(PlacedLine(key: text, line: .card(item), place: place))
             case .heading(let panel, let name):
                 let line = Line.heading(Group(name))
-                lines[panel, default: []].append(PlacedLine(key: text, line: line, place: place))
+                lines[panel, default: []].append(
+                    PlacedLine(key: text, line: line, place: place, former: former))
             case .base, .baseline, .alert: break
             }
         }
-        return lines.mapValues { $0.sorted { ($0.place, $0.key) < ($1.place, $1.key) } }
+        return lines.mapValues { lines in
+            PlacedLine.settled(lines).sorted { ($0.place, $0.key) < ($1.place, $1.key) }
+        }
     }
-}
-
-/// A line with its place among those of its panel.
-struct PlacedLine {
-    let key: String
-    let line: Line
-    let place: SharedPlace
 }

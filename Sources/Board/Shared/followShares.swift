@@ -62,7 +62,12 @@ private func tellNews(of share: BoardShare, over old: Arrangement, _ model: inou
     var effects: [Effect] = [.toldShared(share.board, share.number)]
     // A follower of a new board has seen nothing of it before.
     if share.told == 0 { return effects }
-    let news = share.entries.filter { $0.value.number > share.told }.sorted {
+    let all = share.entries.filter { $0.value.number > share.told }
+    // A heading that has another name is told once.
+    let renamed = Dictionary(
+        all.compactMap { key, entry in entry.formerHeading(of: key).map { ($0, entry.author) } }
+    ) { $1 }
+    let news = all.filter { $0.value.value != nil || renamed[$0.key] != $0.value.author }.sorted {
         $0.value.number < $1.value.number
     }
     var others: [SharedNews] = []
@@ -89,10 +94,12 @@ private struct SharedNews {
     let author: String
     private let key: SharedKey
     private let name: String
+    private let former: String
     private let phrase: Phrase
 
     init(_ key: SharedKey, _ entry: SharedEntry, wasThere: Bool, _ model: Model) {
         (self.key, author) = (key, entry.author)
+        former = entry.value.flatMap(PlacedLine.read)?.former ?? ""
         switch key {
         case .card(let panel, let item): name = panel.kind.name(of: item, language: model.language)
         case .heading(_, let name): self.name = name
@@ -105,11 +112,15 @@ private struct SharedNews {
             case .base: .sharedBase
             case .baseline: .sharedBaseline
             case .card, .heading, .alert:
-                entry.value == nil ? .sharedRemoved : wasThere ? .sharedMoved : .sharedAdded
+                entry.formerHeading(of: key.text) != nil && !wasThere
+                    ? .sharedRenamed
+                    : entry.value == nil ? .sharedRemoved : wasThere ? .sharedMoved : .sharedAdded
             }
     }
 
-    var saying: Saying { .phrase(phrase, verbatim: ["name": author, "item": name]) }
+    var saying: Saying {
+        .phrase(phrase, verbatim: ["name": author, "item": name, "former": former])
+    }
 
     /// That it replaced the user's own change.
     var replacingOwn: Saying { .phrase(.sharedReplacedYours, ["name": .verbatim(author), "item": part]) }
@@ -125,6 +136,16 @@ private struct SharedNews {
         case .base: .phrase(.sharedTheBase)
         case .baseline: .phrase(.sharedTheBaseline)
         }
+    }
+}
+
+extension SharedEntry {
+    /// The key of the heading that this one was before; nil for anything else.
+    fileprivate func formerHeading(of key: String) -> String? {
+        guard case .heading(let panel, _)? = SharedKey(key),
+            let former = value.flatMap(PlacedLine.read)?.former
+        else { return nil }
+        return SharedKey.heading(panel, former).text
     }
 }
 

@@ -1381,6 +1381,7 @@ extension Catalogue {
         shareOver = {name} wird nicht mehr geteilt; die Kopie hier bleibt
         sharedMoved = {name} hat {item} verschoben
         sharedAdded = {name} hat {item} hinzugefügt
+        sharedRenamed = {name} hat {former} in {item} umbenannt
         sharedRemoved = {name} hat {item} entfernt
         sharedBase = {name} hat {item} zur Basis gemacht
         sharedBaseline = {name} vergleicht jetzt mit {item}

@@ -1388,6 +1388,7 @@ extension Catalogue {
         shareOver = {name} is no longer shared; your copy stays
         sharedMoved = {name} moved {item}
         sharedAdded = {name} added {item}
+        sharedRenamed = {name} renamed {former} to {item}
         sharedRemoved = {name} removed {item}
         sharedBase = {name} made {item} the base
         sharedBaseline = {name} set the baseline to {item}

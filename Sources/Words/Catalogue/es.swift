@@ -1381,6 +1381,7 @@ extension Catalogue {
         shareOver = {name} ya no se comparte; su copia se queda
         sharedMoved = {name} movió {item}
         sharedAdded = {name} añadió {item}
+        sharedRenamed = {name} cambió el nombre de {former} a {item}
         sharedRemoved = {name} quitó {item}
         sharedBase = {name} puso {item} como base
         sharedBaseline = {name} puso la referencia en {item}

@@ -1381,6 +1381,7 @@ extension Catalogue {
         shareOver = {name} tidak lagi dibagikan; salinan Anda tetap ada
         sharedMoved = {name} memindahkan {item}
         sharedAdded = {name} menambahkan {item}
+        sharedRenamed = {name} mengubah nama {former} menjadi {item}
         sharedRemoved = {name} menghapus {item}
         sharedBase = {name} menjadikan {item} basis
         sharedBaseline = {name} mengubah acuan menjadi {item}

@@ -1381,6 +1381,7 @@ extension Catalogue {
         shareOver = {name} の共有は終わりました。手元のコピーは残ります
         sharedMoved = {name} さんが {item} を移動しました
         sharedAdded = {name} さんが {item} を追加しました
+        sharedRenamed = {name} さんが {former} の名前を {item} に変更しました
         sharedRemoved = {name} さんが {item} を削除しました
         sharedBase = {name} さんが基準通貨を {item} にしました
         sharedBaseline = {name} さんが比較基準を {item} にしました

@@ -1381,6 +1381,7 @@ extension Catalogue {
         shareOver = {name} 공유가 끝났습니다. 사본은 그대로 남습니다
         sharedMoved = {name} 님이 이동함: {item}
         sharedAdded = {name} 님이 추가함: {item}
+        sharedRenamed = {name} 님이 이름을 바꿈: {former} → {item}
         sharedRemoved = {name} 님이 삭제함: {item}
         sharedBase = {name} 님이 기준 통화를 바꿈: {item}
         sharedBaseline = {name} 님이 비교 기준을 바꿈: {item}

@@ -1381,6 +1381,7 @@ extension Catalogue {
         shareOver = {name} 已不再共享；您的副本保留
         sharedMoved = {name} 移动了 {item}
         sharedAdded = {name} 添加了 {item}
+        sharedRenamed = {name} 将 {former} 改名为 {item}
         sharedRemoved = {name} 移除了 {item}
         sharedBase = {name} 将基准货币设为 {item}
         sharedBaseline = {name} 将比较基准设为 {item}

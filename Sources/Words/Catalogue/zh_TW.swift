@@ -1381,6 +1381,7 @@ extension Catalogue {
         shareOver = {name} 已不再共用；您的副本保留
         sharedMoved = {name} 移動了 {item}
         sharedAdded = {name} 新增了 {item}
+        sharedRenamed = {name} 將 {former} 改名為 {item}
         sharedRemoved = {name} 移除了 {item}
         sharedBase = {name} 將基準貨幣設為 {item}
         sharedBaseline = {name} 將比較基準設為 {item}

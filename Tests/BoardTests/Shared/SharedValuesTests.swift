@@ -36,8 +36,8 @@ import Testing
         values.apply(values.edits(to: new))
         #expect(values.arrangement(over: old).list(.rates) == new.list(.rates))
         #expect(place != nil && values["heading/rates/Asia"] == nil)
-        let (asia, orient) = (SharedPlace(place ?? ""), SharedPlace(values["heading/rates/Orient"] ?? ""))
-        #expect(asia != nil && orient != nil)
+        let orient = PlacedLine.read(values["heading/rates/Orient"] ?? "")
+        #expect(SharedPlace(place ?? "") != nil && orient?.former == "Asia")
     }
 
     @Test("What is the user's alone is not shared")
