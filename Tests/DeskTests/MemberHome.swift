@@ -34,9 +34,12 @@ final class MemberHome: Sendable {
     }
 
     /// The program on a terminal of its own.
-    func start(_ arguments: [String] = []) throws -> PseudoTerminal {
+    func start(
+        _ arguments: [String] = [], width: Int = 80, height: Int = 24
+    ) throws -> PseudoTerminal {
         try PseudoTerminal(
-            [BuiltProduct.path(of: "fxterm")] + arguments, environment: environment.mapValues { $0 })
+            [BuiltProduct.path(of: "fxterm")] + arguments, width: width, height: height,
+            environment: environment.mapValues { $0 })
     }
 
     /// Runs the program without a terminal, to its end.
