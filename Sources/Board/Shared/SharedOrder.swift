@@ -14,7 +14,31 @@ struct SharedOrder {
     }
 
     /// The changes that lead to `lines`. Whatever stays in order keeps its place.
-    func edits(to lines: [Line]) -> [SharedEdit] {
+    func edits(to lines: [Line]) -> [SharedEdit] { edits(to: lines, isWhole: true) ?? [] }
+
+    /// The changes that lead from one list of cards to another, by the lines around them alone: of ten thousand lines most stay
+    /// as they are. Nil where it takes more than that to tell.
+    static func edits(
+        _ panel: Panel, from old: [Line], to new: [Line], in values: SharedValues, moving moved: Set<String>
+    ) -> [SharedEdit]? {
+        guard let splice = Splice(from: old, to: new) else { return [] }
+        let isOfCards = (splice.old + splice.new).allSatisfy { $0.group == nil }
+        let before = splice.place > 0 ? [old[splice.place - 1]] : []
+        let after = old[(splice.place + splice.old.count)...].prefix(1)
+        var lines: [PlacedLine] = []
+        for line in before + splice.old + after {
+            let key = SharedKey(panel, line).text
+            guard isOfCards, let (place, former) = values[key].flatMap(PlacedLine.read), former == nil else {
+                return nil
+            }
+            lines.append(PlacedLine(key: key, line: line, place: place))
+        }
+        return SharedOrder(panel, lines, moving: moved).edits(to: before + splice.new + after, isWhole: false)
+    }
+
+    /// - Parameter isWhole: Whether all lines of the panel are here, and can get places anew.
+    /// - Returns: Nil where they have to, and are not here.
+    private func edits(to lines: [Line], isWhole: Bool) -> [SharedEdit]? {
         let wanted = lines.map { SharedKey(panel, $0).text }
         guard let splice = Splice(from: keys, to: wanted) else { return [] }
         let staying = Set(splice.new)
@@ -27,6 +51,8 @@ struct SharedOrder {
             !placed.contains(where: { $0.value.digits.count > SharedPlace.manyDigits })
         {
             new = placed
+        } else if !isWhole {
+            return nil
         } else {
             // There is no room between the neighbours: all lines get places anew.
             let places = SharedPlace.places(for: wanted[...], after: nil, before: nil)

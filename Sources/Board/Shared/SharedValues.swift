@@ -60,10 +60,21 @@ public struct SharedValues: Hashable, Sendable {
         from old: Arrangement? = nil, to arrangement: Arrangement, moving moved: Set<SharedKey> = []
     ) -> [SharedEdit] {
         let changed = Panel.shared.filter { old == nil || old?.list($0) != arrangement.list($0) }
-        let lines = changed.isEmpty ? [:] : placedLines()
-        var edits = changed.flatMap { panel in
-            SharedOrder(panel, lines[panel] ?? [], moving: Set(moved.map(\.text)))
-                .edits(to: arrangement.list(panel).lines)
+        let moved = Set(moved.map(\.text))
+        var lines: [Panel: [PlacedLine]]?
+        var edits: [SharedEdit] = []
+        for panel in changed {
+            let wanted = arrangement.list(panel).lines
+            if let old,
+                let few = SharedOrder.edits(
+                    panel, from: old.list(panel).lines, to: wanted, in: self, moving: moved)
+            {
+                edits += few
+                continue
+            }
+            let placed = lines ?? placedLines()
+            lines = placed
+            edits += SharedOrder(panel, placed[panel] ?? [], moving: moved).edits(to: wanted)
         }
         for (key, value) in [
             (SharedKey.base, arrangement.base.text), (.baseline, arrangement.baseline.rawValue),

@@ -55,19 +55,25 @@ extension Model {
     var share: BoardShare? { boards.shown.id.flatMap { shares[$0] } }
 
     /// Notes a change of the board, so that it can be undone: of a shared one its parts, and what is the user's alone.
+    ///
+    /// - Returns: How the board comes to be so, to be shown as that.
+    @discardableResult
     mutating func note(
         _ action: Action, to arrangement: Arrangement, moving moved: Set<SharedKey> = [],
         _ boards: BoardChange? = nil
-    ) {
+    ) -> BoardSource {
         var edit = Edit(action: action, change: Change(from: self.arrangement, to: arrangement))
         edit.boards = boards
+        var source = BoardSource.hand(moving: moved)
         if let share, share.canEdit {
             let values = share.values
-            edit.shared = values.swaps(
-                values.edits(from: self.arrangement, to: arrangement, moving: moved))
-            if !edit.shared.isEmpty { edit.change.leaveOutShared() }
+            let edits = values.edits(from: self.arrangement, to: arrangement, moving: moved)
+            edit.shared = values.swaps(edits)
+            if !edits.isEmpty { edit.change.leaveOutShared() }
+            source = .edits(edits)
         }
         past.note(edit)
+        return source
     }
 
     /// Puts changes of the board that is shown on top of its shared parts; an effect keeps them until the desk has them.

@@ -74,8 +74,8 @@ func change(
     var arrangement = model.arrangement
     body(&arrangement)
     guard arrangement != model.arrangement else { return [] }
-    model.note(action, to: arrangement, moving: moved)
-    return show(&model, arrangement, .hand(moving: moved))
+    let source = model.note(action, to: arrangement, moving: moved)
+    return show(&model, arrangement, source)
 }
 
 /// Takes over an arrangement, remakes the figures and saves it. In another order, the same stock stays selected.

@@ -26,6 +26,27 @@ import Testing
         #expect(edits.map(\.key) == ["rates/\(cards.last!.text)"])
     }
 
+    @Test("A change that is told by the lines around it alone is told as by all lines")
+    func fewLines() {
+        var generator = SystemRandomNumberGenerator()
+        var (old, values) = (board, SharedValues(board))
+        for _ in 0..<300 {
+            var cards = old[.rates]
+            let card = cards.remove(at: Int.random(in: 0..<cards.count, using: &generator))
+            var new = old
+            new.setList(.rates, ItemList(cards: cards))
+            if Bool.random(using: &generator) {
+                cards.insert(card, at: Int.random(in: 0...cards.count, using: &generator))
+                new.setList(.rates, ItemList(cards: cards))
+            }
+            #expect(values.edits(from: old, to: new) == values.edits(to: new))
+            values.apply(values.edits(from: old, to: new))
+            #expect(values.arrangement(over: old).list(.rates) == new.list(.rates))
+            old = cards.count > 3 ? new : board
+            if cards.count <= 3 { values = SharedValues(board) }
+        }
+    }
+
     @Test("A heading that gets another name keeps its place, and its cards theirs")
     func renamedHeading() {
         var (old, new) = (board, board)
