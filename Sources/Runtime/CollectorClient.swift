@@ -21,8 +21,6 @@ public actor CollectorClient {
     private static let silence: (step: UInt32, said: Duration, ended: Duration) = (
         5, .seconds(5), .seconds(30)
     )
-    /// Seconds before a collector that crashed is started again; doubled each time.
-    private static let rest: (shortest: UInt32, longest: UInt32) = (1, 900)
 
     /// What this reader waits for.
     private struct Question {
@@ -230,14 +228,14 @@ public actor CollectorClient {
             Task(executorPreference: thread) { await self?.look() }
         }
         let isKeeping = SerialThread.begin { [weak self, program, log, thread] in
-            var faults: UInt32 = 0
+            var pauses = CrashPauses()
             while self != nil {
+                let begun = ContinuousClock.now
                 switch Self.keepOne(store, program, log) {
-                case .over: (faults, _) = (0, sleep(Self.rest.shortest))
+                case .over: sleep(pauses.afterEnd())
                 case .fault(let fault):
                     Task(executorPreference: thread) { [weak self] in await self?.fail(fault) }
-                    faults = min(faults + 1, 10)
-                    sleep(min(Self.rest.shortest << faults, Self.rest.longest))
+                    sleep(pauses.afterCrash(of: .now - begun))
                 case .cannotWrite(let error):
                     Task(executorPreference: thread) { [weak self] in try? await self?.leave(store, error) }
                     return
