@@ -58,6 +58,7 @@ struct LeaderTests {
         #expect(counts.count == number, "seed \(trial.seed)")
         #expect(counts.values.allSatisfy { $0 == 1 }, "seed \(trial.seed)")
         #expect(notices.all.allSatisfy { $0.items != nil })
+        trial.note("\(trial.count) times, over \(number) prices", lost: number - counts.count)
     }
 
     /// How a collector is lost.
