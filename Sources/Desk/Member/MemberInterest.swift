@@ -130,7 +130,8 @@ struct MemberInterest {
             case .headlines: items.contains { Symbol($0).map { headlines[$0] != nil } ?? false }
             case .unshown:
                 items.contains { item in
-                    rates != nil && CurrencyCode(item) != nil || Symbol(item).map { quotes[$0] != nil } ?? false
+                    rates != nil && CurrencyCode(item) != nil
+                        || Symbol(item).map { quotes[$0] != nil } ?? false
                 }
             case .found: false
             case .failures, .leftOut, .done: true

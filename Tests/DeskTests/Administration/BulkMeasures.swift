@@ -19,7 +19,9 @@ struct BulkMeasures {
         try measure("bar_minute", items: 500, bars: 30 * 390, every: 221, of: 604_800)
     }
 
-    @Test("A member reads a chart of its own store in 20 ms", arguments: [(BarInterval.day, 2520), (.minute, 11_700)])
+    @Test(
+        "A member reads a chart of its own store in 20 ms",
+        arguments: [(BarInterval.day, 2520), (.minute, 11_700)])
     func chart(interval: BarInterval, count: Int) async throws {
         let folder = NSTemporaryDirectory() + "fxterm-desk-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

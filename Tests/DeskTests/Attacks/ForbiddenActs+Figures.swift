@@ -65,7 +65,8 @@ extension ForbiddenAct {
         ]
 
     private static let tables = [
-        "rate", "rate_close", "quote", "quote_closes", "failure", "left_out", "unshown", "feed", "headline", "found",
+        "rate", "rate_close", "quote", "quote_closes", "failure", "left_out", "unshown", "feed", "headline",
+        "found",
         "alert_fired", "bar_series", "bar_minute", "bar_day", "bar_action", "leader",
     ]
 }
