@@ -1,5 +1,6 @@
 """A root whose first process is systemd, as on a machine that has started. Processes, control groups and network are its own."""
 
+import atexit
 import os
 import subprocess
 import time
@@ -42,6 +43,7 @@ class Machine:
         self.outside = subprocess.Popen(["/bin/sh", "-c", BOOT, "sh", root.folder, self.group],
                                         stdin=null, stdout=null, stderr=null)
         self.number = None
+        atexit.register(self.stop)
         self.wait(self._has_started, "systemd did not start", seconds=90)
 
     def _has_started(self):
@@ -77,6 +79,11 @@ class Machine:
         return f"/proc/{self.number}/ns/net"
 
     def stop(self):
+        """Kills all its processes at once. Their group outlives them for a moment, and the namespaces altogether."""
         self.outside.kill()
         self.outside.wait()
-        subprocess.run(["find", self.group, "-depth", "-type", "d", "-exec", "rmdir", "{}", "+"])
+        end = time.monotonic() + 10
+        while os.path.isdir(self.group) and time.monotonic() < end:
+            subprocess.run(["find", self.group, "-depth", "-type", "d", "-exec", "rmdir", "{}", "+"],
+                           stderr=subprocess.DEVNULL)
+            time.sleep(0.1)
