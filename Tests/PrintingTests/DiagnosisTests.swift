@@ -159,7 +159,7 @@ import Words
                 desk
                   desk  \(address)
                     last answer  10 min ago
-                    last error   10 s ago: desk: it cannot be reached (the desk's database does not answer)
+                    last error   10 s ago: desk cannot be reached (the desk's database does not answer)
                     next try     at the next refresh
                     what to do   if it lasts, ask the administrator of the desk, who has fxterm desk check
 
