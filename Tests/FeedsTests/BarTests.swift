@@ -115,7 +115,7 @@ struct BarTests {
             print(result["meta"]["symbol"], len(bars), *[float(x) for bar in bars[-3:] for x in bar])
             """
         var compared = 0
-        for url in try Recordings.bodies(under: "yahoo-chart") {
+        for url in try Recordings.bodies(in: "yahoo-chart") {
             guard let line = try Recordings.python(script, url).first else { continue }
             let words = Recordings.figures(line)
             let symbol = try #require(Symbol(words[0]))
