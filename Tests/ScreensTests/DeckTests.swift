@@ -20,7 +20,7 @@ struct DeckTests {
     func bankHours() throws {
         var screen = Screen(80, 24)
         // Tuesday, 2:28 in New York: 3 days, 14 hours and 32 minutes before Friday, 17:00.
-        screen.model.now = Instant(1_795_505_280)
+        screen.send(.tick(Instant(1_795_505_280), here: screen.model.here))
         screen.press("c")
         #expect(screen.text.contains("closes in 3 d 15 h, Friday at 17:00 in New York"))
     }
