@@ -73,6 +73,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CWideChar"),
         .systemLibrary(name: "CGetopt"),
+        .systemLibrary(name: "CProcess"),
         .target(name: "CArguments"),
         .target(name: "CCommit", cSettings: [.define("FXTERM_COMMIT", to: "\"\(commit)\"")]),
         // C around a reader that is C++, and nothing but headers: it is slow unless all of it is put in one piece.
@@ -145,7 +146,8 @@ let package = Package(
         .target(
             name: "Store",
             dependencies: [
-                "Alerts", "Board", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Threads", "Words",
+                "Alerts", "Board", "CProcess", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Threads",
+                "Words",
             ],
             swiftSettings: strict),
         .target(

@@ -35,6 +35,7 @@ struct DiskFile: Hashable, Sendable {
 
     /// The kind of thing in the file's place. Nothing is opened: opening alone can rewind a tape or wait for a pipe's other end.
     var kind: Kind {
+        if isMangled { return .other(.phrase(.pathNotUTF8)) }
         var status = stat()
         guard lstat(path, &status) == 0 else {
             // A file that cannot be looked at cannot be opened either, and opening says why.
@@ -47,6 +48,9 @@ struct DiskFile: Hashable, Sendable {
         default: return .other(.phrase(.isNoPlainFile))
         }
     }
+
+    /// True if bytes that are not UTF-8 were lost from the path: it leads somewhere else by now.
+    var isMangled: Bool { path.unicodeScalars.contains("\u{FFFD}") }
 
     var exists: Bool {
         var status = stat()
@@ -227,6 +231,7 @@ struct DiskFile: Hashable, Sendable {
     /// Makes the folders above the file that are missing, with mode 0700; none where the file is behind a link.
     func makeFolder() throws(StoreError) {
         if isLinked { return }
+        if isMangled { throw .failed(path: given, reason: .phrase(.pathNotUTF8)) }
         try DiskFile.makeFolder(DiskFile.folder(of: path), for: path)
     }
 

@@ -163,7 +163,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut, nameUnreadable
 
     /// Why a file cannot be read or kept.
-    case isFolder, isNoPlainFile, isTooLarge, isGone, isNotUTF8, isNotJSON, isNoBoard, isAnothers,
+    case isFolder, isNoPlainFile, isTooLarge, isGone, isNotUTF8, pathNotUTF8, isNotJSON, isNoBoard,
+        isAnothers,
         isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
@@ -171,7 +172,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
-    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, proxyNotFound, noNetwork,
+    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsOutOfReach, proxyNotFound,
+        noNetwork,
         noConnection, nameNotKnown, certificateNotTrusted, noSecureConnection, connectionBrokeOff, breaksOff,
         figuresLeftOut
 
@@ -183,7 +185,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Wrong usage, and a terminal that will not do.
     case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
-        needsItem, noDescriptors, noThreads, stoppedByFault, notATerminal, standardInput, standardOutput,
+        needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal, standardInput,
+        standardOutput,
         terminalTooSimple, terminalUnknown
 
     /// What fxterm --help says.

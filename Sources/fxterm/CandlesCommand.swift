@@ -47,7 +47,8 @@ extension KeptBars {
         let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
         return FigureState(
             origin: seenAt >= began ? .live : .cached, arrived: seenAt,
-            ownTime: min(seenAt, last.start + series.key.interval.seconds), source: series.source,
+            ownTime: min(seenAt, series.key.interval.end(ofBarAt: last.start, in: Zone(series.zone) ?? .utc)),
+            source: series.source,
             hours: venue.hours, refresh: model.refresh.stocks, now: model.now)
     }
 }

@@ -126,6 +126,9 @@ struct ClockTests {
         let unknown = try screen(clocks, 100, 30, at: "2027-11-19 11:35")
         #expect(try row("Taipei ●?", unknown).contains("11:35:00"))
         #expect(try row("Shanghai ◐?", unknown).contains("11:35:00"))
+        let before = try screen(clocks, 100, 30, at: "2014-11-19 11:35")
+        #expect(try row("Taipei ●?", before).contains("11:35:00"))
+        #expect(try row("London ?", before).contains("03:35:00"), "nor is it certain that it is closed")
         let london = try screen(clocks, 100, 30, at: "2027-11-19 17:00")
         #expect(try row("London ●", london).contains("09:00:00"))
     }

@@ -759,6 +759,7 @@ extension Catalogue {
         isTooLarge = sie ist größer als {size}
         isGone = sie ist weg
         isNotUTF8 = sie ist kein UTF-8-Text
+        pathNotUTF8 = sein Pfad ist kein UTF-8; bitte umbenennen
         isNotJSON = sie ist kein JSON
         isNoBoard = sie ist keine Tafel
         isAnothers = sie gehört einem anderen Programm
@@ -786,7 +787,8 @@ extension Catalogue {
         feedsUnfit = fxterm-collector lässt sich nicht starten: neu installieren
         feedsNoRoom = dem System fehlt ein Prozess oder Thread für fxterm-collector; andere Programme schließen
         feedsStopped = der Sammeldienst ist beendet, siehe Protokoll
-        feedsSilent = fxterm-collector antwortete nicht und wurde beendet
+        feedsSilent = fxterm-collector antwortet nicht; nach 30 s wird er neu gestartet
+        feedsOutOfReach = fxterm-collector antwortet nicht und läuft, wo dieses fxterm ihn nicht beenden kann, etwa in einem anderen Container
         proxyNotFound = der Proxy wurde nicht gefunden
         noNetwork = kein Netz
         noConnection = keine Verbindung
@@ -826,6 +828,7 @@ extension Catalogue {
         needsItem = {command} braucht einen Eintrag, etwa {example}
         noDescriptors = dem System fehlen Dateideskriptoren; andere Programme schließen
         noThreads = dem System fehlen Threads: diese Tafel wird nicht aktualisiert; andere Programme schließen
+        noWatches = dem System fehlen Dateiüberwachungen: Änderungen werden einmal pro Sekunde gesucht; andere Programme schließen oder fs.inotify.max_user_instances erhöhen
         stoppedByFault = fxterm {version} ist abgestürzt. Einzelheiten stehen am Ende von {file}; Fehler melden: {place}
         notATerminal = {stream} ist kein Terminal; fxterm print braucht keines
         standardInput = die Standardeingabe

@@ -762,6 +762,7 @@ extension Catalogue {
         isTooLarge = it is larger than {size}
         isGone = it is gone
         isNotUTF8 = it is not UTF-8 text
+        pathNotUTF8 = its path is not UTF-8; rename it
         isNotJSON = it is not JSON
         isNoBoard = it is no board
         isAnothers = it is another program's
@@ -789,7 +790,8 @@ extension Catalogue {
         feedsUnfit = fxterm-collector cannot be started: install it again
         feedsNoRoom = the system has no process or thread left for fxterm-collector; close other programs
         feedsStopped = the collector stopped, see the log
-        feedsSilent = fxterm-collector did not respond and was stopped
+        feedsSilent = fxterm-collector does not respond; after 30 s it is started again
+        feedsOutOfReach = fxterm-collector does not respond and runs where this fxterm cannot stop it, such as in another container
         proxyNotFound = the proxy was not found
         noNetwork = no network
         noConnection = no connection
@@ -829,6 +831,7 @@ extension Catalogue {
         needsItem = {command} needs an item, such as {example}
         noDescriptors = the system has no file descriptors left; close other programs
         noThreads = the system has no threads left: this board is not brought up to date; close other programs
+        noWatches = the system has no file watches left: changes are looked for once a second; close other programs or raise fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} crashed. Details are at the end of {file}; where to report it: {place}
         notATerminal = {stream} is not a terminal; fxterm print works without one
         standardInput = standard input

@@ -759,6 +759,7 @@ extension Catalogue {
         isTooLarge = es mayor de {size}
         isGone = ya no está
         isNotUTF8 = no es texto UTF-8
+        pathNotUTF8 = su ruta no es UTF-8; cámbiele el nombre
         isNotJSON = no es JSON
         isNoBoard = no es un tablero
         isAnothers = es de otro programa
@@ -786,7 +787,8 @@ extension Catalogue {
         feedsUnfit = no se puede iniciar fxterm-collector: reinstálelo
         feedsNoRoom = al sistema no le quedan procesos ni hilos para fxterm-collector; cierre otros programas
         feedsStopped = el recolector se detuvo, vea el registro
-        feedsSilent = fxterm-collector no respondía y se cerró
+        feedsSilent = fxterm-collector no responde; a los 30 s se inicia de nuevo
+        feedsOutOfReach = fxterm-collector no responde y se ejecuta donde este fxterm no puede detenerlo, por ejemplo en otro contenedor
         proxyNotFound = no se encontró el proxy
         noNetwork = sin red
         noConnection = sin conexión
@@ -826,6 +828,7 @@ extension Catalogue {
         needsItem = {command} necesita un elemento, como {example}
         noDescriptors = al sistema no le quedan descriptores de archivo; cierre otros programas
         noThreads = al sistema no le quedan hilos: este tablero no se actualiza; cierre otros programas
+        noWatches = al sistema no le quedan vigilancias de archivos: los cambios se buscan una vez por segundo; cierre otros programas o aumente fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} falló. Los detalles están al final de {file}; dónde comunicarlo: {place}
         notATerminal = {stream} no es un terminal; fxterm print no lo necesita
         standardInput = la entrada estándar

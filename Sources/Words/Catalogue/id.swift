@@ -759,6 +759,7 @@ extension Catalogue {
         isTooLarge = lebih besar dari {size}
         isGone = sudah tidak ada
         isNotUTF8 = bukan teks UTF-8
+        pathNotUTF8 = jalurnya bukan UTF-8; ganti namanya
         isNotJSON = bukan JSON
         isNoBoard = bukan papan
         isAnothers = milik program lain
@@ -786,7 +787,8 @@ extension Catalogue {
         feedsUnfit = fxterm-collector tidak dapat dijalankan: pasang lagi
         feedsNoRoom = sistem kehabisan proses atau utas untuk fxterm-collector; tutup program lain
         feedsStopped = program pengumpul berhenti, lihat log
-        feedsSilent = fxterm-collector tidak merespons dan dihentikan
+        feedsSilent = fxterm-collector tidak merespons; setelah 30 dtk dijalankan lagi
+        feedsOutOfReach = fxterm-collector tidak merespons dan berjalan di tempat yang tidak bisa dihentikan fxterm ini, misalnya kontainer lain
         proxyNotFound = proxy tidak ditemukan
         noNetwork = tidak ada jaringan
         noConnection = tidak ada sambungan
@@ -826,6 +828,7 @@ extension Catalogue {
         needsItem = {command} perlu item, misalnya {example}
         noDescriptors = sistem kehabisan deskriptor berkas; tutup program lain
         noThreads = sistem kehabisan utas: papan ini tidak diperbarui; tutup program lain
+        noWatches = sistem kehabisan pemantau berkas: perubahan dicek sekali per detik; tutup program lain atau naikkan fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} berhenti mendadak. Rinciannya di akhir {file}; tempat melapor: {place}
         notATerminal = {stream} bukan terminal; fxterm print berjalan tanpa terminal
         standardInput = masukan standar

@@ -759,6 +759,7 @@ extension Catalogue {
         isTooLarge = {size} を超えています
         isGone = もうありません
         isNotUTF8 = UTF-8 ではありません
+        pathNotUTF8 = パスが UTF-8 ではありません。名前を変えてください
         isNotJSON = JSON ではありません
         isNoBoard = ボードではありません
         isAnothers = 別のプログラムのものです
@@ -786,7 +787,8 @@ extension Catalogue {
         feedsUnfit = fxterm-collector を起動できません。再インストールしてください
         feedsNoRoom = fxterm-collector に使えるプロセスやスレッドがありません。他のプログラムを閉じてください
         feedsStopped = 収集プログラムが停止しました。ログをご覧ください
-        feedsSilent = fxterm-collector が応答しないため終了しました
+        feedsSilent = fxterm-collector が応答しません。30 秒後に再起動します
+        feedsOutOfReach = fxterm-collector が応答せず、別のコンテナなど、この fxterm から停止できない場所で動いています
         proxyNotFound = プロキシが見つかりません
         noNetwork = ネットワークなし
         noConnection = 接続できません
@@ -826,6 +828,7 @@ extension Catalogue {
         needsItem = {command} には {example} のような項目が必要です
         noDescriptors = ファイル記述子が尽きました。他のプログラムを閉じてください
         noThreads = スレッドが尽きたため、このボードは更新されません。他のプログラムを閉じてください
+        noWatches = ファイル監視の枠が尽きたため、変更を 1 秒ごとに確認します。他のプログラムを閉じるか fs.inotify.max_user_instances を増やしてください
         stoppedByFault = fxterm {version} が異常終了しました。詳細は {file} の末尾、報告先は {place}
         notATerminal = {stream}が端末ではありません。fxterm print なら端末なしで動きます
         standardInput = 標準入力

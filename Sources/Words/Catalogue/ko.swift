@@ -759,6 +759,7 @@ extension Catalogue {
         isTooLarge = {size}보다 큼
         isGone = 사라짐
         isNotUTF8 = UTF-8 글자가 아님
+        pathNotUTF8 = 경로가 UTF-8이 아님. 이름을 바꾸세요
         isNotJSON = JSON이 아님
         isNoBoard = 보드가 아님
         isAnothers = 다른 프로그램의 파일임
@@ -786,7 +787,8 @@ extension Catalogue {
         feedsUnfit = fxterm-collector를 시작할 수 없음: 다시 설치하세요
         feedsNoRoom = fxterm-collector에 쓸 프로세스나 스레드가 시스템에 없음. 다른 프로그램을 닫으세요
         feedsStopped = 수집 프로그램이 멈춤, 로그를 보세요
-        feedsSilent = fxterm-collector가 응답하지 않아 종료함
+        feedsSilent = fxterm-collector가 응답하지 않음. 30초 후 다시 시작함
+        feedsOutOfReach = fxterm-collector가 응답하지 않으며 다른 컨테이너 등 이 fxterm이 종료할 수 없는 곳에서 실행 중
         proxyNotFound = 프록시를 찾을 수 없음
         noNetwork = 네트워크 없음
         noConnection = 연결 안 됨
@@ -826,6 +828,7 @@ extension Catalogue {
         needsItem = {command}에는 {example} 같은 항목이 필요합니다
         noDescriptors = 시스템에 남은 파일 서술자가 없음. 다른 프로그램을 닫으세요
         noThreads = 시스템에 남은 스레드가 없어 이 보드는 갱신되지 않음. 다른 프로그램을 닫으세요
+        noWatches = 시스템에 남은 파일 감시가 없어 변경을 1초마다 확인함. 다른 프로그램을 닫거나 fs.inotify.max_user_instances를 늘리세요
         stoppedByFault = fxterm {version}이(가) 비정상 종료되었습니다. 자세한 내용은 {file} 끝에 있습니다. 알릴 곳: {place}
         notATerminal = {stream}이(가) 터미널이 아닙니다. fxterm print는 터미널 없이도 됩니다
         standardInput = 표준 입력

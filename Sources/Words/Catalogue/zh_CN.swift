@@ -759,6 +759,7 @@ extension Catalogue {
         isTooLarge = 大于 {size}
         isGone = 已经不在
         isNotUTF8 = 不是 UTF-8 文字
+        pathNotUTF8 = 路径不是 UTF-8；请重命名
         isNotJSON = 不是 JSON
         isNoBoard = 不是看板
         isAnothers = 属于别的程序
@@ -786,7 +787,8 @@ extension Catalogue {
         feedsUnfit = 无法启动 fxterm-collector：请重新安装
         feedsNoRoom = 系统已无进程或线程可供 fxterm-collector 使用；请关闭其他程序
         feedsStopped = 采集程序已停止，请看日志
-        feedsSilent = fxterm-collector 没有响应，已被终止
+        feedsSilent = fxterm-collector 没有响应；30 秒后重新启动
+        feedsOutOfReach = fxterm-collector 没有响应，并运行在此 fxterm 无法终止它的地方，例如另一个容器
         proxyNotFound = 找不到代理服务器
         noNetwork = 没有网络
         noConnection = 无法连接
@@ -826,6 +828,7 @@ extension Catalogue {
         needsItem = {command} 需要项目，例如 {example}
         noDescriptors = 系统已无文件描述符；请关闭其他程序
         noThreads = 系统已无可用线程，此看板不会更新；请关闭其他程序
+        noWatches = 系统已无文件监视，改为每秒检查一次；请关闭其他程序或调高 fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} 异常退出。详情在 {file} 的末尾；反馈方式见 {place}
         notATerminal = {stream}不是终端；fxterm print 不需要终端
         standardInput = 标准输入

@@ -759,6 +759,7 @@ extension Catalogue {
         isTooLarge = 大於 {size}
         isGone = 已經不在
         isNotUTF8 = 不是 UTF-8 文字
+        pathNotUTF8 = 路徑不是 UTF-8；請重新命名
         isNotJSON = 不是 JSON
         isNoBoard = 不是看板
         isAnothers = 屬於別的程式
@@ -786,7 +787,8 @@ extension Catalogue {
         feedsUnfit = 無法啟動 fxterm-collector：請重新安裝
         feedsNoRoom = 系統已無行程或執行緒可供 fxterm-collector 使用；請關閉其他程式
         feedsStopped = 收集程式已停止，請看紀錄檔
-        feedsSilent = fxterm-collector 沒有回應，已強制結束
+        feedsSilent = fxterm-collector 沒有回應；30 秒後重新啟動
+        feedsOutOfReach = fxterm-collector 沒有回應，且在此 fxterm 無法結束它的地方執行，例如另一個容器
         proxyNotFound = 找不到代理伺服器
         noNetwork = 沒有網路
         noConnection = 無法連線
@@ -826,6 +828,7 @@ extension Catalogue {
         needsItem = {command} 需要項目，例如 {example}
         noDescriptors = 系統已無檔案描述元；請關閉其他程式
         noThreads = 系統已無可用的執行緒，此看板不會更新；請關閉其他程式
+        noWatches = 系統已無檔案監看，改為每秒檢查一次；請關閉其他程式或調高 fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} 異常終止。詳情在 {file} 的結尾；回報方式見 {place}
         notATerminal = {stream}不是終端機；fxterm print 不需要終端機
         standardInput = 標準輸入
