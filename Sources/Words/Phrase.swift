@@ -163,7 +163,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut, nameUnreadable
 
     /// Why a file cannot be read or kept.
-    case isFolder, isNoPlainFile, isTooLarge, isGone, isNotUTF8, isNotJSON, isNoBoard, isAnothers,
+    case isFolder, isNoPlainFile, isTooLarge, fileKeepsChanging, isGone, isNotUTF8, isNotJSON, isNoBoard, isAnothers,
         isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
@@ -212,13 +212,14 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading, valueHeading,
         todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain, labelIncome,
         labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots, missingPrice,
-        missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes, helpAdjustment,
+        missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes, sumWithout,
+        leftOutLine, sumsLeaveOut, helpAdjustment,
         adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,
         valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero,
-        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, otherCurrency, lotNotUnderstood, notYahoos,
+        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, lotNotUnderstood, notYahoos,
         canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
         importWouldAdd, importKnown, importStopped, aboutTransactions, aboutImportFormat, aboutMap,
         aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun

@@ -757,6 +757,7 @@ extension Catalogue {
         isFolder = itu folder
         isNoPlainFile = bukan berkas biasa
         isTooLarge = lebih besar dari {size}
+        fileKeepsChanging = program lain terus mengubah berkas ini; coba lagi setelah selesai
         isGone = sudah tidak ada
         isNotUTF8 = bukan teks UTF-8
         isNotJSON = bukan JSON
@@ -982,6 +983,9 @@ extension Catalogue {
         missingRate = kurs {code} pada {day} tidak ada
         missingRow = baris {line} berkas tidak dapat dipakai
         rowsWithMistakes = {count} baris tidak dapat dipakai
+        sumWithout = tanpa {what}
+        leftOutLine = baris {line}
+        sumsLeaveOut = Total tidak mencakup {what}
         helpAdjustment = sesuaikan harga dengan split, dividen juga, atau tidak
         adjustedSplits = disesuaikan split
         adjustedTotal = dengan dividen
@@ -1010,7 +1014,6 @@ extension Catalogue {
         tooManyDigits = memiliki lebih dari {most} digit
         textTooLong = lebih panjang dari {most} karakter
         moreThanHeld = menjual lebih dari {quantity} yang dimiliki
-        otherCurrency = dalam {currency}, padahal harga item ini dalam {unit}
         lotNotUnderstood = seharusnya baris seperti {example}
         notYahoos = {text} bukan simbol Yahoo Finance; tulis seperti {example}
         canMeanTwo = {text} dapat dibaca dengan dua cara; tentukan dengan {option}

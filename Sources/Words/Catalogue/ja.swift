@@ -757,6 +757,7 @@ extension Catalogue {
         isFolder = フォルダーです
         isNoPlainFile = 普通のファイルではありません
         isTooLarge = {size} を超えています
+        fileKeepsChanging = 別のプログラムがファイルを変更し続けています。終わってからもう一度お試しください
         isGone = もうありません
         isNotUTF8 = UTF-8 ではありません
         isNotJSON = JSON ではありません
@@ -982,6 +983,9 @@ extension Catalogue {
         missingRate = {day} の {code} 相場なし
         missingRow = ファイルの {line} 行目が使えません
         rowsWithMistakes = {count} 行が使えません
+        sumWithout = {what} を除く
+        leftOutLine = {line} 行目
+        sumsLeaveOut = 合計には次を含みません: {what}
         helpAdjustment = 価格を分割で調整、配当も含めて調整、調整なし
         adjustedSplits = 分割調整済み
         adjustedTotal = 配当込み
@@ -1010,7 +1014,6 @@ extension Catalogue {
         tooManyDigits = {most} 桁を超えています
         textTooLong = {most} 文字を超えています
         moreThanHeld = 保有数量 {quantity} を超えて売却しています
-        otherCurrency = {currency} ですが、この銘柄の価格は {unit} です
         lotNotUnderstood = {example} のような行が必要です
         notYahoos = {text} は Yahoo Finance の銘柄コードではありません。{example} のように書いてください
         canMeanTwo = {text} は 2 通りに読めます。{option} で指定してください

@@ -236,10 +236,15 @@ import Testing
         #expect(data.series.bars.map(\.close) == expected)
     }
 
-    @Test func `a row that cannot be used leaves all after it unknown`() throws {
-        let model = opened(Self.file + "\n2026-11-17,buy,AAPL,ten,110,USD,31")
-        let values = try values(model)
-        #expect(values[16] == 111_440 && values[17] == .some(nil) && values[19] == .some(nil))
+    @Test func `a row that cannot be used leaves its item out of the value of all`() throws {
+        var model = opened(Self.file + "\n2026-11-17,buy,AAPL,ten,110,USD,31")
+        #expect(try values(model)[10] == 90_500)
+        #expect(try values(model)[20] == 94_100)
+        #expect(model.portfolio?.positions.total.value.value == 94_100)
+        // Of the item alone, all is unknown from then on.
+        send(.layer(.chart(.neighbour(1))), &model)
+        let apple = try values(model)
+        #expect(apple[13] == 19_440 && apple[17] == nil && apple[20] == nil)
     }
 
     @Test func `what makes no sense of a value is answered in a sentence`() {

@@ -24,7 +24,8 @@ struct ValuePast {
     /// The past by the bars that are known of a chart's range.
     init(_ chart: OpenChart, _ model: Model) {
         let interval = model.settings.feeds.interval(of: model.shownRange(chart))
-        let held = model.held(in: chart)
+        // The total leaves out what a row with a mistake makes unknown, and so does its past.
+        let held = model.held(in: chart).filter { chart.item != nil || $0.unknownSince == nil }
         let bars = Dictionary(
             held.map { ($0.key.item, model.bars[BarSeries.Key($0.key.item, interval)]?.value) }
         ) { first, _ in first }.compactMapValues(\.self)
@@ -81,9 +82,6 @@ struct ValuePast {
                     lacks[unit?.code.text ?? ""] = place
                 }
             }
-        }
-        if chart.item == nil, let unknown = model.portfolio?.positions.ledger.unknownSince {
-            for place in 0..<present where unknown <= days[place] { values[place] = .nan }
         }
         let now = model.figures(in: chart)
         values[present] = now?.value.value?.nearest ?? .nan
