@@ -3,10 +3,12 @@ internal import Money
 internal import Words
 
 /// Opens the line that a transaction is typed in.
-func beginEntering(_ model: inout Model) -> [Effect] {
+///
+/// - Parameter selects: true if what is entered is selected then.
+func beginEntering(_ model: inout Model, selects: Bool) -> [Effect] {
     let key = model.enteredKey
     model.leaveLayer()
-    model.open(.entering(Entering(key: key)))
+    model.open(.entering(Entering(key: key, selects: selects)))
     return []
 }
 
@@ -33,7 +35,7 @@ func enterTransaction(_ model: inout Model) -> [Effect] {
     }
     model = changed
     model.past.note(entered)
-    select(&model, entered)
+    if entering.selects { select(&model, entered) }
     let said =
         model.arrangement.hidesAmounts
         ? .phrase(.added, ["name": Action(entered).saying]) : model.meaning(of: entered)
