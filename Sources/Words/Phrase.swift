@@ -219,7 +219,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,
         valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero,
-        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, lotNotUnderstood, notYahoos,
+        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange, lotNotUnderstood, notYahoos,
         canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
         importWouldAdd, importKnown, importStopped, aboutTransactions, aboutImportFormat, aboutMap,
         aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun

@@ -7,8 +7,11 @@ struct Holding: Sendable {
     /// The item's unit, as in `Quote.currency`.
     let unit: String?
     /// How many are held.
-    private(set) var quantity = Rational.zero
+    var quantity: Rational { shares * factor }
+    /// The lots held, in shares of the first day until all rows are played through: a split then changes no lot.
     private(set) var lots: [Lot] = []
+    /// How many shares of the first day are held, and how many of today's one of them is.
+    private var (shares, factor) = (Rational.zero, Rational.one)
     private(set) var flows = CashFlows()
     private var realised = Figure.zero
     private var income = Figure.zero
@@ -36,7 +39,9 @@ struct Holding: Sendable {
 
     mutating func buy(_ trade: Trade, _ method: CostMethod) {
         let row = trade.row
-        var lot = Lot(day: row.day, quantity: row.quantity, price: trade.price, rate: trade.rate)
+        let bought = row.quantity / factor
+        var lot = Lot(
+            day: row.day, quantity: bought, price: trade.price.map { $0 * factor }, rate: trade.rate)
         switch method {
         case .average where !lots.isEmpty:
             lot = lots[0].pooled(with: lot)
@@ -46,7 +51,7 @@ struct Holding: Sendable {
         case .fifo: lots.append(lot)
         }
         if let cost = lot.drawnCost(of: lot.quantity) { drawnCost += cost } else { unpriced += 1 }
-        quantity += row.quantity
+        shares += bought
         note(row.day)
         charge(trade)
         flow(.zero - row.quantity * trade.price - trade.fee, trade)
@@ -55,35 +60,34 @@ struct Holding: Sendable {
     /// - Precondition: so many are held.
     mutating func sell(_ trade: Trade) {
         let row = trade.row
-        var left = row.quantity
-        var emptied = 0
+        let (sold, price) = (row.quantity / factor, trade.price.map { $0 * factor })
+        var (left, emptied) = (sold, 0)
         for place in lots.indices {
             if left.sign == 0 { break }
             let part = min(left, lots[place].quantity)
-            let gain = part * (trade.price - lots[place].price)
+            let gain = part * (price - lots[place].price)
             realised += gain
             priceGain += gain * lots[place].rate
             drawnCost -= lots[place].drawnCost(of: part) ?? 0
-            currencyGain += part * trade.price * (trade.rate - lots[place].rate)
+            currencyGain += part * price * (trade.rate - lots[place].rate)
             lots[place].quantity -= part
             left -= part
             if lots[place].quantity.sign == 0 { emptied += 1 }
         }
         unpriced -= lots[..<emptied].count { $0.homeCost.missing != nil }
         lots.removeFirst(emptied)
-        quantity -= row.quantity
+        shares -= sold
         note(row.day)
         charge(trade)
         flow(row.quantity * trade.price - trade.fee, trade)
     }
 
+    /// Whether a split leaves the shares of the first day a number that anybody deals in.
+    func canSplit(by factor: Rational) -> Bool { LaterSplits.range.contains(self.factor * factor) }
+
     mutating func split(by factor: Rational, on day: Day) {
-        quantity = quantity * factor
+        self.factor = (self.factor * factor).trimmed
         note(day)
-        for place in lots.indices {
-            lots[place].quantity = lots[place].quantity * factor
-            lots[place].price = lots[place].price.map { $0 / factor }
-        }
     }
 
     mutating func earn(_ trade: Trade) {
@@ -104,6 +108,11 @@ struct Holding: Sendable {
     /// - Parameter laterFactor: the product of the splits after the day asked for.
     mutating func close(laterFactor: Rational) {
         self.laterFactor = laterFactor
+        for place in lots.indices {
+            lots[place].quantity = lots[place].quantity * factor
+            lots[place].price = lots[place].price.map { $0 / factor }
+        }
+        (shares, factor) = (quantity, .one)
         for lot in lots {
             cost += lot.cost
             homeCost += lot.homeCost
@@ -114,7 +123,7 @@ struct Holding: Sendable {
     /// Notes what is held from a day on.
     private mutating func note(_ day: Day) {
         // A rest of rounding is no cost.
-        if quantity.sign == 0 { drawnCost = 0 }
+        if shares.sign == 0 { drawnCost = 0 }
         if steps.last?.day == day { steps.removeLast() }
         steps.append(
             HeldPast.Step(day: day, quantity: quantity.double, cost: unpriced == 0 ? drawnCost : nil))

@@ -93,7 +93,11 @@ public struct Ledger: Sendable {
         case (_, nil): return nil
         case (.split, let item?):
             guard row.quantity.sign > 0 else { return Mistake(row, .quantity, .isZero) }
-            for place in placesOf[item] ?? [] where row.splits(holdings[place].key.account) {
+            let places = (placesOf[item] ?? []).filter { row.splits(holdings[$0].key.account) }
+            guard places.allSatisfy({ holdings[$0].canSplit(by: row.quantity) }) else {
+                return Mistake(row, .quantity, .splitsOutOfRange)
+            }
+            for place in places {
                 holdings[place].split(by: row.quantity, on: row.day)
             }
             return nil

@@ -1014,6 +1014,7 @@ extension Catalogue {
         tooManyDigits = hat mehr als {most} Ziffern
         textTooLong = ist länger als {most} Zeichen
         moreThanHeld = verkauft mehr als die vorhandenen {quantity}
+        splitsOutOfRange = mit den Splits davor kommt ein unmöglicher Faktor heraus; prüfen Sie die Splits dieses Wertes
         lotNotUnderstood = erwartet wird eine Zeile wie {example}
         notYahoos = {text} ist kein Symbol von Yahoo Finance; bitte wie {example} schreiben
         canMeanTwo = {text} lässt sich auf zwei Arten lesen; mit {option} angeben, welche gilt

@@ -1018,6 +1018,7 @@ extension Catalogue {
         tooManyDigits = has more than {most} digits
         textTooLong = is longer than {most} characters
         moreThanHeld = sells more than the {quantity} held
+        splitsOutOfRange = with the splits before it, the factor is out of range; check the splits of this item
         lotNotUnderstood = expected a line like {example}
         notYahoos = {text} is not a symbol of Yahoo Finance; write it like {example}
         canMeanTwo = {text} can be read in two ways; say which with {option}

@@ -1014,6 +1014,7 @@ extension Catalogue {
         tooManyDigits = tiene más de {most} cifras
         textTooLong = tiene más de {most} caracteres
         moreThanHeld = vende más de las {quantity} que hay
+        splitsOutOfRange = con los splits anteriores, el factor queda fuera de rango; revise los splits de este valor
         lotNotUnderstood = se esperaba una línea como {example}
         notYahoos = {text} no es un símbolo de Yahoo Finance; escríbelo como {example}
         canMeanTwo = {text} se puede leer de dos maneras; indica cuál con {option}

@@ -1014,6 +1014,7 @@ extension Catalogue {
         tooManyDigits = memiliki lebih dari {most} digit
         textTooLong = lebih panjang dari {most} karakter
         moreThanHeld = menjual lebih dari {quantity} yang dimiliki
+        splitsOutOfRange = bersama stock split sebelumnya, faktornya di luar batas; periksa stock split item ini
         lotNotUnderstood = seharusnya baris seperti {example}
         notYahoos = {text} bukan simbol Yahoo Finance; tulis seperti {example}
         canMeanTwo = {text} dapat dibaca dengan dua cara; tentukan dengan {option}

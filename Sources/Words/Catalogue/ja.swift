@@ -1014,6 +1014,7 @@ extension Catalogue {
         tooManyDigits = {most} 桁を超えています
         textTooLong = {most} 文字を超えています
         moreThanHeld = 保有数量 {quantity} を超えて売却しています
+        splitsOutOfRange = これまでの分割と合わせた倍率が範囲外です。この銘柄の分割を確認してください
         lotNotUnderstood = {example} のような行が必要です
         notYahoos = {text} は Yahoo Finance の銘柄コードではありません。{example} のように書いてください
         canMeanTwo = {text} は 2 通りに読めます。{option} で指定してください

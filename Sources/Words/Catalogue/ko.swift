@@ -1014,6 +1014,7 @@ extension Catalogue {
         tooManyDigits = {most}자리를 넘습니다
         textTooLong = {most}자를 넘습니다
         moreThanHeld = 보유 수량 {quantity}보다 많이 매도합니다
+        splitsOutOfRange = 이전 분할과 합친 비율이 범위를 벗어났습니다. 이 종목의 분할을 확인하세요
         lotNotUnderstood = {example} 같은 줄이 필요합니다
         notYahoos = {text}은(는) Yahoo Finance 종목 코드가 아닙니다. {example}처럼 쓰세요
         canMeanTwo = {text}은(는) 두 가지로 읽힙니다. {option}(으)로 정하세요

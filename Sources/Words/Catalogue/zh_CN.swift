@@ -1014,6 +1014,7 @@ extension Catalogue {
         tooManyDigits = 超过 {most} 位数
         textTooLong = 超过 {most} 个字符
         moreThanHeld = 卖出超过持有的 {quantity}
+        splitsOutOfRange = 加上之前的拆股，比例超出范围；请检查该项目的拆股
         lotNotUnderstood = 应为类似 {example} 的一行
         notYahoos = {text} 不是 Yahoo Finance 的代码；请写成类似 {example}
         canMeanTwo = {text} 有两种读法；请用 {option} 指明

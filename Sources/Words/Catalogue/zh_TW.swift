@@ -1014,6 +1014,7 @@ extension Catalogue {
         tooManyDigits = 超過 {most} 位數
         textTooLong = 超過 {most} 個字元
         moreThanHeld = 賣出超過持有的 {quantity}
+        splitsOutOfRange = 加上先前的股票分割，比例超出範圍；請檢查該項目的股票分割
         lotNotUnderstood = 應為類似 {example} 的一行
         notYahoos = {text} 不是 Yahoo Finance 的代號；請寫成類似 {example}
         canMeanTwo = {text} 有兩種讀法；請用 {option} 指明
