@@ -283,6 +283,54 @@ import Testing
         #expect(positions.ledger.mistakes == [mistake])
     }
 
+    /// As many splits as purchases: one split after another changes no lot, and back again all is as it was.
+    @Test(arguments: [CostMethod.fifo, .average])
+    func bearsThousandsOfSplits(method: CostMethod) throws {
+        var rows: [Transaction] = []
+        for number in 0..<3000 {
+            let day = Day(number: 10_000 + number)
+            rows.append(
+                Transaction(
+                    line: rows.count + 2, day: day, kind: .buy, item: "AAPL", quantity: 7, price: 3, rate: 30))
+            let factor = number % 2 == 0 ? Rational(7) / 3 : Rational(3) / 7
+            rows.append(
+                Transaction(line: rows.count + 2, day: day, kind: .split, item: "AAPL", quantity: factor))
+        }
+        var many = terms(method: method)
+        many.rates = HomeRates(home: "TWD", today: Day(number: 14_000), now: ["TWD": 31], closes: [:])
+        many.day = Day(number: 14_000)
+        let ledger = Ledger(rows, many)
+        let item = ledger.positions(at: ["AAPL": price(5)]).items[0]
+        // Those bought before a split of 7:3 are as many after the next of 3:7, those bought between the two become fewer.
+        #expect(ledger.mistakes.isEmpty)
+        #expect(item.quantity == .known(Rational(1500 * 7) + 1500 * 3))
+        #expect(item.cost == .known(Rational(3000 * 21)))
+        #expect(item.home.cost == .known(Rational(3000 * 21 * 30)))
+    }
+
+    /// No share was ever split so often: such rows are mistakes, and numbers stay short.
+    @Test func refusesSplitsWithoutEnd() throws {
+        let rows = (0..<6000).flatMap { number in
+            let day = Day(number: 10_000 + number)
+            return [
+                Transaction(
+                    line: number * 2 + 2, day: day, kind: .buy, item: "AAPL", quantity: 1, price: 1, rate: 30),
+                Transaction(
+                    line: number * 2 + 3, day: day, kind: .split, item: "AAPL", quantity: Rational(7) / 3),
+            ]
+        }
+        var many = terms()
+        many.rates = HomeRates(home: "TWD", today: Day(number: 17_000), now: ["TWD": 31], closes: [:])
+        many.day = Day(number: 17_000)
+        let ledger = Ledger(rows, many)
+        #expect(ledger.mistakes.allSatisfy { $0.cause == .splitsOutOfRange })
+        // (7/3)^81 is the last power below 10^30.
+        #expect(ledger.mistakes.count == 6000 - 81)
+        let positions = ledger.positions(at: ["AAPL": price(5)])
+        #expect(positions.items[0].quantity == .unknown(.row(line: 165)))
+        #expect(positions.total.value == 0)
+    }
+
     /// Fractions of no end stay whole, and a sum of thousands of them stays short.
     @Test func bearsThousandsOfRowsOfOneItem() {
         let rows = (0..<2000).map { number in
