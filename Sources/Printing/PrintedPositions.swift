@@ -105,7 +105,8 @@ extension PrintedPositions {
             }
             return JSONValue.object([
                 ("line", .integer(row.line)), ("item", .text(row.item?.text)),
-                ("account", .text(row.account)), ("figures", .array((names + ["xirr"]).map(JSONValue.string))),
+                ("account", .text(row.account)),
+                ("figures", .array((names + ["xirr"]).map(JSONValue.string))),
             ])
         }
         return rows.isEmpty ? [] : [("leftOut", .array(rows))]

@@ -132,7 +132,8 @@ struct DiskFile: Hashable, Sendable {
 
     /// Exchanges the files, and looks at the one that came out: another program may have put its own in place just before.
     private func exchange(_ name: [CChar], for read: Snapshot) -> Outcome {
-        let temporary = DiskFile(String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+        let temporary = DiskFile(
+            String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
         var ours = Snapshot.identity(at: name)
         switch Outcome.renaming(name, to: path, RENAME_EXCHANGE) {
         case .done: break
@@ -146,8 +147,10 @@ struct DiskFile: Hashable, Sendable {
             let theirs = Snapshot.identity(at: name)
             switch Outcome.renaming(name, to: path, RENAME_EXCHANGE) {
             case .done: break
-            case .failed(ENOENT): return .renaming(name, to: path, RENAME_NOREPLACE) == .done ? .refused : .stuck
-            default: return .stuck
+            case .failed(ENOENT):
+                let back = Outcome.renaming(name, to: path, RENAME_NOREPLACE)
+                return back == .done ? .refused : .stuck
+            case .refused, .failed, .stuck: return .stuck
             }
             if Snapshot.identity(at: name) == ours { return .refused }
             ours = theirs

@@ -163,7 +163,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut, nameUnreadable
 
     /// Why a file cannot be read or kept.
-    case isFolder, isNoPlainFile, isTooLarge, fileKeepsChanging, isGone, isNotUTF8, isNotJSON, isNoBoard, isAnothers,
+    case isFolder, isNoPlainFile, isTooLarge, fileKeepsChanging, isGone, isNotUTF8, isNotJSON, isNoBoard,
+        isAnothers,
         isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
@@ -219,7 +220,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,
         valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero,
-        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange, lotNotUnderstood, notYahoos,
+        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange, lotNotUnderstood,
+        notYahoos,
         canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
         importWouldAdd, importKnown, importStopped, aboutTransactions, aboutImportFormat, aboutMap,
         aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun

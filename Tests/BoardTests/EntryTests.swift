@@ -64,7 +64,7 @@ import Words
     @Test func `without a file the first transaction makes it`() {
         let after = entered("buy 2 AAPL 100", on: board(nil))
         #expect(text(after) == Self.header + "2026-11-20,buy,AAPL,2,100,,,,,\n")
-        #expect(after.panels.contains(.positions) && after.focus == .rates)
+        #expect(after.panels.contains(.positions) && after.focus == board(nil).focus)
     }
 
     @Test func `on the panel of positions the key that adds asks for a transaction of what is selected`() {

@@ -78,7 +78,8 @@ private func append(_ entered: Transaction, in model: inout Model) throws(EditRe
     let longer = try document.appending([entered])
     let line = longer.transactions.last?.line
     // Rows contradict others of their item alone, and need no rates for that.
-    let today = HomeRates(home: model.homeCurrency, today: model.here.local(model.now).day, now: [:], closes: [:])
+    let today = HomeRates(
+        home: model.homeCurrency, today: model.here.local(model.now).day, now: [:], closes: [:])
     let rows = longer.transactions.filter { $0.item == entered.item }
     let mistakes = Ledger(rows, Terms(rates: today)).mistakes.filter { $0.line == line }
     guard mistakes.isEmpty else { throw .invalid(mistakes) }

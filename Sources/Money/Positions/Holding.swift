@@ -54,7 +54,7 @@ struct Holding: Sendable {
         shares += bought
         note(row.day)
         charge(trade)
-        flow(.zero - row.quantity * trade.price - trade.fee, trade)
+        flow(Figure.zero - row.quantity * trade.price - trade.fee, trade)
     }
 
     /// - Precondition: so many are held.
@@ -100,7 +100,7 @@ struct Holding: Sendable {
 
     mutating func pay(_ trade: Trade) {
         charge(trade)
-        flow(.zero - trade.fee, trade)
+        flow(Figure.zero - trade.fee, trade)
     }
 
     /// Sums the lots up after the last row.

@@ -67,7 +67,8 @@ public enum CitySearch {
 
     /// The names of zones by what is typed for them.
     private static let zones = Dictionary(
-        (CityTable.zones + Zone.names).map { (CityText.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+        (CityTable.zones + Zone.names).map { (CityText.folded($0), $0) },
+        uniquingKeysWith: { first, _ in first })
 
     private static func ranked(_ text: String) -> [(line: Int, fit: Fit)] {
         guard let wish = Wish(text) else { return [] }

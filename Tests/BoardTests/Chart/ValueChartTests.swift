@@ -244,7 +244,7 @@ import Testing
         // Of the item alone, all is unknown from then on.
         send(.layer(.chart(.neighbour(1))), &model)
         let apple = try values(model)
-        #expect(apple[13] == 19_440 && apple[17] == nil && apple[20] == nil)
+        #expect(apple[13] == 19_440 && (apple[17] ?? nil) == nil && (apple[20] ?? nil) == nil)
     }
 
     @Test func `what makes no sense of a value is answered in a sentence`() {

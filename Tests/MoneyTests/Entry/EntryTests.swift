@@ -66,7 +66,8 @@ import Testing
     @Test func `an item that is typed has its own account, not that of what is selected`() throws {
         let key = Position.Key("AAPL", account: "broker")
         for (text, account) in [
-            ("buy 5 MSFT 400", "Rakuten"), ("sell 5 MSFT 400 in bank", "bank"), ("buy 5 MSFT 400 in \"\"", ""),
+            ("buy 5 MSFT 400", "Rakuten"), ("sell 5 MSFT 400 in bank", "bank"),
+            ("buy 5 MSFT 400 in \"\"", ""),
             ("buy 5 IBM 100", ""), ("fee 3 MSFT", "Rakuten"), ("split MSFT 4", ""), ("buy 5 400", "broker"),
         ] {
             let typed = try Transaction(

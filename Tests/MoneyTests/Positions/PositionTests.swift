@@ -218,7 +218,8 @@ import Testing
     @Test func convertsWhatIsInAnotherCurrency() throws {
         let rows = [
             row(2, "2024-03-01", .buy, 10, 45, "GBP", fee: 3, rate: 40),
-            row(3, "2024-03-01", .buy, 10, 45, "GBP", fee: 3), row(4, "2024-03-01", .dividend, 20, "0.3", "GBP"),
+            row(3, "2024-03-01", .buy, 10, 45, "GBP", fee: 3),
+            row(4, "2024-03-01", .dividend, 20, "0.3", "GBP"),
             row(5, "2024-11-28", .sell, 5, 62, "GBP"),
         ]
         let item = try #require(Ledger(rows, terms()).positions(at: ["AAPL": price(110)]).items.first)
@@ -239,7 +240,9 @@ import Testing
 
     /// Without a rate of its day the price is unknown, and no more than the price.
     @Test func knowsTheQuantityOfWhatItCannotConvert() throws {
-        let rows = [row(2, "2024-06-03", .buy, 10, 45, "GBP"), row(3, "2024-06-03", .buy, 1, 45, item: "MSFT")]
+        let rows = [
+            row(2, "2024-06-03", .buy, 10, 45, "GBP"), row(3, "2024-06-03", .buy, 1, 45, item: "MSFT"),
+        ]
         let ledger = Ledger(rows, terms())
         #expect(ledger.mistakes.isEmpty)
         let positions = ledger.positions(at: ["AAPL": price(60), "MSFT": price(1)])
@@ -252,7 +255,10 @@ import Testing
     /// Without a row that cannot be read, a figure it may concern would be a guess. A total says what it leaves out.
     @Test(arguments: [
         (Mistake(line: 9, .isNegative, kind: .buy, item: "AAPL", account: ""), "cost", 1, "cost fees"),
-        (Mistake(line: 9, .isNegative, kind: .dividend, item: "AAPL", account: ""), "income", 2, "income fees"),
+        (
+            Mistake(line: 9, .isNegative, kind: .dividend, item: "AAPL", account: ""), "income", 2,
+            "income fees"
+        ),
         (Mistake(line: 9, .isNegative, item: "AAPL"), "cost income", 1, "cost income fees"),
         (Mistake(line: 9, .isNegative, item: "AAPL", account: "other"), "", 2, "cost income fees"),
         (Mistake(line: 9, .isNotUTF8), "", 2, "cost income fees"),
@@ -274,7 +280,8 @@ import Testing
         #expect(unknownParts(positions.items[1].home) == "")
         #expect(positions.total.value == .known(Rational(31) * Rational(valued)))
         #expect(positions.total.cost == .known(Rational(3150) * Rational(valued)))
-        #expect(positions.total.income == (unknown.contains("income") ? 0 : "31.5"))
+        let income: Figure = unknown.contains("income") ? 0 : "31.5"
+        #expect(positions.total.income == income)
         #expect(positions.total.total.value != nil)
         let parts: [(LeftOut.Part, String)] = [(.holding, "cost"), (.income, "income"), (.fees, "fees")]
         let names = parts.filter { !positions.total.leftOut(of: $0.0).isEmpty }.map(\.1)
@@ -291,7 +298,8 @@ import Testing
             let day = Day(number: 10_000 + number)
             rows.append(
                 Transaction(
-                    line: rows.count + 2, day: day, kind: .buy, item: "AAPL", quantity: 7, price: 3, rate: 30))
+                    line: rows.count + 2, day: day, kind: .buy, item: "AAPL", quantity: 7, price: 3, rate: 30)
+            )
             let factor = number % 2 == 0 ? Rational(7) / 3 : Rational(3) / 7
             rows.append(
                 Transaction(line: rows.count + 2, day: day, kind: .split, item: "AAPL", quantity: factor))

@@ -110,10 +110,11 @@ struct PositionsScreen: PanelScreen {
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         guard let total = model.portfolio?.positions.total else { return [] }
         let text = PositionText(model)
-        let value = [
-            Span(" " + text.money(total.value, model.homeCurrency), Style(.title)),
-            Span(" \(model.homeCurrency) ", Style(.faint)),
-        ] + without(total, model)
+        let value =
+            [
+                Span(" " + text.money(total.value, model.homeCurrency), Style(.title)),
+                Span(" \(model.homeCurrency) ", Style(.faint)),
+            ] + without(total, model)
         let day = text.share(total.dayShare).map { changed(.todayHeading, $0, model) }
         let gain = text.share(total.gainShare).map { changed(.gainHeading, $0, model) }
         let order = model.arrangement.sorts[panel].map { "· \($0.text(model.words)) " } ?? ""
