@@ -68,15 +68,19 @@ extension Arrangement {
     /// Gives the panel of positions a row for each of them, in the order made by hand; new ones come last.
     mutating func show(_ portfolio: Portfolio) {
         let items = portfolio.positions.items.map { Item($0.key) }
-        let there = self[.positions]
-        if there.count == items.count, Set(there) == Set(items) { return }
-        let wanted = Set(items)
-        for item in there where !wanted.contains(item) { remove(item, from: .positions) }
+        let (there, wanted) = (Set(self[.positions]), Set(items))
+        if there == wanted { return }
         changeList(.positions) { list in
-            for position in portfolio.positions.items where !there.contains(Item(position.key)) {
-                let group = list.groups.first { [position.key.account, position.currency].contains($0.name) }
-                list.add(Item(position.key), toGroup: group?.name)
-            }
+            let groups = list.groups.map(\.name)
+            let new = portfolio.positions.items.filter { !there.contains(Item($0.key)) }
+            list.keep(
+                wanted.contains,
+                adding: new.map { position in
+                    (
+                        Item(position.key),
+                        groups.first { [position.key.account, position.currency].contains($0) }
+                    )
+                })
         }
     }
 }
