@@ -66,7 +66,7 @@ struct DiskFile: Hashable, Sendable {
     /// The file's bytes; nil when there is no such file.
     func read(limit: Int) throws(Unreadable) -> [UInt8]? { try snapshot(limit: limit)?.bytes }
 
-    /// The file as it is now; nil when there is no such file.
+    /// The present file; nil when there is no such file.
     func snapshot(limit: Int) throws(Unreadable) -> Snapshot? {
         switch kind {
         case .plain: break
@@ -171,7 +171,7 @@ struct DiskFile: Hashable, Sendable {
         }
         let written = DiskFile.write(bytes, to: descriptor)
         let outcome = written == 0 ? swap(name) : .failed(written)
-        // After a rename there is none left; after an exchange it is the old file.
+        // A rename leaves no such file; an exchange leaves the old one.
         if outcome != .stuck { unlink(name) }
         let closed = close(descriptor) == 0 ? 0 : errno
         switch outcome {
@@ -346,7 +346,7 @@ struct DiskFile: Hashable, Sendable {
 }
 
 extension DiskFile {
-    /// A file as it was read.
+    /// The contents of a file, and its status at that moment.
     struct Snapshot {
         let bytes: [UInt8]
         fileprivate let status: stat
@@ -359,14 +359,14 @@ extension DiskFile {
                 && now.st_mtim.tv_nsec == status.st_mtim.tv_nsec
         }
 
-        /// What tells a file from all others that exist.
+        /// The numbers that no other existing file has.
         fileprivate static func identity(at name: [CChar]) -> [UInt64] {
             var status = stat()
             return lstat(name, &status) == 0 ? [UInt64(status.st_dev), UInt64(status.st_ino)] : []
         }
     }
 
-    /// What came of putting a temporary file in the file's place.
+    /// The result of putting a temporary file in the file's place.
     private enum Outcome: Equatable {
         case done
         /// The file is not the one that was read any more.

@@ -70,7 +70,7 @@ import Words
         var settings = model.settings
         settings.home = "USD"
         waiting += update(&model, .disk(.settingsChanged(settings, UserLocale([:]), themes: ["default"])))
-        // No sums stand beside the wrong currency.
+        // No sums have the wrong currency.
         #expect(model.portfolio.map { $0.positions.ledger.terms.rates.home == "USD" } ?? true)
         var count = 0
         while let place = waiting.firstIndex(where: { if case .makePortfolio = $0 { true } else { false } }),
@@ -94,7 +94,7 @@ import Words
         #expect(!update(&model, .layer(.entering(.accept))).contains { $0.savesTransactions })
         _ = update(&model, .layer(.type("sell 1 AAPL 200")))
         #expect(update(&model, .layer(.entering(.accept))).contains { $0.savesTransactions })
-        // The next row is made of the file with this one in it.
+        // The next row follows this one.
         _ = update(&model, .layer(.entering(.open)))
         _ = update(&model, .layer(.type("buy 1 IBM 200")))
         let next = update(&model, .layer(.entering(.accept)))

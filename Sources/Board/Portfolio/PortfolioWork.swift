@@ -36,7 +36,7 @@ public struct PortfolioWork: Hashable, Sendable {
 }
 
 extension Model {
-    /// The file of transactions, as it was read or edited last; nil where there is none.
+    /// The file of transactions, with the last edit; nil where there is none.
     var transactions: TransactionDocument? {
         (awaitedPortfolio ?? portfolioInWork)?.document ?? portfolio?.document
     }

@@ -160,7 +160,7 @@ struct EntryParser {
         if !missing.isEmpty { throw .missing(missing) }
         (made.quantity, made.price, made.fee) = (quantity ?? 0, price ?? 0, fee ?? 0)
         (made.rate, made.currency) = (rate, currency)
-        // What is selected says nothing of an item that is typed.
+        // A typed item has nothing to do with the selected one.
         let usual = kind == .split ? nil : item.map(account) ?? key?.account
         made.account = self.account ?? usual ?? ""
         return made

@@ -82,7 +82,7 @@ struct Holding: Sendable {
         flow(row.quantity * trade.price - trade.fee, trade)
     }
 
-    /// Whether a split leaves the shares of the first day a number that anybody deals in.
+    /// True if the splits together stay within the range that any share has.
     func canSplit(by factor: Rational) -> Bool { LaterSplits.range.contains(self.factor * factor) }
 
     mutating func split(by factor: Rational, on day: Day) {

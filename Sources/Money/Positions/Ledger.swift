@@ -78,7 +78,7 @@ public struct Ledger: Sendable {
         return total
     }
 
-    /// The rows that sums leave out, of those that concern what is asked for.
+    /// The rows that sums leave out, as far as they are of interest.
     func leftOut(_ isOfInterest: (Mistake) -> Bool) -> [LeftOut] {
         broken.filter { !$0.parts.isEmpty && isOfInterest($0) }.map(LeftOut.init)
     }

@@ -4,7 +4,7 @@ public import Market
 public struct LeftOut: Hashable, Sendable {
     /// The figures that a row may concern.
     public enum Part: Hashable, Sendable {
-        /// What is held, and what it gained.
+        /// Quantity, value, cost and gains.
         case holding
         case income
         case fees
@@ -43,7 +43,7 @@ extension Mistake {
         }
     }
 
-    /// Whether it may concern a position: a split without an account is of all.
+    /// True if it may concern a position: a split without an account is of all.
     func concerns(_ key: Position.Key) -> Bool {
         item == key.item
             && (account == nil || account == key.account || account == "" && (kind == .split || kind == nil))

@@ -230,7 +230,7 @@ import Testing
         #expect(item.realised == .known((Rational(100) - first) * 5))
         #expect(item.income == 8)
         #expect(item.fees == .known(Rational(3) * 40 / "31.5" + 4))
-        // As it was paid: 5 × 45 × 40 and 10 × 45 × 42.
+        // At the rates of purchase: 5 × 45 × 40 and 10 × 45 × 42.
         #expect(item.home.cost == 27_900)
         #expect(item.home.fees == 246)
         #expect(item.home.income == 252)
@@ -290,7 +290,7 @@ import Testing
         #expect(positions.ledger.mistakes == [mistake])
     }
 
-    /// As many splits as purchases: one split after another changes no lot, and back again all is as it was.
+    /// Splits that cancel each other out leave the cost alone, however many there are.
     @Test(arguments: [CostMethod.fifo, .average])
     func bearsThousandsOfSplits(method: CostMethod) throws {
         var rows: [Transaction] = []

@@ -95,7 +95,7 @@ struct PositionsScreen: PanelScreen {
         return spans
     }
 
-    /// What a sum leaves out because of rows with mistakes.
+    /// The items and rows that a sum leaves out because of mistakes.
     private func without(_ sum: HomeFigures, _ model: Model) -> [Span] {
         sum.without(.holding).map { [Span("\(model.words[$0]) ", Style(.warning))] } ?? []
     }
