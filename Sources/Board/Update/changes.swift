@@ -193,6 +193,8 @@ public func updateAtOnce(_ model: inout Model, _ message: Message) -> [Effect] {
     while let effect = waiting.popFirst() {
         if case .digest(let digest) = effect {
             waiting = update(&model, .figures(.digested(digest.done()))) + waiting
+        } else if case .makePortfolio(let work) = effect {
+            waiting = update(&model, .disk(.portfolio(work.done()))) + waiting
         } else {
             effects.append(effect)
         }

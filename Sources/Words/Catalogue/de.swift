@@ -757,6 +757,7 @@ extension Catalogue {
         isFolder = es ist ein Ordner
         isNoPlainFile = es ist keine gewöhnliche Datei
         isTooLarge = sie ist größer als {size}
+        fileKeepsChanging = ein anderes Programm ändert die Datei ständig; versuchen Sie es später noch einmal
         isGone = sie ist weg
         isNotUTF8 = sie ist kein UTF-8-Text
         pathNotUTF8 = sein Pfad ist kein UTF-8; bitte umbenennen
@@ -985,6 +986,9 @@ extension Catalogue {
         missingRate = kein Kurs des {code} am {day}
         missingRow = Zeile {line} der Datei ist nicht verwendbar
         rowsWithMistakes = {count} Zeile ist nicht verwendbar | {count} Zeilen sind nicht verwendbar
+        sumWithout = ohne {what}
+        leftOutLine = Zeile {line}
+        sumsLeaveOut = Die Summen lassen aus: {what}
         helpAdjustment = Kurse um Splits, auch um Dividenden oder gar nicht bereinigen
         adjustedSplits = splitbereinigt
         adjustedTotal = mit Dividenden
@@ -1013,7 +1017,7 @@ extension Catalogue {
         tooManyDigits = hat mehr als {most} Ziffern
         textTooLong = ist länger als {most} Zeichen
         moreThanHeld = verkauft mehr als die vorhandenen {quantity}
-        otherCurrency = ist in {currency}, die Kurse des Wertes aber in {unit}
+        splitsOutOfRange = mit den Splits davor kommt ein unmöglicher Faktor heraus; prüfen Sie die Splits dieses Wertes
         lotNotUnderstood = erwartet wird eine Zeile wie {example}
         notYahoos = {text} ist kein Symbol von Yahoo Finance; bitte wie {example} schreiben
         canMeanTwo = {text} lässt sich auf zwei Arten lesen; mit {option} angeben, welche gilt

@@ -760,6 +760,7 @@ extension Catalogue {
         isFolder = it is a folder
         isNoPlainFile = it is no plain file
         isTooLarge = it is larger than {size}
+        fileKeepsChanging = another program keeps changing the file; try again when it has finished
         isGone = it is gone
         isNotUTF8 = it is not UTF-8 text
         pathNotUTF8 = its path is not UTF-8; rename it
@@ -989,6 +990,9 @@ extension Catalogue {
         missingRate [60] = no {code} rate on {day}
         missingRow [60] = line {line} of the file cannot be used
         rowsWithMistakes [60] = {count} row cannot be used | {count} rows cannot be used
+        sumWithout [60] = without {what}
+        leftOutLine [40] = line {line}
+        sumsLeaveOut = Totals leave out {what}
         helpAdjustment [76] = adjust prices for splits, for dividends too, or not at all
         adjustedSplits [20] = split-adjusted
         adjustedTotal [20] = with dividends
@@ -1017,7 +1021,7 @@ extension Catalogue {
         tooManyDigits = has more than {most} digits
         textTooLong = is longer than {most} characters
         moreThanHeld = sells more than the {quantity} held
-        otherCurrency = is in {currency}, but the item's prices are in {unit}
+        splitsOutOfRange = with the splits before it, the factor is out of range; check the splits of this item
         lotNotUnderstood = expected a line like {example}
         notYahoos = {text} is not a symbol of Yahoo Finance; write it like {example}
         canMeanTwo = {text} can be read in two ways; say which with {option}

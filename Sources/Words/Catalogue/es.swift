@@ -757,6 +757,7 @@ extension Catalogue {
         isFolder = es una carpeta
         isNoPlainFile = no es un archivo normal
         isTooLarge = es mayor de {size}
+        fileKeepsChanging = otro programa no deja de cambiar el archivo; inténtelo de nuevo cuando termine
         isGone = ya no está
         isNotUTF8 = no es texto UTF-8
         pathNotUTF8 = su ruta no es UTF-8; cámbiele el nombre
@@ -985,6 +986,9 @@ extension Catalogue {
         missingRate = sin cambio de {code} el {day}
         missingRow = la línea {line} del archivo no sirve
         rowsWithMistakes = {count} fila no sirve | {count} filas no sirven
+        sumWithout = sin {what}
+        leftOutLine = línea {line}
+        sumsLeaveOut = Los totales no incluyen {what}
         helpAdjustment = ajustar precios por splits, también por dividendos o nada
         adjustedSplits = ajustado por splits
         adjustedTotal = con dividendos
@@ -1013,7 +1017,7 @@ extension Catalogue {
         tooManyDigits = tiene más de {most} cifras
         textTooLong = tiene más de {most} caracteres
         moreThanHeld = vende más de las {quantity} que hay
-        otherCurrency = está en {currency}, pero los precios del valor están en {unit}
+        splitsOutOfRange = con los splits anteriores, el factor queda fuera de rango; revise los splits de este valor
         lotNotUnderstood = se esperaba una línea como {example}
         notYahoos = {text} no es un símbolo de Yahoo Finance; escríbelo como {example}
         canMeanTwo = {text} se puede leer de dos maneras; indica cuál con {option}

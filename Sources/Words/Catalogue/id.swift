@@ -757,6 +757,7 @@ extension Catalogue {
         isFolder = itu folder
         isNoPlainFile = bukan berkas biasa
         isTooLarge = lebih besar dari {size}
+        fileKeepsChanging = program lain terus mengubah berkas ini; coba lagi setelah selesai
         isGone = sudah tidak ada
         isNotUTF8 = bukan teks UTF-8
         pathNotUTF8 = jalurnya bukan UTF-8; ganti namanya
@@ -985,6 +986,9 @@ extension Catalogue {
         missingRate = kurs {code} pada {day} tidak ada
         missingRow = baris {line} berkas tidak dapat dipakai
         rowsWithMistakes = {count} baris tidak dapat dipakai
+        sumWithout = tanpa {what}
+        leftOutLine = baris {line}
+        sumsLeaveOut = Total tidak mencakup {what}
         helpAdjustment = sesuaikan harga dengan split, dividen juga, atau tidak
         adjustedSplits = disesuaikan split
         adjustedTotal = dengan dividen
@@ -1013,7 +1017,7 @@ extension Catalogue {
         tooManyDigits = memiliki lebih dari {most} digit
         textTooLong = lebih panjang dari {most} karakter
         moreThanHeld = menjual lebih dari {quantity} yang dimiliki
-        otherCurrency = dalam {currency}, padahal harga item ini dalam {unit}
+        splitsOutOfRange = bersama stock split sebelumnya, faktornya di luar batas; periksa stock split item ini
         lotNotUnderstood = seharusnya baris seperti {example}
         notYahoos = {text} bukan simbol Yahoo Finance; tulis seperti {example}
         canMeanTwo = {text} dapat dibaca dengan dua cara; tentukan dengan {option}

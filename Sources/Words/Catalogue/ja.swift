@@ -757,6 +757,7 @@ extension Catalogue {
         isFolder = フォルダーです
         isNoPlainFile = 普通のファイルではありません
         isTooLarge = {size} を超えています
+        fileKeepsChanging = 別のプログラムがファイルを変更し続けています。終わってからもう一度お試しください
         isGone = もうありません
         isNotUTF8 = UTF-8 ではありません
         pathNotUTF8 = パスが UTF-8 ではありません。名前を変えてください
@@ -985,6 +986,9 @@ extension Catalogue {
         missingRate = {day} の {code} 相場なし
         missingRow = ファイルの {line} 行目が使えません
         rowsWithMistakes = {count} 行が使えません
+        sumWithout = {what} を除く
+        leftOutLine = {line} 行目
+        sumsLeaveOut = 合計には次を含みません: {what}
         helpAdjustment = 価格を分割で調整、配当も含めて調整、調整なし
         adjustedSplits = 分割調整済み
         adjustedTotal = 配当込み
@@ -1013,7 +1017,7 @@ extension Catalogue {
         tooManyDigits = {most} 桁を超えています
         textTooLong = {most} 文字を超えています
         moreThanHeld = 保有数量 {quantity} を超えて売却しています
-        otherCurrency = {currency} ですが、この銘柄の価格は {unit} です
+        splitsOutOfRange = これまでの分割と合わせた倍率が範囲外です。この銘柄の分割を確認してください
         lotNotUnderstood = {example} のような行が必要です
         notYahoos = {text} は Yahoo Finance の銘柄コードではありません。{example} のように書いてください
         canMeanTwo = {text} は 2 通りに読めます。{option} で指定してください

@@ -757,6 +757,7 @@ extension Catalogue {
         isFolder = 폴더임
         isNoPlainFile = 일반 파일이 아님
         isTooLarge = {size}보다 큼
+        fileKeepsChanging = 다른 프로그램이 파일을 계속 변경하고 있습니다. 끝난 뒤 다시 시도하세요
         isGone = 사라짐
         isNotUTF8 = UTF-8 글자가 아님
         pathNotUTF8 = 경로가 UTF-8이 아님. 이름을 바꾸세요
@@ -985,6 +986,9 @@ extension Catalogue {
         missingRate = {day} {code} 환율 없음
         missingRow = 파일 {line}행을 쓸 수 없음
         rowsWithMistakes = {count}행을 쓸 수 없음
+        sumWithout = {what} 제외
+        leftOutLine = {line}행
+        sumsLeaveOut = 합계에서 제외: {what}
         helpAdjustment = 주가를 분할 조정, 배당 포함, 조정 없이 표시
         adjustedSplits = 분할 조정
         adjustedTotal = 배당 포함
@@ -1013,7 +1017,7 @@ extension Catalogue {
         tooManyDigits = {most}자리를 넘습니다
         textTooLong = {most}자를 넘습니다
         moreThanHeld = 보유 수량 {quantity}보다 많이 매도합니다
-        otherCurrency = {currency}인데 이 종목의 가격은 {unit}입니다
+        splitsOutOfRange = 이전 분할과 합친 비율이 범위를 벗어났습니다. 이 종목의 분할을 확인하세요
         lotNotUnderstood = {example} 같은 줄이 필요합니다
         notYahoos = {text}은(는) Yahoo Finance 종목 코드가 아닙니다. {example}처럼 쓰세요
         canMeanTwo = {text}은(는) 두 가지로 읽힙니다. {option}(으)로 정하세요

@@ -757,6 +757,7 @@ extension Catalogue {
         isFolder = 是文件夹
         isNoPlainFile = 不是普通文件
         isTooLarge = 大于 {size}
+        fileKeepsChanging = 另一个程序正在不断修改该文件；请在其完成后重试
         isGone = 已经不在
         isNotUTF8 = 不是 UTF-8 文字
         pathNotUTF8 = 路径不是 UTF-8；请重命名
@@ -985,6 +986,9 @@ extension Catalogue {
         missingRate = 没有 {day} 的 {code} 汇率
         missingRow = 文件第 {line} 行无法使用
         rowsWithMistakes = {count} 行无法使用
+        sumWithout = 不含 {what}
+        leftOutLine = 第 {line} 行
+        sumsLeaveOut = 合计不含 {what}
         helpAdjustment = 复权方式：仅拆股、含派息或不复权
         adjustedSplits = 拆股调整
         adjustedTotal = 前复权
@@ -1013,7 +1017,7 @@ extension Catalogue {
         tooManyDigits = 超过 {most} 位数
         textTooLong = 超过 {most} 个字符
         moreThanHeld = 卖出超过持有的 {quantity}
-        otherCurrency = 币种为 {currency}，但该项目以 {unit} 报价
+        splitsOutOfRange = 加上之前的拆股，比例超出范围；请检查该项目的拆股
         lotNotUnderstood = 应为类似 {example} 的一行
         notYahoos = {text} 不是 Yahoo Finance 的代码；请写成类似 {example}
         canMeanTwo = {text} 有两种读法；请用 {option} 指明

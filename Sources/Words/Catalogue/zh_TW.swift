@@ -757,6 +757,7 @@ extension Catalogue {
         isFolder = 是資料夾
         isNoPlainFile = 不是一般檔案
         isTooLarge = 大於 {size}
+        fileKeepsChanging = 另一個程式正在不斷修改該檔案；請在其完成後再試一次
         isGone = 已經不在
         isNotUTF8 = 不是 UTF-8 文字
         pathNotUTF8 = 路徑不是 UTF-8；請重新命名
@@ -985,6 +986,9 @@ extension Catalogue {
         missingRate = 沒有 {day} 的 {code} 匯率
         missingRow = 檔案第 {line} 行無法使用
         rowsWithMistakes = {count} 行無法使用
+        sumWithout = 不含 {what}
+        leftOutLine = 第 {line} 行
+        sumsLeaveOut = 合計不含 {what}
         helpAdjustment = 還原方式：僅分割、含股利或不還原
         adjustedSplits = 分割調整
         adjustedTotal = 還原股價
@@ -1013,7 +1017,7 @@ extension Catalogue {
         tooManyDigits = 超過 {most} 位數
         textTooLong = 超過 {most} 個字元
         moreThanHeld = 賣出超過持有的 {quantity}
-        otherCurrency = 幣別為 {currency}，但該項目以 {unit} 報價
+        splitsOutOfRange = 加上先前的股票分割，比例超出範圍；請檢查該項目的股票分割
         lotNotUnderstood = 應為類似 {example} 的一行
         notYahoos = {text} 不是 Yahoo Finance 的代號；請寫成類似 {example}
         canMeanTwo = {text} 有兩種讀法；請用 {option} 指明

@@ -86,12 +86,18 @@ struct PositionsScreen: PanelScreen {
         }
         let value = text.money(total.value, model.homeCurrency)
         var spans = [Span(" · ", Style(.faint)), Span("\(value) \(model.homeCurrency) ", Style(.text))]
+        spans += without(total, model)
         if let day = text.share(total.dayShare) { spans += changed(.todayHeading, day, model) }
         if let gain = text.share(total.gainShare) { spans += changed(.gainHeading, gain, model) }
         if let weight = total.value.share(of: portfolio.positions.total.value) {
             spans.append(Span("· \(model.figureText.share(weight))", Style(.faint)))
         }
         return spans
+    }
+
+    /// The items and rows that a sum leaves out because of mistakes.
+    private func without(_ sum: HomeFigures, _ model: Model) -> [Span] {
+        sum.without(.holding).map { [Span("\(model.words[$0]) ", Style(.warning))] } ?? []
     }
 
     private func changed(_ label: Phrase, _ change: (text: String, role: Role), _ model: Model) -> [Span] {
@@ -104,10 +110,11 @@ struct PositionsScreen: PanelScreen {
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         guard let total = model.portfolio?.positions.total else { return [] }
         let text = PositionText(model)
-        let value = [
-            Span(" " + text.money(total.value, model.homeCurrency), Style(.title)),
-            Span(" \(model.homeCurrency) ", Style(.faint)),
-        ]
+        let value =
+            [
+                Span(" " + text.money(total.value, model.homeCurrency), Style(.title)),
+                Span(" \(model.homeCurrency) ", Style(.faint)),
+            ] + without(total, model)
         let day = text.share(total.dayShare).map { changed(.todayHeading, $0, model) }
         let gain = text.share(total.gainShare).map { changed(.gainHeading, $0, model) }
         let order = model.arrangement.sorts[panel].map { "· \($0.text(model.words)) " } ?? ""
