@@ -103,7 +103,9 @@ public final class BoardDesk {
         let contents = shelf.file(of: id).load(isKept: !isOurs)
         let arrangement = contents.arrangement ?? .first
         opening.next()
-        (shown, self.claim) = (.kept(id), claim)
+        self.claim?.release()
+        shown = .kept(id)
+        self.claim = claim
         writer = contents.canSave ? writer(id) : nil
         let (past, notice) = past(of: id, arrangement)
         lookOn(id)

@@ -18,6 +18,8 @@ public final class BoardClaim: Sendable {
     public let notice: StoreNotice?
     private let descriptor: Int32
     private let board: String
+    /// True until `release`.
+    private let isWanted = Guarded(true)
 
     /// Asks for the board whose file is at `path`.
     ///
@@ -45,8 +47,18 @@ public final class BoardClaim: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
+    /// Gives the board up, or stops waiting for it: from now on it is free for others, and for a new claim of ours.
+    ///
+    /// Do not rely on the last reference going away: whoever read the board at the start may still hold one.
+    public func release() {
+        isWanted.withLock { isWanted in
+            isWanted = false
+            if descriptor >= 0 { flock(descriptor, LOCK_UN) }
+        }
+    }
+
     /// Looks on while another has the board, on two threads of its own: calls `onChange` at first and after each change of the
-    /// file, and `onOurs` when the other has ended and the board is ours.
+    /// file, and `onOurs` when the other has ended and the board is ours, unless it was released meanwhile.
     ///
     /// - Returns: whether the system has the threads; where it has none, the board stays as it was read.
     public func wait(
@@ -56,8 +68,12 @@ public final class BoardClaim: Sendable {
         let descriptor = descriptor
         let isWaiting = SerialThread.begin {
             while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-            BoardClaim.sign(descriptor)
-            withExtendedLifetime(self) { onOurs() }
+            // In one step with `release`, so that a board nobody shows is never kept.
+            let isOurs = self.isWanted.withLock { isWanted in
+                if isWanted { BoardClaim.sign(descriptor) } else { flock(descriptor, LOCK_UN) }
+                return isWanted
+            }
+            if isOurs { onOurs() }
         }
         return FileWatch.begin(.init([DiskFile(board).path], onChange: onChange)) && isWaiting
     }

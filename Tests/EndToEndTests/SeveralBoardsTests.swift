@@ -76,6 +76,24 @@ import Words
         for terminal in [main, other] { try quit(terminal) }
     }
 
+    @Test("The board of the start can be changed after it was left, in this terminal and in another")
+    func leftBoard() throws {
+        let main = try home.start()
+        try main.wait(for: "╭ JPY")
+        try main.press("B")
+        try main.press("travel<enter>")
+        try main.waitUntil { $0.contains("travel") }
+        try main.press("<M-1>x")
+        try main.waitUntil { cards($0).first == "TWD" }
+        try main.press("<M-2>")
+        try main.waitUntil { cards($0).first == "JPY" }
+        let other = try home.start(["--board", "Main"])
+        try other.waitUntil { cards($0).first == "TWD" }
+        try other.press("x")
+        try other.waitUntil { !cards($0).isEmpty && cards($0).first != "TWD" }
+        for terminal in [main, other] { try quit(terminal) }
+    }
+
     @Test("Of two terminals on one board the second goes on where the first was killed, again and again")
     func oneBoard() throws {
         var first = try home.start(["--board", "Travel"])
