@@ -35,7 +35,7 @@ extension Model {
         let places = max(0, 1 - Int(log10(figure).rounded(.down)))
         let step = pow(10, log10(figure).rounded(.down) - 1)
         let next = (figure / step).rounded(.down) * step + step
-        // What is not written with 12 places or does not fit a number is no example.
+        // An example has at most 12 decimals.
         return next.isFinite && places <= 12 ? ">" + figureText.typed(next, places: places) : nil
     }
 

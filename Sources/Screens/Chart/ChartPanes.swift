@@ -84,7 +84,7 @@ struct ChartPanes {
             title: title(at: slots.indices.last))
     }
 
-    /// The indicators beside the prices, with their figures at `slot` if one is given.
+    /// The indicators in the pane of prices, with their figures at `slot` if one is given.
     func title(at slot: Int?) -> [Span] {
         var title =
             look.indicators.contains(.bollinger)

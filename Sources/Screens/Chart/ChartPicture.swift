@@ -118,7 +118,7 @@ struct ChartPicture {
         comparison == nil ? panes.written(value) : panes.rest.figureText.change(value / 100, places: 2)
     }
 
-    /// What the first pane shows, with figures of `slot` if one is given.
+    /// The title of the first pane, with figures of `slot` if one is given.
     func title(at slot: Int?) -> [Span] {
         comparison.map { panes.title($0, at: slot) } ?? panes.title(at: slot)
     }

@@ -65,7 +65,7 @@ struct ClockColumns {
 
     init(_ size: Size, _ viewer: Viewer) {
         var places = ClockColumns.place(size.width - 2, isLow: size.height < 2, viewer)
-        // Where no row below has room for it, at least the weekday stands beside a time of another day.
+        // No row below has room for the day: show at least the weekday beside a time of another day.
         if viewer.areClocksMoved, size.height < 3, places[1] == nil {
             places = ClockColumns.placeWeekday(size.width - 2, viewer)
         }
