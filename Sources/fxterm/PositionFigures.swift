@@ -131,7 +131,10 @@ struct PositionFigures {
         var states: [Symbol: FigureState] = [:]
         for item in items {
             if day != nil {
-                states[item] = bars[item].map { $0.seenAt >= began ? .live : .cached }
+                states[item] = bars[item].map { bars in
+                    FigureState(
+                        ofPast: bars.seenAt >= began ? .live : .cached, arrived: bars.seenAt, now: model.now)
+                }
             } else if let seen = model.market.quotes[item] {
                 let venue = seen.value.venue
                 states[item] = FigureState(

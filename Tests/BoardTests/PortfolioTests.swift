@@ -102,6 +102,11 @@ import Words
         #expect(saved.first?.transactions.count == document.transactions.count + 2)
     }
 
+    @Test(arguments: [("10", 0.5), ("0", nil), ("-10", nil)])
+    func `a part is known of a whole above 0 alone`(whole: String, share: Double?) {
+        #expect(Figure.known(5).share(of: .known(Rational(decimal: whole) ?? 0)) == share)
+    }
+
     @Test func `another base of the board is another home currency`() throws {
         var model = model()
         let before = model.portfolio?.positions.total.value

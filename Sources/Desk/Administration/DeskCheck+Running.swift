@@ -42,7 +42,7 @@ extension DeskCheck {
         if usage > 0.1 {
             findings.append(
                 .problem(
-                    "the queue of notices is \(Int(usage * 100)) % full",
+                    "the queue of notices is \(Int(min(1, usage) * 100)) % full",
                     "end the transaction that holds it: the oldest in pg_stat_activity"))
         }
         let isReady = try connection.run(

@@ -125,7 +125,9 @@ extension Database {
                 if failing.contains(.list(list)) || symbol.map({ failing.contains(.stock($0)) }) == true {
                     return false
                 }
-                return done.contains { $0.subject.list == list && moment >= $0.madeAt + -$0.freshness }
+                // A figure of a clock that was set back since looks newer than every question.
+                return !moment.isAhead(of: now)
+                    && done.contains { $0.subject.list == list && moment >= $0.madeAt + -$0.freshness }
             }
             var known = Known()
             known.rates = try latestRates(of: items.rates).map { seen in
