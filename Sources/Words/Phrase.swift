@@ -103,7 +103,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         enterAddsAsTyped, asTyped
 
     /// What went wrong with a feed, and what is done about it.
-    case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany, failAtFirst,
+    case whatAndNext, askingAgainNext, askingAgainIn, nextRequest, failUnreachable, failTimedOut, failTooMany,
+        failAtFirst,
         failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, checkSpelling,
         didYouMean, failOutOfOrder, failNoAnswer, failTooLarge, failRedirect, failMalformed, failInsecure,
         bytesSize
@@ -120,14 +121,17 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
-        doctorLastError, doctorNextTry, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, doctorNone,
+        doctorLastError, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked,
+        doctorNone,
         doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
-        doctorAsItAsked, doctorRest, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
+        doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
+        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
         adviceAtFirst, adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged,
         adviceRedirect, adviceInsecure, doctorDesk, adviceDesk
 
     /// What the command line answers.
-    case outputNotWritten, noFiguresNetwork, noFiguresLately, noFeedsSet, noBarsOf, noSuchCurrency, noRateOf,
+    case outputNotWritten, noFiguresNetwork, noFiguresLately, stillOnTheWay, noFeedsSet, noBarsOf,
+        noSuchCurrency, noRateOf,
         noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich, expectedTime, wallTwice, tryHelp
 
     /// What fxterm time answers to a time that is not there.
@@ -189,7 +193,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
-        aboutLineFormat, aboutAt, aboutBaseline, aboutRange, aboutInterval, aboutHome, aboutOnDay, aboutHelp,
+        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutHome,
+        aboutOnDay, aboutHelp,
         aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits,
         publisherGone, publisherLate, publisherRecovered, publisherNoDesk, publisherNewer
 
@@ -225,7 +230,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
-        dayToCome, noRateOfDay, amountNumberMissing, amountUnexpected, amountUnclosed, amountDivisionByZero,
+        dayToCome, noRateOfDay, notAskedYet, amountNumberMissing, amountUnexpected, amountUnclosed,
+        amountDivisionByZero,
         amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
         amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,
         wordDay, printAmount, needsAmount, settingHome, settingCostMethod, aboutPrivate

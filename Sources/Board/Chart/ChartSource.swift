@@ -80,7 +80,8 @@ extension Seen<BarSeries> {
         return FigureState(
             origin: at >= openedAt + -60 ? .live : .cached, arrived: at,
             ownTime: min(at, last.start + value.key.interval.seconds), source: value.source,
-            hours: venue.hours, refresh: model.refresh.stocks, now: model.now)
+            hours: venue.hours, refresh: model.market.pace(of: value.source, refresh: model.refresh.stocks),
+            now: model.now)
     }
 }
 

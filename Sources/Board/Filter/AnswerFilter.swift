@@ -15,7 +15,7 @@ public struct AnswerFilter: Hashable, Sendable {
     }
 
     /// The figures that have been let in, and those that have not.
-    public internal(set) var market: MarketData
+    public var market: MarketData
     /// The feeds that the settings name, the preferred ones first.
     private var feeds: [FeedID] = []
     /// Seconds after which a figure is no longer fresh, by list.
@@ -50,6 +50,13 @@ public struct AnswerFilter: Hashable, Sendable {
     public mutating func use(_ feeds: Settings.Feeds, refresh: [FeedList: Int]) {
         self.feeds = (feeds.rates + feeds.stocks).map(\.kind)
         for (list, seconds) in refresh { patience[list] = FigureState.patience(seconds) }
+    }
+
+    /// True if a figure of `list` that came at `time` is as new as the pace of its feed allows. A time ahead of now comes from a
+    /// wrong clock.
+    func isFresh(_ time: Instant, _ list: FeedList, of source: FeedID, at now: Instant) -> Bool {
+        let own = market.paces[source].map { FigureState.patience($0.interval) } ?? 0
+        return !time.isAhead(of: now) && now - time <= max(patience[list] ?? 0, own)
     }
 
     /// Takes in what a feed answered.

@@ -1,3 +1,4 @@
+internal import Board
 internal import CivilTime
 internal import Market
 
@@ -53,6 +54,20 @@ extension Database {
             """)
     }
 
+    /// The pace of each kind of feed, with moments of the wall clock.
+    func paces(at now: MachineStart) throws(SQLiteFailure) -> [FeedID: FeedPace] {
+        var paces: [FeedID: FeedPace] = [:]
+        let record = try pace(at: now)
+        for (key, feed) in record.feeds {
+            guard let kind = FeedRecord.kind(of: key),
+                let pace = FeedPace(feed, in: record, now.uptime, now.wall),
+                pace.next > paces[kind]?.next ?? Instant(.min)
+            else { continue }
+            paces[kind] = pace
+        }
+        return paces
+    }
+
     private func write(_ record: FeedRecord) throws(SQLiteFailure) {
         let host = try prepare("INSERT OR REPLACE INTO host VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")
         let start = try prepare("INSERT OR IGNORE INTO host_start VALUES (?1, ?2)")
@@ -70,12 +85,14 @@ extension Database {
                 try asked.run([.text(name), .text(question), .real(moment.seconds)])
             }
         }
-        let feed = try prepare("INSERT OR REPLACE INTO feed VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+        let feed = try prepare("INSERT OR REPLACE INTO feed VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")
         for (name, entry) in record.feeds {
             try feed.run([
                 .text(name), .optional(entry.host), .optional(entry.answeredAt?.seconds),
                 .optional(entry.failedAt?.seconds), .optional(entry.cause?.name),
                 .optional(entry.cause?.detail), .optional(entry.failingSince?.seconds),
+                .optional(entry.pace?.interval), .optional(entry.pace?.limit.rawValue),
+                .optional(entry.pace?.next.seconds),
             ])
         }
     }
@@ -111,12 +128,16 @@ extension Database {
 
     private func readFeeds(into record: inout FeedRecord) throws(SQLiteFailure) {
         let feeds = try prepare(
-            "SELECT name, host, answered_at, failed_at, cause, detail, failing_since FROM feed")
+            """
+            SELECT name, host, answered_at, failed_at, cause, detail, failing_since, pace, pace_limit, next_at
+            FROM feed
+            """)
         while try feeds.step() {
             guard let name = feeds.text(0) else { continue }
             var feed = FeedRecord.Feed(host: feeds.text(1))
             (feed.answeredAt, feed.failedAt) = (feeds.uptime(2), feeds.uptime(3))
             (feed.cause, feed.failingSince) = (feeds.cause(4), feeds.uptime(6))
+            feed.pace = feeds.pace(7)
             record.feeds[name] = feed
         }
     }
@@ -126,6 +147,14 @@ extension Statement {
     /// The moment in the column; nil for nothing.
     fileprivate borrowing func uptime(_ column: Int32) -> Uptime? {
         text(column) == nil ? nil : Uptime(seconds: real(column))
+    }
+
+    /// The pace in three columns; nil where one of them is none.
+    fileprivate borrowing func pace(_ column: Int32) -> FeedRecord.Pace? {
+        guard let limit = text(column + 1).flatMap(FeedRecord.Pace.Limit.init), let next = uptime(column + 2),
+            (0...86_400).contains(integer(column))
+        else { return nil }
+        return FeedRecord.Pace(interval: integer(column), limit: limit, next: next)
     }
 
     /// The cause named in the column, with the detail in the next.
