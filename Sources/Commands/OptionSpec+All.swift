@@ -33,6 +33,15 @@ extension OptionSpec {
     static let importFormat = OptionSpec(.format, .oneOf(["ticker", "csv"]), .aboutImportFormat)
 
     static let baseline = OptionSpec(.baseline, .oneOf(["d1", "d5"]), .aboutBaseline)
+    static let base = OptionSpec(
+        .base, .currency, .aboutBase,
+        manual: "the currency that *print* gives rates per unit of; the base of the board unless given.")
+    static let wait = OptionSpec(
+        .wait, .count, .aboutWait,
+        manual: """
+            seconds to wait for answers, 1 to 3600. Unless given, what is known is printed after 5 s, and standard error \
+            names what has not been answered; with nothing known, *fxterm* waits up to 40 s.
+            """)
     static let at = OptionSpec(
         .at, .time, .aboutAt, example: "\"2026-11-23 09:00 New York\", \"9am UTC\"",
         manual: """
