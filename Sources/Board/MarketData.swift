@@ -12,7 +12,7 @@ public struct MarketData: Hashable, Sendable {
     public var rateSkipped: [CurrencyCode: Set<Day>] = [:]
     /// Quotes of stocks.
     public var quotes: [Symbol: Seen<Quote>] = [:]
-    /// The pace of requests to each feed, as far as it is known.
+    /// The pace of requests to each feed, where known.
     public var paces: [FeedID: FeedPace] = [:]
     /// Figures that feeds gave and that are not shown.
     public private(set) var unshown: [UnshownFigure] = []

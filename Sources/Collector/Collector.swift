@@ -157,8 +157,10 @@ public actor Collector {
     private func record(_ pace: FeedRecord) async {
         let machine = MachineStart.now
         for (key, feed) in pace.feeds {
-            guard let kind = FeedRecord.kind(of: key) else { continue }
-            filter.market.paces[kind] = FeedPace(feed, in: pace, machine.uptime, machine.wall)
+            guard let kind = FeedRecord.kind(of: key),
+                let pace = FeedPace(feed, in: pace, machine.uptime, machine.wall)
+            else { continue }
+            filter.use(pace, of: kind)
         }
         do throws(StoreError) {
             try await store.record(pace: pace)

@@ -28,7 +28,8 @@ extension OptionSpec {
         .format, .text("'{JPY:+} …'"), .aboutStatusFormat,
         manual: """
             the line that *status* writes, with items in braces: *{JPY}*, *{JPY:+}*, *{2330.TW.change}*, *{Tokyo}*. \
-            After the dot stand *change*, *d1*, *d5*, *name*, *age* or *currency*; *{{* and *}}* are braces themselves.
+            After the dot stand *change*, *d1*, *d5*, *name*, *age* or *currency*; *{{* and *}}* are braces themselves. \
+            *json* writes the first items of the board as a JSON object.
             """)
     static let importFormat = OptionSpec(.format, .oneOf(["ticker", "csv"]), .aboutImportFormat)
 

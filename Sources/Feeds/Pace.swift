@@ -63,9 +63,8 @@ struct Pace {
         return start > now ? .after(start - now) : .now
     }
 
-    /// The time before the same question is asked again. Once half of the hour's requests are used up, those that are left are
-    /// shared out evenly over the time until the first of the used ones is an hour old, among the questions that were put
-    /// since this one was.
+    /// The time between two requests for the same question. Once half of the hour's requests are used up, the rest are spread
+    /// evenly over the time until the first of them is an hour old, among the questions put since this one.
     private func floor(
         _ manners: Manners, starts: [Uptime], _ host: FeedRecord.Host, _ kind: FeedID, since last: Uptime,
         at start: Uptime

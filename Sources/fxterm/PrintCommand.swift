@@ -185,7 +185,7 @@ extension FeedSubject {
 }
 
 extension Model {
-    /// The reason why a feed of a list got no request, and when the next is possible; nil if none had to wait.
+    /// The reason why a feed of a list had to wait, and when its next request is possible; nil if none did.
     func notAsked(_ list: FeedList) -> String? {
         for feed in settings.feeds[list] {
             guard let pace = market.paces[feed.kind], pace.limit == .spent, let wait = pace.wait(at: now)

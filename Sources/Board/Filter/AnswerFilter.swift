@@ -15,7 +15,7 @@ public struct AnswerFilter: Hashable, Sendable {
     }
 
     /// The figures that have been let in, and those that have not.
-    public var market: MarketData
+    public internal(set) var market: MarketData
     /// The feeds that the settings name, the preferred ones first.
     private var feeds: [FeedID] = []
     /// Seconds after which a figure is no longer fresh, by list.
@@ -51,6 +51,9 @@ public struct AnswerFilter: Hashable, Sendable {
         self.feeds = (feeds.rates + feeds.stocks).map(\.kind)
         for (list, seconds) in refresh { patience[list] = FigureState.patience(seconds) }
     }
+
+    /// Goes by the pace of requests to a feed.
+    public mutating func use(_ pace: FeedPace, of feed: FeedID) { market.paces[feed] = pace }
 
     /// True if a figure of `list` that came at `time` is as new as the pace of its feed allows. A time ahead of now comes from a
     /// wrong clock.

@@ -36,9 +36,14 @@ private func apply(_ changes: FigureChanges, to model: inout Model) -> [Effect] 
 
 /// Takes over the pace of feeds, which decides when their figures are stale.
 private func takePaces(_ model: inout Model, _ paces: [FeedID: FeedPace]) {
-    let before = model.market.paces.mapValues(\.interval)
+    let (before, refresh) = (model.market.paces, min(model.refresh.rates, model.refresh.stocks))
     model.market.paces.merge(paces) { $1 }
-    if model.market.paces.mapValues(\.interval) == before { return }
+    // A shared pace changes a little with each request, which makes no figure stale.
+    let isNews = paces.contains { feed, pace in
+        let old = max(before[feed]?.interval ?? 0, refresh)
+        return abs(max(pace.interval, refresh) - old) * 5 > old
+    }
+    guard isNews else { return }
     model.figures.renewRates(model.arrangement, model.market)
     model.figures.renewStocks(model.arrangement, model.market)
 }

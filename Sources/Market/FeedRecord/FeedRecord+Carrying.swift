@@ -8,8 +8,7 @@ extension FeedRecord {
 
     /// The record with all moments moved by `shift`, as from one start of the machine to another.
     ///
-    /// A moment that lies ahead of `now` is of a clock that was wrong, and is forgotten: nothing was asked in the future. No host
-    /// is left alone for longer than it would have been at most.
+    /// A moment ahead of `now` comes from a wrong clock: we drop it. No host rests longer than its longest rest.
     public func carried(by shift: Duration, now: Uptime) -> FeedRecord {
         func past(_ moment: Uptime) -> Uptime? {
             let moment = moment + shift

@@ -61,6 +61,7 @@ public struct FeedRecord: Hashable, Sendable {
 
         /// Seconds between two questions about the same.
         public var interval: Int
+        /// The reason for the interval.
         public var limit: Limit
         /// When the last question may be put again.
         public var next: Uptime

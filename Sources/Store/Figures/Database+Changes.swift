@@ -147,7 +147,7 @@ extension Database {
                 bars: changed.bars, headlines: try headlines(of: items.headlines),
                 leftOut: try leftOut(since: sequence), alerts: alerts?.0, fired: alerts?.1,
                 shares: items.hasShares ? try shares() : nil, finished: done.map(\.subject))
-            if !changes.isEmpty {
+            if !done.isEmpty {
                 var machine = MachineStart.now
                 machine.wall = now
                 changes.paces = try paces(at: machine)

@@ -6,6 +6,16 @@ internal import Market
 extension Database {
     /// What is remembered, in moments of the machine's present start.
     func pace(at now: MachineStart) throws(SQLiteFailure) -> FeedRecord {
+        try read(at: now) { record throws(SQLiteFailure) in
+            try readHosts(into: &record)
+            try readFeeds(into: &record)
+        }
+    }
+
+    /// What `read` reads, in moments of the machine's present start.
+    private func read(
+        at now: MachineStart, _ read: (inout FeedRecord) throws(SQLiteFailure) -> Void
+    ) throws(SQLiteFailure) -> FeedRecord {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let machine = try prepare("SELECT boot, uptime, wall FROM machine")
             guard try machine.step(), let uptime = Uptime(seconds: machine.real(1)) else {
@@ -14,8 +24,7 @@ extension Database {
             let noted = MachineStart(
                 boot: machine.text(0) ?? "", uptime: uptime, wall: Instant(machine.integer(2)))
             var record = FeedRecord()
-            try readHosts(into: &record)
-            try readFeeds(into: &record)
+            try read(&record)
             return record.carried(by: noted.shift(to: now), now: now.uptime)
         }
     }
@@ -57,7 +66,10 @@ extension Database {
     /// The pace of each kind of feed, with moments of the wall clock.
     func paces(at now: MachineStart) throws(SQLiteFailure) -> [FeedID: FeedPace] {
         var paces: [FeedID: FeedPace] = [:]
-        let record = try pace(at: now)
+        let record = try read(at: now) { record throws(SQLiteFailure) in
+            try readFeeds(into: &record)
+            try readLastStarts(into: &record)
+        }
         for (key, feed) in record.feeds {
             guard let kind = FeedRecord.kind(of: key),
                 let pace = FeedPace(feed, in: record, now.uptime, now.wall),
@@ -108,9 +120,7 @@ extension Database {
             var host = FeedRecord.Host()
             host.nextStart = hosts.uptime(1)
             host.openSince = hosts.uptime(2)
-            if let until = hosts.uptime(3), let cause = hosts.cause(4) {
-                host.closure = .init(until: until, cause: cause, isDemanded: hosts.integer(6) != 0)
-            }
+            host.closure = hosts.closure(3)
             (host.failures, host.refusals) = (hosts.integer(7), hosts.integer(8))
             record.hosts[name] = host
         }
@@ -123,6 +133,22 @@ extension Database {
         while try asked.step() {
             guard let name = asked.text(0), let question = asked.text(1) else { continue }
             record.hosts[name]?.asked[question] = asked.uptime(2)
+        }
+    }
+
+    /// Reads the last request to each host, and the end of its rest.
+    private func readLastStarts(into record: inout FeedRecord) throws(SQLiteFailure) {
+        let hosts = try prepare(
+            """
+            SELECT name, (SELECT max(at) FROM host_start WHERE host = name), closed_until, cause, detail, is_demanded
+            FROM host
+            """)
+        while try hosts.step() {
+            guard let name = hosts.text(0) else { continue }
+            var host = FeedRecord.Host()
+            host.starts = [hosts.uptime(1)].compactMap(\.self)
+            host.closure = hosts.closure(2)
+            record.hosts[name] = host
         }
     }
 
@@ -147,6 +173,12 @@ extension Statement {
     /// The moment in the column; nil for nothing.
     fileprivate borrowing func uptime(_ column: Int32) -> Uptime? {
         text(column) == nil ? nil : Uptime(seconds: real(column))
+    }
+
+    /// The rest of a host, in four columns; nil for none.
+    fileprivate borrowing func closure(_ column: Int32) -> FeedRecord.Closure? {
+        guard let until = uptime(column), let cause = cause(column + 1) else { return nil }
+        return .init(until: until, cause: cause, isDemanded: integer(column + 3) != 0)
     }
 
     /// The pace in three columns; nil where one of them is none.
