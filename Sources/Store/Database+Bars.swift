@@ -90,7 +90,7 @@ extension Database {
             let statement = try prepare(
                 """
                 SELECT id, provider, kind, currency, zone, since, seen_at FROM bar_series
-                WHERE item = ?1 AND interval = ?2 ORDER BY seen_at DESC, id DESC LIMIT 1
+                WHERE item = ?1 AND interval = ?2 ORDER BY \(Database.seenAt) DESC, id DESC LIMIT 1
                 """)
             try statement.bind([.id(key.symbol), .text(key.interval.rawValue)])
             guard try statement.step(), let source: FeedID = statement.id(1), let zone = statement.label(4),

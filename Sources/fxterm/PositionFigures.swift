@@ -53,6 +53,12 @@ struct PositionFigures {
         return Set(units.compactMap { MinorUnit($0)?.code } + [home]).subtracting([.usd]).sorted()
     }
 
+    /// True if each item has a price, new or kept.
+    func isKnown(_ model: Model) -> Bool {
+        let prices = prices(model)
+        return items.allSatisfy { prices[$0] != nil }
+    }
+
     /// The first questions: prices of the items, which tell their currencies too.
     func questionsForPrices() -> [FeedSubject] {
         if items.isEmpty { return [] }
@@ -140,7 +146,9 @@ struct PositionFigures {
                 states[item] = FigureState(
                     origin: seen.origin, arrived: seen.at, ownTime: seen.value.time,
                     source: seen.value.source,
-                    hours: venue.hours, isDaily: venue.isDaily, refresh: model.refresh.stocks, now: model.now)
+                    hours: venue.hours, isDaily: venue.isDaily,
+                    refresh: model.market.pace(of: seen.value.source, refresh: model.refresh.stocks),
+                    now: model.now)
             }
         }
         return states

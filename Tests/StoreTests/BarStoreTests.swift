@@ -218,6 +218,7 @@ import Testing
         }
         do {
             let database = try Database.open(path)
+            try database.goBackToVersionThirteen()
             try database.dropSharedBoards()
             try database.execute(
                 """

@@ -81,7 +81,8 @@ extension Seen<BarSeries> {
             origin: at >= openedAt + -60 ? .live : .cached, arrived: at,
             ownTime: min(at, value.key.interval.end(ofBarAt: last.start, in: Zone(value.zone) ?? .utc)),
             source: value.source,
-            hours: venue.hours, refresh: model.refresh.stocks, now: model.now)
+            hours: venue.hours, refresh: model.market.pace(of: value.source, refresh: model.refresh.stocks),
+            now: model.now)
     }
 }
 

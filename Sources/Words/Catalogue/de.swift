@@ -520,6 +520,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = nächster Versuch bei der nächsten Abfrage
         askingAgainIn = nächster Versuch in {span}
+        nextRequest = Nächste Abfrage von {source} in {span}
         failUnreachable = {source} ist nicht erreichbar
         failTimedOut = {source}: keine Antwort rechtzeitig
         failTooMany = {source}: zu viele Anfragen
@@ -589,6 +590,7 @@ extension Catalogue {
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler
         doctorNextTry = nächster Versuch
+        doctorPace = Takt
         doctorWhatToDo = was zu tun ist
         doctorAlsoAsks [18] = fragt auch
         doctorNotAsked = von dieser Version nicht gefragt
@@ -602,6 +604,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = in {span}, wie von ihr verlangt
         doctorRest = in {span}, eine Pause nach Fehlern
+        doctorIn = in {span}
+        doctorPaceSet = alle {span}, wie eingestellt
+        doctorPaceFloor = alle {span}: öfter fragt fxterm bei {source} nicht dasselbe ab
+        doctorPaceShared = alle {span}: {count} von {budget} Abfragen je Stunde sind verbraucht, der Rest wird gleichmäßig verteilt
+        doctorPaceSpent = zurzeit keiner: alle {budget} Abfragen dieser Stunde sind verbraucht
         justNow = gerade eben
         doctorTime = Zeit
         adviceUnreachable = das Netz und die Adresse in den Einstellungen prüfen
@@ -622,6 +629,7 @@ extension Catalogue {
         outputNotWritten = die Ausgabe war nicht zu schreiben: die andere Seite ist geschlossen oder voll
         noFiguresNetwork = noch keine Kurse; besteht eine Verbindung?
         noFiguresLately = noch keine Kurse: die Quellen wurden eben erst abgefragt und lieferten keine
+        stillOnTheWay = noch keine Antwort: {names}; --wait 60 wartet länger
         noFeedsSet = keine Kurse: in den Einstellungen steht keine Quelle
         noBarsOf = {code}: keine Kerzen bekannt
         noSuchCurrency = es gibt keine Währung {code}
@@ -858,6 +866,8 @@ extension Catalogue {
         aboutLineFormat = Format; ohne Angabe lines
         aboutAt = eine andere Zeit, hier oder am genannten Ort:
         aboutBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen
+        aboutBase = die Währung, auf deren Einheit sich die Kurse beziehen
+        aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum der Kerzen; ohne Angabe 1mo
         aboutInterval = Dauer einer Kerze; ohne Angabe je nach range
         aboutHome = die Währung der Summen; sonst die eigene
@@ -1047,6 +1057,7 @@ extension Catalogue {
         noAmountToInvert = Noch kein Betrag · {key:amount.open} eingeben
         dayToCome = {day} liegt in der Zukunft
         noRateOfDay = kein Kurs vom {date}
+        notAskedYet = {source} wurde nicht abgefragt: höchstens {budget} Abfragen je Stunde; die nächste ist um {time} möglich
         amountNumberMissing = eine Zahl fehlt
         amountUnexpected = „{text}“ gehört nicht hierher
         amountUnclosed = die Klammer ist nicht geschlossen

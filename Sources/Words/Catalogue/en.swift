@@ -522,6 +522,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = retrying at the next refresh
         askingAgainIn = retrying in {span}
+        nextRequest = Next request to {source} in {span}
         failUnreachable = {source} cannot be reached
         failTimedOut = {source}: timed out
         failTooMany = {source}: too many requests
@@ -591,6 +592,7 @@ extension Catalogue {
         doctorLastAnswer [18] = last answer
         doctorLastError [18] = last error
         doctorNextTry [18] = next try
+        doctorPace [18] = pace
         doctorWhatToDo [18] = what to do
         doctorAlsoAsks [18] = also asks
         doctorNotAsked = not asked by this version
@@ -604,6 +606,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = in {span}, as it asked
         doctorRest = in {span}, a rest after failures
+        doctorIn = in {span}
+        doctorPaceSet = every {span}, as the settings say
+        doctorPaceFloor = every {span}: fxterm asks {source} for the same data no more often
+        doctorPaceShared = every {span}: {count} of {budget} requests in an hour are used, the rest are spread evenly
+        doctorPaceSpent = none now: all {budget} requests of this hour are used
         justNow = just now
         doctorTime [20] = time
         adviceUnreachable = check the network, and the address in the settings
@@ -624,6 +631,7 @@ extension Catalogue {
         outputNotWritten = the output could not be written: the other end is closed or full
         noFiguresNetwork = no figures are known yet; is there a network?
         noFiguresLately = no figures are known yet: the feeds were asked a moment ago and gave none
+        stillOnTheWay = not answered yet: {names}; --wait 60 waits longer
         noFeedsSet = no figures: the settings name no feed
         noBarsOf = {code}: no bars are known
         noSuchCurrency = there is no currency {code}
@@ -861,6 +869,8 @@ extension Catalogue {
         aboutLineFormat [53] = the form; lines unless given
         aboutAt [53] = another moment, here or at a place it names:
         aboutBaseline [53] = measure against the close 1 or 5 trading days back
+        aboutBase [53] = the currency that rates are per unit of
+        aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back bars go; 1mo unless given
         aboutInterval [53] = how long a bar lasts; by the range unless given
         aboutHome [53] = the currency of sums; your own unless given
@@ -1053,6 +1063,7 @@ extension Catalogue {
         noAmountToInvert = No amount yet · {key:amount.open} type one
         dayToCome = {day} is still to come
         noRateOfDay [26] = no rate of {date}
+        notAskedYet = {source} was not asked: it gets at most {budget} requests an hour; the next is possible at {time}
         amountNumberMissing = a number is missing
         amountUnexpected = “{text}” does not belong here
         amountUnclosed = the parenthesis is not closed

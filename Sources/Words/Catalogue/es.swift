@@ -520,6 +520,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = se reintentará en la próxima consulta
         askingAgainIn = se reintentará en {span}
+        nextRequest = Próxima consulta a {source} en {span}
         failUnreachable = no se puede conectar con {source}
         failTimedOut = {source}: sin respuesta a tiempo
         failTooMany = {source}: demasiadas consultas
@@ -589,6 +590,7 @@ extension Catalogue {
         doctorLastAnswer = última respuesta
         doctorLastError = último error
         doctorNextTry = próximo intento
+        doctorPace = ritmo
         doctorWhatToDo = qué hacer
         doctorAlsoAsks [18] = también a
         doctorNotAsked = esta versión no la consulta
@@ -602,6 +604,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = en {span}, como pidió
         doctorRest = en {span}, un descanso tras fallos
+        doctorIn = en {span}
+        doctorPaceSet = cada {span}, según los ajustes
+        doctorPaceFloor = cada {span}: fxterm no pide lo mismo a {source} con más frecuencia
+        doctorPaceShared = cada {span}: se han usado {count} de {budget} consultas por hora; el resto se reparte por igual
+        doctorPaceSpent = en pausa: se han usado las {budget} consultas de esta hora
         justNow = ahora mismo
         doctorTime = hora
         adviceUnreachable = compruebe la red y la dirección en la configuración
@@ -622,6 +629,7 @@ extension Catalogue {
         outputNotWritten = no se pudo escribir la salida: el otro extremo está cerrado o lleno
         noFiguresNetwork = aún no hay datos; ¿hay red?
         noFiguresLately = aún no hay datos: se acaba de consultar a las fuentes y no dieron ninguno
+        stillOnTheWay = aún sin respuesta: {names}; --wait 60 espera más
         noFeedsSet = no hay datos: la configuración no nombra ninguna fuente
         noBarsOf = {code}: no hay velas
         noSuchCurrency = no existe la divisa {code}
@@ -858,6 +866,8 @@ extension Catalogue {
         aboutLineFormat = formato; por omisión, lines
         aboutAt = otro momento, aquí o en el lugar que nombre:
         aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
+        aboutBase = la moneda de referencia de los cambios
+        aboutWait = cuántos segundos esperar las respuestas
         aboutRange = cuánto atrás van las velas; por omisión, 1mo
         aboutInterval = duración de cada vela; por omisión, según range
         aboutHome = la divisa de las sumas; si no, la propia
@@ -1047,6 +1057,7 @@ extension Catalogue {
         noAmountToInvert = Aún no hay importe · {key:amount.open} escribir uno
         dayToCome = {day} aún no ha llegado
         noRateOfDay = sin cambio del {date}
+        notAskedYet = no se consultó a {source}: como mucho {budget} consultas por hora; la próxima es posible a las {time}
         amountNumberMissing = falta un número
         amountUnexpected = «{text}» no va aquí
         amountUnclosed = el paréntesis no está cerrado

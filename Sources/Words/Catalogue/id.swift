@@ -520,6 +520,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = dicoba lagi pada pembaruan berikutnya
         askingAgainIn = dicoba lagi dalam {span}
+        nextRequest = Permintaan berikutnya ke {source} dalam {span}
         failUnreachable = {source} tidak dapat dihubungi
         failTimedOut = {source}: waktu habis tanpa jawaban
         failTooMany = {source}: terlalu banyak permintaan
@@ -589,6 +590,7 @@ extension Catalogue {
         doctorLastAnswer = jawaban terakhir
         doctorLastError = kesalahan terakhir
         doctorNextTry = coba berikutnya
+        doctorPace = tempo
         doctorWhatToDo = tindakan
         doctorAlsoAsks [18] = juga bertanya ke
         doctorNotAsked = tidak diminta oleh versi ini
@@ -602,6 +604,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span} lagi, sesuai permintaannya
         doctorRest = {span} lagi, jeda setelah kegagalan
+        doctorIn = {span} lagi
+        doctorPaceSet = setiap {span}, sesuai pengaturan
+        doctorPaceFloor = setiap {span}: fxterm tidak meminta data yang sama dari {source} lebih sering
+        doctorPaceShared = setiap {span}: {count} dari {budget} permintaan per jam terpakai, sisanya dibagi merata
+        doctorPaceSpent = berhenti dulu: semua {budget} permintaan jam ini terpakai
         justNow = baru saja
         doctorTime = waktu
         adviceUnreachable = periksa jaringan dan alamat di pengaturan
@@ -622,6 +629,7 @@ extension Catalogue {
         outputNotWritten = keluaran tidak dapat ditulis: ujung lainnya tertutup atau penuh
         noFiguresNetwork = belum ada data; apakah ada jaringan?
         noFiguresLately = belum ada data: sumber baru saja ditanya dan tidak memberi data
+        stillOnTheWay = belum ada jawaban: {names}; --wait 60 menunggu lebih lama
         noFeedsSet = tidak ada data: pengaturan tidak menyebut sumber
         noBarsOf = {code}: belum ada bar
         noSuchCurrency = tidak ada mata uang {code}
@@ -858,6 +866,8 @@ extension Catalogue {
         aboutLineFormat = format; bawaannya lines
         aboutAt = saat lain, di sini atau di tempat yang disebutnya:
         aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
+        aboutBase = mata uang dasar kurs
+        aboutWait = berapa detik menunggu jawaban
         aboutRange = seberapa jauh ke belakang; bawaannya 1mo
         aboutInterval = lama satu bar; bawaannya menurut range
         aboutHome = mata uang jumlah; jika tidak, milik sendiri
@@ -1047,6 +1057,7 @@ extension Catalogue {
         noAmountToInvert = Belum ada jumlah · {key:amount.open} ketik jumlah
         dayToCome = {day} belum tiba
         noRateOfDay = tidak ada kurs {date}
+        notAskedYet = {source} tidak ditanya: paling banyak {budget} permintaan per jam; berikutnya bisa pukul {time}
         amountNumberMissing = angkanya kurang
         amountUnexpected = “{text}” tidak cocok di sini
         amountUnclosed = tanda kurung belum ditutup

@@ -520,6 +520,7 @@ extension Catalogue {
         whatAndNext = {what}。{next}
         askingAgainNext = 次の更新で再試行します
         askingAgainIn = {span}後に再試行します
+        nextRequest = {source} への次の問い合わせは{span}後
         failUnreachable = {source} に接続できません
         failTimedOut = {source}：時間内に応答なし
         failTooMany = {source}：リクエストが多すぎます
@@ -589,6 +590,7 @@ extension Catalogue {
         doctorLastAnswer = 最後の応答
         doctorLastError = 最後のエラー
         doctorNextTry = 次の試行
+        doctorPace = 間隔
         doctorWhatToDo = 対処
         doctorAlsoAsks [18] = 他の接続先
         doctorNotAsked = このバージョンでは使いません
@@ -602,6 +604,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}後（配信元の指定）
         doctorRest = {span}後（失敗のため休止中）
+        doctorIn = {span}後
+        doctorPaceSet = {span}ごと（設定どおり）
+        doctorPaceFloor = {span}ごと：fxterm は {source} に同じデータをこれより頻繁に問い合わせません
+        doctorPaceShared = {span}ごと：1時間あたり{budget}回のうち{count}回を使用済み、残りは均等に配分
+        doctorPaceSpent = 休止中：この1時間の{budget}回をすべて使用済み
         justNow = たった今
         doctorTime = 時刻
         adviceUnreachable = ネットワークと設定のアドレスを確認してください
@@ -622,6 +629,7 @@ extension Catalogue {
         outputNotWritten = 出力できません。出力先が閉じているか一杯です
         noFiguresNetwork = まだデータがありません。ネットワークに接続していますか
         noFiguresLately = まだデータがありません。配信元に先ほど問い合わせましたが、取得できませんでした
+        stillOnTheWay = まだ回答がありません：{names}。--wait 60 で長く待ちます
         noFeedsSet = データがありません。設定に配信元がありません
         noBarsOf = {code}：足のデータがありません
         noSuchCurrency = {code} という通貨はありません
@@ -858,6 +866,8 @@ extension Catalogue {
         aboutLineFormat = 形式。省略時は lines
         aboutAt = 別の時刻。こちらか、指定した場所の時刻：
         aboutBaseline = 1 または 5 営業日前の終値からの騰落率
+        aboutBase = レートの基準通貨
+        aboutWait = 回答を待つ秒数
         aboutRange = 足をさかのぼる期間。省略時は 1mo
         aboutInterval = 足 1 本の長さ。省略時は range に応じる
         aboutHome = 合計の通貨（省略時は自国通貨）
@@ -1047,6 +1057,7 @@ extension Catalogue {
         noAmountToInvert = 金額がありません · {key:amount.open} 入力
         dayToCome = {day} は未来の日付です
         noRateOfDay = {date} のレートなし
+        notAskedYet = {source} には問い合わせていません：1時間に{budget}回まで。次は {time} から可能です
         amountNumberMissing = 数値がありません
         amountUnexpected = 「{text}」はここに書けません
         amountUnclosed = 括弧が閉じていません

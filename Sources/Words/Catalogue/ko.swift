@@ -520,6 +520,7 @@ extension Catalogue {
         whatAndNext = {what}. {next}
         askingAgainNext = 다음 업데이트 때 다시 조회
         askingAgainIn = {span} 후 다시 조회
+        nextRequest = {source} 다음 조회까지 {span}
         failUnreachable = {source}에 연결할 수 없음
         failTimedOut = {source}: 제시간에 응답 없음
         failTooMany = {source}: 요청이 너무 많음
@@ -589,6 +590,7 @@ extension Catalogue {
         doctorLastAnswer = 마지막 응답
         doctorLastError = 마지막 오류
         doctorNextTry = 다음 시도
+        doctorPace = 간격
         doctorWhatToDo = 할 일
         doctorAlsoAsks [18] = 함께 묻는 곳
         doctorNotAsked = 이 버전은 사용하지 않음
@@ -602,6 +604,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span} 후, 제공처 요청에 따라
         doctorRest = {span} 후, 실패 뒤의 휴식
+        doctorIn = {span} 후
+        doctorPaceSet = {span}마다, 설정대로
+        doctorPaceFloor = {span}마다: fxterm은 {source}에 같은 데이터를 더 자주 조회하지 않습니다
+        doctorPaceShared = {span}마다: 시간당 {budget}회 중 {count}회를 사용했고 나머지는 고르게 나눕니다
+        doctorPaceSpent = 일시 중지: 이번 시간의 {budget}회를 모두 사용했습니다
         justNow = 방금
         doctorTime = 시각
         adviceUnreachable = 네트워크와 설정의 주소를 확인하세요
@@ -622,6 +629,7 @@ extension Catalogue {
         outputNotWritten = 출력할 수 없습니다. 상대가 닫혔거나 가득 찼습니다
         noFiguresNetwork = 아직 데이터가 없습니다. 네트워크가 연결되어 있습니까?
         noFiguresLately = 아직 데이터가 없습니다. 방금 제공처에 조회했지만 값이 없었습니다
+        stillOnTheWay = 아직 응답 없음: {names}. --wait 60을 쓰면 더 기다립니다
         noFeedsSet = 데이터가 없습니다. 설정에 제공처가 없습니다
         noBarsOf = {code}: 봉 데이터가 없습니다
         noSuchCurrency = {code} 통화는 없습니다
@@ -858,6 +866,8 @@ extension Catalogue {
         aboutLineFormat = 형식. 기본값은 lines
         aboutAt = 지금이 아닌 순간, 여기나 적은 곳의 시각:
         aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
+        aboutBase = 환율의 기준 통화
+        aboutWait = 응답을 기다리는 초
         aboutRange = 봉을 거슬러 올라갈 기간. 기본값은 1mo
         aboutInterval = 봉 하나의 길이. 기본값은 range에 따름
         aboutHome = 합계 통화(생략 시 자국 통화)
@@ -1047,6 +1057,7 @@ extension Catalogue {
         noAmountToInvert = 금액이 없습니다 · {key:amount.open} 입력
         dayToCome = {day}은(는) 미래의 날짜입니다
         noRateOfDay = {date} 환율 없음
+        notAskedYet = {source}에 조회하지 않음: 시간당 최대 {budget}회, 다음은 {time}부터 가능
         amountNumberMissing = 숫자가 빠졌습니다
         amountUnexpected = “{text}”은(는) 여기에 쓸 수 없습니다
         amountUnclosed = 괄호가 닫히지 않았습니다

@@ -520,6 +520,7 @@ extension Catalogue {
         whatAndNext = {what}；{next}
         askingAgainNext = 下次更新时重试
         askingAgainIn = {span}后重试
+        nextRequest = {span}后再次查询 {source}
         failUnreachable = {source} 无法连接
         failTimedOut = {source}：超时未响应
         failTooMany = {source}：请求过多
@@ -589,6 +590,7 @@ extension Catalogue {
         doctorLastAnswer = 最近响应
         doctorLastError = 最近错误
         doctorNextTry = 下次尝试
+        doctorPace = 间隔
         doctorWhatToDo = 建议操作
         doctorAlsoAsks [18] = 也会查询
         doctorNotAsked = 此版本不使用
@@ -602,6 +604,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}后，依来源要求
         doctorRest = {span}后，因失败暂缓
+        doctorIn = {span}后
+        doctorPaceSet = 每 {span}，依设置
+        doctorPaceFloor = 每 {span}：fxterm 不会更频繁地向 {source} 查询相同数据
+        doctorPaceShared = 每 {span}：每小时 {budget} 次请求已用 {count} 次，其余平均分配
+        doctorPaceSpent = 暂停：本小时的 {budget} 次请求已用完
         justNow = 刚刚
         doctorTime = 时间
         adviceUnreachable = 检查网络与设置中的网址
@@ -622,6 +629,7 @@ extension Catalogue {
         outputNotWritten = 无法写出结果：另一端已关闭或已满
         noFiguresNetwork = 尚无任何数据；网络是否连接？
         noFiguresLately = 还没有数据：刚才已查询过来源，但没有得到
+        stillOnTheWay = 尚未收到：{names}；--wait 60 可等待更久
         noFeedsSet = 没有数据：设置里没有来源
         noBarsOf = {code}：没有 K 线数据
         noSuchCurrency = 没有 {code} 这种货币
@@ -858,6 +866,8 @@ extension Catalogue {
         aboutLineFormat = 格式；默认为 lines
         aboutAt = 现在以外的时刻，当地或所指地点的时间：
         aboutBaseline = 涨跌以前 1 或 5 个交易日的收盘为准
+        aboutBase = 汇率的基准货币
+        aboutWait = 等待回答的秒数
         aboutRange = K 线往回多远；默认为 1mo
         aboutInterval = 每根 K 线的周期；默认按 range 而定
         aboutHome = 合计所用货币；默认为本币
@@ -1047,6 +1057,7 @@ extension Catalogue {
         noAmountToInvert = 还没有金额 · {key:amount.open} 输入
         dayToCome = {day} 还没到
         noRateOfDay = 没有 {date} 的汇率
+        notAskedYet = 未查询 {source}：每小时最多 {budget} 次，{time} 起可再次查询
         amountNumberMissing = 缺少数字
         amountUnexpected = “{text}”不能写在这里
         amountUnclosed = 括号没有闭合

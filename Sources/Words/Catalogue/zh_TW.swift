@@ -520,6 +520,7 @@ extension Catalogue {
         whatAndNext = {what}；{next}
         askingAgainNext = 下次更新時重試
         askingAgainIn = {span}後重試
+        nextRequest = {span}後再次查詢 {source}
         failUnreachable = {source} 無法連線
         failTimedOut = {source}：逾時未回應
         failTooMany = {source}：請求過多
@@ -589,6 +590,7 @@ extension Catalogue {
         doctorLastAnswer = 最近回應
         doctorLastError = 最近錯誤
         doctorNextTry = 下次嘗試
+        doctorPace = 間隔
         doctorWhatToDo = 建議處理
         doctorAlsoAsks [18] = 也會查詢
         doctorNotAsked = 此版本不使用
@@ -602,6 +604,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}後，依來源要求
         doctorRest = {span}後，因失敗暫緩
+        doctorIn = {span}後
+        doctorPaceSet = 每 {span}，依設定
+        doctorPaceFloor = 每 {span}：fxterm 不會更頻繁地向 {source} 查詢相同資料
+        doctorPaceShared = 每 {span}：每小時 {budget} 次請求已用 {count} 次，其餘平均分配
+        doctorPaceSpent = 暫停：本小時的 {budget} 次請求已用完
         justNow = 剛剛
         doctorTime = 時間
         adviceUnreachable = 檢查網路與設定中的網址
@@ -622,6 +629,7 @@ extension Catalogue {
         outputNotWritten = 無法寫出結果：另一端已關閉或已滿
         noFiguresNetwork = 尚無任何報價；網路是否連線？
         noFiguresLately = 尚無任何報價：剛才已查詢過來源，但未取得
+        stillOnTheWay = 尚未收到：{names}；--wait 60 可等待更久
         noFeedsSet = 沒有報價：設定裡沒有任何來源
         noBarsOf = {code}：沒有 K 線資料
         noSuchCurrency = 沒有 {code} 這種貨幣
@@ -858,6 +866,8 @@ extension Catalogue {
         aboutLineFormat = 格式；預設為 lines
         aboutAt = 現在以外的時刻，當地或所指地點的時間：
         aboutBaseline = 漲跌以前 1 或 5 個交易日的收盤為準
+        aboutBase = 匯率的基準貨幣
+        aboutWait = 等待回答的秒數
         aboutRange = K 線往回多遠；預設為 1mo
         aboutInterval = 每根 K 線的長度；預設依 range 而定
         aboutHome = 合計所用幣別；預設為本幣
@@ -1047,6 +1057,7 @@ extension Catalogue {
         noAmountToInvert = 還沒有金額 · {key:amount.open} 輸入
         dayToCome = {day} 還沒到
         noRateOfDay = 沒有 {date} 的匯率
+        notAskedYet = 未查詢 {source}：每小時最多 {budget} 次，{time} 起可再次查詢
         amountNumberMissing = 缺少數字
         amountUnexpected = 「{text}」不能寫在這裡
         amountUnclosed = 括號沒有關閉
