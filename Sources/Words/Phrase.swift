@@ -89,7 +89,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup,
         deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
         deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
-        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, askingFeeds,
+        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted,
+        addedNotInDemo, askingFeeds,
         pausedUntil, askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear,
         noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff,
         setAsideNone, cardsAgain, terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore,
@@ -220,12 +221,14 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero,
         tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, otherCurrency, lotNotUnderstood, notYahoos,
         canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
-        importWouldAdd, importKnown, importStopped, aboutTransactions, aboutImportFormat, aboutMap,
+        importWouldAdd, importKnown, importStopped, importNeedsMap, aboutTransactions, aboutImportFormat,
+        aboutMap,
         aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun
 
     /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
-        dayToCome, noRateOfDay, amountNumberMissing, amountUnexpected, amountUnclosed, amountDivisionByZero,
+        dayToCome, noRateOfDay, demoRatesBegin, amountNumberMissing, amountUnexpected, amountUnclosed,
+        amountDivisionByZero,
         amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
         amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,
         wordDay, printAmount, needsAmount, settingHome, settingCostMethod, aboutPrivate
@@ -240,7 +243,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noHeadlines, headlineWithoutAddress, noNewsOf, printTitle, printPublisher, printAge, printAddress
 
     /// Alerts.
-    case alertAbove, alertBelow, alertPerUnit, alertChangeOf, alertMoves, alertSinceClose, alertSinceCloses,
+    case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, alertSinceCloses,
         alertWithin, alertGainOf, alertValueOf, alertAllPositions, alertHigh, alertLow, alertTradingDays,
         alertWeeks, alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime,
         alertTimeOn, alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertAgainBelow,

@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} ist die Basis aller Kurse
         onBoardAlready = {name} ist schon auf der Tafel
         added = {name} hinzugefügt
+        addedUnquoted = {name} hinzugefügt; noch nennt keine Quelle einen Kurs
+        addedNotInDemo = {name} hinzugefügt; die Demo hat keinen Kurs dafür
         askingFeeds = Die Kurse werden aktualisiert
         pausedUntil = Pausiert: {key:feeds.pause} setzt die Aktualisierung fort
         askedAgain = Die Aktualisierung läuft wieder
@@ -1023,6 +1025,7 @@ extension Catalogue {
         importWouldAdd = {file}: {count} Transaktion würde hinzugefügt | {file}: {count} Transaktionen würden hinzugefügt
         importKnown = {count} war schon vorhanden | {count} waren schon vorhanden
         importStopped = nichts importiert; bitte zuerst diese Zeilen berichtigen
+        importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, nennen Sie deren Spalten: --map date=Datum,item=Symbol,quantity=Stück,price=Kurs
         aboutTransactions = Transaktionen importieren, exportieren, prüfen; Datei nennen
         aboutImportFormat = Art der Datei; sonst nach ihrem Namen
         aboutMap = Spalten und Typen des Brokers: date=Datum,buy=Kauf
@@ -1040,6 +1043,7 @@ extension Catalogue {
         noAmountToInvert = Noch kein Betrag · {key:amount.open} eingeben
         dayToCome = {day} liegt in der Zukunft
         noRateOfDay = kein Kurs vom {date}
+        demoRatesBegin = die Demo hat Kurse ab {date}
         amountNumberMissing = eine Zahl fehlt
         amountUnexpected = „{text}“ gehört nicht hierher
         amountUnclosed = die Klammer ist nicht geschlossen
@@ -1114,7 +1118,7 @@ extension Catalogue {
         printAddress = Adresse
         alertAbove = wenn {item} {level} erreicht oder darüber steigt
         alertBelow = wenn {item} {level} erreicht oder darunter fällt
-        alertPerUnit = {level} für 1 {base}
+        alertPerUnits = {level} für {count} {base}
         alertChangeOf = die Veränderung von {item} {since}
         alertMoves = wenn sich {item} {since} um {percent} oder mehr nach oben oder unten bewegt
         alertSinceClose = seit dem Schlusskurs des Vortags

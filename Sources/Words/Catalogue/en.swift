@@ -458,6 +458,8 @@ extension Catalogue {
         isTheBase = {code} is the base that all rates are per unit of
         onBoardAlready = {name} is on the board already
         added = Added {name}
+        addedUnquoted = Added {name}; no feed has quoted it yet
+        addedNotInDemo = Added {name}; the demo has no price for it
         askingFeeds [76] = Refreshing
         pausedUntil [76] = Updates paused; {key:feeds.pause} resumes them
         askedAgain [76] = Updates resumed
@@ -1027,6 +1029,7 @@ extension Catalogue {
         importWouldAdd = {file}: would add {count} transaction | {file}: would add {count} transactions
         importKnown = {count} was there already | {count} were there already
         importStopped = nothing was imported; correct these lines first
+        importNeedsMap = nothing was imported; if the file is another program's, name its columns: --map date=Date,item=Symbol,quantity=Shares,price=Price
         aboutTransactions [66] = import, export or check transactions, or say where they are
         aboutImportFormat [53] = what the file is; by its name unless given
         aboutMap [53] = a broker's columns and types: date=Day,buy=Purchase
@@ -1046,6 +1049,7 @@ extension Catalogue {
         noAmountToInvert = No amount yet · {key:amount.open} type one
         dayToCome = {day} is still to come
         noRateOfDay [26] = no rate of {date}
+        demoRatesBegin = the demo has rates from {date} on
         amountNumberMissing = a number is missing
         amountUnexpected = “{text}” does not belong here
         amountUnclosed = the parenthesis is not closed
@@ -1120,7 +1124,7 @@ extension Catalogue {
         printAddress [12] = address
         alertAbove [] = when {item} is at or above {level}
         alertBelow [] = when {item} is at or below {level}
-        alertPerUnit [] = {level} for 1 {base}
+        alertPerUnits [] = {level} for {count} {base}
         alertChangeOf [] = the change of {item} {since}
         alertMoves [] = when {item} moves {percent} or more up or down {since}
         alertSinceClose [] = since the previous close

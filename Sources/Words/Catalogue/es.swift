@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} es la base de todos los cambios
         onBoardAlready = {name} ya está en el tablero
         added = {name} añadido
+        addedUnquoted = {name} añadido; ninguna fuente lo ha cotizado aún
+        addedNotInDemo = {name} añadido; la demo no tiene su precio
         askingFeeds = Actualizando los datos
         pausedUntil = En pausa: {key:feeds.pause} reanuda la actualización
         askedAgain = Actualización reanudada
@@ -1023,6 +1025,7 @@ extension Catalogue {
         importWouldAdd = {file}: se añadiría {count} operación | {file}: se añadirían {count} operaciones
         importKnown = {count} ya estaba | {count} ya estaban
         importStopped = no se ha importado nada; corrige antes estas líneas
+        importNeedsMap = no se ha importado nada; si el archivo es de otro programa, indica sus columnas: --map date=Fecha,item=Símbolo,quantity=Cantidad,price=Precio
         aboutTransactions = importar, exportar o comprobar operaciones, o decir dónde están
         aboutImportFormat = qué es el archivo; si no, según su nombre
         aboutMap = columnas y tipos del bróker: date=Fecha,buy=Compra
@@ -1040,6 +1043,7 @@ extension Catalogue {
         noAmountToInvert = Aún no hay importe · {key:amount.open} escribir uno
         dayToCome = {day} aún no ha llegado
         noRateOfDay = sin cambio del {date}
+        demoRatesBegin = la demo tiene tipos desde el {date}
         amountNumberMissing = falta un número
         amountUnexpected = «{text}» no va aquí
         amountUnclosed = el paréntesis no está cerrado
@@ -1114,7 +1118,7 @@ extension Catalogue {
         printAddress = dirección
         alertAbove = cuando {item} alcance o supere {level}
         alertBelow = cuando {item} alcance {level} o baje más
-        alertPerUnit = {level} por 1 {base}
+        alertPerUnits = {level} por {count} {base}
         alertChangeOf = la variación de {item} {since}
         alertMoves = cuando {item} suba o baje {percent} o más {since}
         alertSinceClose = desde el cierre anterior

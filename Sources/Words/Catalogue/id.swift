@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} adalah dasar semua kurs
         onBoardAlready = {name} sudah di papan
         added = {name} ditambahkan
+        addedUnquoted = {name} ditambahkan; belum ada sumber yang memberi harganya
+        addedNotInDemo = {name} ditambahkan; demo tidak memiliki harganya
         askingFeeds = Memperbarui data
         pausedUntil = Dijeda: tidak ada data diminta sampai {key:feeds.pause} ditekan
         askedAgain = Data diminta lagi
@@ -1023,6 +1025,7 @@ extension Catalogue {
         importWouldAdd = {file}: {count} transaksi akan ditambahkan
         importKnown = {count} sudah ada
         importStopped = tidak ada yang diimpor; perbaiki dulu baris-baris ini
+        importNeedsMap = tidak ada yang diimpor; jika berkas ini dari program lain, sebutkan kolomnya: --map date=Tanggal,item=Kode,quantity=Jumlah,price=Harga
         aboutTransactions = impor, ekspor, atau periksa transaksi, atau sebutkan lokasinya
         aboutImportFormat = jenis file; jika tidak, menurut namanya
         aboutMap = kolom dan jenis dari broker: date=Tanggal,buy=Beli
@@ -1040,6 +1043,7 @@ extension Catalogue {
         noAmountToInvert = Belum ada jumlah · {key:amount.open} ketik jumlah
         dayToCome = {day} belum tiba
         noRateOfDay = tidak ada kurs {date}
+        demoRatesBegin = demo hanya memiliki kurs sejak {date}
         amountNumberMissing = angkanya kurang
         amountUnexpected = “{text}” tidak cocok di sini
         amountUnclosed = tanda kurung belum ditutup
@@ -1114,7 +1118,7 @@ extension Catalogue {
         printAddress = alamat
         alertAbove = saat {item} mencapai {level} atau lebih
         alertBelow = saat {item} turun ke {level} atau kurang
-        alertPerUnit = {level} per 1 {base}
+        alertPerUnits = {level} per {count} {base}
         alertChangeOf = perubahan {item} {since}
         alertMoves = saat {item} naik atau turun {percent} atau lebih {since}
         alertSinceClose = sejak penutupan sebelumnya

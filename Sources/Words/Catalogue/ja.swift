@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} はすべてのレートの基準通貨です
         onBoardAlready = {name} はすでにボードにあります
         added = {name} を追加しました
+        addedUnquoted = {name} を追加しました（まだどの情報源にも価格がありません）
+        addedNotInDemo = {name} を追加しました（デモには価格がありません）
         askingFeeds = データを取得しています
         pausedUntil = 一時停止中：{key:feeds.pause} を押すまで取得しません
         askedAgain = 取得を再開しました
@@ -1023,6 +1025,7 @@ extension Catalogue {
         importWouldAdd = {file}: 取引が {count} 件追加されます
         importKnown = {count} 件はすでにあります
         importStopped = 取り込みませんでした。先にこれらの行を直してください
+        importNeedsMap = 取り込みませんでした。他のプログラムのファイルなら、列の名前を指定してください: --map date=日付,item=銘柄,quantity=数量,price=単価
         aboutTransactions = 取引の取り込み・書き出し・検査、または場所の表示
         aboutImportFormat = ファイルの形式。省略時は名前で判断
         aboutMap = 証券会社の列名と種類: date=約定日,buy=買付
@@ -1040,6 +1043,7 @@ extension Catalogue {
         noAmountToInvert = 金額がありません · {key:amount.open} 入力
         dayToCome = {day} は未来の日付です
         noRateOfDay = {date} のレートなし
+        demoRatesBegin = デモのレートは{date}以降です
         amountNumberMissing = 数値がありません
         amountUnexpected = 「{text}」はここに書けません
         amountUnclosed = 括弧が閉じていません
@@ -1114,7 +1118,7 @@ extension Catalogue {
         printAddress = アドレス
         alertAbove = {item} が {level} 以上になったとき
         alertBelow = {item} が {level} 以下になったとき
-        alertPerUnit = 1 {base} あたり {level}
+        alertPerUnits = {count} {base} あたり {level}
         alertChangeOf = {item} の{since}変動率
         alertMoves = {item} の{since}変動が上下 {percent} 以上になったとき
         alertSinceClose = 前営業日終値からの

@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code}은(는) 모든 환율의 기준 통화입니다
         onBoardAlready = {name}은(는) 이미 보드에 있습니다
         added = {name} 추가함
+        addedUnquoted = {name} 추가함, 아직 시세가 없습니다
+        addedNotInDemo = {name} 추가함, 데모에는 시세가 없습니다
         askingFeeds = 데이터를 새로 고칩니다
         pausedUntil = 일시 정지: {key:feeds.pause} 키를 누를 때까지 조회하지 않습니다
         askedAgain = 다시 조회합니다
@@ -1023,6 +1025,7 @@ extension Catalogue {
         importWouldAdd = {file}: 거래 {count}건이 추가됩니다
         importKnown = {count}건은 이미 있습니다
         importStopped = 가져오지 않았습니다. 먼저 이 줄들을 고치세요
+        importNeedsMap = 가져오지 않았습니다. 다른 프로그램의 파일이라면 열 이름을 지정하세요: --map date=날짜,item=종목,quantity=수량,price=가격
         aboutTransactions = 거래를 가져오거나 내보내거나 검사하고, 파일 위치를 표시
         aboutImportFormat = 파일 형식. 생략하면 이름으로 판단
         aboutMap = 증권사의 열과 유형: date=거래일,buy=매수
@@ -1040,6 +1043,7 @@ extension Catalogue {
         noAmountToInvert = 금액이 없습니다 · {key:amount.open} 입력
         dayToCome = {day}은(는) 미래의 날짜입니다
         noRateOfDay = {date} 환율 없음
+        demoRatesBegin = 데모의 환율은 {date}부터 있습니다
         amountNumberMissing = 숫자가 빠졌습니다
         amountUnexpected = “{text}”은(는) 여기에 쓸 수 없습니다
         amountUnclosed = 괄호가 닫히지 않았습니다
@@ -1114,7 +1118,7 @@ extension Catalogue {
         printAddress = 주소
         alertAbove = {item} {level} 이상이 되면
         alertBelow = {item} {level} 이하가 되면
-        alertPerUnit = 1 {base}당 {level}
+        alertPerUnits = {count} {base}당 {level}
         alertChangeOf = {item}의 {since} 등락률
         alertMoves = {item}의 {since} 등락이 위아래로 {percent} 이상이 되면
         alertSinceClose = 전 거래일 종가 대비

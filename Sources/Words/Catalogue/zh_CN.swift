@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} 是所有汇率的基准货币
         onBoardAlready = {name} 已在看板上
         added = 已添加 {name}
+        addedUnquoted = 已添加 {name}，尚无来源给出价格
+        addedNotInDemo = 已添加 {name}，演示中没有它的价格
         askingFeeds = 正在刷新数据
         pausedUntil = 已暂停：按 {key:feeds.pause} 之前不会更新
         askedAgain = 已恢复更新
@@ -1023,6 +1025,7 @@ extension Catalogue {
         importWouldAdd = {file}：将添加 {count} 笔交易
         importKnown = {count} 笔已经存在
         importStopped = 没有导入；请先改正这些行
+        importNeedsMap = 没有导入；如果这是其他程序的文件，请指明各列：--map date=日期,item=代码,quantity=数量,price=价格
         aboutTransactions = 导入、导出或检查交易记录，或显示其位置
         aboutImportFormat = 文件格式；默认按文件名判断
         aboutMap = 券商的列名和类型：date=成交日期,buy=买入
@@ -1040,6 +1043,7 @@ extension Catalogue {
         noAmountToInvert = 还没有金额 · {key:amount.open} 输入
         dayToCome = {day} 还没到
         noRateOfDay = 没有 {date} 的汇率
+        demoRatesBegin = 演示数据的汇率从{date}开始
         amountNumberMissing = 缺少数字
         amountUnexpected = “{text}”不能写在这里
         amountUnclosed = 括号没有闭合
@@ -1114,7 +1118,7 @@ extension Catalogue {
         printAddress = 网址
         alertAbove = {item} 达到或高于 {level} 时
         alertBelow = {item} 达到或低于 {level} 时
-        alertPerUnit = 1 {base} 兑 {level}
+        alertPerUnits = {count} {base} 兑 {level}
         alertChangeOf = {item} {since}的涨跌幅
         alertMoves = {item} {since}涨跌达 {percent} 时
         alertSinceClose = 较前一交易日收盘

@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} 是所有匯率的基準貨幣
         onBoardAlready = {name} 已在看板上
         added = 已新增 {name}
+        addedUnquoted = 已新增 {name}，尚無來源提供價格
+        addedNotInDemo = 已新增 {name}，示範中沒有它的價格
         askingFeeds = 正在更新報價
         pausedUntil = 已暫停：按 {key:feeds.pause} 之前不會更新
         askedAgain = 已恢復更新
@@ -1023,6 +1025,7 @@ extension Catalogue {
         importWouldAdd = {file}：將新增 {count} 筆交易
         importKnown = {count} 筆已經存在
         importStopped = 沒有匯入；請先改正這些列
+        importNeedsMap = 沒有匯入；若這是其他程式的檔案，請指明各欄：--map date=日期,item=代號,quantity=數量,price=價格
         aboutTransactions = 匯入、匯出或檢查交易紀錄，或顯示其位置
         aboutImportFormat = 檔案格式；預設依檔名判斷
         aboutMap = 券商的欄名與類型：date=成交日,buy=買進
@@ -1040,6 +1043,7 @@ extension Catalogue {
         noAmountToInvert = 還沒有金額 · {key:amount.open} 輸入
         dayToCome = {day} 還沒到
         noRateOfDay = 沒有 {date} 的匯率
+        demoRatesBegin = 示範資料的匯率自{date}起
         amountNumberMissing = 缺少數字
         amountUnexpected = 「{text}」不能寫在這裡
         amountUnclosed = 括號沒有關閉
@@ -1114,7 +1118,7 @@ extension Catalogue {
         printAddress = 網址
         alertAbove = {item} 達到或高於 {level} 時
         alertBelow = {item} 達到或低於 {level} 時
-        alertPerUnit = 1 {base} 兌 {level}
+        alertPerUnits = {count} {base} 兌 {level}
         alertChangeOf = {item} {since}的漲跌幅
         alertMoves = {item} {since}漲跌達 {percent} 時
         alertSinceClose = 較前一交易日收盤
