@@ -145,7 +145,8 @@ let package = Package(
         .target(
             name: "Store",
             dependencies: [
-                "Alerts", "Board", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Threads", "Words",
+                "Alerts", "Board", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Places", "Threads",
+                "Words",
             ],
             swiftSettings: strict),
         .target(
