@@ -124,7 +124,9 @@ enum ConvertCommand {
         let words = model.words
         if let day = model.pastDay(of: amount) {
             let lacking = model.codesOfAmount.filter { model.ratesOfDay?.rates[$0] == nil }
-            let what = words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
+            let what =
+                model.demoHasNoRates(of: day).map { words[$0] }
+                ?? words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
             return lacking.isEmpty ? [] : [lacking.map(\.text).joined(separator: ", ") + ": " + what]
         }
         if amount.currency != .usd, model.market.rates[amount.currency] == nil {
