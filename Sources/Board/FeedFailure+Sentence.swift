@@ -92,7 +92,14 @@ extension Saying {
     }
 
     /// A question after what was meant; nil where nothing comes to mind.
-    public static func didYouMean(_ names: [some Identity]) -> Saying? {
-        names.isEmpty ? nil : .phrase(.didYouMean, ["names": .oneOf(names.map(\.text))])
+    public static func didYouMean(_ names: [some Identity]) -> Saying? { didYouMean(names.map(\.text)) }
+
+    private static func didYouMean(_ names: [String]) -> Saying? {
+        names.isEmpty ? nil : .phrase(.didYouMean, ["names": .oneOf(names)])
+    }
+
+    /// The same with what may have been meant behind it, where anything comes to mind.
+    public func suggesting(_ names: [String]) -> Saying {
+        Saying.didYouMean(names).map { .phrase(.whatAndNext, ["what": self, "next": $0]) } ?? self
     }
 }

@@ -3,6 +3,7 @@ internal import CivilTime
 internal import Commands
 internal import Market
 internal import Money
+internal import Places
 internal import Printing
 internal import Words
 
@@ -170,6 +171,7 @@ extension Given {
                 choices?.map(\.id.text) ?? Panel.standard.map(\.id.text)
                 + CommandSpec.subcommands(of: "print")
             throw UsageError(.cannotPrint, ["text": quoted(name), "choices": .oneOf(names)])
+                .suggesting(Nearest.words(to: name, among: names))
         }
         return panel
     }

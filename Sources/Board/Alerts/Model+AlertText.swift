@@ -10,7 +10,7 @@ extension Model {
 
     /// Reads an alert in the user's marks.
     func rule(_ typing: AlertTyping) throws(AlertMistake) -> AlertRule {
-        try AlertRule(typing.text, on: typing.subject, figureText.marks)
+        try AlertRule(typed: typing.text, on: typing.subject, figureText.marks)
     }
 
     /// Whether what is typed is an alert.
@@ -21,7 +21,10 @@ extension Model {
         let examples =
             switch subject {
             case .rate, .stock:
-                [nextLevel(above: observation(of: subject)?.value), "<-3% d5", "high 52w"]
+                [
+                    nextLevel(above: observation(of: subject).map { $0.value * Double(subject.units) }),
+                    "<-3% d5", "high 52w",
+                ]
             case .clock where subject.hours != nil: ["09:00 mon-fri", "opens -10m"]
             case .clock: ["09:00 mon-fri", "clocks change"]
             case .position, .allPositions: ["gain > 10%", "value > 1000000"]

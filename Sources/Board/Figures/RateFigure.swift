@@ -5,6 +5,8 @@ public import Market
 public struct RateFigure: Hashable, Sendable {
     /// The quoted currency.
     public var code: CurrencyCode
+    /// How many units of the base its figures are written for; the figures themselves are for one.
+    public let units: Int
     /// Units of it per one unit of the base; nil when not known.
     public var rate: Double?
     /// When it was quoted: of a cross rate, the older of the two.
@@ -36,6 +38,7 @@ public struct RateFigure: Hashable, Sendable {
     /// only days that both currencies have a close for count.
     init(code: CurrencyCode, base baseCode: CurrencyCode, baseline: Baseline, in market: MarketData) {
         self.code = code
+        units = baseCode.rateUnits
         line = []
         guard let quoted = market.rates[code] ?? MarketData.dollar(code),
             let against = market.rates[baseCode] ?? MarketData.dollar(baseCode)
@@ -97,10 +100,7 @@ public struct RateFigure: Hashable, Sendable {
         }
     }
 
-    /// How many units of the base its figures are written for.
-    public var units: Int { rate.map(FigureText.units) ?? 1 }
-
-    /// How its rate and all that is compared with it are written: for as many units as the rate itself.
+    /// How its rate and all that is compared with it are written.
     public func written(_ text: FigureText) -> (Double) -> String {
         { [units] in text.rate($0 * Double(units)) }
     }

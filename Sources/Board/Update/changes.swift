@@ -152,7 +152,14 @@ private func apply(_ failure: FigureChanges.Failure, to model: inout Model) -> [
     case .search(let text): return applySearchFailure(&model, failure.failure, for: text)
     case .stock(let stock):
         (earlier, symbol) = (model.stockFailures.updateValue(failure.failure, forKey: stock), stock)
-        if failure.failure.cause == .unknownSymbol { return [] }
+        if failure.failure.cause == .unknownSymbol {
+            // The user has just added it and may have mistyped it.
+            guard earlier != failure.failure, model.selectedLine(.stocks) == .card(Item(stock)) else {
+                return []
+            }
+            let known = Array(model.market.quotes.keys)
+            return say(&model, failure.failure.saying(about: stock, known: known), isWarning: true)
+        }
     // A chart says so itself.
     case .bars(let symbol):
         model.barFailures[symbol] = failure.failure

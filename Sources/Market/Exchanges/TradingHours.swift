@@ -158,8 +158,8 @@ public struct TradingHours: Hashable, Sendable {
 
     /// What the market is doing at `now`, and what comes next.
     ///
-    /// - Parameter auctions: Whether auctions are told apart; else a day's trade begins after its first auction, and ends
-    ///   with its last one.
+    /// - Parameter auctions: Whether auctions count as what comes next. Else a day's trade begins after its first auction and ends
+    ///   with its last one, which is a phase of its own only while it lasts.
     public func moment(at now: Instant, auctions: Bool = true) -> MarketMoment {
         let zone = zone
         let today = zone.local(now).day
@@ -193,8 +193,13 @@ public struct TradingHours: Hashable, Sendable {
         let end = zone.moment(today + TradingHours.reach, 86_400)
         let isNext = next.map { $0.open == current.close } ?? false
         let isPause = !isNext && next.map { zone.local($0.open).day == today } ?? false
+        let isClosingAuction = sessions(on: today).contains { session in
+            session.phase == .closingAuction && zone.moment(today, session.open) <= now
+                && now < zone.moment(today, session.close)
+        }
         return MarketMoment(
-            phase: current.phase, nextBell: current.close < end ? current.close : nil,
+            phase: isClosingAuction ? .closingAuction : current.phase,
+            nextBell: current.close < end ? current.close : nil,
             next: isNext ? next?.phase ?? .closed : isPause ? .lunch : .closed,
             areHolidaysKnown: isKnown(today), holiday: nil)
     }

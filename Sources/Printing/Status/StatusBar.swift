@@ -8,7 +8,7 @@ public import TUI
 public enum StatusBar: String, CaseIterable, Sendable {
     /// Text without colours.
     case plain
-    /// tmux: `#[fg=…]`, with `#` and `%` doubled in figures.
+    /// tmux: `#[fg=…,bg=black]`, with `#` and `%` doubled in figures.
     case tmux
     /// Waybar: JSON with Pango markup.
     case waybar
@@ -45,7 +45,10 @@ extension StatusLine {
             pieces.map { piece in
                 if piece.isTyped { return piece.text }
                 let text = StatusLine.tmux(piece.text)
-                return palette.hex(piece.role).map { "#[fg=\($0)]\(text)#[fg=default]" } ?? text
+                // Figures bring their ground along: tmux's own bar is green, on which neither rise nor fall could be read.
+                return palette.hex(piece.role).map {
+                    "#[fg=\($0),bg=black]\(text)#[fg=default,bg=default]"
+                } ?? text
             }.joined()
         case .waybar: StatusLine.json(waybar(palette))
         case .i3bar: StatusLine.json(.array(blocks(palette)))

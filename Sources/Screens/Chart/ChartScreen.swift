@@ -26,6 +26,9 @@ struct ChartScreen: LayerScreen {
 
     var fillsScreen: Bool { true }
 
+    /// True if there are bars to read.
+    var hasBars: Bool { picture != nil }
+
     private var range: BarRange { model.look(of: chart.panel).range }
     private var caption: ChartCaption { ChartCaption(chart: chart, picture: picture, model: model) }
     private var slot: Int? { chart.crosshair.flatMap { picture?.slot(at: $0) } }

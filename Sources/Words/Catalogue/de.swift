@@ -784,6 +784,7 @@ extension Catalogue {
         fileDamaged = {file}: beschädigt; wegräumen und fxterm neu starten
         diskSilent = {file}: die Platte antwortet nicht; die letzte Änderung ist vielleicht nicht gespeichert
         fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
+        savedAgain = {file}: wird wieder gespeichert
         noHome = kein Home-Verzeichnis; HOME setzen
         fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}
         fileLeftAlone = {file} war weder zu lesen ({reason}) noch beiseitezulegen; bis sie weggeräumt ist, wird dort nichts gespeichert
@@ -814,7 +815,12 @@ extension Catalogue {
         deskIsOlder = der Desk hat eine ältere Version: die Verwaltung führt fxterm desk migrate aus
         deskIsNone = in dieser Datenbank ist kein Desk: die Verwaltung führt fxterm desk init aus
         deskRefuses = der Desk lehnt die Anmeldung ab
-        deskUntrusted = das Zertifikat des Desks ist nicht vertrauenswürdig
+        deskNoPassword = der Desk verlangt ein Passwort, und es wurde keins gefunden: in ~/.pgpass eintragen
+        deskOpenPasswordFile = andere können die Passwortdatei lesen, deshalb wird sie nicht benutzt: chmod 600 ~/.pgpass
+        deskWrongPassword = der Desk lehnt das Passwort ab: in ~/.pgpass berichtigen
+        deskNoDatabase = der Server des Desks hat keine solche Datenbank: desk in den Einstellungen berichtigen
+        deskBadAddress = die Adresse des Desks ist ungültig: desk in den Einstellungen berichtigen
+        deskUntrusted = das Zertifikat des Desks ist nicht vertrauenswürdig: seine Zertifizierungsstelle gehört in ~/.postgresql/root.crt
         deskIdle = kein Sammler versorgt den Desk
 
         # What else is said on the screen.
@@ -882,6 +888,7 @@ extension Catalogue {
         publisherWaits = Ein anderer Sammler veröffentlicht auf dem Desk ({name}); dieser wartet auf sein Ende.
         publisherGone = Der Desk ist nicht erreichbar; neuer Versuch folgt: {reason}
         publisherLate = Der Desk nimmt gerade keine Werte an; sie folgen später: {reason}
+        publisherRefused = Der Desk hat {count} Zeile abgelehnt, zu {item}; alle anderen sind veröffentlicht: {reason} | Der Desk hat {count} Zeilen abgelehnt, die erste zu {item}; alle anderen sind veröffentlicht: {reason}
         publisherRecovered = Der Desk nimmt wieder Werte an.
         publisherNoDesk = In dieser Datenbank kann nichts veröffentlicht werden; fxterm desk check sagt, warum: {reason}
         publisherNewer = Der Desk hat Version {version}, die dieses Programm nicht schreiben kann: fxterm aktualisieren
@@ -1040,6 +1047,7 @@ extension Catalogue {
         importWouldAdd = {file}: {count} Transaktion würde hinzugefügt | {file}: {count} Transaktionen würden hinzugefügt
         importKnown = {count} war schon vorhanden | {count} waren schon vorhanden
         importStopped = nichts importiert; bitte zuerst diese Zeilen berichtigen
+        importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, nennen Sie deren Spalten: --map date=Datum,item=Symbol,quantity=Stück,price=Kurs
         aboutTransactions = Transaktionen importieren, exportieren, prüfen; Datei nennen
         aboutImportFormat = Art der Datei; sonst nach ihrem Namen
         aboutMap = Spalten und Typen des Brokers: date=Datum,buy=Kauf
@@ -1132,7 +1140,7 @@ extension Catalogue {
         printAddress = Adresse
         alertAbove = wenn {item} {level} erreicht oder darüber steigt
         alertBelow = wenn {item} {level} erreicht oder darunter fällt
-        alertPerUnit = {level} für 1 {base}
+        alertPerUnits = {level} für {count} {base}
         alertChangeOf = die Veränderung von {item} {since}
         alertMoves = wenn sich {item} {since} um {percent} oder mehr nach oben oder unten bewegt
         alertSinceClose = seit dem Schlusskurs des Vortags
@@ -1176,7 +1184,7 @@ extension Catalogue {
         alertMissing = kein Kurs zum Vergleichen
         alertBacktest = hätte im letzten Jahr nach Tagesschlüssen einmal ausgelöst | hätte im letzten Jahr nach Tagesschlüssen {count}-mal ausgelöst
         alertBacktestUnknown = Tagesschlüsse sagen nicht, wie oft er ausgelöst hätte
-        alertLate = um {time} überschritten, als fxterm nicht lief
+        alertLate = um {time} überschritten, verspätet gemeldet
         alertCount = {count} Alarm | {count} Alarme
         alertExpected = Bedingung eingeben, z. B. {example}
         alertSideMissing = > oder < fehlt

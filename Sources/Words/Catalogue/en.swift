@@ -787,6 +787,7 @@ extension Catalogue {
         fileDamaged = {file}: damaged; move it away and start fxterm again
         diskSilent = {file}: the disk does not answer; the last change may not be saved
         fileFailed = {file}: {reason}; nothing is saved there until that is mended
+        savedAgain = {file}: saved again
         noHome = no home folder; set HOME
         fileSetAside = {file} could not be read ({reason}); kept as {name}
         fileLeftAlone = {file} could not be read ({reason}) nor set aside; nothing is saved there until it is moved away
@@ -817,7 +818,12 @@ extension Catalogue {
         deskIsOlder = the desk is of an older version: its administrator runs fxterm desk migrate
         deskIsNone = there is no desk in that database: its administrator runs fxterm desk init
         deskRefuses = the desk refuses the login
-        deskUntrusted = the desk's certificate is not trusted
+        deskNoPassword = the team server wants a password and found none: put it into ~/.pgpass
+        deskOpenPasswordFile = others can read the file of passwords, so it is not used: chmod 600 ~/.pgpass
+        deskWrongPassword = the team server refuses the password: correct it in ~/.pgpass
+        deskNoDatabase = the team server has no such database: correct desk in the settings
+        deskBadAddress = the team server's address makes no sense: correct desk in the settings
+        deskUntrusted = the desk's certificate is not trusted: put its authority into ~/.postgresql/root.crt
         deskIdle = no collector feeds the desk
 
         # What else is said on the screen.
@@ -886,6 +892,7 @@ extension Catalogue {
         publisherWaits = Another collector publishes on the desk ({name}); this one waits for it to end.
         publisherGone = The desk cannot be reached; trying again: {reason}
         publisherLate = The desk takes no figures now; they are published later: {reason}
+        publisherRefused = The desk refused {count} row, of {item}; all others are published: {reason} | The desk refused {count} rows, the first of {item}; all others are published: {reason}
         publisherRecovered = The desk takes figures again.
         publisherNoDesk = Nothing can be published in that database; fxterm desk check tells why: {reason}
         publisherNewer = The desk is of version {version}, which this program cannot write: update fxterm
@@ -1044,6 +1051,7 @@ extension Catalogue {
         importWouldAdd = {file}: would add {count} transaction | {file}: would add {count} transactions
         importKnown = {count} was there already | {count} were there already
         importStopped = nothing was imported; correct these lines first
+        importNeedsMap = nothing was imported; if the file is another program's, name its columns: --map date=Date,item=Symbol,quantity=Shares,price=Price
         aboutTransactions [66] = import, export or check transactions, or say where they are
         aboutImportFormat [53] = what the file is; by its name unless given
         aboutMap [53] = a broker's columns and types: date=Day,buy=Purchase
@@ -1138,7 +1146,7 @@ extension Catalogue {
         printAddress [12] = address
         alertAbove [] = when {item} is at or above {level}
         alertBelow [] = when {item} is at or below {level}
-        alertPerUnit [] = {level} for 1 {base}
+        alertPerUnits [] = {level} for {count} {base}
         alertChangeOf [] = the change of {item} {since}
         alertMoves [] = when {item} moves {percent} or more up or down {since}
         alertSinceClose [] = since the previous close
@@ -1182,7 +1190,7 @@ extension Catalogue {
         alertMissing [32] = no figure to compare
         alertBacktest [] = would have fired once in the last year, by daily closes | would have fired {count} times in the last year, by daily closes
         alertBacktestUnknown [] = daily closes cannot tell how often it would have fired
-        alertLate [] = crossed at {time}, while fxterm was off
+        alertLate [] = crossed at {time}, told late
         alertCount [] = {count} alert | {count} alerts
         alertExpected [] = type a condition such as {example}
         alertSideMissing [] = > or < is missing

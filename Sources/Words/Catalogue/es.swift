@@ -784,6 +784,7 @@ extension Catalogue {
         fileDamaged = {file}: dañado; muévalo y reinicie fxterm
         diskSilent = {file}: el disco no responde; quizá no se guardó el último cambio
         fileFailed = {file}: {reason}; nada se guarda ahí hasta que se arregle
+        savedAgain = {file}: se guarda de nuevo
         noHome = no hay carpeta personal; defina HOME
         fileSetAside = no se pudo leer {file} ({reason}); se conserva como {name}
         fileLeftAlone = no se pudo leer {file} ({reason}) ni apartarlo; ahí no se guarda nada hasta que lo mueva
@@ -814,7 +815,12 @@ extension Catalogue {
         deskIsOlder = la mesa es de una versión anterior: su administrador debe ejecutar fxterm desk migrate
         deskIsNone = no hay mesa en esa base de datos: su administrador debe ejecutar fxterm desk init
         deskRefuses = la mesa rechaza el inicio de sesión
-        deskUntrusted = el certificado de la mesa no es de confianza
+        deskNoPassword = la mesa pide una contraseña y no se encontró ninguna: escríbala en ~/.pgpass
+        deskOpenPasswordFile = otros pueden leer el archivo de contraseñas, por eso no se usa: chmod 600 ~/.pgpass
+        deskWrongPassword = la mesa rechaza la contraseña: corríjala en ~/.pgpass
+        deskNoDatabase = el servidor de la mesa no tiene esa base de datos: corrija desk en los ajustes
+        deskBadAddress = la dirección de la mesa no es válida: corrija desk en los ajustes
+        deskUntrusted = el certificado de la mesa no es de confianza: guarde su autoridad en ~/.postgresql/root.crt
         deskIdle = ningún recolector alimenta la mesa
 
         # What else is said on the screen.
@@ -882,6 +888,7 @@ extension Catalogue {
         publisherWaits = Otro recolector publica en la mesa ({name}); este espera a que termine.
         publisherGone = No se puede acceder a la mesa; se reintenta: {reason}
         publisherLate = La mesa no admite datos ahora; se publicarán después: {reason}
+        publisherRefused = La mesa rechazó {count} fila, de {item}; las demás se publicaron: {reason} | La mesa rechazó {count} filas, la primera de {item}; las demás se publicaron: {reason}
         publisherRecovered = La mesa vuelve a admitir datos.
         publisherNoDesk = No se puede publicar en esa base de datos; fxterm desk check dice por qué: {reason}
         publisherNewer = La mesa es de la versión {version}, que este programa no puede escribir: actualice fxterm
@@ -1040,6 +1047,7 @@ extension Catalogue {
         importWouldAdd = {file}: se añadiría {count} operación | {file}: se añadirían {count} operaciones
         importKnown = {count} ya estaba | {count} ya estaban
         importStopped = no se ha importado nada; corrige antes estas líneas
+        importNeedsMap = no se ha importado nada; si el archivo es de otro programa, indica sus columnas: --map date=Fecha,item=Símbolo,quantity=Cantidad,price=Precio
         aboutTransactions = importar, exportar o comprobar operaciones, o decir dónde están
         aboutImportFormat = qué es el archivo; si no, según su nombre
         aboutMap = columnas y tipos del bróker: date=Fecha,buy=Compra
@@ -1132,7 +1140,7 @@ extension Catalogue {
         printAddress = dirección
         alertAbove = cuando {item} alcance o supere {level}
         alertBelow = cuando {item} alcance {level} o baje más
-        alertPerUnit = {level} por 1 {base}
+        alertPerUnits = {level} por {count} {base}
         alertChangeOf = la variación de {item} {since}
         alertMoves = cuando {item} suba o baje {percent} o más {since}
         alertSinceClose = desde el cierre anterior
@@ -1176,7 +1184,7 @@ extension Catalogue {
         alertMissing = sin cifra que comparar
         alertBacktest = habría avisado una vez en el último año, según cierres diarios | habría avisado {count} veces en el último año, según cierres diarios
         alertBacktestUnknown = los cierres diarios no dicen cuántas veces habría avisado
-        alertLate = cruzado a las {time}, con fxterm apagado
+        alertLate = cruzado a las {time}, avisado con retraso
         alertCount = {count} alerta | {count} alertas
         alertExpected = escriba una condición como {example}
         alertSideMissing = falta > o <

@@ -784,6 +784,7 @@ extension Catalogue {
         fileDamaged = {file}: rusak; pindahkan lalu mulai fxterm lagi
         diskSilent = {file}: disk tidak menjawab; perubahan terakhir mungkin tidak tersimpan
         fileFailed = {file}: {reason}; tidak ada yang disimpan di sana sampai diperbaiki
+        savedAgain = {file}: tersimpan lagi
         noHome = tidak ada folder rumah; setel HOME
         fileSetAside = {file} tidak dapat dibaca ({reason}); disimpan sebagai {name}
         fileLeftAlone = {file} tidak dapat dibaca ({reason}) atau disisihkan; tidak ada yang disimpan di sana sampai dipindahkan
@@ -814,7 +815,12 @@ extension Catalogue {
         deskIsOlder = desk memakai versi lama: administrator perlu menjalankan fxterm desk migrate
         deskIsNone = tidak ada desk di basis data itu: administrator perlu menjalankan fxterm desk init
         deskRefuses = desk menolak login
-        deskUntrusted = sertifikat desk tidak dipercaya
+        deskNoPassword = desk meminta kata sandi dan tidak ditemukan: tulis di ~/.pgpass
+        deskOpenPasswordFile = orang lain dapat membaca berkas kata sandi sehingga tidak dipakai: chmod 600 ~/.pgpass
+        deskWrongPassword = desk menolak kata sandi: perbaiki di ~/.pgpass
+        deskNoDatabase = server desk tidak punya basis data itu: perbaiki desk di pengaturan
+        deskBadAddress = alamat desk tidak masuk akal: perbaiki desk di pengaturan
+        deskUntrusted = sertifikat desk tidak dipercaya: simpan otoritasnya di ~/.postgresql/root.crt
         deskIdle = tidak ada kolektor yang mengisi desk
 
         # What else is said on the screen.
@@ -882,6 +888,7 @@ extension Catalogue {
         publisherWaits = Kolektor lain menerbitkan di desk ({name}); yang ini menunggu sampai selesai.
         publisherGone = Desk tidak dapat dijangkau; dicoba lagi: {reason}
         publisherLate = Desk tidak menerima angka saat ini; diterbitkan nanti: {reason}
+        publisherRefused = Desk menolak {count} baris, pertama {item}; semua yang lain diterbitkan: {reason}
         publisherRecovered = Desk menerima angka lagi.
         publisherNoDesk = Tidak dapat menerbitkan di basis data itu; fxterm desk check memberi tahu sebabnya: {reason}
         publisherNewer = Desk berversi {version}, yang tidak dapat ditulis program ini: perbarui fxterm
@@ -1040,6 +1047,7 @@ extension Catalogue {
         importWouldAdd = {file}: {count} transaksi akan ditambahkan
         importKnown = {count} sudah ada
         importStopped = tidak ada yang diimpor; perbaiki dulu baris-baris ini
+        importNeedsMap = tidak ada yang diimpor; jika berkas ini dari program lain, sebutkan kolomnya: --map date=Tanggal,item=Kode,quantity=Jumlah,price=Harga
         aboutTransactions = impor, ekspor, atau periksa transaksi, atau sebutkan lokasinya
         aboutImportFormat = jenis file; jika tidak, menurut namanya
         aboutMap = kolom dan jenis dari broker: date=Tanggal,buy=Beli
@@ -1132,7 +1140,7 @@ extension Catalogue {
         printAddress = alamat
         alertAbove = saat {item} mencapai {level} atau lebih
         alertBelow = saat {item} turun ke {level} atau kurang
-        alertPerUnit = {level} per 1 {base}
+        alertPerUnits = {level} per {count} {base}
         alertChangeOf = perubahan {item} {since}
         alertMoves = saat {item} naik atau turun {percent} atau lebih {since}
         alertSinceClose = sejak penutupan sebelumnya
@@ -1176,7 +1184,7 @@ extension Catalogue {
         alertMissing = belum ada data pembanding
         alertBacktest = akan berbunyi {count} kali dalam setahun terakhir menurut penutupan harian
         alertBacktestUnknown = penutupan harian tidak dapat menunjukkan berapa kali
-        alertLate = tercapai pukul {time} saat fxterm tidak berjalan
+        alertLate = tercapai pukul {time}, terlambat diberitahukan
         alertCount = {count} peringatan
         alertExpected = ketik syarat seperti {example}
         alertSideMissing = > atau < belum ada

@@ -784,6 +784,7 @@ extension Catalogue {
         fileDamaged = {file}：壊れています。よそへ移し、fxterm を起動し直してください
         diskSilent = {file}：ディスクが応答しません。最後の変更は保存されていないかもしれません
         fileFailed = {file}：{reason}。直るまで保存できません
+        savedAgain = {file}：保存を再開しました
         noHome = ホームフォルダーがありません。HOME を設定してください
         fileSetAside = {file} が読めません（{reason}）。{name} として残しました
         fileLeftAlone = {file} が読めず（{reason}）、退避もできません。移すまでここには保存しません
@@ -814,7 +815,12 @@ extension Catalogue {
         deskIsOlder = デスクのバージョンが古いため、管理者が fxterm desk migrate を実行してください
         deskIsNone = そのデータベースにデスクがないため、管理者が fxterm desk init を実行してください
         deskRefuses = デスクがログインを拒否しました
-        deskUntrusted = デスクの証明書が信頼できません
+        deskNoPassword = デスクのパスワードが見つかりません。~/.pgpass に書いてください
+        deskOpenPasswordFile = パスワードファイルが他人に読めるため使われません。chmod 600 ~/.pgpass を実行してください
+        deskWrongPassword = デスクがパスワードを拒否しました。~/.pgpass を直してください
+        deskNoDatabase = デスクのサーバーにそのデータベースがありません。設定の desk を直してください
+        deskBadAddress = デスクのアドレスが正しくありません。設定の desk を直してください
+        deskUntrusted = デスクの証明書が信頼できません。認証局の証明書を ~/.postgresql/root.crt に置いてください
         deskIdle = デスクに配信する収集プログラムがありません
 
         # What else is said on the screen.
@@ -882,6 +888,7 @@ extension Catalogue {
         publisherWaits = 別の収集プログラム（{name}）がデスクに公開中です。終わるまで待ちます。
         publisherGone = デスクに接続できません。再試行します：{reason}
         publisherLate = デスクが今は数値を受け付けません。後で公開します：{reason}
+        publisherRefused = デスクが {count} 行を拒否しました（最初は {item}）。ほかはすべて公開済みです：{reason}
         publisherRecovered = デスクが再び数値を受け付けています。
         publisherNoDesk = このデータベースには公開できません。理由は fxterm desk check で確認できます：{reason}
         publisherNewer = デスクのバージョン {version} にこのプログラムは書き込めません。fxterm を更新してください
@@ -1040,6 +1047,7 @@ extension Catalogue {
         importWouldAdd = {file}: 取引が {count} 件追加されます
         importKnown = {count} 件はすでにあります
         importStopped = 取り込みませんでした。先にこれらの行を直してください
+        importNeedsMap = 取り込みませんでした。他のプログラムのファイルなら、列の名前を指定してください: --map date=日付,item=銘柄,quantity=数量,price=単価
         aboutTransactions = 取引の取り込み・書き出し・検査、または場所の表示
         aboutImportFormat = ファイルの形式。省略時は名前で判断
         aboutMap = 証券会社の列名と種類: date=約定日,buy=買付
@@ -1132,7 +1140,7 @@ extension Catalogue {
         printAddress = アドレス
         alertAbove = {item} が {level} 以上になったとき
         alertBelow = {item} が {level} 以下になったとき
-        alertPerUnit = 1 {base} あたり {level}
+        alertPerUnits = {count} {base} あたり {level}
         alertChangeOf = {item} の{since}変動率
         alertMoves = {item} の{since}変動が上下 {percent} 以上になったとき
         alertSinceClose = 前営業日終値からの
@@ -1176,7 +1184,7 @@ extension Catalogue {
         alertMissing = 比較する値がない
         alertBacktest = 日次終値では過去 1 年に {count} 回
         alertBacktestUnknown = 日次終値では過去の回数が分かりません
-        alertLate = fxterm 停止中の {time} に到達
+        alertLate = {time} に到達（通知の遅れ）
         alertCount = アラート {count} 件
         alertExpected = 条件を入力（例：{example}）
         alertSideMissing = > か < がありません

@@ -784,6 +784,7 @@ extension Catalogue {
         fileDamaged = {file}: 손상됨. 다른 곳으로 옮기고 fxterm을 다시 시작하세요
         diskSilent = {file}: 디스크가 응답하지 않음. 마지막 변경이 저장되지 않았을 수 있음
         fileFailed = {file}: {reason}. 고칠 때까지 저장되지 않습니다
+        savedAgain = {file}: 다시 저장됩니다
         noHome = 홈 폴더가 없음. HOME을 설정하세요
         fileSetAside = {file}을(를) 읽을 수 없어 ({reason}) {name}(으)로 남겨 둠
         fileLeftAlone = {file}을(를) 읽지도 ({reason}) 치우지도 못함. 옮길 때까지 그곳에 저장하지 않습니다
@@ -814,7 +815,12 @@ extension Catalogue {
         deskIsOlder = 데스크 버전이 오래됨: 관리자가 fxterm desk migrate를 실행해야 함
         deskIsNone = 그 데이터베이스에 데스크가 없음: 관리자가 fxterm desk init을 실행해야 함
         deskRefuses = 데스크가 로그인을 거부함
-        deskUntrusted = 데스크의 인증서를 신뢰할 수 없음
+        deskNoPassword = 데스크의 비밀번호를 찾지 못함: ~/.pgpass에 적으세요
+        deskOpenPasswordFile = 다른 사람이 비밀번호 파일을 읽을 수 있어 사용하지 않음: chmod 600 ~/.pgpass
+        deskWrongPassword = 데스크가 비밀번호를 거부함: ~/.pgpass를 고치세요
+        deskNoDatabase = 데스크 서버에 그 데이터베이스가 없음: 설정의 desk를 고치세요
+        deskBadAddress = 데스크 주소가 올바르지 않음: 설정의 desk를 고치세요
+        deskUntrusted = 데스크의 인증서를 신뢰할 수 없음: 인증 기관을 ~/.postgresql/root.crt에 두세요
         deskIdle = 데스크에 데이터를 넣는 수집기가 없음
 
         # What else is said on the screen.
@@ -882,6 +888,7 @@ extension Catalogue {
         publisherWaits = 다른 수집기({name})가 데스크에 게시 중입니다. 끝날 때까지 기다립니다.
         publisherGone = 데스크에 연결할 수 없습니다. 다시 시도합니다: {reason}
         publisherLate = 데스크가 지금은 수치를 받지 않습니다. 나중에 게시합니다: {reason}
+        publisherRefused = 데스크가 {count}개 행을 거부했습니다(첫 항목 {item}). 나머지는 모두 게시되었습니다: {reason}
         publisherRecovered = 데스크가 다시 수치를 받습니다.
         publisherNoDesk = 이 데이터베이스에는 게시할 수 없습니다. 이유는 fxterm desk check에서 확인하세요: {reason}
         publisherNewer = 데스크 버전 {version}에는 이 프로그램이 쓸 수 없습니다. fxterm을 업데이트하세요
@@ -1040,6 +1047,7 @@ extension Catalogue {
         importWouldAdd = {file}: 거래 {count}건이 추가됩니다
         importKnown = {count}건은 이미 있습니다
         importStopped = 가져오지 않았습니다. 먼저 이 줄들을 고치세요
+        importNeedsMap = 가져오지 않았습니다. 다른 프로그램의 파일이라면 열 이름을 지정하세요: --map date=날짜,item=종목,quantity=수량,price=가격
         aboutTransactions = 거래를 가져오거나 내보내거나 검사하고, 파일 위치를 표시
         aboutImportFormat = 파일 형식. 생략하면 이름으로 판단
         aboutMap = 증권사의 열과 유형: date=거래일,buy=매수
@@ -1132,7 +1140,7 @@ extension Catalogue {
         printAddress = 주소
         alertAbove = {item} {level} 이상이 되면
         alertBelow = {item} {level} 이하가 되면
-        alertPerUnit = 1 {base}당 {level}
+        alertPerUnits = {count} {base}당 {level}
         alertChangeOf = {item}의 {since} 등락률
         alertMoves = {item}의 {since} 등락이 위아래로 {percent} 이상이 되면
         alertSinceClose = 전 거래일 종가 대비
@@ -1176,7 +1184,7 @@ extension Catalogue {
         alertMissing = 비교할 값 없음
         alertBacktest = 일별 종가 기준 지난 1년간 {count}회
         alertBacktestUnknown = 일별 종가로는 과거 횟수를 알 수 없음
-        alertLate = fxterm이 꺼진 동안 {time}에 도달
+        alertLate = {time}에 도달, 늦게 알림
         alertCount = 알림 {count}건
         alertExpected = 조건 입력(예: {example})
         alertSideMissing = > 또는 <가 빠졌습니다

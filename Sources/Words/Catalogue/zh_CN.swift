@@ -784,6 +784,7 @@ extension Catalogue {
         fileDamaged = {file}：已损坏；请移走后重新启动 fxterm
         diskSilent = {file}：磁盘没有响应；最后的更改可能未保存
         fileFailed = {file}：{reason}；修复前无法保存
+        savedAgain = {file}：已恢复保存
         noHome = 没有主目录；请设置 HOME
         fileSetAside = 无法读取 {file}（{reason}）；已保留为 {name}
         fileLeftAlone = 无法读取 {file}（{reason}），也无法移开；移走之前不会存入该文件
@@ -814,7 +815,12 @@ extension Catalogue {
         deskIsOlder = 共享台版本较旧：请管理员运行 fxterm desk migrate
         deskIsNone = 该数据库中没有共享台：请管理员运行 fxterm desk init
         deskRefuses = 共享台拒绝登录
-        deskUntrusted = 共享台的证书不受信任
+        deskNoPassword = 共享台需要密码但没有找到：请写入 ~/.pgpass
+        deskOpenPasswordFile = 其他人可以读取密码文件，因此不会使用它：chmod 600 ~/.pgpass
+        deskWrongPassword = 共享台拒绝该密码：请更正 ~/.pgpass
+        deskNoDatabase = 共享台的服务器没有这个数据库：请更正设置中的 desk
+        deskBadAddress = 共享台的地址无效：请更正设置中的 desk
+        deskUntrusted = 共享台的证书不受信任：请把签发机构放入 ~/.postgresql/root.crt
         deskIdle = 没有收集程序向共享台提供数据
 
         # What else is said on the screen.
@@ -882,6 +888,7 @@ extension Catalogue {
         publisherWaits = 另一个收集程序（{name}）正在发布到共享台；此程序等它结束。
         publisherGone = 无法连上共享台；将重试：{reason}
         publisherLate = 共享台目前不接受数值；稍后再发布：{reason}
+        publisherRefused = 共享台拒绝了 {count} 行（首个为 {item}），其余均已发布：{reason}
         publisherRecovered = 共享台恢复接受数值。
         publisherNoDesk = 无法发布到该数据库；原因请见 fxterm desk check：{reason}
         publisherNewer = 共享台的版本 {version} 此程序无法写入：请更新 fxterm
@@ -1040,6 +1047,7 @@ extension Catalogue {
         importWouldAdd = {file}：将添加 {count} 笔交易
         importKnown = {count} 笔已经存在
         importStopped = 没有导入；请先改正这些行
+        importNeedsMap = 没有导入；如果这是其他程序的文件，请指明各列：--map date=日期,item=代码,quantity=数量,price=价格
         aboutTransactions = 导入、导出或检查交易记录，或显示其位置
         aboutImportFormat = 文件格式；默认按文件名判断
         aboutMap = 券商的列名和类型：date=成交日期,buy=买入
@@ -1132,7 +1140,7 @@ extension Catalogue {
         printAddress = 网址
         alertAbove = {item} 达到或高于 {level} 时
         alertBelow = {item} 达到或低于 {level} 时
-        alertPerUnit = 1 {base} 兑 {level}
+        alertPerUnits = {count} {base} 兑 {level}
         alertChangeOf = {item} {since}的涨跌幅
         alertMoves = {item} {since}涨跌达 {percent} 时
         alertSinceClose = 较前一交易日收盘
@@ -1176,7 +1184,7 @@ extension Catalogue {
         alertMissing = 没有可比较的数据
         alertBacktest = 按每日收盘价，过去一年会提醒 {count} 次
         alertBacktestUnknown = 每日收盘价无法得知过去的次数
-        alertLate = 于 {time} 达到，当时 fxterm 未运行
+        alertLate = 于 {time} 达到，延迟通知
         alertCount = {count} 条提醒
         alertExpected = 输入条件，例如 {example}
         alertSideMissing = 缺少 > 或 <

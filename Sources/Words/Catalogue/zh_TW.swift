@@ -784,6 +784,7 @@ extension Catalogue {
         fileDamaged = {file}：已損壞；請移走後重新啟動 fxterm
         diskSilent = {file}：磁碟沒有回應；最後的變更可能未儲存
         fileFailed = {file}：{reason}；修復前無法儲存
+        savedAgain = {file}：已恢復儲存
         noHome = 沒有家目錄；請設定 HOME
         fileSetAside = 無法讀取 {file}（{reason}）；已保留為 {name}
         fileLeftAlone = 無法讀取 {file}（{reason}），也無法移開；移走之前不會存入該檔
@@ -814,7 +815,12 @@ extension Catalogue {
         deskIsOlder = 共用台版本較舊：請管理員執行 fxterm desk migrate
         deskIsNone = 該資料庫中沒有共用台：請管理員執行 fxterm desk init
         deskRefuses = 共用台拒絕登入
-        deskUntrusted = 共用台的憑證不受信任
+        deskNoPassword = 共用台需要密碼但找不到：請寫入 ~/.pgpass
+        deskOpenPasswordFile = 其他人可以讀取密碼檔，因此不會使用：chmod 600 ~/.pgpass
+        deskWrongPassword = 共用台拒絕此密碼：請更正 ~/.pgpass
+        deskNoDatabase = 共用台的伺服器沒有這個資料庫：請更正設定中的 desk
+        deskBadAddress = 共用台的位址無效：請更正設定中的 desk
+        deskUntrusted = 共用台的憑證不受信任：請把簽發機構放入 ~/.postgresql/root.crt
         deskIdle = 沒有收集程式向共用台提供資料
 
         # What else is said on the screen.
@@ -882,6 +888,7 @@ extension Catalogue {
         publisherWaits = 另一個收集程式（{name}）正在發布到共用台；此程式等它結束。
         publisherGone = 無法連上共用台；將再試：{reason}
         publisherLate = 共用台目前不接受報價；稍後再發布：{reason}
+        publisherRefused = 共用台拒絕了 {count} 列（第一個為 {item}），其餘皆已發布：{reason}
         publisherRecovered = 共用台恢復接受報價。
         publisherNoDesk = 無法發布到該資料庫；原因請見 fxterm desk check：{reason}
         publisherNewer = 共用台的版本 {version} 此程式無法寫入：請更新 fxterm
@@ -1040,6 +1047,7 @@ extension Catalogue {
         importWouldAdd = {file}：將新增 {count} 筆交易
         importKnown = {count} 筆已經存在
         importStopped = 沒有匯入；請先改正這些列
+        importNeedsMap = 沒有匯入；若這是其他程式的檔案，請指明各欄：--map date=日期,item=代號,quantity=數量,price=價格
         aboutTransactions = 匯入、匯出或檢查交易紀錄，或顯示其位置
         aboutImportFormat = 檔案格式；預設依檔名判斷
         aboutMap = 券商的欄名與類型：date=成交日,buy=買進
@@ -1132,7 +1140,7 @@ extension Catalogue {
         printAddress = 網址
         alertAbove = {item} 達到或高於 {level} 時
         alertBelow = {item} 達到或低於 {level} 時
-        alertPerUnit = 1 {base} 兌 {level}
+        alertPerUnits = {count} {base} 兌 {level}
         alertChangeOf = {item} {since}的漲跌幅
         alertMoves = {item} {since}漲跌達 {percent} 時
         alertSinceClose = 較前一交易日收盤
@@ -1176,7 +1184,7 @@ extension Catalogue {
         alertMissing = 沒有可比較的資料
         alertBacktest = 依每日收盤價，過去一年會提醒 {count} 次
         alertBacktestUnknown = 每日收盤價無法得知過去的次數
-        alertLate = 於 {time} 達到，當時 fxterm 未執行
+        alertLate = 於 {time} 達到，延遲通知
         alertCount = {count} 則提醒
         alertExpected = 輸入條件，例如 {example}
         alertSideMissing = 缺少 > 或 <
