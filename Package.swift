@@ -22,8 +22,8 @@ let optimized: [SwiftSetting] =
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Board", "CivilTime", "CursesTerminal", "Feeds", "Market", "Money", "Screens", "Store", "TUI", "Themes",
-    "Words",
+    "Alerts", "Board", "CPQ", "CivilTime", "CursesTerminal", "Desk", "Feeds", "Market", "Money", "Screens", "Store",
+    "TUI", "Themes", "Words",
 ]
 let fuzz: Target =
     Context.environment["FXTERM_FUZZER"] != nil
@@ -137,7 +137,8 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Schema/roles.sql"), .embedInCode("Schema/figures.sql"),
-                .embedInCode("Schema/boards.sql"), .embedInCode("Schema/database.sql"),
+                .embedInCode("Schema/boards.sql"), .embedInCode("Schema/bounds.sql"),
+                .embedInCode("Schema/database.sql"),
                 .embedInCode("Schema/keep.sql"), .embedInCode("Schema/rights.sql"),
             ],
             swiftSettings: strict),
