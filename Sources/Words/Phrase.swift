@@ -176,7 +176,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         figuresLeftOut
 
     /// Why nothing comes from the desk.
-    case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskUntrusted, deskIdle
+    case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskNoPassword, deskOpenPasswordFile,
+        deskWrongPassword, deskNoDatabase, deskBadAddress, deskUntrusted, deskIdle
 
     /// What else is said on the screen.
     case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion
@@ -191,7 +192,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         aboutCollect, aboutTime, aboutDoctor, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
         aboutLineFormat, aboutAt, aboutBaseline, aboutRange, aboutInterval, aboutHome, aboutOnDay, aboutHelp,
         aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits,
-        publisherGone, publisherLate, publisherRecovered, publisherNoDesk, publisherNewer
+        publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,

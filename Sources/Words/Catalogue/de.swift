@@ -803,7 +803,12 @@ extension Catalogue {
         deskIsOlder = der Desk hat eine ältere Version: die Verwaltung führt fxterm desk migrate aus
         deskIsNone = in dieser Datenbank ist kein Desk: die Verwaltung führt fxterm desk init aus
         deskRefuses = der Desk lehnt die Anmeldung ab
-        deskUntrusted = das Zertifikat des Desks ist nicht vertrauenswürdig
+        deskNoPassword = der Desk verlangt ein Passwort, und es wurde keins gefunden: in ~/.pgpass eintragen
+        deskOpenPasswordFile = andere können die Passwortdatei lesen, deshalb wird sie nicht benutzt: chmod 600 ~/.pgpass
+        deskWrongPassword = der Desk lehnt das Passwort ab: in ~/.pgpass berichtigen
+        deskNoDatabase = der Server des Desks hat keine solche Datenbank: desk in den Einstellungen berichtigen
+        deskBadAddress = die Adresse des Desks ist ungültig: desk in den Einstellungen berichtigen
+        deskUntrusted = das Zertifikat des Desks ist nicht vertrauenswürdig: seine Zertifizierungsstelle gehört in ~/.postgresql/root.crt
         deskIdle = kein Sammler versorgt den Desk
 
         # What else is said on the screen.
@@ -868,6 +873,7 @@ extension Catalogue {
         publisherWaits = Ein anderer Sammler veröffentlicht auf dem Desk ({name}); dieser wartet auf sein Ende.
         publisherGone = Der Desk ist nicht erreichbar; neuer Versuch folgt: {reason}
         publisherLate = Der Desk nimmt gerade keine Werte an; sie folgen später: {reason}
+        publisherRefused = Der Desk hat {count} Zeile abgelehnt, zu {item}; alle anderen sind veröffentlicht: {reason} | Der Desk hat {count} Zeilen abgelehnt, die erste zu {item}; alle anderen sind veröffentlicht: {reason}
         publisherRecovered = Der Desk nimmt wieder Werte an.
         publisherNoDesk = In dieser Datenbank kann nichts veröffentlicht werden; fxterm desk check sagt, warum: {reason}
         publisherNewer = Der Desk hat Version {version}, die dieses Programm nicht schreiben kann: fxterm aktualisieren

@@ -806,7 +806,12 @@ extension Catalogue {
         deskIsOlder = the desk is of an older version: its administrator runs fxterm desk migrate
         deskIsNone = there is no desk in that database: its administrator runs fxterm desk init
         deskRefuses = the desk refuses the login
-        deskUntrusted = the desk's certificate is not trusted
+        deskNoPassword = the team server wants a password and found none: put it into ~/.pgpass
+        deskOpenPasswordFile = others can read the file of passwords, so it is not used: chmod 600 ~/.pgpass
+        deskWrongPassword = the team server refuses the password: correct it in ~/.pgpass
+        deskNoDatabase = the team server has no such database: correct desk in the settings
+        deskBadAddress = the team server's address makes no sense: correct desk in the settings
+        deskUntrusted = the desk's certificate is not trusted: put its authority into ~/.postgresql/root.crt
         deskIdle = no collector feeds the desk
 
         # What else is said on the screen.
@@ -872,6 +877,7 @@ extension Catalogue {
         publisherWaits = Another collector publishes on the desk ({name}); this one waits for it to end.
         publisherGone = The desk cannot be reached; trying again: {reason}
         publisherLate = The desk takes no figures now; they are published later: {reason}
+        publisherRefused = The desk refused {count} row, of {item}; all others are published: {reason} | The desk refused {count} rows, the first of {item}; all others are published: {reason}
         publisherRecovered = The desk takes figures again.
         publisherNoDesk = Nothing can be published in that database; fxterm desk check tells why: {reason}
         publisherNewer = The desk is of version {version}, which this program cannot write: update fxterm

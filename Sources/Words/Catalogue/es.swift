@@ -803,7 +803,12 @@ extension Catalogue {
         deskIsOlder = la mesa es de una versión anterior: su administrador debe ejecutar fxterm desk migrate
         deskIsNone = no hay mesa en esa base de datos: su administrador debe ejecutar fxterm desk init
         deskRefuses = la mesa rechaza el inicio de sesión
-        deskUntrusted = el certificado de la mesa no es de confianza
+        deskNoPassword = la mesa pide una contraseña y no se encontró ninguna: escríbala en ~/.pgpass
+        deskOpenPasswordFile = otros pueden leer el archivo de contraseñas, por eso no se usa: chmod 600 ~/.pgpass
+        deskWrongPassword = la mesa rechaza la contraseña: corríjala en ~/.pgpass
+        deskNoDatabase = el servidor de la mesa no tiene esa base de datos: corrija desk en los ajustes
+        deskBadAddress = la dirección de la mesa no es válida: corrija desk en los ajustes
+        deskUntrusted = el certificado de la mesa no es de confianza: guarde su autoridad en ~/.postgresql/root.crt
         deskIdle = ningún recolector alimenta la mesa
 
         # What else is said on the screen.
@@ -868,6 +873,7 @@ extension Catalogue {
         publisherWaits = Otro recolector publica en la mesa ({name}); este espera a que termine.
         publisherGone = No se puede acceder a la mesa; se reintenta: {reason}
         publisherLate = La mesa no admite datos ahora; se publicarán después: {reason}
+        publisherRefused = La mesa rechazó {count} fila, de {item}; las demás se publicaron: {reason} | La mesa rechazó {count} filas, la primera de {item}; las demás se publicaron: {reason}
         publisherRecovered = La mesa vuelve a admitir datos.
         publisherNoDesk = No se puede publicar en esa base de datos; fxterm desk check dice por qué: {reason}
         publisherNewer = La mesa es de la versión {version}, que este programa no puede escribir: actualice fxterm

@@ -803,7 +803,12 @@ extension Catalogue {
         deskIsOlder = desk memakai versi lama: administrator perlu menjalankan fxterm desk migrate
         deskIsNone = tidak ada desk di basis data itu: administrator perlu menjalankan fxterm desk init
         deskRefuses = desk menolak login
-        deskUntrusted = sertifikat desk tidak dipercaya
+        deskNoPassword = desk meminta kata sandi dan tidak ditemukan: tulis di ~/.pgpass
+        deskOpenPasswordFile = orang lain dapat membaca berkas kata sandi sehingga tidak dipakai: chmod 600 ~/.pgpass
+        deskWrongPassword = desk menolak kata sandi: perbaiki di ~/.pgpass
+        deskNoDatabase = server desk tidak punya basis data itu: perbaiki desk di pengaturan
+        deskBadAddress = alamat desk tidak masuk akal: perbaiki desk di pengaturan
+        deskUntrusted = sertifikat desk tidak dipercaya: simpan otoritasnya di ~/.postgresql/root.crt
         deskIdle = tidak ada kolektor yang mengisi desk
 
         # What else is said on the screen.
@@ -868,6 +873,7 @@ extension Catalogue {
         publisherWaits = Kolektor lain menerbitkan di desk ({name}); yang ini menunggu sampai selesai.
         publisherGone = Desk tidak dapat dijangkau; dicoba lagi: {reason}
         publisherLate = Desk tidak menerima angka saat ini; diterbitkan nanti: {reason}
+        publisherRefused = Desk menolak {count} baris, pertama {item}; semua yang lain diterbitkan: {reason}
         publisherRecovered = Desk menerima angka lagi.
         publisherNoDesk = Tidak dapat menerbitkan di basis data itu; fxterm desk check memberi tahu sebabnya: {reason}
         publisherNewer = Desk berversi {version}, yang tidak dapat ditulis program ini: perbarui fxterm

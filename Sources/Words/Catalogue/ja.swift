@@ -803,7 +803,12 @@ extension Catalogue {
         deskIsOlder = デスクのバージョンが古いため、管理者が fxterm desk migrate を実行してください
         deskIsNone = そのデータベースにデスクがないため、管理者が fxterm desk init を実行してください
         deskRefuses = デスクがログインを拒否しました
-        deskUntrusted = デスクの証明書が信頼できません
+        deskNoPassword = デスクのパスワードが見つかりません。~/.pgpass に書いてください
+        deskOpenPasswordFile = パスワードファイルが他人に読めるため使われません。chmod 600 ~/.pgpass を実行してください
+        deskWrongPassword = デスクがパスワードを拒否しました。~/.pgpass を直してください
+        deskNoDatabase = デスクのサーバーにそのデータベースがありません。設定の desk を直してください
+        deskBadAddress = デスクのアドレスが正しくありません。設定の desk を直してください
+        deskUntrusted = デスクの証明書が信頼できません。認証局の証明書を ~/.postgresql/root.crt に置いてください
         deskIdle = デスクに配信する収集プログラムがありません
 
         # What else is said on the screen.
@@ -868,6 +873,7 @@ extension Catalogue {
         publisherWaits = 別の収集プログラム（{name}）がデスクに公開中です。終わるまで待ちます。
         publisherGone = デスクに接続できません。再試行します：{reason}
         publisherLate = デスクが今は数値を受け付けません。後で公開します：{reason}
+        publisherRefused = デスクが {count} 行を拒否しました（最初は {item}）。ほかはすべて公開済みです：{reason}
         publisherRecovered = デスクが再び数値を受け付けています。
         publisherNoDesk = このデータベースには公開できません。理由は fxterm desk check で確認できます：{reason}
         publisherNewer = デスクのバージョン {version} にこのプログラムは書き込めません。fxterm を更新してください

@@ -803,7 +803,12 @@ extension Catalogue {
         deskIsOlder = 데스크 버전이 오래됨: 관리자가 fxterm desk migrate를 실행해야 함
         deskIsNone = 그 데이터베이스에 데스크가 없음: 관리자가 fxterm desk init을 실행해야 함
         deskRefuses = 데스크가 로그인을 거부함
-        deskUntrusted = 데스크의 인증서를 신뢰할 수 없음
+        deskNoPassword = 데스크의 비밀번호를 찾지 못함: ~/.pgpass에 적으세요
+        deskOpenPasswordFile = 다른 사람이 비밀번호 파일을 읽을 수 있어 사용하지 않음: chmod 600 ~/.pgpass
+        deskWrongPassword = 데스크가 비밀번호를 거부함: ~/.pgpass를 고치세요
+        deskNoDatabase = 데스크 서버에 그 데이터베이스가 없음: 설정의 desk를 고치세요
+        deskBadAddress = 데스크 주소가 올바르지 않음: 설정의 desk를 고치세요
+        deskUntrusted = 데스크의 인증서를 신뢰할 수 없음: 인증 기관을 ~/.postgresql/root.crt에 두세요
         deskIdle = 데스크에 데이터를 넣는 수집기가 없음
 
         # What else is said on the screen.
@@ -868,6 +873,7 @@ extension Catalogue {
         publisherWaits = 다른 수집기({name})가 데스크에 게시 중입니다. 끝날 때까지 기다립니다.
         publisherGone = 데스크에 연결할 수 없습니다. 다시 시도합니다: {reason}
         publisherLate = 데스크가 지금은 수치를 받지 않습니다. 나중에 게시합니다: {reason}
+        publisherRefused = 데스크가 {count}개 행을 거부했습니다(첫 항목 {item}). 나머지는 모두 게시되었습니다: {reason}
         publisherRecovered = 데스크가 다시 수치를 받습니다.
         publisherNoDesk = 이 데이터베이스에는 게시할 수 없습니다. 이유는 fxterm desk check에서 확인하세요: {reason}
         publisherNewer = 데스크 버전 {version}에는 이 프로그램이 쓸 수 없습니다. fxterm을 업데이트하세요

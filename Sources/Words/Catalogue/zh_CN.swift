@@ -803,7 +803,12 @@ extension Catalogue {
         deskIsOlder = 共享台版本较旧：请管理员运行 fxterm desk migrate
         deskIsNone = 该数据库中没有共享台：请管理员运行 fxterm desk init
         deskRefuses = 共享台拒绝登录
-        deskUntrusted = 共享台的证书不受信任
+        deskNoPassword = 共享台需要密码但没有找到：请写入 ~/.pgpass
+        deskOpenPasswordFile = 其他人可以读取密码文件，因此不会使用它：chmod 600 ~/.pgpass
+        deskWrongPassword = 共享台拒绝该密码：请更正 ~/.pgpass
+        deskNoDatabase = 共享台的服务器没有这个数据库：请更正设置中的 desk
+        deskBadAddress = 共享台的地址无效：请更正设置中的 desk
+        deskUntrusted = 共享台的证书不受信任：请把签发机构放入 ~/.postgresql/root.crt
         deskIdle = 没有收集程序向共享台提供数据
 
         # What else is said on the screen.
@@ -868,6 +873,7 @@ extension Catalogue {
         publisherWaits = 另一个收集程序（{name}）正在发布到共享台；此程序等它结束。
         publisherGone = 无法连上共享台；将重试：{reason}
         publisherLate = 共享台目前不接受数值；稍后再发布：{reason}
+        publisherRefused = 共享台拒绝了 {count} 行（首个为 {item}），其余均已发布：{reason}
         publisherRecovered = 共享台恢复接受数值。
         publisherNoDesk = 无法发布到该数据库；原因请见 fxterm desk check：{reason}
         publisherNewer = 共享台的版本 {version} 此程序无法写入：请更新 fxterm

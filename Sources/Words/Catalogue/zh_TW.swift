@@ -803,7 +803,12 @@ extension Catalogue {
         deskIsOlder = 共用台版本較舊：請管理員執行 fxterm desk migrate
         deskIsNone = 該資料庫中沒有共用台：請管理員執行 fxterm desk init
         deskRefuses = 共用台拒絕登入
-        deskUntrusted = 共用台的憑證不受信任
+        deskNoPassword = 共用台需要密碼但找不到：請寫入 ~/.pgpass
+        deskOpenPasswordFile = 其他人可以讀取密碼檔，因此不會使用：chmod 600 ~/.pgpass
+        deskWrongPassword = 共用台拒絕此密碼：請更正 ~/.pgpass
+        deskNoDatabase = 共用台的伺服器沒有這個資料庫：請更正設定中的 desk
+        deskBadAddress = 共用台的位址無效：請更正設定中的 desk
+        deskUntrusted = 共用台的憑證不受信任：請把簽發機構放入 ~/.postgresql/root.crt
         deskIdle = 沒有收集程式向共用台提供資料
 
         # What else is said on the screen.
@@ -868,6 +873,7 @@ extension Catalogue {
         publisherWaits = 另一個收集程式（{name}）正在發布到共用台；此程式等它結束。
         publisherGone = 無法連上共用台；將再試：{reason}
         publisherLate = 共用台目前不接受報價；稍後再發布：{reason}
+        publisherRefused = 共用台拒絕了 {count} 列（第一個為 {item}），其餘皆已發布：{reason}
         publisherRecovered = 共用台恢復接受報價。
         publisherNoDesk = 無法發布到該資料庫；原因請見 fxterm desk check：{reason}
         publisherNewer = 共用台的版本 {version} 此程式無法寫入：請更新 fxterm
