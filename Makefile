@@ -81,7 +81,7 @@ setup-bench: build
 	@cc -O2 -Wall -Wextra -o .build/bench/floor Tests/Bench/floor.c -lncursesw
 
 ## Let libFuzzer look for bytes that end a reader: each target for FUZZ_SECONDS, from the examples in Tests/Fuzz/Corpus.
-FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones keys typed amounts transactions imports entries lists
+FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones keys typed amounts transactions imports entries lists desk
 FUZZ_SECONDS ?= 60
 FUZZ := .build/fuzz
 fuzz: setup
@@ -164,9 +164,13 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	install -Dm755 $(BUILD)/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	install -Dm644 docs/fxterm.1 $(SHARE)/man/man1/fxterm.1
 	install -Dm644 docs/fxterm-config.5 $(SHARE)/man/man5/fxterm-config.5
+	install -Dm644 docs/fxterm-desk.7 $(SHARE)/man/man7/fxterm-desk.7
 	install -Dm644 packaging/fxterm.desktop $(SHARE)/applications/fxterm.desktop
 	install -Dm644 packaging/fxterm.svg $(SHARE)/icons/hicolor/scalable/apps/fxterm.svg
 	install -Dm644 -t $(SHARE)/doc/fxterm README.md CHANGELOG.md LICENSE
+	install -Dm644 -t $(SHARE)/doc/fxterm/docs docs/*.md
+	install -Dm644 -t $(SHARE)/doc/fxterm/docs/decisions docs/decisions/*.md
+	install -Dm644 -t $(SHARE)/doc/fxterm/docs/pictures docs/pictures/*.svg
 	$(BUILD)/fxterm completion bash | install -Dm644 /dev/stdin $(SHARE)/bash-completion/completions/fxterm
 	$(BUILD)/fxterm completion zsh | install -Dm644 /dev/stdin $(SHARE)/zsh/site-functions/_fxterm
 	$(BUILD)/fxterm completion fish | install -Dm644 /dev/stdin $(SHARE)/fish/vendor_completions.d/fxterm.fish

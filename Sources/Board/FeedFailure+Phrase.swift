@@ -25,6 +25,11 @@ extension FeedFailure.Known {
         case .deskIsOlder: .deskIsOlder
         case .deskIsNone: .deskIsNone
         case .deskRefuses: .deskRefuses
+        case .deskNoPassword: .deskNoPassword
+        case .deskOpenPasswordFile: .deskOpenPasswordFile
+        case .deskWrongPassword: .deskWrongPassword
+        case .deskNoDatabase: .deskNoDatabase
+        case .deskBadAddress: .deskBadAddress
         case .deskUntrusted: .deskUntrusted
         case .deskIdle: .deskIdle
         }

@@ -45,6 +45,11 @@ extension FeedFailure {
         case deskIsOlder = "the desk is of an older version"
         case deskIsNone = "there is no desk in that database"
         case deskRefuses = "the desk refuses the login"
+        case deskNoPassword = "no password for the desk was found"
+        case deskOpenPasswordFile = "others can read the file of passwords"
+        case deskWrongPassword = "the desk refuses the password"
+        case deskNoDatabase = "the desk's server has no such database"
+        case deskBadAddress = "the desk's address makes no sense"
         case deskUntrusted = "the desk's certificate is not trusted"
         case deskIdle = "no collector feeds the desk"
     }

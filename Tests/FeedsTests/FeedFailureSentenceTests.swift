@@ -87,6 +87,11 @@ struct FeedFailureSentenceTests {
                 "the desk is of an older version",
                 "there is no desk in that database",
                 "the desk refuses the login",
+                "no password for the desk was found",
+                "others can read the file of passwords",
+                "the desk refuses the password",
+                "the desk's server has no such database",
+                "the desk's address makes no sense",
                 "the desk's certificate is not trusted",
                 "no collector feeds the desk",
             ])
