@@ -137,7 +137,8 @@ enum ConvertCommand {
             let lacking = model.codesOfAmount.filter { model.ratesOfDay?.rates[$0] == nil }
             if lacking.isEmpty || !isAnswered { return [] }
             let what =
-                model.notAsked(.history) ?? words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
+                model.demoHasNoRates(of: day).map { words[$0] } ?? model.notAsked(.history)
+                ?? words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
             return [lacking.map(\.text).joined(separator: ", ") + ": " + what]
         }
         if amount.currency != .usd, model.market.rates[amount.currency] == nil {

@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} ist die Basis aller Kurse
         onBoardAlready = {name} ist schon auf der Tafel
         added = {name} hinzugefügt
+        addedUnquoted = {name} hinzugefügt; noch nennt keine Quelle einen Kurs
+        addedNotInDemo = {name} hinzugefügt; die Demo hat keinen Kurs dafür
         askingFeeds = Die Kurse werden aktualisiert
         pausedUntil = Pausiert: {key:feeds.pause} setzt die Aktualisierung fort
         askedAgain = Die Aktualisierung läuft wieder
@@ -1065,6 +1067,7 @@ extension Catalogue {
         noAmountToInvert = Noch kein Betrag · {key:amount.open} eingeben
         dayToCome = {day} liegt in der Zukunft
         noRateOfDay = kein Kurs vom {date}
+        demoRatesBegin = die Demo hat Kurse ab {date}
         notAskedYet = {source} wurde nicht abgefragt: höchstens {budget} Abfragen je Stunde; die nächste ist um {time} möglich
         amountNumberMissing = eine Zahl fehlt
         amountUnexpected = „{text}“ gehört nicht hierher

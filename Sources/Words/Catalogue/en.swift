@@ -458,6 +458,8 @@ extension Catalogue {
         isTheBase = {code} is the base that all rates are per unit of
         onBoardAlready = {name} is on the board already
         added = Added {name}
+        addedUnquoted = Added {name}; no feed has quoted it yet
+        addedNotInDemo = Added {name}; the demo has no price for it
         askingFeeds [76] = Refreshing
         pausedUntil [76] = Updates paused; {key:feeds.pause} resumes them
         askedAgain [76] = Updates resumed
@@ -1071,6 +1073,7 @@ extension Catalogue {
         noAmountToInvert = No amount yet · {key:amount.open} type one
         dayToCome = {day} is still to come
         noRateOfDay [26] = no rate of {date}
+        demoRatesBegin = the demo has rates from {date} on
         notAskedYet = {source} was not asked: it gets at most {budget} requests an hour; the next is possible at {time}
         amountNumberMissing = a number is missing
         amountUnexpected = “{text}” does not belong here

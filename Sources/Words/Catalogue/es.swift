@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} es la base de todos los cambios
         onBoardAlready = {name} ya está en el tablero
         added = {name} añadido
+        addedUnquoted = {name} añadido; ninguna fuente lo ha cotizado aún
+        addedNotInDemo = {name} añadido; la demo no tiene su precio
         askingFeeds = Actualizando los datos
         pausedUntil = En pausa: {key:feeds.pause} reanuda la actualización
         askedAgain = Actualización reanudada
@@ -1065,6 +1067,7 @@ extension Catalogue {
         noAmountToInvert = Aún no hay importe · {key:amount.open} escribir uno
         dayToCome = {day} aún no ha llegado
         noRateOfDay = sin cambio del {date}
+        demoRatesBegin = la demo tiene tipos desde el {date}
         notAskedYet = no se consultó a {source}: como mucho {budget} consultas por hora; la próxima es posible a las {time}
         amountNumberMissing = falta un número
         amountUnexpected = «{text}» no va aquí

@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} adalah dasar semua kurs
         onBoardAlready = {name} sudah di papan
         added = {name} ditambahkan
+        addedUnquoted = {name} ditambahkan; belum ada sumber yang memberi harganya
+        addedNotInDemo = {name} ditambahkan; demo tidak memiliki harganya
         askingFeeds = Memperbarui data
         pausedUntil = Dijeda: tidak ada data diminta sampai {key:feeds.pause} ditekan
         askedAgain = Data diminta lagi
@@ -1065,6 +1067,7 @@ extension Catalogue {
         noAmountToInvert = Belum ada jumlah · {key:amount.open} ketik jumlah
         dayToCome = {day} belum tiba
         noRateOfDay = tidak ada kurs {date}
+        demoRatesBegin = demo hanya memiliki kurs sejak {date}
         notAskedYet = {source} tidak ditanya: paling banyak {budget} permintaan per jam; berikutnya bisa pukul {time}
         amountNumberMissing = angkanya kurang
         amountUnexpected = “{text}” tidak cocok di sini

@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} はすべてのレートの基準通貨です
         onBoardAlready = {name} はすでにボードにあります
         added = {name} を追加しました
+        addedUnquoted = {name} を追加しました（まだどの情報源にも価格がありません）
+        addedNotInDemo = {name} を追加しました（デモには価格がありません）
         askingFeeds = データを取得しています
         pausedUntil = 一時停止中：{key:feeds.pause} を押すまで取得しません
         askedAgain = 取得を再開しました
@@ -1065,6 +1067,7 @@ extension Catalogue {
         noAmountToInvert = 金額がありません · {key:amount.open} 入力
         dayToCome = {day} は未来の日付です
         noRateOfDay = {date} のレートなし
+        demoRatesBegin = デモのレートは{date}以降です
         notAskedYet = {source} には問い合わせていません：1時間に{budget}回まで。次は {time} から可能です
         amountNumberMissing = 数値がありません
         amountUnexpected = 「{text}」はここに書けません

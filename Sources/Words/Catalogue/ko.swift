@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code}은(는) 모든 환율의 기준 통화입니다
         onBoardAlready = {name}은(는) 이미 보드에 있습니다
         added = {name} 추가함
+        addedUnquoted = {name} 추가함, 아직 시세가 없습니다
+        addedNotInDemo = {name} 추가함, 데모에는 시세가 없습니다
         askingFeeds = 데이터를 새로 고칩니다
         pausedUntil = 일시 정지: {key:feeds.pause} 키를 누를 때까지 조회하지 않습니다
         askedAgain = 다시 조회합니다
@@ -1065,6 +1067,7 @@ extension Catalogue {
         noAmountToInvert = 금액이 없습니다 · {key:amount.open} 입력
         dayToCome = {day}은(는) 미래의 날짜입니다
         noRateOfDay = {date} 환율 없음
+        demoRatesBegin = 데모의 환율은 {date}부터 있습니다
         notAskedYet = {source}에 조회하지 않음: 시간당 최대 {budget}회, 다음은 {time}부터 가능
         amountNumberMissing = 숫자가 빠졌습니다
         amountUnexpected = “{text}”은(는) 여기에 쓸 수 없습니다

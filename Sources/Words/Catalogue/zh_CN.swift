@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} 是所有汇率的基准货币
         onBoardAlready = {name} 已在看板上
         added = 已添加 {name}
+        addedUnquoted = 已添加 {name}，尚无来源给出价格
+        addedNotInDemo = 已添加 {name}，演示中没有它的价格
         askingFeeds = 正在刷新数据
         pausedUntil = 已暂停：按 {key:feeds.pause} 之前不会更新
         askedAgain = 已恢复更新
@@ -1065,6 +1067,7 @@ extension Catalogue {
         noAmountToInvert = 还没有金额 · {key:amount.open} 输入
         dayToCome = {day} 还没到
         noRateOfDay = 没有 {date} 的汇率
+        demoRatesBegin = 演示数据的汇率从{date}开始
         notAskedYet = 未查询 {source}：每小时最多 {budget} 次，{time} 起可再次查询
         amountNumberMissing = 缺少数字
         amountUnexpected = “{text}”不能写在这里

@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} 是所有匯率的基準貨幣
         onBoardAlready = {name} 已在看板上
         added = 已新增 {name}
+        addedUnquoted = 已新增 {name}，尚無來源提供價格
+        addedNotInDemo = 已新增 {name}，示範中沒有它的價格
         askingFeeds = 正在更新報價
         pausedUntil = 已暫停：按 {key:feeds.pause} 之前不會更新
         askedAgain = 已恢復更新
@@ -1065,6 +1067,7 @@ extension Catalogue {
         noAmountToInvert = 還沒有金額 · {key:amount.open} 輸入
         dayToCome = {day} 還沒到
         noRateOfDay = 沒有 {date} 的匯率
+        demoRatesBegin = 示範資料的匯率自{date}起
         notAskedYet = 未查詢 {source}：每小時最多 {budget} 次，{time} 起可再次查詢
         amountNumberMissing = 缺少數字
         amountUnexpected = 「{text}」不能寫在這裡
