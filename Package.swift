@@ -73,7 +73,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CWideChar"),
         .systemLibrary(name: "CGetopt"),
-        .systemLibrary(name: "CProcess"),
+        .systemLibrary(name: "CLinux"),
         .target(name: "CArguments"),
         .target(name: "CCommit", cSettings: [.define("FXTERM_COMMIT", to: "\"\(commit)\"")]),
         // C around a reader that is C++, and nothing but headers: it is slow unless all of it is put in one piece.
@@ -147,7 +147,7 @@ let package = Package(
         .target(
             name: "Store",
             dependencies: [
-                "Alerts", "Board", "CProcess", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Places",
+                "Alerts", "Board", "CLinux", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Places",
                 "Threads", "Words",
             ],
             swiftSettings: strict),

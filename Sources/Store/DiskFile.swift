@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Glibc
 internal import Words
 
@@ -127,7 +128,7 @@ struct DiskFile: Hashable, Sendable {
     func replace(_ read: Snapshot?, with bytes: [UInt8]) throws(StoreError) -> Bool {
         try put(bytes) { name in
             guard let read else {
-                let outcome = Outcome.renaming(name, to: path, Outcome.noReplace)
+                let outcome = Outcome.renaming(name, to: path, FXTERM_RENAME_NOREPLACE)
                 return outcome == .failed(EEXIST) ? .refused : outcome
             }
             return read.isStill(at: path) ? exchange(name, for: read) : .refused
@@ -139,7 +140,7 @@ struct DiskFile: Hashable, Sendable {
         let temporary = DiskFile(
             String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
         var ours = Snapshot.identity(at: name)
-        switch Outcome.renaming(name, to: path, Outcome.exchange) {
+        switch Outcome.renaming(name, to: path, FXTERM_RENAME_EXCHANGE) {
         case .done: break
         case .failed(ENOENT): return .refused
         case .failed(EINVAL), .failed(ENOSYS): return .renaming(name, to: path)
@@ -149,10 +150,10 @@ struct DiskFile: Hashable, Sendable {
         // The other program's file goes back. Should ours have been replaced meanwhile, what comes out is newer still.
         for _ in 0..<100 {
             let theirs = Snapshot.identity(at: name)
-            switch Outcome.renaming(name, to: path, Outcome.exchange) {
+            switch Outcome.renaming(name, to: path, FXTERM_RENAME_EXCHANGE) {
             case .done: break
             case .failed(ENOENT):
-                let back = Outcome.renaming(name, to: path, Outcome.noReplace)
+                let back = Outcome.renaming(name, to: path, FXTERM_RENAME_NOREPLACE)
                 return back == .done ? .refused : .stuck
             case .refused, .failed, .stuck: return .stuck
             }
@@ -380,15 +381,11 @@ extension DiskFile {
         /// The temporary file may be another program's, and has to stay.
         case stuck
 
-        /// `RENAME_NOREPLACE` and `RENAME_EXCHANGE` of `renameat2`, which Swift does not import.
-        static let noReplace: UInt32 = 1
-        static let exchange: UInt32 = 2
-
         static func renaming(_ name: [CChar], to path: String, _ flags: UInt32 = 0) -> Outcome {
             if flags == 0 { return rename(name, path) == 0 ? .done : .failed(errno) }
-            if renameat2(AT_FDCWD, name, AT_FDCWD, path, flags) == 0 { return .done }
+            if fxterm_rename(name, path, flags) == 0 { return .done }
             // Some file systems know neither of the flags.
-            guard flags == noReplace, errno == EINVAL || errno == ENOSYS else { return .failed(errno) }
+            guard flags == FXTERM_RENAME_NOREPLACE, errno == EINVAL || errno == ENOSYS else { return .failed(errno) }
             return access(path, F_OK) == 0 ? .failed(EEXIST) : renaming(name, to: path)
         }
     }

@@ -55,7 +55,7 @@ public struct Mistake: Hashable, Sendable {
                 .tooManyFields, .columnTwice, .valueMissing, .valueUnused, .notADay, .noSuchDay,
                 .dayOutOfRange, .unknownType, .notASymbol, .notANumber, .hasComma, .isNegative, .isZero,
                 .tooManyPlaces, .tooManyDigits, .notAFactor, .unknownCurrency, .tooLong, .moreThanHeld,
-                .otherCurrency, .notUnderstood, .notYahoos, .ambiguous, .columnNotThere:
+                .splitsOutOfRange, .notUnderstood, .notYahoos, .ambiguous, .columnNotThere:
                 false
             }
         }

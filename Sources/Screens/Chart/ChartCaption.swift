@@ -1,5 +1,6 @@
 internal import Board
 internal import Market
+internal import Money
 internal import TUI
 internal import Words
 

@@ -1,4 +1,4 @@
-private import CProcess
+private import CLinux
 internal import Glibc
 
 /// Which program is the collector of a store: the first that takes its lock, until it ends, however it ends.

@@ -1,7 +1,8 @@
-#ifndef FXTERM_CPROCESS_SHIM_H
-#define FXTERM_CPROCESS_SHIM_H
+#ifndef FXTERM_CLINUX_SHIM_H
+#define FXTERM_CLINUX_SHIM_H
 
-/* glibc has functions for these calls since 2.36, and its header is not in Swift's Glibc module. */
+/* Calls of Linux that Swift's Glibc module does not have. */
+#include <fcntl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -17,6 +18,14 @@ static inline int fxterm_process_open(int process) { return (int)syscall(SYS_pid
 static inline int fxterm_process_signal(int descriptor, int signal)
 {
     return (int)syscall(SYS_pidfd_send_signal, descriptor, signal, NULL, 0u);
+}
+
+/* renameat2 from one path to another: FXTERM_RENAME_EXCHANGE swaps two files, FXTERM_RENAME_NOREPLACE keeps one that is there. */
+#define FXTERM_RENAME_NOREPLACE 1u
+#define FXTERM_RENAME_EXCHANGE 2u
+static inline int fxterm_rename(const char *from, const char *to, unsigned flags)
+{
+    return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, flags);
 }
 
 #endif
