@@ -2,7 +2,6 @@
 #define FXTERM_CLINUX_SHIM_H
 
 /* Calls of Linux that Swift's Glibc module does not have. */
-#include <fcntl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -23,9 +22,10 @@ static inline int fxterm_process_signal(int descriptor, int signal)
 /* renameat2 from one path to another: FXTERM_RENAME_EXCHANGE swaps two files, FXTERM_RENAME_NOREPLACE keeps one that is there. */
 #define FXTERM_RENAME_NOREPLACE 1u
 #define FXTERM_RENAME_EXCHANGE 2u
+#define FXTERM_CURRENT_FOLDER -100 /* AT_FDCWD, whose header declares more than Swift should find here */
 static inline int fxterm_rename(const char *from, const char *to, unsigned flags)
 {
-    return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, flags);
+    return (int)syscall(SYS_renameat2, FXTERM_CURRENT_FOLDER, from, FXTERM_CURRENT_FOLDER, to, flags);
 }
 
 #endif
