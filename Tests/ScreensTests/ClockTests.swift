@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Literals
+import Market
 import Places
 import Screens
 import TUI
