@@ -55,16 +55,19 @@ struct ChartTests {
         #expect(LayerID(screen.model) == .board)
     }
 
-    /// A chart with the closes given, the last bars of a half year.
-    private func chart(of closes: [Double], _ keys: String = "") -> Screen {
+    /// A chart with the closes given, the last bars of a half year; bars come after each of the `keys`.
+    private func chart(of closes: [Double], _ keys: String...) -> Screen {
         var screen = Screen(200, 40)
-        screen.press("3v" + keys)
-        for case .readBars(let query) in screen.effects {
-            guard var seen = DemoMarket(seed: 1).bars(query, at: Sample.asOf) else { continue }
-            seen.value.bars = zip(seen.value.bars.suffix(closes.count), closes).compactMap { bar, close in
-                Bar(start: bar.start, open: close, high: close, low: close, close: close)
+        for keys in ["3v"] + keys {
+            screen.press(keys)
+            for case .readBars(let query) in screen.effects {
+                guard var seen = DemoMarket(seed: 1).bars(query, at: Sample.asOf) else { continue }
+                seen.value.bars = zip(seen.value.bars.suffix(closes.count), closes).compactMap { bar, close in
+                    Bar(start: bar.start, open: close, high: close, low: close, close: close)
+                }
+                screen.send(.figures(.bars(query, seen)))
             }
-            screen.send(.figures(.bars(query, seen)))
+            screen.effects = []
         }
         return screen
     }
@@ -79,6 +82,8 @@ struct ChartTests {
             #expect(screen.lines[3].contains("—"), "\(keys): \(screen.lines[3])")
             #expect(!screen.lines[3].contains("%"), "\(keys): \(screen.lines[3])")
         }
+        let compared = chart(of: closes, "7c<enter><down><enter><esc>", "<left>m<left>")
+        #expect(compared.lines[3].contains("—") && !compared.lines[3].contains("%"))
         // From below 0 up, the change since the mark is unknown, and since a later one it is not.
         var screen = chart(of: (0..<40).map { Double($0) - 30 }, "<home>m<end>")
         #expect(screen.lines[3].contains("—") && !screen.lines[3].contains("%"))
