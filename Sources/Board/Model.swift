@@ -72,9 +72,9 @@ public struct Model: Hashable, Sendable {
     public internal(set) var portfolio: Portfolio? {
         didSet { arrangePositions() }
     }
-    /// What positions are made of away from the loop.
+    /// The work on positions that another thread does now.
     var portfolioInWork: PortfolioWork?
-    /// What they are made of next.
+    /// The work on positions that comes next.
     var awaitedPortfolio: PortfolioWork?
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
     public internal(set) var positionList = ItemList([])

@@ -2,6 +2,7 @@ import Foundation
 import Loopback
 import PseudoTerminal
 import Testing
+import Words
 
 /// Positions on the board, beside other programs that edit the file of transactions.
 @Suite struct PortfolioTests {
@@ -111,7 +112,7 @@ import Testing
         let terminal = try home.start([], width: 120, height: 40)
         try terminal.waitUntil { $0.contains("Positions") }
         try terminal.press("?")
-        try terminal.waitUntil { $0.contains("Help") }
+        try terminal.wait(for: .groupMove)
         try terminal.press("\u{1B}")
         // No share has such splits, so the rows from there on are named.
         try terminal.waitUntil { $0.contains("rows cannot be used") }

@@ -42,12 +42,14 @@ extension Model {
     /// Takes over new quotes.
     mutating func revaluePortfolio(_ symbols: Set<Symbol>) {
         guard var portfolio else { return }
+        let symbols = symbols.intersection(portfolio.document.items)
+        if symbols.isEmpty { return }
         // The unit of a stock's first quote may be another than its rows', or the first that is known.
         let hasNewUnits = symbols.contains { symbol in
             market.quotes[symbol]?.value.currency != portfolio.positions.ledger.terms.units[symbol]
         }
         if hasNewUnits { return renewPortfolio() }
-        for symbol in symbols { portfolio.revalue(symbol, self) }
+        portfolio.revalue(symbols, self)
         self.portfolio = portfolio
     }
 

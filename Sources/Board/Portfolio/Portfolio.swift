@@ -49,10 +49,13 @@ public struct Portfolio: Hashable, Sendable {
         return positions.items.first { $0.key == key }
     }
 
-    /// Takes over a new quote.
-    mutating func revalue(_ symbol: Symbol, _ model: Model) {
-        guard let quote = model.market.quotes[symbol]?.value else { return }
-        positions.revalue(symbol, at: ItemPrice(quote))
+    /// Takes over the quotes of some items.
+    mutating func revalue(_ symbols: Set<Symbol>, _ model: Model) {
+        var prices: [Symbol: ItemPrice] = [:]
+        for symbol in symbols {
+            prices[symbol] = model.market.quotes[symbol].map { ItemPrice($0.value) }
+        }
+        positions.revalue(at: prices)
     }
 
     /// Takes over all quotes.

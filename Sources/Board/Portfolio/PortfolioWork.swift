@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Market
 internal import Money
 
-/// All that positions are made of, so that those of many rows can be made away from the loop.
+/// Everything that positions depend on, so that another thread can make those of many rows.
 public struct PortfolioWork: Hashable, Sendable {
     /// A file of more rows than these is not played through on the loop.
     static let large = 1000

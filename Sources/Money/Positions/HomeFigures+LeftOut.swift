@@ -4,7 +4,7 @@ public import Words
 extension HomeFigures {
     /// The rows with mistakes that the sums leave out, with their items: `Totals leave out AAPL (line 7), line 9`; nil for none.
     public var leftOutSaying: Saying? {
-        let rows = leftOut.map { row in
+        let rows = leftOut.map { row -> Saying in
             let line = Saying.phrase(.leftOutLine, verbatim: ["line": "\(row.line)"])
             guard let item = row.item else { return line }
             return .joined([.verbatim("\(item) ("), line, .verbatim(")")])

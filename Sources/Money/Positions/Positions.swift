@@ -15,9 +15,10 @@ public struct Positions: Sendable {
         total = ledger.total(of: items)
     }
 
-    /// Takes over a new price of an item.
-    public mutating func revalue(_ item: Symbol, at price: ItemPrice) {
-        for place in items.indices where items[place].key.item == item {
+    /// Takes over new prices of some items.
+    public mutating func revalue(at prices: [Symbol: ItemPrice]) {
+        for place in items.indices {
+            guard let price = prices[items[place].key.item] else { continue }
             items[place] = ledger.holdings[place].position(at: price, ledger.terms)
         }
         total = ledger.total(of: items)

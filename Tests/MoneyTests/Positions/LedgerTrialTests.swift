@@ -37,7 +37,7 @@ import Testing
         for ledger in try RandomLedger.made(seed: seed, count: 50, first: 0) {
             let whole = try ledger.positions()
             var positions = whole.ledger.positions(at: [:])
-            for (item, price) in try ledger.itemPrices() { positions.revalue(item, at: price) }
+            for (item, price) in try ledger.itemPrices() { positions.revalue(at: [item: price]) }
             #expect(positions.items == whole.items)
             #expect(positions.total == whole.total)
             #expect(positions.sum { _ in true }.value == whole.total.value)
