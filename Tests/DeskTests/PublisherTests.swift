@@ -35,7 +35,7 @@ struct PublisherTests {
     func refusedRow() async throws {
         let server = try DeskServer()
         try server.sql("ALTER TABLE fxterm.quote ADD CHECK (symbol <> 'BAD')")
-        let place = try await PublishedPlace(server.address("collector")) { [now] store in
+        let place = try await PublishedPlace(server.address("collector")) { store in
             try await store.record(
                 quotes: ["AAPL", "BAD", "MSFT", "2330.TW"].map { self.quote($0, 10) }, seenAt: now)
             // Longer than any index takes.
