@@ -14,15 +14,16 @@ export FXTERM_COMMIT := $(FXTERM_COMMIT)
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata zlib1g-dev
-TEST_PACKAGES := dbus-daemon fish libvterm-dev man-db mandoc openssl pgbouncer postgresql python3 python3-dbus python3-gi strace zsh
+TEST_PACKAGES := dbus-daemon fish iproute2 iptables libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi strace zsh
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
 PACKAGING_PACKAGES := binutils dpkg-dev foot-terminfo gzip musl-tools ncurses-term python3 tar xz-utils
 PEER_PACKAGES := btop
+FRESH_PACKAGES := git mmdebstrap python3 util-linux
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check pictures install package package-test release setup setup-test tables clean
+.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh pictures install package package-test release setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -133,6 +134,11 @@ format:
 
 ## What has to pass before a change goes in. The released program is linked otherwise than the one that most tests run.
 check: lint build test
+
+## Run the README's two commands from source in a clean root of Debian 12, which has the last commit and the Swift toolchain.
+fresh: setup
+	@SUDO="$(SUDO)" .ci/setup $(FRESH_PACKAGES)
+	@$(SUDO) env PATH="$$PATH" packaging/test/fresh --roots $(ROOTS) $(FRESH_ARGS)
 
 ## Draw the pictures of README and docs and the icon, and write the key tables.
 pictures: setup

@@ -19,6 +19,7 @@ extension FeedFailure.Known {
         case .noDescriptors: .noDescriptors
         case .feedsStopped: .feedsStopped
         case .feedsSilent: .feedsSilent
+        case .feedsOutOfReach: .feedsOutOfReach
         case .deskGone: .deskGone
         case .deskIsNewer: .deskIsNewer
         case .deskIsOlder: .deskIsOlder

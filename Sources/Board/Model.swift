@@ -72,6 +72,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var portfolio: Portfolio? {
         didSet { arrangePositions() }
     }
+    /// What positions are made of away from the loop.
+    var portfolioInWork: PortfolioWork?
+    /// What they are made of next.
+    var awaitedPortfolio: PortfolioWork?
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
     public internal(set) var positionList = ItemList([])
     /// The lines of panels whose filter is on.

@@ -38,6 +38,8 @@ extension FeedFailure {
         case noDescriptors = "the system has no file descriptors left; close other programs"
         case feedsStopped = "the collector stopped, see the log"
         case feedsSilent = "fxterm-collector did not respond and was stopped"
+        case feedsOutOfReach =
+            "fxterm-collector does not respond and runs where this fxterm cannot stop it, such as in another container"
         case deskGone = "the desk's database does not answer"
         case deskIsNewer = "the desk is of a newer version"
         case deskIsOlder = "the desk is of an older version"

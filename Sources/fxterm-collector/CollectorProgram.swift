@@ -96,7 +96,7 @@ struct CollectorProgram {
         let hasBegun = SerialThread.begin {
             if let linger = arguments.linger { leaveWithReaders(lock, of: arguments.store, after: linger) }
         }
-        guard hasBegun else { exit(1) }
+        guard hasBegun else { Log.endWithoutThread() }
         Task.detached(executorPreference: thread) {
             let now = MachineStart.now
             let record = (try? await store.pace(at: now)) ?? FeedRecord()
@@ -134,7 +134,7 @@ struct CollectorProgram {
                     }
                 }
             }
-            if !isWatching { exit(1) }
+            if !isWatching { Log.endWithoutThread() }
         }
         while true { pause() }
     }
@@ -162,6 +162,11 @@ private enum Log {
     @Sendable static func report(_ error: StoreError) {
         if case .busy = error { return say(Words.english[error.saying]) }
         end(error)
+    }
+
+    static func endWithoutThread() -> Never {
+        say(Words.english[.feedsNoRoom])
+        exit(1)
     }
 
     static func end(_ error: StoreError) -> Never {

@@ -81,6 +81,7 @@ struct FeedFailureSentenceTests {
                 "the system has no file descriptors left; close other programs",
                 "the collector stopped, see the log",
                 "fxterm-collector did not respond and was stopped",
+                "fxterm-collector does not respond and runs where this fxterm cannot stop it, such as in another container",
                 "the desk's database does not answer",
                 "the desk is of a newer version",
                 "the desk is of an older version",

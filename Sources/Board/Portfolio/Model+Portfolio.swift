@@ -25,9 +25,9 @@ extension Model {
 
     /// The bars that tell what currencies were worth on the days of transactions.
     var portfolioQueries: [BarsQuery] {
-        guard let portfolio, let first = portfolio.document.transactions.map(\.day).min() else { return [] }
+        guard let document = portfolio?.document, let first = document.firstDay else { return [] }
         let units =
-            portfolio.document.transactions.compactMap(\.currency)
+            document.currencies
             + heldSymbols.compactMap { market.quotes[$0]?.value.currency }
         let codes = Set(units.compactMap { MinorUnit($0)?.code } + [homeCurrency]).subtracting([.usd])
         return codes.count == 0 || codes == [homeCurrency] && units.isEmpty
@@ -36,9 +36,7 @@ extension Model {
 
     /// Reckons the positions anew, where what they are reckoned by has changed.
     mutating func renewPortfolio() {
-        guard let portfolio else { return }
-        self.portfolio = Portfolio(
-            portfolio.document, closes: portfolio.closes, self, ledger: portfolio.positions.ledger)
+        if let transactions { makePortfolio(transactions, closes: portfolioCloses) }
     }
 
     /// Takes over new quotes.
@@ -55,13 +53,13 @@ extension Model {
 
     /// Takes over bars of a currency's rate. Those of a chart begin later than the positions need them.
     mutating func applyPast(_ series: BarSeries, for query: BarsQuery) {
-        guard let portfolio, let code = CurrencyCode(dollarSymbol: query.symbol),
+        guard let transactions, let code = CurrencyCode(dollarSymbol: query.symbol),
             portfolioQueries.contains(query)
         else { return }
-        var closes = portfolio.closes
+        var closes = portfolioCloses
         let zone = Zone(series.zone) ?? .utc
         closes[code] = series.bars.map { DailyClose(day: zone.local($0.start).day, close: $0.close) }
-        self.portfolio = Portfolio(portfolio.document, closes: closes, self)
+        makePortfolio(transactions, closes: closes)
     }
 }
 

@@ -30,8 +30,7 @@ extension DeskCheck {
             findings.append(
                 .advice(
                     "transactions older than a minute: \(named(stalled))",
-                    "SELECT pg_terminate_backend(PROCESS); the leading collector ends members' own after 30 s"
-                ))
+                    "SELECT pg_terminate_backend(PROCESS); the leading collector ends members' own after 30 s"))
         }
         findings += try queue(connection)
         let isReady = try connection.run(
@@ -47,9 +46,9 @@ extension DeskCheck {
         return findings
     }
 
-    /// The state of the queue of notices, which belongs to the whole server, and who may keep it from being emptied.
+    /// Whether the queue of notices, which is the whole server's, has room, and who keeps it from being emptied.
     ///
-    /// - Parameter fullness: The part of it that is too much.
+    /// - Parameter fullness: The part of it from which on something is said.
     static func queue(_ connection: Connection, fullness: Double = 0.1) throws(DeskFailure) -> [Finding] {
         let usage = try connection.run("SELECT pg_notification_queue_usage()").real(0, 0) ?? 0
         var findings: [Finding] = []
@@ -59,8 +58,7 @@ extension DeskCheck {
                 .problem(
                     "the queue of notices is \(Int(usage * 100)) % full"
                         + (holders.isEmpty ? "" : ", held by one of: \(named(holders))"),
-                    "SELECT pg_terminate_backend(PROCESS), the first one first; the leading collector ends members at 20 %"
-                ))
+                    "SELECT pg_terminate_backend(PROCESS), the first one first; the leading collector ends members at 20 %"))
         }
         let mayEnd = try connection.run(
             """

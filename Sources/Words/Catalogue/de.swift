@@ -456,6 +456,8 @@ extension Catalogue {
         isTheBase = {code} ist die Basis aller Kurse
         onBoardAlready = {name} ist schon auf der Tafel
         added = {name} hinzugefügt
+        addedUnquoted = {name} hinzugefügt; noch nennt keine Quelle einen Kurs
+        addedNotInDemo = {name} hinzugefügt; die Demo hat keinen Kurs dafür
         askingFeeds = Die Kurse werden aktualisiert
         pausedUntil = Pausiert: {key:feeds.pause} setzt die Aktualisierung fort
         askedAgain = Die Aktualisierung läuft wieder
@@ -520,6 +522,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = nächster Versuch bei der nächsten Abfrage
         askingAgainIn = nächster Versuch in {span}
+        nextRequest = Nächste Abfrage von {source} in {span}
         failUnreachable = {source} ist nicht erreichbar
         failTimedOut = {source}: keine Antwort rechtzeitig
         failTooMany = {source}: zu viele Anfragen
@@ -589,6 +592,7 @@ extension Catalogue {
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler
         doctorNextTry = nächster Versuch
+        doctorPace = Takt
         doctorWhatToDo = was zu tun ist
         doctorAlsoAsks [18] = fragt auch
         doctorNotAsked = von dieser Version nicht gefragt
@@ -602,6 +606,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = in {span}, wie von ihr verlangt
         doctorRest = in {span}, eine Pause nach Fehlern
+        doctorIn = in {span}
+        doctorPaceSet = alle {span}, wie eingestellt
+        doctorPaceFloor = alle {span}: öfter fragt fxterm bei {source} nicht dasselbe ab
+        doctorPaceShared = alle {span}: {count} von {budget} Abfragen je Stunde sind verbraucht, der Rest wird gleichmäßig verteilt
+        doctorPaceSpent = zurzeit keiner: alle {budget} Abfragen dieser Stunde sind verbraucht
         justNow = gerade eben
         doctorTime = Zeit
         adviceUnreachable = das Netz und die Adresse in den Einstellungen prüfen
@@ -622,6 +631,7 @@ extension Catalogue {
         outputNotWritten = die Ausgabe war nicht zu schreiben: die andere Seite ist geschlossen oder voll
         noFiguresNetwork = noch keine Kurse; besteht eine Verbindung?
         noFiguresLately = noch keine Kurse: die Quellen wurden eben erst abgefragt und lieferten keine
+        stillOnTheWay = noch keine Antwort: {names}; --wait 60 wartet länger
         noFeedsSet = keine Kurse: in den Einstellungen steht keine Quelle
         noBarsOf = {code}: keine Kerzen bekannt
         noSuchCurrency = es gibt keine Währung {code}
@@ -757,8 +767,10 @@ extension Catalogue {
         isFolder = es ist ein Ordner
         isNoPlainFile = es ist keine gewöhnliche Datei
         isTooLarge = sie ist größer als {size}
+        fileKeepsChanging = ein anderes Programm ändert die Datei ständig; versuchen Sie es später noch einmal
         isGone = sie ist weg
         isNotUTF8 = sie ist kein UTF-8-Text
+        pathNotUTF8 = sein Pfad ist kein UTF-8; bitte umbenennen
         isNotJSON = sie ist kein JSON
         isNoBoard = sie ist keine Tafel
         isAnothers = sie gehört einem anderen Programm
@@ -774,6 +786,7 @@ extension Catalogue {
         fileDamaged = {file}: beschädigt; wegräumen und fxterm neu starten
         diskSilent = {file}: die Platte antwortet nicht; die letzte Änderung ist vielleicht nicht gespeichert
         fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
+        savedAgain = {file}: wird wieder gespeichert
         noHome = kein Home-Verzeichnis; HOME setzen
         fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}
         fileLeftAlone = {file} war weder zu lesen ({reason}) noch beiseitezulegen; bis sie weggeräumt ist, wird dort nichts gespeichert
@@ -786,7 +799,8 @@ extension Catalogue {
         feedsUnfit = fxterm-collector lässt sich nicht starten: neu installieren
         feedsNoRoom = dem System fehlt ein Prozess oder Thread für fxterm-collector; andere Programme schließen
         feedsStopped = der Sammeldienst ist beendet, siehe Protokoll
-        feedsSilent = fxterm-collector antwortete nicht und wurde beendet
+        feedsSilent = fxterm-collector antwortet nicht; nach 30 s wird er neu gestartet
+        feedsOutOfReach = fxterm-collector antwortet nicht und läuft, wo dieses fxterm ihn nicht beenden kann, etwa in einem anderen Container
         proxyNotFound = der Proxy wurde nicht gefunden
         noNetwork = kein Netz
         noConnection = keine Verbindung
@@ -831,6 +845,7 @@ extension Catalogue {
         needsItem = {command} braucht einen Eintrag, etwa {example}
         noDescriptors = dem System fehlen Dateideskriptoren; andere Programme schließen
         noThreads = dem System fehlen Threads: diese Tafel wird nicht aktualisiert; andere Programme schließen
+        noWatches = dem System fehlen Dateiüberwachungen: Änderungen werden einmal pro Sekunde gesucht; andere Programme schließen oder fs.inotify.max_user_instances erhöhen
         stoppedByFault = fxterm {version} ist abgestürzt. Einzelheiten stehen am Ende von {file}; Fehler melden: {place}
         notATerminal = {stream} ist kein Terminal; fxterm print braucht keines
         standardInput = die Standardeingabe
@@ -859,6 +874,8 @@ extension Catalogue {
         aboutLineFormat = Format; ohne Angabe lines
         aboutAt = eine andere Zeit, hier oder am genannten Ort:
         aboutBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen
+        aboutBase = die Währung, auf deren Einheit sich die Kurse beziehen
+        aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum der Kerzen; ohne Angabe 1mo
         aboutInterval = Dauer einer Kerze; ohne Angabe je nach range
         aboutHome = die Währung der Summen; sonst die eigene
@@ -988,6 +1005,9 @@ extension Catalogue {
         missingRate = kein Kurs des {code} am {day}
         missingRow = Zeile {line} der Datei ist nicht verwendbar
         rowsWithMistakes = {count} Zeile ist nicht verwendbar | {count} Zeilen sind nicht verwendbar
+        sumWithout = ohne {what}
+        leftOutLine = Zeile {line}
+        sumsLeaveOut = Die Summen lassen aus: {what}
         helpAdjustment = Kurse um Splits, auch um Dividenden oder gar nicht bereinigen
         adjustedSplits = splitbereinigt
         adjustedTotal = mit Dividenden
@@ -1016,7 +1036,7 @@ extension Catalogue {
         tooManyDigits = hat mehr als {most} Ziffern
         textTooLong = ist länger als {most} Zeichen
         moreThanHeld = verkauft mehr als die vorhandenen {quantity}
-        otherCurrency = ist in {currency}, die Kurse des Wertes aber in {unit}
+        splitsOutOfRange = mit den Splits davor kommt ein unmöglicher Faktor heraus; prüfen Sie die Splits dieses Wertes
         lotNotUnderstood = erwartet wird eine Zeile wie {example}
         notYahoos = {text} ist kein Symbol von Yahoo Finance; bitte wie {example} schreiben
         canMeanTwo = {text} lässt sich auf zwei Arten lesen; mit {option} angeben, welche gilt
@@ -1029,6 +1049,7 @@ extension Catalogue {
         importWouldAdd = {file}: {count} Transaktion würde hinzugefügt | {file}: {count} Transaktionen würden hinzugefügt
         importKnown = {count} war schon vorhanden | {count} waren schon vorhanden
         importStopped = nichts importiert; bitte zuerst diese Zeilen berichtigen
+        importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, nennen Sie deren Spalten: --map date=Datum,item=Symbol,quantity=Stück,price=Kurs
         aboutTransactions = Transaktionen importieren, exportieren, prüfen; Datei nennen
         aboutImportFormat = Art der Datei; sonst nach ihrem Namen
         aboutMap = Spalten und Typen des Brokers: date=Datum,buy=Kauf
@@ -1046,6 +1067,8 @@ extension Catalogue {
         noAmountToInvert = Noch kein Betrag · {key:amount.open} eingeben
         dayToCome = {day} liegt in der Zukunft
         noRateOfDay = kein Kurs vom {date}
+        demoRatesBegin = die Demo hat Kurse ab {date}
+        notAskedYet = {source} wurde nicht abgefragt: höchstens {budget} Abfragen je Stunde; die nächste ist um {time} möglich
         amountNumberMissing = eine Zahl fehlt
         amountUnexpected = „{text}“ gehört nicht hierher
         amountUnclosed = die Klammer ist nicht geschlossen
@@ -1120,7 +1143,7 @@ extension Catalogue {
         printAddress = Adresse
         alertAbove = wenn {item} {level} erreicht oder darüber steigt
         alertBelow = wenn {item} {level} erreicht oder darunter fällt
-        alertPerUnit = {level} für 1 {base}
+        alertPerUnits = {level} für {count} {base}
         alertChangeOf = die Veränderung von {item} {since}
         alertMoves = wenn sich {item} {since} um {percent} oder mehr nach oben oder unten bewegt
         alertSinceClose = seit dem Schlusskurs des Vortags
@@ -1164,7 +1187,7 @@ extension Catalogue {
         alertMissing = kein Kurs zum Vergleichen
         alertBacktest = hätte im letzten Jahr nach Tagesschlüssen einmal ausgelöst | hätte im letzten Jahr nach Tagesschlüssen {count}-mal ausgelöst
         alertBacktestUnknown = Tagesschlüsse sagen nicht, wie oft er ausgelöst hätte
-        alertLate = um {time} überschritten, als fxterm nicht lief
+        alertLate = um {time} überschritten, verspätet gemeldet
         alertCount = {count} Alarm | {count} Alarme
         alertExpected = Bedingung eingeben, z. B. {example}
         alertSideMissing = > oder < fehlt
