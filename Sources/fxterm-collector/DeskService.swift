@@ -71,7 +71,13 @@ extension PublisherNews {
     /// Its sentence in the log.
     fileprivate var saying: Saying {
         func about(_ phrase: Phrase, _ failure: DeskFailure) -> Saying {
-            .phrase(phrase, verbatim: ["reason": CleanText.line(failure.message, limit: 400) ?? ""])
+            let said = CleanText.line(failure.message, limit: 400) ?? ""
+            switch failure {
+            case .refused, .untrusted, .malformed:
+                let reason = Words.english[failure.reason.phrase]
+                return .phrase(phrase, verbatim: ["reason": "\(reason) (\(said))"])
+            case .unreachable, .lost, .statement: return .phrase(phrase, verbatim: ["reason": said])
+            }
         }
         return switch self {
         case .leads: .phrase(.publisherLeads)

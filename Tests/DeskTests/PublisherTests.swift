@@ -31,11 +31,29 @@ struct PublisherTests {
         return quote
     }
 
+    @Test("The collector that leads ends members' transactions, and leads a desk that cannot do that, too")
+    func endsTransactions() async throws {
+        let server = try DeskServer()
+        try server.sql("DROP FUNCTION fxterm.end_stalled")
+        let place = try await PublishedPlace(server.address("collector"))
+        try await place.store.record(rates: [rate("JPY", 150)], seenAt: now)
+        try await server.wait(for: "150", "SELECT per_dollar FROM fxterm.rate")
+        try server.sql("CREATE TABLE public.calls (longest interval, fullness double precision)")
+        try server.sql(
+            """
+            CREATE FUNCTION fxterm.end_stalled(longest interval DEFAULT '30 seconds', fullness double precision DEFAULT 0.2)
+            RETURNS integer LANGUAGE sql SECURITY DEFINER AS 'INSERT INTO public.calls VALUES ($1, $2); SELECT 0'
+            """)
+        try await server.wait(
+            for: "00:00:30 0.2", "SELECT longest || ' ' || fullness FROM public.calls LIMIT 1")
+        #expect(place.told == [.leads])
+    }
+
     @Test("A row that the database refuses keeps no other from being published, and is said")
     func refusedRow() async throws {
         let server = try DeskServer()
         try server.sql("ALTER TABLE fxterm.quote ADD CHECK (symbol <> 'BAD')")
-        let place = try await PublishedPlace(server.address("collector")) { [now] store in
+        let place = try await PublishedPlace(server.address("collector")) { store in
             try await store.record(
                 quotes: ["AAPL", "BAD", "MSFT", "2330.TW"].map { self.quote($0, 10) }, seenAt: now)
             // Longer than any index takes.

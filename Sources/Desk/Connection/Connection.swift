@@ -22,6 +22,9 @@ public final class Connection {
         ("keepalives_count", "2"), ("tcp_user_timeout", "8000"), ("client_encoding", "UTF8"),
     ]
 
+    /// Within this time a server refuses a login.
+    private static let soon = Duration.seconds(3)
+
     private let handle: OpaquePointer
     /// Milliseconds in which something of an answer has to come; nil for as long as it takes. A server that was stopped keeps its
     /// lines up, and says nothing on them.
@@ -42,8 +45,9 @@ public final class Connection {
         defer { for text in keywords + values { free(UnsafeMutablePointer(mutating: text)) } }
         keywords.append(nil)
         values.append(nil)
+        let begun = ContinuousClock.now
         guard let handle = PQconnectdbParams(keywords, values, 1) else { throw .unreachable("") }
-        if PQstatus(handle) != CONNECTION_OK, let failure = Connection.failure(of: handle) {
+        if PQstatus(handle) != CONNECTION_OK, let failure = Connection.failure(of: handle, since: begun) {
             PQfinish(handle)
             throw failure
         }
@@ -229,11 +233,18 @@ public final class Connection {
     }
 
     /// Why there is no connection; nil where a second try made one.
-    private static func failure(of handle: OpaquePointer) -> DeskFailure? {
+    private static func failure(
+        of handle: OpaquePointer, since begun: ContinuousClock.Instant
+    ) -> DeskFailure? {
         let text = String(cString: PQerrorMessage(handle))
         if PQconnectionNeedsPassword(handle) == 1 {
             return .refused(openPasswordFile(of: handle).map { .openPasswordFile($0) } ?? .noPassword, text)
         }
+        let words = text.lowercased()
+        let failure: DeskFailure =
+            words.contains("ssl") || words.contains("certificate") ? .untrusted(text) : .unreachable(text)
+        // A server that refuses does so soon; one that cannot be reached is not waited for twice.
+        if ContinuousClock.now - begun > soon { return failure }
         // The server's words are in its own language. The library has the SQLSTATE only after a second try, on a handle set to show it.
         PQsetErrorVerbosity(handle, PQERRORS_SQLSTATE)
         PQreset(handle)
@@ -245,8 +256,7 @@ public final class Connection {
         let isState =
             last.utf8.count == 5 && last.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
         if isState { return .refused(.init(state: String(last)), text) }
-        let words = text.lowercased()
-        return words.contains("ssl") || words.contains("certificate") ? .untrusted(text) : .unreachable(text)
+        return failure
     }
 
     /// The file of passwords, where it is there and the library leaves it alone because others can read it.

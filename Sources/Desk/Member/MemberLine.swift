@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Collector
 internal import Glibc
-internal import Market
+public import Market
 internal import Store
 
 /// A member's connection to a desk, for one thread.
@@ -185,8 +185,8 @@ extension DeskFailure {
     /// Whether the server only follows another.
     fileprivate var isReadOnly: Bool { state == "25006" }
 
-    /// The reason as members are told.
-    var reason: FeedFailure.Known {
+    /// The reason as members see it.
+    public var reason: FeedFailure.Known {
         switch self {
         case .unreachable, .lost: .deskGone
         case .untrusted: .deskUntrusted

@@ -122,10 +122,12 @@ struct DeskLead {
             if let publication = commit.publication { try after.write(publication, &writer) }
             try writer.put(commit.series, \.series.key.symbol.text) {
                 writer, series throws(DeskFailure) in
+                // A batch that was refused is written again in parts, as if it had not been tried.
+                for kept in series { after.bars[kept.series.key] = bars[kept.series.key] }
                 for kept in series {
                     let key = kept.series.key
                     let floor = after.floor(of: key.interval)
-                    if try writer.write(kept, after.bars[key], from: floor) {
+                    if try writer.write(kept, bars[key], from: floor) {
                         after.bars[key] = PublishedBars(kept.series.bars.filter { $0.start >= floor })
                     }
                 }
