@@ -241,7 +241,7 @@ struct ExchangeTests {
     @Test(
         "Of days before the table nothing is known, and of those before the present hours only whether there was trade",
         arguments: [
-            ("XLON", "2025-12-25 12:00", MarketPhase.closed, Holiday.christmas, true),
+            ("XLON", "2025-12-25 12:00", .closed, .christmas, true),
             ("XNYS", "2025-12-25 12:00", .closed, .christmas, true),
             ("XNYS", "2018-12-05 12:00", .closed, .other, true),
             ("XNYS", "2015-01-02 12:00", .open, nil, true),
@@ -253,7 +253,7 @@ struct ExchangeTests {
             ("XTAI", "2018-12-22 10:00", .open, nil, true),
             ("XTAI", "2024-10-31 10:00", .closed, .other, true),
             ("XBOM", "2024-11-01 18:30", .closed, .diwali, false),
-        ])
+        ] as [(String, String, MarketPhase, Holiday?, Bool)])
     func past(mic: String, now: String, phase: MarketPhase, holiday: Holiday?, isKnown: Bool) throws {
         let exchange = try exchange(mic)
         let hours = try #require(exchange.hours)
