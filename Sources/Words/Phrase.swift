@@ -27,6 +27,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
         groupProgram, helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
+        helpMarkCards,
         helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact,
         helpDensity, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime, helpBaseline, helpSort,
         helpSortNext, helpHandOrder, helpBase, helpRefresh, helpPause, helpTheme, helpHelp, helpPalette,
@@ -81,7 +82,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What the keys answer, at the bottom of the screen.
     case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
-        sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, groupRenamed,
+        sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, marked,
+        groupRenamed,
         groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
         madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready, ownOrderNow,
         groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible, panelSorted, selectRateFirst,
