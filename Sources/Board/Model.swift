@@ -74,6 +74,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var portfolio: Portfolio? {
         didSet { arrangePositions() }
     }
+    /// The work on positions that another thread does now.
+    var portfolioInWork: PortfolioWork?
+    /// The work on positions that comes next.
+    var awaitedPortfolio: PortfolioWork?
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
     public internal(set) var positionList = ItemList([])
     /// The lines of panels whose filter is on.

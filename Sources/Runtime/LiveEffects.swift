@@ -18,6 +18,8 @@ public final class LiveEffects: EffectRunner {
     private let set: @Sendable (String, SettingValue?) -> Void
     private let asking = SerialThread()
     private let digesting = SerialThread()
+    /// Of its own: what takes long here delays no figures.
+    private let reckoning = SerialThread()
 
     /// Makes a runner whose answers go to `mailbox`.
     ///
@@ -68,6 +70,9 @@ public final class LiveEffects: EffectRunner {
         case .digest(let digest):
             let mailbox = mailbox
             Task.detached(executorPreference: digesting) { mailbox.put(.figures(.digested(digest.done()))) }
+        case .makePortfolio(let work):
+            let mailbox = mailbox
+            Task.detached(executorPreference: reckoning) { mailbox.put(.disk(.portfolio(work.done()))) }
         case .readAlerts: readAlerts()
         case .editAlerts(let edit):
             Task.detached(executorPreference: asking) { [client] in await client?.edit(edit) }

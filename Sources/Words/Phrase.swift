@@ -91,8 +91,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup,
         deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
         deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
-        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted,
-        addedNotInDemo, askingFeeds,
+        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted, addedNotInDemo,
+        askingFeeds,
         pausedUntil, askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear,
         noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff,
         setAsideNone, cardsAgain, terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore,
@@ -106,7 +106,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         enterAddsAsTyped, asTyped
 
     /// What went wrong with a feed, and what is done about it.
-    case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany, failAtFirst,
+    case whatAndNext, askingAgainNext, askingAgainIn, nextRequest, failUnreachable, failTimedOut, failTooMany,
+        failAtFirst,
         failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, checkSpelling,
         didYouMean, failOutOfOrder, failNoAnswer, failTooLarge, failRedirect, failMalformed, failInsecure,
         bytesSize
@@ -123,14 +124,17 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
-        doctorLastError, doctorNextTry, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, doctorNone,
+        doctorLastError, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked,
+        doctorNone,
         doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
-        doctorAsItAsked, doctorRest, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
+        doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
+        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
         adviceAtFirst, adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged,
         adviceRedirect, adviceInsecure, doctorDesk, adviceDesk
 
     /// What the command line answers.
-    case outputNotWritten, noFiguresNetwork, noFiguresLately, noFeedsSet, noBarsOf, noSuchCurrency, noRateOf,
+    case outputNotWritten, noFiguresNetwork, noFiguresLately, stillOnTheWay, noFeedsSet, noBarsOf,
+        noSuchCurrency, noRateOf,
         noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich, expectedTime, wallTwice, tryHelp
 
     /// What fxterm time answers to a time that is not there.
@@ -166,35 +170,40 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut, nameUnreadable
 
     /// Why a file cannot be read or kept.
-    case isFolder, isNoPlainFile, isTooLarge, isGone, isNotUTF8, isNotJSON, isNoBoard, isAnothers,
+    case isFolder, isNoPlainFile, isTooLarge, fileKeepsChanging, isGone, isNotUTF8, pathNotUTF8, isNotJSON,
+        isNoBoard, isAnothers,
         isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
-    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, noHome, fileSetAside,
+    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, savedAgain, noHome, fileSetAside,
         fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
-    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, proxyNotFound, noNetwork,
+    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsOutOfReach, proxyNotFound,
+        noNetwork,
         noConnection, nameNotKnown, certificateNotTrusted, noSecureConnection, connectionBrokeOff, breaksOff,
         figuresLeftOut
 
     /// Why nothing comes from the desk.
-    case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskUntrusted, deskIdle
+    case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskNoPassword, deskOpenPasswordFile,
+        deskWrongPassword, deskNoDatabase, deskBadAddress, deskUntrusted, deskIdle
 
     /// What else is said on the screen.
     case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion
 
     /// Wrong usage, and a terminal that will not do.
     case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
-        needsItem, noDescriptors, noThreads, stoppedByFault, notATerminal, standardInput, standardOutput,
+        needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal, standardInput,
+        standardOutput,
         terminalTooSimple, terminalUnknown
 
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
-        aboutLineFormat, aboutAt, aboutBaseline, aboutRange, aboutInterval, aboutHome, aboutOnDay, aboutHelp,
+        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutHome,
+        aboutOnDay, aboutHelp,
         aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits,
-        publisherGone, publisherLate, publisherRecovered, publisherNoDesk, publisherNewer
+        publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
@@ -215,21 +224,22 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading, valueHeading,
         todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain, labelIncome,
         labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots, missingPrice,
-        missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes, helpAdjustment,
+        missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes, sumWithout,
+        leftOutLine, sumsLeaveOut, helpAdjustment,
         adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,
         valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero,
-        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, otherCurrency, lotNotUnderstood, notYahoos,
+        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange, lotNotUnderstood,
+        notYahoos,
         canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
-        importWouldAdd, importKnown, importStopped, importNeedsMap, aboutTransactions, aboutImportFormat,
-        aboutMap,
+        importWouldAdd, importKnown, importStopped, importNeedsMap, aboutTransactions, aboutImportFormat, aboutMap,
         aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun
 
     /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
-        dayToCome, noRateOfDay, demoRatesBegin, amountNumberMissing, amountUnexpected, amountUnclosed,
+        dayToCome, noRateOfDay, demoRatesBegin, notAskedYet, amountNumberMissing, amountUnexpected, amountUnclosed,
         amountDivisionByZero,
         amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
         amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,

@@ -17,13 +17,13 @@ enum ConfigCommand {
     static func printPath(
         _ config: String?, _ environment: [String: String]
     ) throws(CommandError) -> FXTerm.ExitCode {
-        let path: String
+        var path = config
         do throws(StoreError) {
-            path = try config ?? Folders(environment: environment).settings
+            if path == nil { path = try Folders(environment: environment).settings }
         } catch {
             throw .failed(error.saying)
         }
-        try FXTerm.print(path + "\n")
+        try FXTerm.print((path ?? "") + "\n")
         return .done
     }
 

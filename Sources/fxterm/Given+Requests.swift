@@ -16,6 +16,8 @@ extension Given {
         }
         request.format = try printFormat()
         request.baseline = try choice(.baseline)
+        request.base = try currency(.base)
+        request.wait = try wait()
         return request
     }
 
@@ -45,13 +47,9 @@ extension Given {
 
     func positions(_ words: [String]) throws(UsageError) -> PositionsRequest {
         var request = PositionsRequest(items: words, format: try printFormat())
-        if let home = self[.home] {
-            guard let code = CurrencyCode(home.uppercased()) else {
-                throw UsageError.expected("--home", home, ["TWD", "EUR", "…"])
-            }
-            request.home = code
-        }
+        request.home = try currency(.home)
         request.day = try day(.on, like: "2026-03-01")
+        request.wait = try wait()
         return request
     }
 
@@ -88,6 +86,7 @@ extension Given {
     func conversion(_ words: [String]) throws(UsageError) -> ConvertRequest {
         var request = ConvertRequest(isDemo: has(.demo), words: words, format: try printFormat())
         request.day = try day(.on, like: "2024-03-01")
+        request.wait = try wait()
         if let margin = self[.margin] {
             guard let number = Rational(decimal: margin), (0..<100).contains(number) else {
                 throw UsageError.expected("--margin", margin, ["0–100"])
@@ -123,6 +122,11 @@ extension Given {
         if self[.format]?.isEmpty == true {
             throw UsageError(.optionNeedsValue, ["option": .verbatim("'--format'")])
         }
+        // The format `json` alone would print that word.
+        if self[.format] == "json" {
+            if !given.isEmpty { throw UsageError.noMore(spec) }
+            return StatusRequest(bar: .json, follows: has(.follow))
+        }
         return StatusRequest(format: self[.format], bar: given.first?.1 ?? .plain, follows: has(.follow))
     }
 
@@ -138,6 +142,25 @@ extension Given {
         guard let text = self[name] else { return nil }
         guard let day = Day(text) else { throw UsageError.expected(name.written, text, [example]) }
         return day
+    }
+
+    private func currency(_ name: OptionName) throws(UsageError) -> CurrencyCode? {
+        guard let text = self[name] else { return nil }
+        guard let code = CurrencyCode(text.uppercased()) else {
+            throw UsageError.expected(name.written, text, ["TWD", "EUR", "…"])
+        }
+        return code
+    }
+
+    /// Seconds that answers are awaited; nil for the usual ones.
+    private func wait() throws(UsageError) -> Int? {
+        guard let text = self[.wait] else { return nil }
+        guard let seconds = Int(text), Patience.choices.contains(seconds) else {
+            throw UsageError.expected(
+                OptionName.wait.written, text,
+                ["\(Patience.choices.lowerBound)–\(Patience.choices.upperBound)"])
+        }
+        return seconds
     }
 
     func printFormat() throws(UsageError) -> PrintFormat { try choice(.format) ?? .table }

@@ -35,12 +35,12 @@ extension Invocation {
             if found == -1 { break }
             switch found {
             case first...:
-                let value = fxterm_optarg().map(Invocation.shown) ?? ""
+                let value = fxterm_optarg().map { Invocation.shown($0) } ?? ""
                 given.add(OptionName.allCases[Int(found - first)], value)
             case Int32(UInt8(ascii: "h")):
                 given.add(.help, "")
             default:
-                let word = arguments[Int(fxterm_optind()) - 1].map(Invocation.shown) ?? ""
+                let word = arguments[Int(fxterm_optind()) - 1].map { Invocation.shown($0) } ?? ""
                 guard found != Int32(UInt8(ascii: ":")) else {
                     throw UsageError(.optionNeedsValue, ["option": quoted(word)])
                 }
@@ -51,7 +51,7 @@ extension Invocation {
         }
         // Whoever starts a program may leave out even its name.
         let words = (Int(fxterm_optind())..<max(Int(fxterm_optind()), Int(count))).compactMap {
-            arguments[$0].map(Invocation.shown)
+            arguments[$0].map { Invocation.shown($0) }
         }
         self = try given.invocation(words)
     }

@@ -30,6 +30,7 @@ enum TransactionsCommand {
         let ledger = Ledger(
             document.transactions, mistakes: document.mistakes, Terms(on: days.max(), rates: rates))
         complain(ledger.mistakes, in: file.path, words)
+        if let leftOut = ledger.positions(at: [:]).total.leftOutSaying { FXTerm.complain(words[leftOut]) }
         guard ledger.mistakes.isEmpty else { return .failed }
         let shown = shown(file.path)
         let text =

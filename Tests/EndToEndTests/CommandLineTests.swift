@@ -17,6 +17,25 @@ import Words
         }
     }
 
+    @Test("A path whose bytes are not UTF-8 is refused, and nothing is made beside it")
+    func notUTF8() throws {
+        let home = try Home()
+        let script = """
+            cd && mkdir "h$(printf '\\377')" && : > "$(printf 'x\\377')"
+            HOME="$PWD/$(ls -d h*)" "$0" print; echo "status $?"
+            "$0" import "$PWD/$(ls -d x*)"; echo "status $?"
+            echo "folders $(ls -d h* | wc -l)"
+            """
+        let terminal = try PseudoTerminal(
+            ["/bin/sh", "-c", script, BuiltProduct.path(of: "fxterm")], width: 200, height: 24,
+            environment: home.environment())
+        #expect(try terminal.waitForExit() == .exited(0))
+        let text = terminal.screen.rows.joined(separator: "\n")
+        #expect(text.matches(of: /its path is not UTF-8/).count == 2, "\(text)")
+        #expect(text.matches(of: /status 1/).count == 2, "\(text)")
+        #expect(text.contains("folders 1"), "\(text)")
+    }
+
     @Test("print --format json shows the figures that the bodies hold, live and then cached")
     func printJSON() throws {
         let home = try Home()

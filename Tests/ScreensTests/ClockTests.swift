@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Literals
+import Market
 import Places
 import TUI
 import Testing
@@ -34,6 +35,40 @@ struct ClockTests {
     private func row(_ city: String, _ screen: Screen) throws -> String {
         try #require(
             screen.lines.first { $0.contains("\(city) ") && !$0.contains("fxterm") }, "\(screen.text)")
+    }
+
+    @Test(
+        "Moved clocks tell the day beside each time, however narrow their panel is",
+        arguments: [4, 12, 20], [(80, 24), (100, 30), (120, 40), (160, 45), (200, 60)])
+    func movedDays(count: Int, size: (width: Int, height: Int)) throws {
+        let zones = [
+            "Asia/Taipei", "Pacific/Auckland", "America/Los_Angeles", "Europe/London", "Asia/Kathmandu",
+            "America/Argentina/Buenos_Aires", "Asia/Tokyo", "Asia/Dubai", "Africa/Lagos", "Asia/Kolkata",
+            "Asia/Dhaka", "Asia/Yangon", "Africa/Accra", "Asia/Baku", "Africa/Tunis", "Asia/Karachi",
+            "Africa/Nairobi", "Asia/Riyadh", "Asia/Tashkent", "America/Sao_Paulo",
+        ]
+        for locale in ["en_US.UTF-8", "ja_JP.UTF-8"] {
+            for rates in [6, 24] {
+                var screen = Screen(
+                    size.width, size.height, locale: UserLocale(["LANG": locale]),
+                    arrangement: Arrangement(
+                        rates: Array(Sample.rates.map(\.code.text).prefix(rates)),
+                        clocks: Array(zones.prefix(count)), stocks: ["AAPL", "2330.TW"]))
+                screen.press(">")
+                let rect = try #require(screen.layout.places[.clocks]).rect
+                let lines = (rect.y..<rect.maxY).map { y in
+                    (rect.x..<rect.maxX).map { screen.canvas[$0, y].glyph.text }.joined()
+                }
+                let days = (0..<7).map { screen.model.words.weekday(Day(number: $0)) }
+                let times = lines.indices.filter { lines[$0].contains(/\d:\d\d:\d\d/) }
+                for (place, y) in times.enumerated() {
+                    let end = place + 1 < times.count ? times[place + 1] : lines.endIndex
+                    let clock = lines[y..<end].joined(separator: "\n")
+                    #expect(
+                        days.contains { clock.contains($0) }, "\(locale) \(rates): \(clock)\n\(screen.text)")
+                }
+            }
+        }
     }
 
     @Test("Day and difference are right on both sides of a change, to the second")
@@ -152,6 +187,9 @@ struct ClockTests {
         let unknown = try screen(clocks, 100, 30, at: "2027-11-19 11:35")
         #expect(try row("Taipei ●?", unknown).contains("11:35:00"))
         #expect(try row("Shanghai ◐?", unknown).contains("11:35:00"))
+        let before = try screen(clocks, 100, 30, at: "2014-11-19 11:35")
+        #expect(try row("Taipei ●?", before).contains("11:35:00"))
+        #expect(try row("London ?", before).contains("03:35:00"), "nor is it certain that it is closed")
         let london = try screen(clocks, 100, 30, at: "2027-11-19 17:00")
         #expect(try row("London ●", london).contains("09:00:00"))
     }

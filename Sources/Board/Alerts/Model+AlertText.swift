@@ -37,7 +37,9 @@ extension Model {
         guard let figure, figure > 0, figure.isFinite else { return nil }
         let places = max(0, 1 - Int(log10(figure).rounded(.down)))
         let step = pow(10, log10(figure).rounded(.down) - 1)
-        return ">" + figureText.typed((figure / step).rounded(.down) * step + step, places: min(12, places))
+        let next = (figure / step).rounded(.down) * step + step
+        // An example has at most 12 decimals.
+        return next.isFinite && places <= 12 ? ">" + figureText.typed(next, places: places) : nil
     }
 
     /// The meaning of a typed alert, and whether it is beyond already; or its mistake.

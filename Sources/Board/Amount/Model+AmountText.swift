@@ -1,4 +1,4 @@
-internal import CivilTime
+public import CivilTime
 internal import Market
 internal import Money
 public import Words

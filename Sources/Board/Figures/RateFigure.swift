@@ -15,6 +15,8 @@ public struct RateFigure: Hashable, Sendable {
     public var arrived: Instant?
     /// The feed that told it.
     public var source: FeedID?
+    /// Seconds between two questions to the feed, whatever the settings say.
+    public private(set) var pace = 0
     /// Where it came from; nil when there is no figure.
     public var origin: Origin?
     /// The close that the change is measured against, in units per base.
@@ -50,6 +52,7 @@ public struct RateFigure: Hashable, Sendable {
         quotedAt = oldest.value.quotedAt
         arrived = legs.map(\.at).min()
         source = oldest.value.source
+        pace = legs.map { market.pace(of: $0.value.source, refresh: 0) }.max() ?? 0
         origin =
             legs.contains { $0.origin == .sample }
             ? .sample
@@ -113,6 +116,6 @@ public struct RateFigure: Hashable, Sendable {
         guard let origin, let arrived else { return nil }
         return FigureState(
             origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
-            hours: TradingHours.currencies, refresh: refresh, now: now)
+            hours: TradingHours.currencies, refresh: max(refresh, pace), now: now)
     }
 }

@@ -60,6 +60,25 @@ public struct ItemList: Hashable, Sendable {
         renew()
     }
 
+    /// Takes out all cards but some, and puts others at the ends of their groups, as `add` does, in one go.
+    ///
+    /// - Parameter new: cards that are not there, with the names of groups that are, or nil for none.
+    mutating func keep(_ isKept: (Item) -> Bool, adding new: [(item: Item, group: String?)]) {
+        let coming = Dictionary(grouping: new, by: \.group).mapValues { $0.map { Line.card($0.item) } }
+        var (all, name): ([Line], String?) = ([], nil)
+        for line in lines {
+            switch line {
+            case .card(let item): if isKept(item) { all.append(line) }
+            case .heading(let group):
+                all += coming[name] ?? []
+                name = group.name
+                all.append(coming[name] == nil ? line : .heading(Group(group.name)))
+            }
+        }
+        lines = all + (coming[name] ?? [])
+        renew()
+    }
+
     mutating func remove(_ item: Item) {
         lines.removeAll { $0.card == item }
         renew()

@@ -13,6 +13,8 @@ public enum DiskMessage: Hashable, Sendable {
     case boards(BoardMessage)
     /// The file of transactions, as it is now.
     case transactions(TransactionDocument)
+    /// The positions of many rows, made away from the loop.
+    case portfolio(Portfolio)
     /// The settings or the themes were changed while the board is open, by this program where `isOurs`.
     case settingsChanged(
         Settings, UserLocale, themes: [String], list: SettingList = SettingList(), isOurs: Bool = false)
@@ -40,6 +42,8 @@ func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
         return apply(message, to: &model)
     case .transactions(let document):
         return applyTransactions(&model, document)
+    case .portfolio(let portfolio):
+        return apply(portfolio, to: &model)
     case .settingsChanged(let settings, let locale, let themes, let list, let isOurs):
         model.settingList = list
         let effects = reload(&model, settings, locale, themes)

@@ -36,8 +36,8 @@ public struct Mistake: Hashable, Sendable {
         case tooLong(characters: Int)
         /// A sale of more than is held.
         case moreThanHeld(Rational)
-        /// A row in another currency than its item's.
-        case otherCurrency(String, of: String)
+        /// The splits up to this one come to a factor that no share has.
+        case splitsOutOfRange
         /// A line of another program's file that is not of the form that it writes.
         case notUnderstood
         /// A symbol of another program's own.
@@ -55,7 +55,7 @@ public struct Mistake: Hashable, Sendable {
                 .tooManyFields, .columnTwice, .valueMissing, .valueUnused, .notADay, .noSuchDay,
                 .dayOutOfRange, .unknownType, .notASymbol, .notANumber, .hasComma, .isNegative, .isZero,
                 .tooManyPlaces, .tooManyDigits, .notAFactor, .unknownCurrency, .tooLong, .moreThanHeld,
-                .otherCurrency, .notUnderstood, .notYahoos, .ambiguous, .columnNotThere:
+                .splitsOutOfRange, .notUnderstood, .notYahoos, .ambiguous, .columnNotThere:
                 false
             }
         }

@@ -1,4 +1,7 @@
+internal import Board
+internal import CivilTime
 internal import JSON5
+internal import Market
 public import TUI
 
 /// The program that shows a status line, by the markup that it reads.
@@ -11,11 +14,13 @@ public enum StatusBar: String, CaseIterable, Sendable {
     case waybar
     /// i3bar: a JSON array of blocks.
     case i3bar
+    /// JSON with the figures themselves, for scripts.
+    case json
 
     /// The lines before the first status line of an endless run.
     public var head: String {
         switch self {
-        case .plain, .tmux, .waybar: ""
+        case .plain, .tmux, .waybar, .json: ""
         case .i3bar: "{\"version\":1}\n[\n"
         }
     }
@@ -23,7 +28,7 @@ public enum StatusBar: String, CaseIterable, Sendable {
     /// The text after each status line of an endless run, before its line break.
     public var separator: String {
         switch self {
-        case .plain, .tmux, .waybar: ""
+        case .plain, .tmux, .waybar, .json: ""
         case .i3bar: ","
         }
     }
@@ -47,7 +52,23 @@ extension StatusLine {
             }.joined()
         case .waybar: StatusLine.json(waybar(palette))
         case .i3bar: StatusLine.json(.array(blocks(palette)))
+        case .json: StatusLine.json(document)
         }
+    }
+
+    /// Null stands for unknown values.
+    private var document: JSONValue {
+        let items = figures.map { shown in
+            let figure = shown.figure
+            return JSONValue.object([
+                ("panel", .string(shown.panel.id.text)), ("code", .string(shown.item.text)),
+                ("price", .figure(figure.value)), ("text", .text(figure.text)),
+                ("currency", .text(figure.currency)), ("change", .figure(figure.change)),
+                ("time", .text(figure.time?.iso8601)), ("source", .text(figure.source?.text)),
+                ("state", .text(figure.state?.rawValue)),
+            ])
+        }
+        return .object([("asOf", .string(time.iso8601)), ("items", .array(items))])
     }
 
     private func waybar(_ palette: Palette) -> JSONValue {

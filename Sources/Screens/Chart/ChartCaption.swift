@@ -1,5 +1,6 @@
 internal import Board
 internal import Market
+internal import Money
 internal import TUI
 internal import Words
 
@@ -51,7 +52,7 @@ struct ChartCaption {
     }
 
     private var missing: Span? {
-        if let data = picture?.data, chart.isOfValue { return lacking(data.lacking) }
+        if let data = picture?.data, chart.isOfValue { return lacking(data.lacking) ?? leftOut }
         guard let comparison = picture?.comparison else { return nil }
         if comparison.slots.isEmpty { return Span(words[.noCommonDays], Style(.warning)) }
         if comparison.missing.isEmpty { return nil }
@@ -70,6 +71,12 @@ struct ChartCaption {
             return Span(failure.sentence(words, about: symbol), Style(.warning))
         }
         return Span(words[.valueLacks, ["code": names.joined(separator: ", ")]], Style(.warning))
+    }
+
+    /// The positions that a chart of the value of all leaves out, as the panel does; nil for none.
+    private var leftOut: Span? {
+        guard chart.item == nil else { return nil }
+        return model.portfolio?.positions.total.without(.holding).map { Span(words[$0], Style(.warning)) }
     }
 
     /// The reason why no bars have come, or that they are awaited; nil for neither.

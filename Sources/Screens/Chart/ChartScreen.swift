@@ -142,6 +142,10 @@ struct ChartScreen: LayerScreen {
         frame.canvas.clipped(to: body) { canvas in
             let plan = ChartPlan(picture.chart, in: body)
             if let mark { canvas.drawMark(slot: mark, plan) }
+            if let slot {
+                let titles = [slot, nil].map { picture.title(at: $0) }
+                canvas.drawTitle(titles.first { $0.cells <= plan.titleWidth } ?? [], plan)
+            }
             if let slot, let bar = picture.slots[slot].bar {
                 let change = picture.comparison?.lines.first?.change(at: picture.slots[slot])
                 let value = change.map { $0 * 100 } ?? picture.panes.placed(bar.close)

@@ -57,13 +57,13 @@ struct MarketText: Hashable, Sendable {
         ]
     }
 
-    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` where holidays are not known.
+    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` and `?` where holidays or hours are not known.
     var mark: String {
         let doubt = isDoubtful ? "?" : ""
         return switch phase {
         case .open: "●" + doubt
         case .lunch, .openingAuction, .closingAuction: "◐" + doubt
-        case .closed: " "
+        case .closed: isDoubtful ? "?" : " "
         }
     }
 

@@ -80,7 +80,8 @@ public struct PanelAge: Hashable, Sendable {
         switch screen.bestState(model) {
         case .live:
             kind = .live
-            text = words[.liveOf, ["moment": model.viewer.moment(newest)]]
+            // The newest of all may be of a clock that has been set back since.
+            text = words[.liveOf, ["moment": model.viewer.moment(min(newest, model.now))]]
         case .stale:
             kind = .stale
             let moment = model.viewer.moment(screen.newestTime(model) ?? newest)

@@ -526,6 +526,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = retrying at the next refresh
         askingAgainIn = retrying in {span}
+        nextRequest = Next request to {source} in {span}
         failUnreachable = {source} cannot be reached
         failTimedOut = {source}: timed out
         failTooMany = {source}: too many requests
@@ -595,6 +596,7 @@ extension Catalogue {
         doctorLastAnswer [18] = last answer
         doctorLastError [18] = last error
         doctorNextTry [18] = next try
+        doctorPace [18] = pace
         doctorWhatToDo [18] = what to do
         doctorAlsoAsks [18] = also asks
         doctorNotAsked = not asked by this version
@@ -608,6 +610,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = in {span}, as it asked
         doctorRest = in {span}, a rest after failures
+        doctorIn = in {span}
+        doctorPaceSet = every {span}, as the settings say
+        doctorPaceFloor = every {span}: fxterm asks {source} for the same data no more often
+        doctorPaceShared = every {span}: {count} of {budget} requests in an hour are used, the rest are spread evenly
+        doctorPaceSpent = none now: all {budget} requests of this hour are used
         justNow = just now
         doctorTime [20] = time
         adviceUnreachable = check the network, and the address in the settings
@@ -628,6 +635,7 @@ extension Catalogue {
         outputNotWritten = the output could not be written: the other end is closed or full
         noFiguresNetwork = no figures are known yet; is there a network?
         noFiguresLately = no figures are known yet: the feeds were asked a moment ago and gave none
+        stillOnTheWay = not answered yet: {names}; --wait 60 waits longer
         noFeedsSet = no figures: the settings name no feed
         noBarsOf = {code}: no bars are known
         noSuchCurrency = there is no currency {code}
@@ -764,8 +772,10 @@ extension Catalogue {
         isFolder = it is a folder
         isNoPlainFile = it is no plain file
         isTooLarge = it is larger than {size}
+        fileKeepsChanging = another program keeps changing the file; try again when it has finished
         isGone = it is gone
         isNotUTF8 = it is not UTF-8 text
+        pathNotUTF8 = its path is not UTF-8; rename it
         isNotJSON = it is not JSON
         isNoBoard = it is no board
         isAnothers = it is another program's
@@ -781,6 +791,7 @@ extension Catalogue {
         fileDamaged = {file}: damaged; move it away and start fxterm again
         diskSilent = {file}: the disk does not answer; the last change may not be saved
         fileFailed = {file}: {reason}; nothing is saved there until that is mended
+        savedAgain = {file}: saved again
         noHome = no home folder; set HOME
         fileSetAside = {file} could not be read ({reason}); kept as {name}
         fileLeftAlone = {file} could not be read ({reason}) nor set aside; nothing is saved there until it is moved away
@@ -793,7 +804,8 @@ extension Catalogue {
         feedsUnfit = fxterm-collector cannot be started: install it again
         feedsNoRoom = the system has no process or thread left for fxterm-collector; close other programs
         feedsStopped = the collector stopped, see the log
-        feedsSilent = fxterm-collector did not respond and was stopped
+        feedsSilent = fxterm-collector does not respond; after 30 s it is started again
+        feedsOutOfReach = fxterm-collector does not respond and runs where this fxterm cannot stop it, such as in another container
         proxyNotFound = the proxy was not found
         noNetwork = no network
         noConnection = no connection
@@ -810,7 +822,12 @@ extension Catalogue {
         deskIsOlder = the desk is of an older version: its administrator runs fxterm desk migrate
         deskIsNone = there is no desk in that database: its administrator runs fxterm desk init
         deskRefuses = the desk refuses the login
-        deskUntrusted = the desk's certificate is not trusted
+        deskNoPassword = the team server wants a password and found none: put it into ~/.pgpass
+        deskOpenPasswordFile = others can read the file of passwords, so it is not used: chmod 600 ~/.pgpass
+        deskWrongPassword = the team server refuses the password: correct it in ~/.pgpass
+        deskNoDatabase = the team server has no such database: correct desk in the settings
+        deskBadAddress = the team server's address makes no sense: correct desk in the settings
+        deskUntrusted = the desk's certificate is not trusted: put its authority into ~/.postgresql/root.crt
         deskIdle = no collector feeds the desk
 
         # What else is said on the screen.
@@ -833,6 +850,7 @@ extension Catalogue {
         needsItem = {command} needs an item, such as {example}
         noDescriptors = the system has no file descriptors left; close other programs
         noThreads = the system has no threads left: this board is not brought up to date; close other programs
+        noWatches = the system has no file watches left: changes are looked for once a second; close other programs or raise fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} crashed. Details are at the end of {file}; where to report it: {place}
         notATerminal = {stream} is not a terminal; fxterm print works without one
         standardInput = standard input
@@ -861,6 +879,8 @@ extension Catalogue {
         aboutLineFormat [53] = the form; lines unless given
         aboutAt [53] = another moment, here or at a place it names:
         aboutBaseline [53] = measure against the close 1 or 5 trading days back
+        aboutBase [53] = the currency that rates are per unit of
+        aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back bars go; 1mo unless given
         aboutInterval [53] = how long a bar lasts; by the range unless given
         aboutHome [53] = the currency of sums; your own unless given
@@ -876,6 +896,7 @@ extension Catalogue {
         publisherWaits = Another collector publishes on the desk ({name}); this one waits for it to end.
         publisherGone = The desk cannot be reached; trying again: {reason}
         publisherLate = The desk takes no figures now; they are published later: {reason}
+        publisherRefused = The desk refused {count} row, of {item}; all others are published: {reason} | The desk refused {count} rows, the first of {item}; all others are published: {reason}
         publisherRecovered = The desk takes figures again.
         publisherNoDesk = Nothing can be published in that database; fxterm desk check tells why: {reason}
         publisherNewer = The desk is of version {version}, which this program cannot write: update fxterm
@@ -990,6 +1011,9 @@ extension Catalogue {
         missingRate [60] = no {code} rate on {day}
         missingRow [60] = line {line} of the file cannot be used
         rowsWithMistakes [60] = {count} row cannot be used | {count} rows cannot be used
+        sumWithout [60] = without {what}
+        leftOutLine [40] = line {line}
+        sumsLeaveOut = Totals leave out {what}
         helpAdjustment [76] = adjust prices for splits, for dividends too, or not at all
         adjustedSplits [20] = split-adjusted
         adjustedTotal [20] = with dividends
@@ -1018,7 +1042,7 @@ extension Catalogue {
         tooManyDigits = has more than {most} digits
         textTooLong = is longer than {most} characters
         moreThanHeld = sells more than the {quantity} held
-        otherCurrency = is in {currency}, but the item's prices are in {unit}
+        splitsOutOfRange = with the splits before it, the factor is out of range; check the splits of this item
         lotNotUnderstood = expected a line like {example}
         notYahoos = {text} is not a symbol of Yahoo Finance; write it like {example}
         canMeanTwo = {text} can be read in two ways; say which with {option}
@@ -1052,6 +1076,7 @@ extension Catalogue {
         dayToCome = {day} is still to come
         noRateOfDay [26] = no rate of {date}
         demoRatesBegin = the demo has rates from {date} on
+        notAskedYet = {source} was not asked: it gets at most {budget} requests an hour; the next is possible at {time}
         amountNumberMissing = a number is missing
         amountUnexpected = “{text}” does not belong here
         amountUnclosed = the parenthesis is not closed
@@ -1170,7 +1195,7 @@ extension Catalogue {
         alertMissing [32] = no figure to compare
         alertBacktest [] = would have fired once in the last year, by daily closes | would have fired {count} times in the last year, by daily closes
         alertBacktestUnknown [] = daily closes cannot tell how often it would have fired
-        alertLate [] = crossed at {time}, while fxterm was off
+        alertLate [] = crossed at {time}, told late
         alertCount [] = {count} alert | {count} alerts
         alertExpected [] = type a condition such as {example}
         alertSideMissing [] = > or < is missing

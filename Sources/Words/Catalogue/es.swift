@@ -524,6 +524,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = se reintentará en la próxima consulta
         askingAgainIn = se reintentará en {span}
+        nextRequest = Próxima consulta a {source} en {span}
         failUnreachable = no se puede conectar con {source}
         failTimedOut = {source}: sin respuesta a tiempo
         failTooMany = {source}: demasiadas consultas
@@ -593,6 +594,7 @@ extension Catalogue {
         doctorLastAnswer = última respuesta
         doctorLastError = último error
         doctorNextTry = próximo intento
+        doctorPace = ritmo
         doctorWhatToDo = qué hacer
         doctorAlsoAsks [18] = también a
         doctorNotAsked = esta versión no la consulta
@@ -606,6 +608,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = en {span}, como pidió
         doctorRest = en {span}, un descanso tras fallos
+        doctorIn = en {span}
+        doctorPaceSet = cada {span}, según los ajustes
+        doctorPaceFloor = cada {span}: fxterm no pide lo mismo a {source} con más frecuencia
+        doctorPaceShared = cada {span}: se han usado {count} de {budget} consultas por hora; el resto se reparte por igual
+        doctorPaceSpent = en pausa: se han usado las {budget} consultas de esta hora
         justNow = ahora mismo
         doctorTime = hora
         adviceUnreachable = compruebe la red y la dirección en la configuración
@@ -626,6 +633,7 @@ extension Catalogue {
         outputNotWritten = no se pudo escribir la salida: el otro extremo está cerrado o lleno
         noFiguresNetwork = aún no hay datos; ¿hay red?
         noFiguresLately = aún no hay datos: se acaba de consultar a las fuentes y no dieron ninguno
+        stillOnTheWay = aún sin respuesta: {names}; --wait 60 espera más
         noFeedsSet = no hay datos: la configuración no nombra ninguna fuente
         noBarsOf = {code}: no hay velas
         noSuchCurrency = no existe la divisa {code}
@@ -761,8 +769,10 @@ extension Catalogue {
         isFolder = es una carpeta
         isNoPlainFile = no es un archivo normal
         isTooLarge = es mayor de {size}
+        fileKeepsChanging = otro programa no deja de cambiar el archivo; inténtelo de nuevo cuando termine
         isGone = ya no está
         isNotUTF8 = no es texto UTF-8
+        pathNotUTF8 = su ruta no es UTF-8; cámbiele el nombre
         isNotJSON = no es JSON
         isNoBoard = no es un tablero
         isAnothers = es de otro programa
@@ -778,6 +788,7 @@ extension Catalogue {
         fileDamaged = {file}: dañado; muévalo y reinicie fxterm
         diskSilent = {file}: el disco no responde; quizá no se guardó el último cambio
         fileFailed = {file}: {reason}; nada se guarda ahí hasta que se arregle
+        savedAgain = {file}: se guarda de nuevo
         noHome = no hay carpeta personal; defina HOME
         fileSetAside = no se pudo leer {file} ({reason}); se conserva como {name}
         fileLeftAlone = no se pudo leer {file} ({reason}) ni apartarlo; ahí no se guarda nada hasta que lo mueva
@@ -790,7 +801,8 @@ extension Catalogue {
         feedsUnfit = no se puede iniciar fxterm-collector: reinstálelo
         feedsNoRoom = al sistema no le quedan procesos ni hilos para fxterm-collector; cierre otros programas
         feedsStopped = el recolector se detuvo, vea el registro
-        feedsSilent = fxterm-collector no respondía y se cerró
+        feedsSilent = fxterm-collector no responde; a los 30 s se inicia de nuevo
+        feedsOutOfReach = fxterm-collector no responde y se ejecuta donde este fxterm no puede detenerlo, por ejemplo en otro contenedor
         proxyNotFound = no se encontró el proxy
         noNetwork = sin red
         noConnection = sin conexión
@@ -807,7 +819,12 @@ extension Catalogue {
         deskIsOlder = la mesa es de una versión anterior: su administrador debe ejecutar fxterm desk migrate
         deskIsNone = no hay mesa en esa base de datos: su administrador debe ejecutar fxterm desk init
         deskRefuses = la mesa rechaza el inicio de sesión
-        deskUntrusted = el certificado de la mesa no es de confianza
+        deskNoPassword = la mesa pide una contraseña y no se encontró ninguna: escríbala en ~/.pgpass
+        deskOpenPasswordFile = otros pueden leer el archivo de contraseñas, por eso no se usa: chmod 600 ~/.pgpass
+        deskWrongPassword = la mesa rechaza la contraseña: corríjala en ~/.pgpass
+        deskNoDatabase = el servidor de la mesa no tiene esa base de datos: corrija desk en los ajustes
+        deskBadAddress = la dirección de la mesa no es válida: corrija desk en los ajustes
+        deskUntrusted = el certificado de la mesa no es de confianza: guarde su autoridad en ~/.postgresql/root.crt
         deskIdle = ningún recolector alimenta la mesa
 
         # What else is said on the screen.
@@ -830,6 +847,7 @@ extension Catalogue {
         needsItem = {command} necesita un elemento, como {example}
         noDescriptors = al sistema no le quedan descriptores de archivo; cierre otros programas
         noThreads = al sistema no le quedan hilos: este tablero no se actualiza; cierre otros programas
+        noWatches = al sistema no le quedan vigilancias de archivos: los cambios se buscan una vez por segundo; cierre otros programas o aumente fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} falló. Los detalles están al final de {file}; dónde comunicarlo: {place}
         notATerminal = {stream} no es un terminal; fxterm print no lo necesita
         standardInput = la entrada estándar
@@ -858,6 +876,8 @@ extension Catalogue {
         aboutLineFormat = formato; por omisión, lines
         aboutAt = otro momento, aquí o en el lugar que nombre:
         aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
+        aboutBase = la moneda de referencia de los cambios
+        aboutWait = cuántos segundos esperar las respuestas
         aboutRange = cuánto atrás van las velas; por omisión, 1mo
         aboutInterval = duración de cada vela; por omisión, según range
         aboutHome = la divisa de las sumas; si no, la propia
@@ -872,6 +892,7 @@ extension Catalogue {
         publisherWaits = Otro recolector publica en la mesa ({name}); este espera a que termine.
         publisherGone = No se puede acceder a la mesa; se reintenta: {reason}
         publisherLate = La mesa no admite datos ahora; se publicarán después: {reason}
+        publisherRefused = La mesa rechazó {count} fila, de {item}; las demás se publicaron: {reason} | La mesa rechazó {count} filas, la primera de {item}; las demás se publicaron: {reason}
         publisherRecovered = La mesa vuelve a admitir datos.
         publisherNoDesk = No se puede publicar en esa base de datos; fxterm desk check dice por qué: {reason}
         publisherNewer = La mesa es de la versión {version}, que este programa no puede escribir: actualice fxterm
@@ -986,6 +1007,9 @@ extension Catalogue {
         missingRate = sin cambio de {code} el {day}
         missingRow = la línea {line} del archivo no sirve
         rowsWithMistakes = {count} fila no sirve | {count} filas no sirven
+        sumWithout = sin {what}
+        leftOutLine = línea {line}
+        sumsLeaveOut = Los totales no incluyen {what}
         helpAdjustment = ajustar precios por splits, también por dividendos o nada
         adjustedSplits = ajustado por splits
         adjustedTotal = con dividendos
@@ -1014,7 +1038,7 @@ extension Catalogue {
         tooManyDigits = tiene más de {most} cifras
         textTooLong = tiene más de {most} caracteres
         moreThanHeld = vende más de las {quantity} que hay
-        otherCurrency = está en {currency}, pero los precios del valor están en {unit}
+        splitsOutOfRange = con los splits anteriores, el factor queda fuera de rango; revise los splits de este valor
         lotNotUnderstood = se esperaba una línea como {example}
         notYahoos = {text} no es un símbolo de Yahoo Finance; escríbelo como {example}
         canMeanTwo = {text} se puede leer de dos maneras; indica cuál con {option}
@@ -1046,6 +1070,7 @@ extension Catalogue {
         dayToCome = {day} aún no ha llegado
         noRateOfDay = sin cambio del {date}
         demoRatesBegin = la demo tiene tipos desde el {date}
+        notAskedYet = no se consultó a {source}: como mucho {budget} consultas por hora; la próxima es posible a las {time}
         amountNumberMissing = falta un número
         amountUnexpected = «{text}» no va aquí
         amountUnclosed = el paréntesis no está cerrado
@@ -1164,7 +1189,7 @@ extension Catalogue {
         alertMissing = sin cifra que comparar
         alertBacktest = habría avisado una vez en el último año, según cierres diarios | habría avisado {count} veces en el último año, según cierres diarios
         alertBacktestUnknown = los cierres diarios no dicen cuántas veces habría avisado
-        alertLate = cruzado a las {time}, con fxterm apagado
+        alertLate = cruzado a las {time}, avisado con retraso
         alertCount = {count} alerta | {count} alertas
         alertExpected = escriba una condición como {example}
         alertSideMissing = falta > o <

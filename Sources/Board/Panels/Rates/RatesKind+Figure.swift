@@ -11,6 +11,6 @@ extension RatesKind {
             text: figure.rate.map { figure.written(model.figureText)($0) + unit },
             name: Currency.name(code, locale: model.language), currency: code.text, change: figure.change,
             time: figure.quotedAt, source: figure.source,
-            state: figure.state(refresh: model.refresh.rates, now: model.now))
+            state: figure.state(refresh: model.refresh.rates, now: model.now), value: figure.rate)
     }
 }

@@ -18,7 +18,7 @@ extension RatesKind {
                 .init("baseRate", .phrase(.printBaseRate), isRight: true),
                 .init("change", .phrase(.printChange), isRight: true),
                 .init("quotedAt", .phrase(.printQuotedAt)), .init("source", .phrase(.printSource)),
-                .init("state", .phrase(.printState)), .init("disputed", heading: nil),
+                .init("state", .phrase(.printState)), .init("disputed"),
             ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.rate == nil })
         for figure in figures {
             printed.remark(
