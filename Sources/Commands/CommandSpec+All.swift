@@ -66,7 +66,7 @@ extension CommandSpec {
             "alerts list", [], [.tableFormat, .board, .config], .aboutAlerts,
             manual: """
                 lists alerts and what they fired, adds and removes them, and tries how they are told. A condition such as \
-                *>150* or *"<-3% d5"* is written as on a card; one that begins with a minus goes behind *--*.
+                *>150* or *"<-3% d5"* is written as on a card, in the units of the card.
                 """,
             isImplied: true),
         CommandSpec(

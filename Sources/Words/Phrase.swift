@@ -27,6 +27,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
         groupProgram, helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
+        helpMarkCards,
         helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact,
         helpDensity, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime, helpBaseline, helpSort,
         helpSortNext, helpHandOrder, helpBase, helpRefresh, helpPause, helpTheme, helpHelp, helpPalette,
@@ -81,7 +82,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What the keys answer, at the bottom of the screen.
     case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
-        sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, groupRenamed,
+        sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, marked,
+        groupRenamed,
         groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
         madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready, ownOrderNow,
         groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible, panelSorted, selectRateFirst,
@@ -89,7 +91,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup,
         deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
         deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
-        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted, addedNotInDemo,
+        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted,
+        addedNotInDemo,
         askingFeeds,
         pausedUntil, askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear,
         noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff,
@@ -173,7 +176,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
-    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, savedAgain, noHome, fileSetAside,
+    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, savedAgain, noHome,
+        fileSetAside,
         fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
@@ -232,12 +236,14 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange, lotNotUnderstood,
         notYahoos,
         canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
-        importWouldAdd, importKnown, importStopped, importNeedsMap, aboutTransactions, aboutImportFormat, aboutMap,
+        importWouldAdd, importKnown, importStopped, importNeedsMap, aboutTransactions, aboutImportFormat,
+        aboutMap,
         aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun
 
     /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
-        dayToCome, noRateOfDay, demoRatesBegin, notAskedYet, amountNumberMissing, amountUnexpected, amountUnclosed,
+        dayToCome, noRateOfDay, demoRatesBegin, notAskedYet, amountNumberMissing, amountUnexpected,
+        amountUnclosed,
         amountDivisionByZero,
         amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
         amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,

@@ -3,10 +3,11 @@ import CivilTime
 import Literals
 import Market
 import Places
-import Screens
 import TUI
 import Testing
 import Words
+
+@testable import Screens
 
 @Suite("Clocks")
 struct ClockTests {
@@ -150,6 +151,31 @@ struct ClockTests {
         #expect(
             try row("Taipei ●", screen).contains("11:00:00"),
             "where there is no room for words, a mark says it")
+    }
+
+    @Test("A closing auction is told apart, and until then the row says when trade ends")
+    func closingAuction() throws {
+        let before = try screen(["Asia/Taipei"], 99, 30, at: "2026-11-20 13:24")
+        #expect(try row("Taipei ●", before).contains("TWSE open, closes in 6 min"))
+        let during = try screen(["Asia/Taipei"], 99, 30, at: "2026-11-20 13:26")
+        #expect(try row("Taipei ◐", during).contains("TWSE auction, closes in 4 min"))
+        let opening = try screen(["Asia/Taipei"], 99, 30, at: "2026-11-20 08:45")
+        #expect(try row("Taipei", opening).contains("TWSE closed, opens in 15 min"))
+    }
+
+    @Test("No wording of an exchange whose holidays are unknown is without a question mark or words of doubt")
+    func doubtfulWordings() throws {
+        let writing = Screen(80, 24).model.writing
+        for (text, isKnown) in [("2026-11-20", true), ("2035-11-20", false)] {
+            for hour in [1, 9, 13, 20] {
+                let day = try #require(Day(text))
+                let now = Instant(day.number * 86_400 + hour * 3600)
+                let market = try #require(MarketText("Asia/Taipei", at: now, writing))
+                for wording in market.wordings {
+                    #expect((wording.contains("?") || wording.contains("unknown")) == !isKnown, "\(wording)")
+                }
+            }
+        }
     }
 
     @Test("The mark says, too, that holidays are not known")

@@ -9,7 +9,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     // A user who presses keys need not be told the first of them.
     if message.isByHand { (model.isGreeting, model.sequel) = (false, nil) }
     if let refusal = model.refusal(of: message) { return say(&model, refusal) }
-    let (layer, pile, notices) = (LayerID(model), model.deck?.deck.kind, model.notices)
+    let (layer, pile, notices, focus) = (LayerID(model), model.deck?.deck.kind, model.notices, model.focus)
     let applied =
         switch message {
         case .user(let message): apply(message, to: &model)
@@ -23,6 +23,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         case .disk(let message): apply(message, to: &model)
         case .program(let message): apply(message, to: &model)
         }
+    if model.focus != focus { model.marks = [] }
     renewFiltered(&model, after: message)
     let selected = selectAwaited(&model)
     let effects =

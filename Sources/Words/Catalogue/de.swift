@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = Devisen, Uhren, Aktien
         helpPickUp = die Karte aufnehmen: Pfeile schieben, {key:carry.drop} legt ab, {key:back} legt zurück
         helpShift = die Karte um einen Platz rücken
+        helpMarkCards = Karte markieren und weiter: {key:group.name} gruppiert sie mit der gewählten
         helpOpen = Details der gewählten Karte; auf einer Überschrift: Gruppe einklappen
         helpNeighbours = in den Details: die Karte davor oder danach
         helpFilter = beim Tippen eine Karte hier suchen; noch einmal {key:board.filter}: auf allen Tafeln
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = wiederholen, was rückgängig gemacht wurde
         helpCompact = die Kurskarte groß oder kompakt; noch einmal: alle
         helpDensity = Größe aller Karten oder Zeilen: so groß wie möglich, kompakt, groß
-        helpName = bei der gewählten Karte eine Gruppe beginnen oder sie umbenennen
+        helpName = gewählte und markierte Karten gruppieren oder die Gruppe umbenennen
         helpFold = die Gruppe ein- oder ausklappen (auch {key:details.open} auf der Überschrift)
         helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte
         helpQuarters = alle Uhren eine Viertelstunde zurück oder vor; {key:back}: jetzt
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = Mehr als {count} Gruppen fasst ein Bereich nicht
         cardInNoGroup = Diese Karte ist in keiner Gruppe; {key:group.name} beginnt hier eine
         groupBegun = Gruppe „{name}“ angelegt
+        marked = Markiert: {names}; {key:group.name} gruppiert diese und die ausgewählte Karte
         groupRenamed = {old} heißt jetzt {name}
         groupUnchanged = Die Gruppe heißt schon „{name}“
         folded = {name} eingeklappt; {key:group.fold} klappt wieder aus

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers [66] = rates, clocks, stocks
         helpPickUp [76] = pick the card up: arrows carry it, {key:carry.drop} drops, {key:back} puts back
         helpShift [66] = move the card one place
+        helpMarkCards [76] = mark the card and go on: {key:group.name} groups it with the selected one
         helpOpen [76] = details of the selected card; on a heading, fold its group
         helpNeighbours [76] = in details: the card before or after
         helpFilter [76] = find a card in this panel as you type; {key:board.filter} again: on all boards
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo [66] = redo what was undone
         helpCompact [66] = make the rate card tall or compact; once more, all of them
         helpDensity [66] = size of all cards or rows: as large as fits, compact, large
-        helpName [76] = start a group at the selected card, or rename the selected group
+        helpName [76] = group the selected and marked cards, or rename the selected group
         helpFold [66] = fold the group or unfold it (also {key:details.open} on its heading)
         helpDeck [76] = browse what is not on the panel, card by card
         helpQuarters [76] = all clocks 15 minutes back or forward; {key:back} returns to now
@@ -395,6 +396,7 @@ extension Catalogue {
         groupsFull = A panel holds no more than {count} groups
         cardInNoGroup [76] = This card is in no group; {key:group.name} begins one here
         groupBegun = Group “{name}” created
+        marked = Marked: {names}; {key:group.name} groups these and the selected card
         groupRenamed = {old} is now called {name}
         groupUnchanged = The group is already called “{name}”
         folded = Folded {name}; {key:group.fold} unfolds it

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = divisas, relojes, acciones
         helpPickUp = levantar: flechas mueven, {key:carry.drop} suelta, {key:back} devuelve
         helpShift = mover la tarjeta un lugar
+        helpMarkCards = marcar la tarjeta y seguir: {key:group.name} la agrupa con la elegida
         helpOpen = detalles de la tarjeta elegida; en un título, plegar su grupo
         helpNeighbours = en los detalles: la tarjeta anterior o la siguiente
         helpFilter = buscar aquí una tarjeta al escribir; otra vez {key:board.filter}: en todos los tableros
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = rehacer lo deshecho
         helpCompact = tarjeta de divisa alta o compacta; otra vez, todas
         helpDensity = tamaño de tarjetas o filas: automático, compacto, grande
-        helpName = empezar un grupo en la tarjeta elegida, o renombrar el grupo
+        helpName = agrupar las tarjetas elegida y marcadas, o renombrar el grupo
         helpFold = plegar o desplegar el grupo (también {key:details.open} en su título)
         helpDeck = repasar lo que no está en el panel, tarjeta a tarjeta
         helpQuarters = todos los relojes 15 minutos atrás o adelante; {key:back} vuelve a ahora
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = Un panel no admite más de {count} grupos
         cardInNoGroup = Esta tarjeta no está en ningún grupo; {key:group.name} empieza uno aquí
         groupBegun = Grupo «{name}» creado
+        marked = Marcadas: {names}; {key:group.name} las agrupa con la tarjeta elegida
         groupRenamed = {old} se llama ahora {name}
         groupUnchanged = El grupo ya se llama «{name}»
         folded = {name} plegado; {key:group.fold} lo despliega

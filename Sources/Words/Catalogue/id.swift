@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = kurs, jam, saham
         helpPickUp = mengangkat kartu: panah membawa, {key:carry.drop} menaruh, {key:back} mengembalikan
         helpShift = menggeser kartu satu tempat
+        helpMarkCards = menandai kartu lalu maju: {key:group.name} mengelompokkannya
         helpOpen = rincian kartu terpilih; pada judul, menciutkan grupnya
         helpNeighbours = di rincian: kartu sebelum atau sesudahnya
         helpFilter = mencari kartu di panel ini sambil mengetik; {key:board.filter} lagi: di semua papan
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = mengulangi yang diurungkan
         helpCompact = membuat kartu kurs tinggi atau ringkas; sekali lagi, semuanya
         helpDensity = ukuran semua kartu atau baris: otomatis, ringkas, besar
-        helpName = memulai grup di kartu terpilih, atau mengganti nama grup
+        helpName = mengelompokkan kartu terpilih dan bertanda, atau mengganti nama grup
         helpFold = menciutkan atau membuka grup (juga {key:details.open} pada judulnya)
         helpDeck = menelusuri yang tidak ada di panel, kartu demi kartu
         helpQuarters = semua jam mundur atau maju 15 menit; {key:back} kembali ke sekarang
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = Satu panel memuat paling banyak {count} grup
         cardInNoGroup = Kartu ini tidak berada dalam grup; {key:group.name} memulai grup di sini
         groupBegun = Grup “{name}” dibuat
+        marked = Ditandai: {names}; {key:group.name} mengelompokkannya dengan kartu terpilih
         groupRenamed = {old} sekarang bernama {name}
         groupUnchanged = Grup sudah bernama “{name}”
         folded = {name} diciutkan; {key:group.fold} membukanya

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = 為替、時計、株式
         helpPickUp = カードをつかむ：矢印で移動、{key:carry.drop} で置く、{key:back} で元の位置へ
         helpShift = カードを1つ移動
+        helpMarkCards = カードに印を付けて次へ：{key:group.name} で選択中のカードとまとめる
         helpOpen = 選択したカードの詳細、見出しではグループを折りたたむ
         helpNeighbours = 詳細では前や次のカード
         helpFilter = 入力しながらこのパネルのカードを検索、もう一度 {key:board.filter} ですべてのボード
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = 元に戻した変更をやり直す
         helpCompact = 為替カードを大小に切り替え、もう一度で全部
         helpDensity = カードや行の大きさ：自動、コンパクト、大
-        helpName = 選択したカードからグループを作る、またはグループ名を変える
+        helpName = 選択中と印付きのカードをグループにする、またはグループ名を変える
         helpFold = グループの折りたたみと展開（見出しで {key:details.open} も可）
         helpDeck = パネルにないものを1枚ずつ見る
         helpQuarters = すべての時計を15分戻す・進める、{key:back} で現在へ
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = 1 つのパネルに作れるグループは {count} 個までです
         cardInNoGroup = このカードはグループにありません。{key:group.name} で作ります
         groupBegun = グループ「{name}」を作りました
+        marked = 印付き：{names}、{key:group.name} で選択中のカードとグループにします
         groupRenamed = {old} を {name} に変えました
         groupUnchanged = すでに「{name}」という名前です
         folded = {name} を折りたたみました。{key:group.fold} で展開します

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = 환율, 시계, 주식
         helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 제자리
         helpShift = 카드를 한 칸 이동
+        helpMarkCards = 카드를 표시하고 이동: {key:group.name} 키로 선택한 카드와 묶기
         helpOpen = 선택한 카드의 상세 정보, 제목에서는 그룹 접기
         helpNeighbours = 상세 정보에서 이전 카드, 다음 카드
         helpFilter = 입력하면서 이 패널의 카드 찾기, {key:board.filter} 한 번 더: 모든 보드
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = 되돌린 변경 다시 실행
         helpCompact = 환율 카드를 크게/작게, 한 번 더 누르면 전체
         helpDensity = 카드나 행의 크기: 자동, 작게, 크게
-        helpName = 선택한 카드에서 그룹 시작, 또는 그룹 이름 바꾸기
+        helpName = 선택하고 표시한 카드 묶기, 또는 그룹 이름 바꾸기
         helpFold = 그룹 접기/펼치기 (제목에서 {key:details.open} 키도 가능)
         helpDeck = 패널에 없는 것을 한 장씩 보기
         helpQuarters = 모든 시계를 15분 앞뒤로, {key:back} 키는 현재로
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = 패널 하나에는 그룹을 {count}개까지만 둘 수 있습니다
         cardInNoGroup = 이 카드는 그룹에 없습니다. {key:group.name} 키로 시작하세요
         groupBegun = ‘{name}’ 그룹을 만들었습니다
+        marked = 표시됨: {names}, {key:group.name} 키로 선택한 카드와 묶습니다
         groupRenamed = {old}의 이름을 {name}(으)로 바꿨습니다
         groupUnchanged = 이미 ‘{name}’(이)라는 이름입니다
         folded = {name} 접음. {key:group.fold} 키로 펼칩니다

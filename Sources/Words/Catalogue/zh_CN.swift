@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = 汇率、时钟、股票
         helpPickUp = 拿起卡片：方向键移动，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 将卡片移动一格
+        helpMarkCards = 标记卡片并前进：{key:group.name} 将其与所选卡片分为一组
         helpOpen = 所选卡片的详情；在标题上则折叠分组
         helpNeighbours = 在详情中：上一张、下一张卡片
         helpFilter = 边输入边搜索此面板的卡片；再按 {key:board.filter} 搜索所有看板
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = 重做已撤销的更改
         helpCompact = 切换汇率卡片大小；再按一次则全部切换
         helpDensity = 卡片或行的大小：自动、紧凑、大
-        helpName = 从所选卡片开始新分组，或重命名分组
+        helpName = 将所选和已标记的卡片分组，或重命名分组
         helpFold = 折叠或展开分组（或在标题按 {key:details.open}）
         helpDeck = 逐张浏览面板上没有的项目
         helpQuarters = 所有时钟拨前或拨后 15 分钟；{key:back} 回到现在
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = 一个面板最多容纳 {count} 个分组
         cardInNoGroup = 这张卡片不在分组中；按 {key:group.name} 在此开始新分组
         groupBegun = 已新建“{name}”分组
+        marked = 已标记：{names}；{key:group.name} 将其与选中的卡片分为一组
         groupRenamed = {old} 已更名为 {name}
         groupUnchanged = 分组名称已是“{name}”
         folded = 已折叠 {name}；按 {key:group.fold} 展开

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = 匯率、時鐘、股票
         helpPickUp = 拿起卡片：方向鍵搬移，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 將卡片移動一格
+        helpMarkCards = 標記卡片並前進：{key:group.name} 將其與所選卡片分成一組
         helpOpen = 所選卡片的詳情；在標題上則收合群組
         helpNeighbours = 在詳情中：上一張、下一張卡片
         helpFilter = 邊輸入邊搜尋此面板的卡片；再按 {key:board.filter} 搜尋所有看板
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = 重做已復原的變更
         helpCompact = 切換匯率卡片大小；再按一次則全部切換
         helpDensity = 卡片或列的大小：自動、精簡、大
-        helpName = 從所選卡片開始新群組，或重新命名群組
+        helpName = 將所選和已標記的卡片分成群組，或重新命名群組
         helpFold = 收合或展開群組（或在標題按 {key:details.open}）
         helpDeck = 逐張瀏覽面板上沒有的項目
         helpQuarters = 所有時鐘撥前或撥後 15 分鐘；{key:back} 回到現在
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = 每個面板最多可有 {count} 個群組
         cardInNoGroup = 這張卡片不在群組中；按 {key:group.name} 在此開始新群組
         groupBegun = 已建立「{name}」群組
+        marked = 已標記：{names}；{key:group.name} 將其與選取的卡片分成一組
         groupRenamed = {old} 已更名為 {name}
         groupUnchanged = 群組名稱已是「{name}」
         folded = 已收合 {name}；按 {key:group.fold} 展開

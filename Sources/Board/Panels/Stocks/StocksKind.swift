@@ -94,7 +94,7 @@ struct StocksKind: PanelKind {
                 ranked.append((rank * NearMarkets.ranks + markets.rank(of: index.symbol), index.symbol))
             }
         }
-        // Without a wish the deck and the list of known stocks are enough.
+        // While nothing is typed, the known stocks and the deck are enough.
         for stock in wish.isEmpty ? [] : LeadingStocks.items {
             guard let symbol = Symbol(stock), model.market.quotes[symbol] == nil else { continue }
             if let rank = SearchKeys.rank(wish, in: symbol.text, LeadingStocks.names[symbol] ?? "") {
@@ -105,7 +105,9 @@ struct StocksKind: PanelKind {
         let matches = ranked.prefix(200).map { match in
             let quote = model.market.quotes[match.symbol]?.value
             return Offer(
-                item: Item(match.symbol), name: quote?.name ?? StockIndex.names[match.symbol] ?? LeadingStocks.names[match.symbol] ?? "",
+                item: Item(match.symbol),
+                name: quote?.name ?? StockIndex.names[match.symbol] ?? LeadingStocks.names[match.symbol]
+                    ?? "",
                 detail: quote?.currency ?? "")
         }
         let listed = Set(ranked.map { Item($0.symbol) })
