@@ -2,6 +2,7 @@ import Alerts
 import CivilTime
 import Literals
 import Market
+import Money
 import Testing
 import Words
 
