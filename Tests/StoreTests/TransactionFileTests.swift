@@ -5,6 +5,7 @@ import Literals
 import Money
 import Synchronization
 import Testing
+import Words
 
 @testable import Store
 
