@@ -137,6 +137,15 @@ extension History: FigureStore {
         FileWatch.begin(.init([Bell.requests(path).path], onChange: onRequest))
     }
 
+    /// Throws why nothing can be written, by writing something that changes no figure.
+    public func checkWriting() throws(StoreError) {
+        try onDisk { database throws(SQLiteFailure) in
+            try database.transaction(writing: true) { () throws(SQLiteFailure) in
+                _ = try database.nextSequence()
+            }
+        }
+    }
+
     /// The file of the readers' locks.
     nonisolated var presencePath: String { CollectorLock.users(of: path) }
 

@@ -774,6 +774,7 @@ extension Catalogue {
         fileDamaged = {file}: beschädigt; wegräumen und fxterm neu starten
         diskSilent = {file}: die Platte antwortet nicht; die letzte Änderung ist vielleicht nicht gespeichert
         fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
+        savedAgain = {file}: wird wieder gespeichert
         noHome = kein Home-Verzeichnis; HOME setzen
         fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}
         fileLeftAlone = {file} war weder zu lesen ({reason}) noch beiseitezulegen; bis sie weggeräumt ist, wird dort nichts gespeichert
@@ -1158,7 +1159,7 @@ extension Catalogue {
         alertMissing = kein Kurs zum Vergleichen
         alertBacktest = hätte im letzten Jahr nach Tagesschlüssen einmal ausgelöst | hätte im letzten Jahr nach Tagesschlüssen {count}-mal ausgelöst
         alertBacktestUnknown = Tagesschlüsse sagen nicht, wie oft er ausgelöst hätte
-        alertLate = um {time} überschritten, als fxterm nicht lief
+        alertLate = um {time} überschritten, verspätet gemeldet
         alertCount = {count} Alarm | {count} Alarme
         alertExpected = Bedingung eingeben, z. B. {example}
         alertSideMissing = > oder < fehlt

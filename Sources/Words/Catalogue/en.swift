@@ -777,6 +777,7 @@ extension Catalogue {
         fileDamaged = {file}: damaged; move it away and start fxterm again
         diskSilent = {file}: the disk does not answer; the last change may not be saved
         fileFailed = {file}: {reason}; nothing is saved there until that is mended
+        savedAgain = {file}: saved again
         noHome = no home folder; set HOME
         fileSetAside = {file} could not be read ({reason}); kept as {name}
         fileLeftAlone = {file} could not be read ({reason}) nor set aside; nothing is saved there until it is moved away
@@ -1164,7 +1165,7 @@ extension Catalogue {
         alertMissing [32] = no figure to compare
         alertBacktest [] = would have fired once in the last year, by daily closes | would have fired {count} times in the last year, by daily closes
         alertBacktestUnknown [] = daily closes cannot tell how often it would have fired
-        alertLate [] = crossed at {time}, while fxterm was off
+        alertLate [] = crossed at {time}, told late
         alertCount [] = {count} alert | {count} alerts
         alertExpected [] = type a condition such as {example}
         alertSideMissing [] = > or < is missing

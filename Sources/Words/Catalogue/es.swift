@@ -774,6 +774,7 @@ extension Catalogue {
         fileDamaged = {file}: dañado; muévalo y reinicie fxterm
         diskSilent = {file}: el disco no responde; quizá no se guardó el último cambio
         fileFailed = {file}: {reason}; nada se guarda ahí hasta que se arregle
+        savedAgain = {file}: se guarda de nuevo
         noHome = no hay carpeta personal; defina HOME
         fileSetAside = no se pudo leer {file} ({reason}); se conserva como {name}
         fileLeftAlone = no se pudo leer {file} ({reason}) ni apartarlo; ahí no se guarda nada hasta que lo mueva
@@ -1158,7 +1159,7 @@ extension Catalogue {
         alertMissing = sin cifra que comparar
         alertBacktest = habría avisado una vez en el último año, según cierres diarios | habría avisado {count} veces en el último año, según cierres diarios
         alertBacktestUnknown = los cierres diarios no dicen cuántas veces habría avisado
-        alertLate = cruzado a las {time}, con fxterm apagado
+        alertLate = cruzado a las {time}, avisado con retraso
         alertCount = {count} alerta | {count} alertas
         alertExpected = escriba una condición como {example}
         alertSideMissing = falta > o <

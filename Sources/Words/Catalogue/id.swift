@@ -774,6 +774,7 @@ extension Catalogue {
         fileDamaged = {file}: rusak; pindahkan lalu mulai fxterm lagi
         diskSilent = {file}: disk tidak menjawab; perubahan terakhir mungkin tidak tersimpan
         fileFailed = {file}: {reason}; tidak ada yang disimpan di sana sampai diperbaiki
+        savedAgain = {file}: tersimpan lagi
         noHome = tidak ada folder rumah; setel HOME
         fileSetAside = {file} tidak dapat dibaca ({reason}); disimpan sebagai {name}
         fileLeftAlone = {file} tidak dapat dibaca ({reason}) atau disisihkan; tidak ada yang disimpan di sana sampai dipindahkan
@@ -1158,7 +1159,7 @@ extension Catalogue {
         alertMissing = belum ada data pembanding
         alertBacktest = akan berbunyi {count} kali dalam setahun terakhir menurut penutupan harian
         alertBacktestUnknown = penutupan harian tidak dapat menunjukkan berapa kali
-        alertLate = tercapai pukul {time} saat fxterm tidak berjalan
+        alertLate = tercapai pukul {time}, terlambat diberitahukan
         alertCount = {count} peringatan
         alertExpected = ketik syarat seperti {example}
         alertSideMissing = > atau < belum ada

@@ -774,6 +774,7 @@ extension Catalogue {
         fileDamaged = {file}：壊れています。よそへ移し、fxterm を起動し直してください
         diskSilent = {file}：ディスクが応答しません。最後の変更は保存されていないかもしれません
         fileFailed = {file}：{reason}。直るまで保存できません
+        savedAgain = {file}：保存を再開しました
         noHome = ホームフォルダーがありません。HOME を設定してください
         fileSetAside = {file} が読めません（{reason}）。{name} として残しました
         fileLeftAlone = {file} が読めず（{reason}）、退避もできません。移すまでここには保存しません
@@ -1158,7 +1159,7 @@ extension Catalogue {
         alertMissing = 比較する値がない
         alertBacktest = 日次終値では過去 1 年に {count} 回
         alertBacktestUnknown = 日次終値では過去の回数が分かりません
-        alertLate = fxterm 停止中の {time} に到達
+        alertLate = {time} に到達（通知の遅れ）
         alertCount = アラート {count} 件
         alertExpected = 条件を入力（例：{example}）
         alertSideMissing = > か < がありません

@@ -774,6 +774,7 @@ extension Catalogue {
         fileDamaged = {file}: 손상됨. 다른 곳으로 옮기고 fxterm을 다시 시작하세요
         diskSilent = {file}: 디스크가 응답하지 않음. 마지막 변경이 저장되지 않았을 수 있음
         fileFailed = {file}: {reason}. 고칠 때까지 저장되지 않습니다
+        savedAgain = {file}: 다시 저장됩니다
         noHome = 홈 폴더가 없음. HOME을 설정하세요
         fileSetAside = {file}을(를) 읽을 수 없어 ({reason}) {name}(으)로 남겨 둠
         fileLeftAlone = {file}을(를) 읽지도 ({reason}) 치우지도 못함. 옮길 때까지 그곳에 저장하지 않습니다
@@ -1158,7 +1159,7 @@ extension Catalogue {
         alertMissing = 비교할 값 없음
         alertBacktest = 일별 종가 기준 지난 1년간 {count}회
         alertBacktestUnknown = 일별 종가로는 과거 횟수를 알 수 없음
-        alertLate = fxterm이 꺼진 동안 {time}에 도달
+        alertLate = {time}에 도달, 늦게 알림
         alertCount = 알림 {count}건
         alertExpected = 조건 입력(예: {example})
         alertSideMissing = > 또는 <가 빠졌습니다

@@ -774,6 +774,7 @@ extension Catalogue {
         fileDamaged = {file}：已损坏；请移走后重新启动 fxterm
         diskSilent = {file}：磁盘没有响应；最后的更改可能未保存
         fileFailed = {file}：{reason}；修复前无法保存
+        savedAgain = {file}：已恢复保存
         noHome = 没有主目录；请设置 HOME
         fileSetAside = 无法读取 {file}（{reason}）；已保留为 {name}
         fileLeftAlone = 无法读取 {file}（{reason}），也无法移开；移走之前不会存入该文件
@@ -1158,7 +1159,7 @@ extension Catalogue {
         alertMissing = 没有可比较的数据
         alertBacktest = 按每日收盘价，过去一年会提醒 {count} 次
         alertBacktestUnknown = 每日收盘价无法得知过去的次数
-        alertLate = 于 {time} 达到，当时 fxterm 未运行
+        alertLate = 于 {time} 达到，延迟通知
         alertCount = {count} 条提醒
         alertExpected = 输入条件，例如 {example}
         alertSideMissing = 缺少 > 或 <

@@ -774,6 +774,7 @@ extension Catalogue {
         fileDamaged = {file}：已損壞；請移走後重新啟動 fxterm
         diskSilent = {file}：磁碟沒有回應；最後的變更可能未儲存
         fileFailed = {file}：{reason}；修復前無法儲存
+        savedAgain = {file}：已恢復儲存
         noHome = 沒有家目錄；請設定 HOME
         fileSetAside = 無法讀取 {file}（{reason}）；已保留為 {name}
         fileLeftAlone = 無法讀取 {file}（{reason}），也無法移開；移走之前不會存入該檔
@@ -1158,7 +1159,7 @@ extension Catalogue {
         alertMissing = 沒有可比較的資料
         alertBacktest = 依每日收盤價，過去一年會提醒 {count} 次
         alertBacktestUnknown = 每日收盤價無法得知過去的次數
-        alertLate = 於 {time} 達到，當時 fxterm 未執行
+        alertLate = 於 {time} 達到，延遲通知
         alertCount = {count} 則提醒
         alertExpected = 輸入條件，例如 {example}
         alertSideMissing = 缺少 > 或 <
