@@ -5,6 +5,7 @@ private import Glibc
 public import Market
 public import Store
 private import Threads
+public import Words
 
 /// A reader of the store, and of the collector behind it: it sees to it that there is one while this program needs figures.
 public actor CollectorClient {
@@ -16,6 +17,10 @@ public actor CollectorClient {
         case unreadable(StoreError)
         /// The user's store at a path can be written again, and is.
         case back(String)
+        /// An edit of the alerts is in the store.
+        case saved(Saying)
+        /// Edits of the alerts wait until the store can be written.
+        case waiting([Saying], StoreError)
     }
 
     /// Seconds between two looks at questions that the collector has not looked at, after which it is said to be silent, and after
@@ -37,6 +42,13 @@ public actor CollectorClient {
     private struct Place {
         let store: History
         let reader: FigureReader
+    }
+
+    /// An edit of the alerts that waits to be kept.
+    private struct Edit {
+        let edit: AlertEdit
+        let saying: Saying?
+        let at: Instant
     }
 
     /// A store that was left, and may be returned to.
@@ -70,6 +82,12 @@ public actor CollectorClient {
     /// This program's own store, while it is left.
     private var spare: Left?
     private var isAway = false
+    /// Why the user's store was left.
+    private var awayError: StoreError?
+    /// What is not in the user's store yet, oldest first.
+    private var edits: [Edit] = []
+    private var editing: Task<StoreError?, Never>?
+    private var isEditingLater = false
     /// The stores with a thread that keeps a collector for them.
     private var lookedAfter: Set<String> = []
     private var feeds: Settings.Feeds
@@ -178,11 +196,61 @@ public actor CollectorClient {
     /// Where alerts are: the user's store, even while figures come from another.
     private var alertStore: History? { home?.store ?? store }
 
-    /// Takes a wish about alerts to the store.
-    public func edit(_ edit: AlertEdit) async {
-        do throws(StoreError) { try await enter().store.edit(edit, at: WallClock.now) } catch {
-            hear(.unreadable(error))
+    /// Takes an edit of the alerts to the store, as soon as that can be written.
+    ///
+    /// - Parameter saying: What is said once it is there.
+    public func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
+        edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
+        if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
+    }
+
+    /// Tries once more to keep what waits. For the way out.
+    ///
+    /// - Returns: What could not be kept, and why; nil where all was.
+    public func flushEdits() async -> Saying? {
+        let error = await keepEdits()
+        let rest = edits.compactMap(\.saying)
+        return rest.isEmpty ? nil : (error ?? .busy(path: path ?? "")).saying(keeping: rest)
+    }
+
+    /// Keeps what waits, in order; nil where the store has all.
+    private func keepEdits() async -> StoreError? {
+        if let editing { return await editing.value }
+        let task = Task(executorPreference: thread) { await self.keepEachEdit() }
+        editing = task
+        return await task.value
+    }
+
+    private func keepEachEdit() async -> StoreError? {
+        defer { editing = nil }
+        do throws(StoreError) {
+            while let next = edits.first {
+                let store: History
+                if let home { store = home.store } else { store = try await enter().store }
+                // A store of this program's own would be gone with it.
+                if let path, store.path != path { throw awayError ?? .busy(path: path) }
+                try await store.edit(next.edit, at: next.at)
+                edits.removeFirst()
+                if let saying = next.saying { hear(.saved(saying)) }
+            }
+            return nil
+        } catch {
+            keepEditsLater()
+            return error
         }
+    }
+
+    private func keepEditsLater() {
+        if isEditingLater { return }
+        isEditingLater = SerialThread.begin { [weak self, thread] in
+            sleep(Self.comeback)
+            Task(executorPreference: thread) { await self?.keepEditsAgain() }
+        }
+    }
+
+    private func keepEditsAgain() async {
+        isEditingLater = false
+        _ = await keepEdits()
     }
 
     /// The firings that nobody tells, which this program is to tell from now on.
@@ -250,6 +318,7 @@ public actor CollectorClient {
         let place = await place
         if store !== old { return }
         hear(.unreadable(error))
+        awayError = error
         home = Left(store: old, place: place, sequence: sequence)
         await move(to: spare)
         comeBackLater()
@@ -441,7 +510,9 @@ extension CollectorClient.News {
         case .changes(let changes):
             .figures(.changed(changes, at: WallClock.now, moment: WallClock.steady / 1_000_000))
         case .unreadable(let error): .disk(.notSaved(error.saying))
-        case .back(let path): .disk(.savedAgain(path))
+        case .back(let path): .disk(.saved(.phrase(.savedAgain, verbatim: ["file": path])))
+        case .saved(let saying): .disk(.saved(saying))
+        case .waiting(let sayings, let error): .disk(.notSaved(error.saying(keeping: sayings)))
         }
     }
 }

@@ -32,6 +32,13 @@ public enum StoreError: Error, Hashable, Sendable {
         }
     }
 
+    /// The same, with what waits to be saved: `not saved yet: JPY >150 (history.sqlite: the disk is full …)`.
+    public func saying(keeping waiting: [Saying]) -> Saying {
+        let names = waiting.flatMap { [.verbatim(" · "), $0] }.dropFirst()
+        return names.isEmpty
+            ? saying : .phrase(.notSavedYet, ["what": .joined(Array(names)), "reason": saying])
+    }
+
     /// The error that a system call left in `errno`.
     static func system(_ code: Int32, path: String) -> StoreError {
         switch code {

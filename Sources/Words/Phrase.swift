@@ -167,8 +167,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
-    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, savedAgain, noHome,
-        fileSetAside, fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
+    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, notSavedYet, savedAgain,
+        noHome, fileSetAside, fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
     case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, proxyNotFound, noNetwork,

@@ -768,12 +768,13 @@ extension Catalogue {
         tooManySetAside = zu viele beiseitegelegte Dateien daneben; einige entfernen
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: die Platte ist voll; ist wieder Platz, wird die nächste Änderung gespeichert
+        diskFull = {file}: die Platte ist voll; sobald Platz ist, wird gespeichert
         notPermitted = {file}: nicht erlaubt; Datei und Ordner müssen beschreibbar sein
-        fileInUse = {file}: von einem anderen Programm belegt; ist es zu, wird die nächste Änderung gespeichert
+        fileInUse = {file}: von einem anderen Programm belegt; gespeichert wird, sobald es fertig ist
         fileDamaged = {file}: beschädigt; wegräumen und fxterm neu starten
         diskSilent = {file}: die Platte antwortet nicht; die letzte Änderung ist vielleicht nicht gespeichert
         fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
+        notSavedYet = noch nicht gespeichert: {what} ({reason})
         savedAgain = {file}: wird wieder gespeichert
         noHome = kein Home-Verzeichnis; HOME setzen
         fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}

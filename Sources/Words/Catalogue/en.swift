@@ -771,12 +771,13 @@ extension Catalogue {
         tooManySetAside = too many files are set aside beside it; remove some
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: the disk is full; make room, the next change is saved again
+        diskFull = {file}: the disk is full; make room, and it is saved
         notPermitted = {file}: not permitted; make the file and its folder yours to write
-        fileInUse = {file}: in use by another program; close it, the next change is saved again
+        fileInUse = {file}: in use by another program; saved once that is done
         fileDamaged = {file}: damaged; move it away and start fxterm again
         diskSilent = {file}: the disk does not answer; the last change may not be saved
         fileFailed = {file}: {reason}; nothing is saved there until that is mended
+        notSavedYet = not saved yet: {what} ({reason})
         savedAgain = {file}: saved again
         noHome = no home folder; set HOME
         fileSetAside = {file} could not be read ({reason}); kept as {name}

@@ -768,12 +768,13 @@ extension Catalogue {
         tooManySetAside = hay demasiados archivos apartados al lado; borre algunos
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: el disco está lleno; haga sitio y el próximo cambio se guardará
+        diskFull = {file}: el disco está lleno; haga sitio y se guardará
         notPermitted = {file}: sin permiso; haga que pueda escribir en el archivo y su carpeta
-        fileInUse = {file}: lo usa otro programa; ciérrelo y el próximo cambio se guardará
+        fileInUse = {file}: lo usa otro programa; se guardará cuando termine
         fileDamaged = {file}: dañado; muévalo y reinicie fxterm
         diskSilent = {file}: el disco no responde; quizá no se guardó el último cambio
         fileFailed = {file}: {reason}; nada se guarda ahí hasta que se arregle
+        notSavedYet = aún sin guardar: {what} ({reason})
         savedAgain = {file}: se guarda de nuevo
         noHome = no hay carpeta personal; defina HOME
         fileSetAside = no se pudo leer {file} ({reason}); se conserva como {name}

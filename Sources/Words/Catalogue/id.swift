@@ -768,12 +768,13 @@ extension Catalogue {
         tooManySetAside = terlalu banyak berkas tersisih di sampingnya; hapus sebagian
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: disk penuh; kosongkan tempat, perubahan berikutnya disimpan lagi
+        diskFull = {file}: disk penuh; kosongkan tempat, lalu disimpan
         notPermitted = {file}: tidak diizinkan; buat berkas dan foldernya dapat Anda tulis
-        fileInUse = {file}: dipakai program lain; tutuplah, perubahan berikutnya disimpan lagi
+        fileInUse = {file}: dipakai program lain; disimpan setelah selesai
         fileDamaged = {file}: rusak; pindahkan lalu mulai fxterm lagi
         diskSilent = {file}: disk tidak menjawab; perubahan terakhir mungkin tidak tersimpan
         fileFailed = {file}: {reason}; tidak ada yang disimpan di sana sampai diperbaiki
+        notSavedYet = belum tersimpan: {what} ({reason})
         savedAgain = {file}: tersimpan lagi
         noHome = tidak ada folder rumah; setel HOME
         fileSetAside = {file} tidak dapat dibaca ({reason}); disimpan sebagai {name}

@@ -768,12 +768,13 @@ extension Catalogue {
         tooManySetAside = 退避したファイルが多すぎます。いくつか削除してください
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：ディスクが一杯です。空ければ次の変更から保存します
+        diskFull = {file}：ディスクが一杯です。空けば保存します
         notPermitted = {file}：権限がありません。ファイルとフォルダーを書き込み可能にしてください
-        fileInUse = {file}：別のプログラムが使用中です。閉じれば次の変更から保存します
+        fileInUse = {file}：別のプログラムが使用中です。終われば保存します
         fileDamaged = {file}：壊れています。よそへ移し、fxterm を起動し直してください
         diskSilent = {file}：ディスクが応答しません。最後の変更は保存されていないかもしれません
         fileFailed = {file}：{reason}。直るまで保存できません
+        notSavedYet = 未保存：{what}（{reason}）
         savedAgain = {file}：保存を再開しました
         noHome = ホームフォルダーがありません。HOME を設定してください
         fileSetAside = {file} が読めません（{reason}）。{name} として残しました

@@ -768,12 +768,13 @@ extension Catalogue {
         tooManySetAside = 옆에 치워 둔 파일이 너무 많음. 몇 개 지우세요
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: 디스크가 가득 참. 비우면 다음 변경부터 저장됩니다
+        diskFull = {file}: 디스크가 가득 참. 비우면 저장됩니다
         notPermitted = {file}: 권한이 없음. 파일과 폴더에 쓸 수 있게 하세요
-        fileInUse = {file}: 다른 프로그램이 쓰는 중. 닫으면 다음 변경부터 저장됩니다
+        fileInUse = {file}: 다른 프로그램이 쓰는 중. 끝나면 저장됩니다
         fileDamaged = {file}: 손상됨. 다른 곳으로 옮기고 fxterm을 다시 시작하세요
         diskSilent = {file}: 디스크가 응답하지 않음. 마지막 변경이 저장되지 않았을 수 있음
         fileFailed = {file}: {reason}. 고칠 때까지 저장되지 않습니다
+        notSavedYet = 아직 저장되지 않음: {what} ({reason})
         savedAgain = {file}: 다시 저장됩니다
         noHome = 홈 폴더가 없음. HOME을 설정하세요
         fileSetAside = {file}을(를) 읽을 수 없어 ({reason}) {name}(으)로 남겨 둠

@@ -768,12 +768,13 @@ extension Catalogue {
         tooManySetAside = 旁边已有太多备份文件；请删除一些
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：磁盘已满；请腾出空间，下次更改会再保存
+        diskFull = {file}：磁盘已满；腾出空间后会保存
         notPermitted = {file}：没有权限；请将文件与其文件夹设为可写
-        fileInUse = {file}：另一个程序使用中；关闭后下次更改会再保存
+        fileInUse = {file}：另一个程序使用中；结束后会保存
         fileDamaged = {file}：已损坏；请移走后重新启动 fxterm
         diskSilent = {file}：磁盘没有响应；最后的更改可能未保存
         fileFailed = {file}：{reason}；修复前无法保存
+        notSavedYet = 尚未保存：{what}（{reason}）
         savedAgain = {file}：已恢复保存
         noHome = 没有主目录；请设置 HOME
         fileSetAside = 无法读取 {file}（{reason}）；已保留为 {name}

@@ -768,12 +768,13 @@ extension Catalogue {
         tooManySetAside = 旁邊已有太多備份檔；請刪除一些
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：磁碟已滿；請騰出空間，下次變更會再儲存
+        diskFull = {file}：磁碟已滿；騰出空間後會儲存
         notPermitted = {file}：沒有權限；請將檔案與其資料夾設為可寫入
-        fileInUse = {file}：另一個程式使用中；關閉後下次變更會再儲存
+        fileInUse = {file}：另一個程式使用中；結束後會儲存
         fileDamaged = {file}：已損壞；請移走後重新啟動 fxterm
         diskSilent = {file}：磁碟沒有回應；最後的變更可能未儲存
         fileFailed = {file}：{reason}；修復前無法儲存
+        notSavedYet = 尚未儲存：{what}（{reason}）
         savedAgain = {file}：已恢復儲存
         noHome = 沒有家目錄；請設定 HOME
         fileSetAside = 無法讀取 {file}（{reason}）；已保留為 {name}

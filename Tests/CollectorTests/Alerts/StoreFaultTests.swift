@@ -10,6 +10,7 @@ import PseudoTerminal
 import Runtime
 import Seeded
 import Testing
+import Words
 
 @testable import Store
 
@@ -66,6 +67,35 @@ import Testing
             }
             close(file)
             return { unlink(filler) }
+        }
+    }
+
+    /// Takes some seconds, until programs give up waiting for a lock.
+    @Test(
+        "Alerts edited while the store cannot be written are named, kept, and said to be there once they are")
+    func edits() async throws {
+        defer { if hasOwnDisk { umount2(place.folder, 2) } }
+        let store = try place.open()
+        let reader = try Reader(place, StreamTests.feeds(server, stream), alerts: AlertSettings())
+        try await reader.ask(.quotes([Self.bitcoin]), freshness: 60)
+        let (first, second) = (
+            try AlertRule(">200", on: .stock(Self.bitcoin)), try AlertRule("<50", on: .stock(Self.bitcoin))
+        )
+        await reader.edit(.add(first), saying: "first")
+        #expect(reader.saved == [.verbatim("first")])
+        for fault in hasOwnDisk ? Fault.allCases : [.lock] {
+            let (saved, waiting) = (reader.saved.count, reader.waiting.count)
+            let id = try #require(try await store.alerts().alerts.last?.id)
+            let end = try await begin(fault)
+            await reader.edit(.add(second), saying: "second")
+            await reader.edit(.remove(id), saying: "removed")
+            #expect(reader.saved.count == saved, "\(fault)")
+            #expect(reader.waiting.count > waiting && reader.waiting.last?.last == .verbatim("removed"))
+            #expect(await reader.flushEdits() != nil)
+            try end()
+            try await place.wait("both are kept, \(fault)") { reader.saved.count == saved + 2 }
+            #expect(try await store.alerts().alerts.map(\.rule) == [second])
+            #expect(await reader.flushEdits() == nil)
         }
     }
 
