@@ -9,6 +9,8 @@ public enum StoreError: Error, Hashable, Sendable {
     /// Another program kept the file locked for longer than is waited for.
     case busy(path: String)
     case damaged(path: String)
+    /// A newer fxterm has taken the file over, and this one leaves it alone.
+    case newer(path: String, version: Int)
     /// The writer did not finish in the time it was given.
     case timedOut(path: String)
     /// Anything else; the reason is the system's own word for it.
@@ -25,6 +27,7 @@ public enum StoreError: Error, Hashable, Sendable {
         case .notPermitted(let path): about(.notPermitted, path)
         case .busy(let path): about(.fileInUse, path)
         case .damaged(let path): about(.fileDamaged, path)
+        case .newer(let path, let version): StoreNotice.newer(path: path, version: version).saying
         case .timedOut(let path): about(.diskSilent, path)
         case .failed(let path, let reason):
             .phrase(.fileFailed, ["file": .verbatim(shown(path)), "reason": reason])
@@ -61,6 +64,8 @@ extension StoreError {
         case .diskFull: ENOSPC
         case .notPermitted: EACCES
         case .busy, .damaged, .timedOut, .failed, .noHome: EIO
+        // Readers find out by themselves.
+        case .newer: 1
         }
     }
 

@@ -162,10 +162,10 @@ private enum Log {
     }
 
     /// Says what keeps figures from being kept. Locks end and disks get room again, and until then alerts are watched; only a file
-    /// that is of no use any more ends the collector.
+    /// that is of no use any more, or a newer fxterm's, ends the collector.
     @Sendable static func report(_ error: StoreError) {
         switch error {
-        case .damaged: end(error)
+        case .damaged, .newer: end(error)
         case .diskFull, .notPermitted, .busy, .timedOut, .failed, .noHome: say(Words.english[error.saying])
         }
     }

@@ -97,7 +97,9 @@ extension History: FigureStore {
 
     public func reopenRequests() throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
-            try database.execute("UPDATE request SET state = 0 WHERE state = 1")
+            try database.transaction(writing: true) { () throws(SQLiteFailure) in
+                try database.execute("UPDATE request SET state = 0 WHERE state = 1")
+            }
         }
     }
 
