@@ -172,8 +172,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Why feeds cannot be asked.
     case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, proxyNotFound, noNetwork,
-        noConnection, nameNotKnown, certificateNotTrusted, noSecureConnection, connectionBrokeOff, breaksOff,
-        figuresLeftOut
+        noConnection, nameNotKnown, certificateNotTrusted, certificateOutOfDate, certificateOfOther,
+        certificatesUnreadable, noSecureConnection, connectionBrokeOff, breaksOff, figuresLeftOut
 
     /// Why nothing comes from the desk.
     case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskUntrusted, deskIdle
@@ -287,7 +287,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         boardGone, importPut, importWouldPut, importNothing,
         importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
         importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
-        startTravel, doctorCertificates, certificatesMissing
+        startTravel, doctorCertificates, certificatesMissing, certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

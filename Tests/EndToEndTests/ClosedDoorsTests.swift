@@ -59,6 +59,15 @@ import Words
         }
     }
 
+    @Test("doctor says that the file of SSL_CERT_FILE is missing")
+    func missingCertificates() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let outcome = try home.run(["doctor"], environment: ["SSL_CERT_FILE": "/nonexistent/list.pem"])
+        #expect(outcome.status == 1)
+        #expect(outcome.output.says(.certificateFileMissing, ["file": "/nonexistent/list.pem"]))
+    }
+
     @Test(
         "A folder that cannot be read ends a command with its name and the reason: nothing is invented",
         arguments: [".local/share/fxterm", ".local/state/fxterm", ".local/state/fxterm/boards"])

@@ -793,7 +793,10 @@ extension Catalogue {
         noNetwork = kein Netz
         noConnection = keine Verbindung
         nameNotKnown = Host nicht gefunden (offline?)
-        certificateNotTrusted = das Zertifikat ist nicht vertrauenswürdig
+        certificateNotTrusted = die Zertifizierungsstelle ist unbekannt
+        certificateOutOfDate = das Zertifikat ist nicht gültig, oder die Uhr geht falsch
+        certificateOfOther = das Zertifikat gehört einem anderen Host
+        certificatesUnreadable = die Liste der Zertifizierungsstellen ist nicht lesbar, siehe fxterm doctor
         noSecureConnection = keine sichere Verbindung
         connectionBrokeOff = die Verbindung brach ab
         breaksOff = sie bricht mittendrin ab
@@ -1379,6 +1382,7 @@ extension Catalogue {
         startTravel = Reisen
         doctorCertificates = Zertifikate
         certificatesMissing = Keine Zertifizierungsstellen: bitte ca-certificates installieren. Bis dahin geht kein https
+        certificateFileMissing = {file} fehlt oder ist nicht lesbar: SSL_CERT_FILE berichtigen oder löschen. Bis dahin geht kein https
         boardIsFollowed = Nur lesbar: Du folgst dieser Tafel von {name}
         shareOver = {name} wird nicht mehr geteilt; die Kopie hier bleibt
         sharedMoved = {name} hat {item} verschoben

@@ -796,7 +796,10 @@ extension Catalogue {
         noNetwork = no network
         noConnection = no connection
         nameNotKnown = host not found (offline?)
-        certificateNotTrusted = its certificate is not trusted
+        certificateNotTrusted = its certificate is from an unknown authority
+        certificateOutOfDate = its certificate is out of date, or the clock is wrong
+        certificateOfOther = its certificate is another host's
+        certificatesUnreadable = the list of certificate authorities cannot be read, see fxterm doctor
         noSecureConnection = no secure connection
         connectionBrokeOff = the connection broke off
         breaksOff = it breaks off half-way
@@ -1386,6 +1389,7 @@ extension Catalogue {
         startTravel [24] = Travel
         doctorCertificates [20] = certificates
         certificatesMissing = No certificate authorities: install ca-certificates. Until then https fails
+        certificateFileMissing = {file} is missing or cannot be read: correct SSL_CERT_FILE or unset it. Until then https fails
         boardIsFollowed [96] = Read-only: you follow this board of {name}
         shareOver = {name} is no longer shared; your copy stays
         sharedMoved = {name} moved {item}

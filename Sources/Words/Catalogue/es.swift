@@ -793,7 +793,10 @@ extension Catalogue {
         noNetwork = sin red
         noConnection = sin conexión
         nameNotKnown = no se encuentra el servidor (¿sin conexión?)
-        certificateNotTrusted = su certificado no es de confianza
+        certificateNotTrusted = su certificado es de una autoridad desconocida
+        certificateOutOfDate = su certificado no está vigente o el reloj va mal
+        certificateOfOther = su certificado es de otro host
+        certificatesUnreadable = no se puede leer la lista de autoridades; vea fxterm doctor
         noSecureConnection = sin conexión segura
         connectionBrokeOff = la conexión se cortó
         breaksOff = se corta a la mitad
@@ -1379,6 +1382,7 @@ extension Catalogue {
         startTravel = Viajes
         doctorCertificates = certificados
         certificatesMissing = Faltan las autoridades de certificación: instale ca-certificates. Mientras tanto, https no funciona
+        certificateFileMissing = {file} falta o no se puede leer: corrija SSL_CERT_FILE o elimínela. Mientras tanto, https no funciona
         boardIsFollowed = Solo lectura: sigue este tablero de {name}
         shareOver = {name} ya no se comparte; su copia se queda
         sharedMoved = {name} movió {item}

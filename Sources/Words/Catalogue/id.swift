@@ -793,7 +793,10 @@ extension Catalogue {
         noNetwork = tidak ada jaringan
         noConnection = tidak ada sambungan
         nameNotKnown = host tidak ditemukan (offline?)
-        certificateNotTrusted = sertifikatnya tidak dipercaya
+        certificateNotTrusted = sertifikatnya dari otoritas yang tidak dikenal
+        certificateOutOfDate = sertifikatnya tidak berlaku, atau jam salah
+        certificateOfOther = sertifikatnya milik host lain
+        certificatesUnreadable = daftar otoritas sertifikat tidak terbaca, lihat fxterm doctor
         noSecureConnection = tidak ada sambungan aman
         connectionBrokeOff = sambungan terputus
         breaksOff = terputus di tengah jalan
@@ -1379,6 +1382,7 @@ extension Catalogue {
         startTravel = Perjalanan
         doctorCertificates = sertifikat
         certificatesMissing = Otoritas sertifikat tidak ada: pasang ca-certificates. Sementara https tidak berfungsi
+        certificateFileMissing = {file} tidak ada atau tidak terbaca: perbaiki atau hapus SSL_CERT_FILE. Sementara https tidak berfungsi
         boardIsFollowed = Hanya baca: Anda mengikuti papan {name} ini
         shareOver = {name} tidak lagi dibagikan; salinan Anda tetap ada
         sharedMoved = {name} memindahkan {item}

@@ -793,7 +793,10 @@ extension Catalogue {
         noNetwork = ネットワークなし
         noConnection = 接続できません
         nameNotKnown = ホストが見つかりません（オフライン？）
-        certificateNotTrusted = 証明書が信頼できません
+        certificateNotTrusted = 証明書の認証局が不明です
+        certificateOutOfDate = 証明書の有効期間外か、時計が誤っています
+        certificateOfOther = 証明書が別のホストのものです
+        certificatesUnreadable = 認証局の一覧を読めません（fxterm doctor を参照）
         noSecureConnection = 安全な接続ができません
         connectionBrokeOff = 接続が切れました
         breaksOff = 途中で切れています
@@ -1379,6 +1382,7 @@ extension Catalogue {
         startTravel = 旅行
         doctorCertificates = 証明書
         certificatesMissing = 認証局の証明書がありません（ca-certificates が必要です）。それまで https は使えません
+        certificateFileMissing = {file} がないか読めません。SSL_CERT_FILE を直すか解除してください。それまで https は使えません
         boardIsFollowed = 読み取り専用：{name} さんのボードをフォローしています
         shareOver = {name} の共有は終わりました。手元のコピーは残ります
         sharedMoved = {name} さんが {item} を移動しました

@@ -793,7 +793,10 @@ extension Catalogue {
         noNetwork = 네트워크 없음
         noConnection = 연결 안 됨
         nameNotKnown = 호스트를 찾을 수 없음 (오프라인?)
-        certificateNotTrusted = 인증서를 신뢰할 수 없음
+        certificateNotTrusted = 알 수 없는 인증 기관의 인증서
+        certificateOutOfDate = 인증서 유효 기간이 아니거나 시계가 틀림
+        certificateOfOther = 다른 호스트의 인증서
+        certificatesUnreadable = 인증 기관 목록을 읽을 수 없음(fxterm doctor 참고)
         noSecureConnection = 보안 연결 안 됨
         connectionBrokeOff = 연결이 끊김
         breaksOff = 중간에서 끊김
@@ -1379,6 +1382,7 @@ extension Catalogue {
         startTravel = 여행
         doctorCertificates = 인증서
         certificatesMissing = 인증 기관 목록이 없습니다. ca-certificates를 설치할 때까지 https를 쓸 수 없습니다
+        certificateFileMissing = {file} 파일이 없거나 읽을 수 없습니다. SSL_CERT_FILE을 고치거나 지울 때까지 https를 쓸 수 없습니다
         boardIsFollowed = 읽기 전용: {name} 님의 보드를 팔로우하고 있습니다
         shareOver = {name} 공유가 끝났습니다. 사본은 그대로 남습니다
         sharedMoved = {name} 님이 이동함: {item}

@@ -793,7 +793,10 @@ extension Catalogue {
         noNetwork = 没有网络
         noConnection = 无法连接
         nameNotKnown = 找不到主机（可能离线）
-        certificateNotTrusted = 证书不受信任
+        certificateNotTrusted = 证书来自未知的颁发机构
+        certificateOutOfDate = 证书不在有效期内，或时钟有误
+        certificateOfOther = 证书属于另一主机
+        certificatesUnreadable = 无法读取证书颁发机构列表，见 fxterm doctor
         noSecureConnection = 无法建立安全连接
         connectionBrokeOff = 连接中断
         breaksOff = 内容中途中断
@@ -1379,6 +1382,7 @@ extension Catalogue {
         startTravel = 旅行
         doctorCertificates = 证书
         certificatesMissing = 没有证书颁发机构列表：请安装 ca-certificates。在此之前无法使用 https
+        certificateFileMissing = {file} 不存在或无法读取：请改正或取消 SSL_CERT_FILE。在此之前无法使用 https
         boardIsFollowed = 只读：您正在关注 {name} 的这个看板
         shareOver = {name} 已不再共享；您的副本保留
         sharedMoved = {name} 移动了 {item}

@@ -793,7 +793,10 @@ extension Catalogue {
         noNetwork = 沒有網路
         noConnection = 無法連線
         nameNotKnown = 找不到主機（可能離線）
-        certificateNotTrusted = 憑證不受信任
+        certificateNotTrusted = 憑證來自不明的授權單位
+        certificateOutOfDate = 憑證不在有效期內，或時鐘有誤
+        certificateOfOther = 憑證屬於另一部主機
+        certificatesUnreadable = 無法讀取憑證授權單位清單，請見 fxterm doctor
         noSecureConnection = 無法建立安全連線
         connectionBrokeOff = 連線中斷
         breaksOff = 內容中途中斷
@@ -1379,6 +1382,7 @@ extension Catalogue {
         startTravel = 旅遊
         doctorCertificates = 憑證
         certificatesMissing = 沒有憑證授權單位清單：請安裝 ca-certificates。在此之前無法使用 https
+        certificateFileMissing = {file} 不存在或無法讀取：請更正或取消 SSL_CERT_FILE。在此之前無法使用 https
         boardIsFollowed = 唯讀：您正在追蹤 {name} 的這個看板
         shareOver = {name} 已不再共用；您的副本保留
         sharedMoved = {name} 移動了 {item}
