@@ -97,19 +97,21 @@ struct CollectorProgram {
         guard hasBegun else { exit(1) }
         Task.detached(executorPreference: thread) {
             let now = MachineStart.now
-            let record = (try? await store.pace(at: now)) ?? FeedRecord()
-            // Without it, what an earlier collector had begun would never be answered.
-            var isReady = false
-            while !isReady {
+            // Without it feeds would be asked too often, and what an earlier collector had begun would never be answered.
+            var (found, problem): (FeedRecord?, StoreError?) = (nil, nil)
+            while found == nil {
                 do throws(StoreError) {
+                    let record = try await store.pace(at: now)
                     try await store.replace(pace: record, at: now)
                     try await store.reopenRequests()
-                    isReady = true
+                    found = record
                 } catch {
-                    Log.report(error)
+                    if error != problem { Log.report(error) }
+                    problem = error
                     sleep(1)
                 }
             }
+            let record = found ?? FeedRecord()
             // A collector that publishes on a desk asks the services, whatever a reader's settings say.
             let publishes = arguments.desk != nil
             @Sendable func sources(_ feeds: Settings.Feeds) -> Settings.Feeds {
