@@ -63,7 +63,8 @@ extension StoreError {
         switch self {
         case .diskFull: ENOSPC
         case .notPermitted: EACCES
-        case .busy, .damaged, .timedOut, .failed, .noHome: EIO
+        case .busy: EBUSY
+        case .damaged, .timedOut, .failed, .noHome: EIO
         // Readers find out by themselves.
         case .newer: 1
         }
@@ -71,7 +72,7 @@ extension StoreError {
 
     /// What a collector of the store at `path` ended with; nil where its exit status tells of something else.
     public init?(exitStatus: Int32, path: String) {
-        guard [ENOSPC, EACCES, EIO].contains(exitStatus) else { return nil }
-        self = .system(exitStatus, path: path)
+        guard [ENOSPC, EACCES, EBUSY, EIO].contains(exitStatus) else { return nil }
+        self = exitStatus == EBUSY ? .busy(path: path) : .system(exitStatus, path: path)
     }
 }
