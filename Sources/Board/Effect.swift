@@ -33,6 +33,8 @@ public enum Effect: Hashable, Sendable {
     case tell(String, by: Settings.Notify)
     case recall
     case digest(Digest)
+    /// Make the positions of many rows.
+    case makePortfolio(PortfolioWork)
     /// Send a timer's message once, replacing an earlier wish for the same timer.
     case schedule(Timer, Moment)
     case useFeeds(Settings.Feeds)

@@ -43,6 +43,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var layers: [Layer] = []
     /// The card that is carried.
     public internal(set) var carry: Carry?
+    /// The marked cards of the panel with the focus, which a new group takes in with the selected one.
+    public internal(set) var marks: Set<Item> = []
     /// What the mouse's button is held down on.
     public internal(set) var press: Press?
     /// The border that the mouse moves.
@@ -72,6 +74,10 @@ public struct Model: Hashable, Sendable {
     public internal(set) var portfolio: Portfolio? {
         didSet { arrangePositions() }
     }
+    /// The work on positions that another thread does now.
+    var portfolioInWork: PortfolioWork?
+    /// The work on positions that comes next.
+    var awaitedPortfolio: PortfolioWork?
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
     public internal(set) var positionList = ItemList([])
     /// The lines of panels whose filter is on.

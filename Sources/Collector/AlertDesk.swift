@@ -82,6 +82,7 @@ struct AlertDesk {
             let rule = watched[place].rule
             let seen =
                 see(rule, watched[place].reference) ?? AlertObservation(0, at: now, doubt: .missing)
+            watched[place].state.forget(aheadOf: now, in: rule.subject.zone)
             let firing = rule.step(&watched[place].state, seen)
             note(place, firing, at: now, &steps)
         }

@@ -28,14 +28,14 @@ struct AlertPositions {
     ) -> AlertObservation? {
         let held = positions.items.filter { symbol == nil || $0.key.item == symbol }
         if held.isEmpty { return nil }
-        let sum = symbol == nil ? positions.total : positions.total { $0.key.item == symbol }
+        let sum = symbol == nil ? positions.total : positions.sum { $0.key.item == symbol }
         var doubt: AlertDoubt?
         var time: Instant?
         for item in Set(held.filter { $0.quantity != .zero }.map(\.key.item)) {
             doubt = doubt ?? sight.doubt(of: item)
             time = [time, market.quotes[item]?.value.time].compactMap(\.self).max()
         }
-        guard let value = sum.value.value?.double else {
+        guard let value = sum.value.value?.double, sum.leftOut(of: .holding).isEmpty else {
             return AlertObservation(0, at: time ?? now, doubt: .missing)
         }
         return AlertObservation(

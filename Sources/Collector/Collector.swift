@@ -197,6 +197,13 @@ public actor Collector {
 
     /// Writes what has changed of the pace; old rows go once a day.
     private func record(_ pace: FeedRecord) async {
+        let machine = MachineStart.now
+        for (key, feed) in pace.feeds {
+            guard let kind = FeedRecord.kind(of: key),
+                let pace = FeedPace(feed, in: pace, machine.uptime, machine.wall)
+            else { continue }
+            filter.use(pace, of: kind)
+        }
         do throws(StoreError) {
             try await store.record(pace: pace)
             let now = MachineStart.now
@@ -336,7 +343,11 @@ public actor Collector {
         for (seen, part) in zip(news.figures, accepted) {
             guard let answer = part.answer else { continue }
             figures.append(Seen(answer, .live, at: seen.at))
-            for item in answer.fetchItems { pushed[item] = max(pushed[item] ?? seen.at, seen.at) }
+            for item in answer.fetchItems {
+                // A moment ahead of now is of a clock that was wrong.
+                pushed[item] = max(
+                    pushed[item].flatMap { $0.isAhead(of: now) ? nil : $0 } ?? seen.at, seen.at)
+            }
         }
         for part in accepted { await watch(part, at: now) }
         // Nobody tells them again.

@@ -54,7 +54,7 @@ public struct Rational: Sendable {
         self = exponent < 0 ? digits / power : digits * power
     }
 
-    private init(tenTo exponent: UInt) {
+    init(tenTo exponent: UInt) {
         self.init { rational_set_decimal($0, "1" + String(repeating: "0", count: Int(exponent)), 0) }
     }
 

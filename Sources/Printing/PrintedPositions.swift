@@ -20,7 +20,9 @@ public struct PrintedPositions {
     /// The positions as text in `format`, ending in a line break.
     public func text(_ format: PrintFormat) -> String {
         switch format {
-        case .table: Table(table, model.words).aligned
+        case .table:
+            Table(table, model.words).aligned
+                + (positions.total.leftOutSaying.map { model.words[$0] + "\n" } ?? "")
         case .csv: Table(items, model.words).commaSeparated + "\n" + Table(total, model.words).commaSeparated
         case .json: String(decoding: json.bytes(.printed), as: UTF8.self) + "\n"
         }
@@ -64,7 +66,7 @@ extension PrintedPositions {
                 .object(
                     Self.members(Self.figures(of: positions.total)) + [
                         ("xirr", .figure(positions.total.yearlyReturn.value))
-                    ])
+                    ] + leftOut)
             ),
         ]
         let mistakes = positions.ledger.mistakes
@@ -88,6 +90,26 @@ extension PrintedPositions {
 
     private static func members(_ figures: [(String, Figure?)]) -> [(String, JSONValue)] {
         figures.map { ($0.0, .decimal(full($0.1))) }
+    }
+
+    /// The rows that the total leaves out, and the figures that lack them.
+    private var leftOut: [(String, JSONValue)] {
+        let rows = positions.total.leftOut.map { row in
+            let names = Self.homeNames.filter { name in
+                switch name {
+                case "income": row.parts.contains(.income)
+                case "fees": row.parts.contains(.fees)
+                case "total": true
+                default: row.parts.contains(.holding)
+                }
+            }
+            return JSONValue.object([
+                ("line", .integer(row.line)), ("item", .text(row.item?.text)),
+                ("account", .text(row.account)),
+                ("figures", .array((names + ["xirr"]).map(JSONValue.string))),
+            ])
+        }
+        return rows.isEmpty ? [] : [("leftOut", .array(rows))]
     }
 
     private func mistake(_ mistake: Mistake) -> JSONValue {
@@ -123,9 +145,12 @@ extension PrintedPositions {
         let home = positions.total
         let cells =
             [terms.rates.home.text] + Self.figures(of: home).map { Self.full($0.1) }
-            + [home.yearlyReturn.value.map { "\($0)" }]
+            + [
+                home.yearlyReturn.value.map { "\($0)" },
+                home.leftOut.map { "\($0.line)" }.joined(separator: " "),
+            ]
         return PrintedPanel(
-            (["home"] + Self.homeNames + ["xirr"]).map { .init($0) },
+            (["home"] + Self.homeNames + ["xirr", "leftOutLines"]).map { .init($0) },
             rows: [cells.map { PrintedPanel.Cell(.text($0)) }], isEmpty: false)
     }
 }

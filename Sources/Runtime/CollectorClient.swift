@@ -416,10 +416,13 @@ public actor CollectorClient {
             return CollectorLock.waitUntilFree(of: store.path) ? .over : .fault(.feedsNoRoom)
         }
         do throws(CollectorProcess.Refusal) {
-            let status = try CollectorProcess(program, store: store.path, log: log).wait()
-            if status == 0 { return .over }
-            return status.flatMap { StoreError(exitStatus: $0, path: store.path) }.map(Ending.cannotWrite)
-                ?? .fault(.feedsStopped)
+            switch try CollectorProcess(program, store: store.path, log: log).wait() {
+            case .exit(status: 0): return .over
+            case .exit(let status):
+                return StoreError(exitStatus: status, path: store.path).map(Ending.cannotWrite)
+                    ?? .fault(.feedsStopped)
+            case .signal: return .fault(.feedsStopped)
+            }
         } catch {
             return .fault(error.reason)
         }
@@ -489,11 +492,14 @@ public actor CollectorClient {
         for question in unseen.keys where await !isWaiting(question) { unseen[question] = nil }
         let longest = unseen.values.min().map { .now - $0 } ?? Duration.zero
         if longest >= Self.silence.said, !waiting.isEmpty { fail(.feedsSilent) }
-        if longest >= Self.silence.ended, let store, let process = CollectorLock.holder(of: store.path),
-            process > 1
-        {
-            kill(process, SIGKILL)
-            unseen = unseen.mapValues { _ in .now }
+        if longest >= Self.silence.ended, let store {
+            switch CollectorLock.endHolder(of: store.path) {
+            case .ended: unseen = unseen.mapValues { _ in .now }
+            case .nobody: break
+            case .outOfReach:
+                unseen = [:]
+                return fail(.feedsOutOfReach)
+            }
         }
         if !unseen.isEmpty || !waiting.isEmpty { waitForLook() }
     }

@@ -20,6 +20,8 @@ public final class LiveEffects: EffectRunner {
     private var hasEditedAlerts = false
     private let asking = SerialThread()
     private let digesting = SerialThread()
+    /// Of its own: what takes long here delays no figures.
+    private let reckoning = SerialThread()
 
     /// Makes a runner whose answers go to `mailbox`.
     ///
@@ -70,6 +72,9 @@ public final class LiveEffects: EffectRunner {
         case .digest(let digest):
             let mailbox = mailbox
             Task.detached(executorPreference: digesting) { mailbox.put(.figures(.digested(digest.done()))) }
+        case .makePortfolio(let work):
+            let mailbox = mailbox
+            Task.detached(executorPreference: reckoning) { mailbox.put(.disk(.portfolio(work.done()))) }
         case .readAlerts: readAlerts()
         case .editAlerts(let edit, let saying):
             hasEditedAlerts = true

@@ -79,7 +79,7 @@ public struct Program: ~Copyable {
         case .quit: hasEnded = true
         case .boards(let wish): for message in effects.fulfil(wish) { send(message) }
         case .save, .savePast, .editShared, .toldShared, .saveTransactions, .ask, .readBars, .readRates,
-            .recall, .digest, .useFeeds,
+            .recall, .digest, .makePortfolio, .useFeeds,
             .useAlerts, .readAlerts, .editAlerts, .countAlerts, .claimAlerts,
             .setSetting:
             effects.run(effect)

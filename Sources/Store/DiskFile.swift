@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Glibc
 internal import Words
 
@@ -35,6 +36,7 @@ struct DiskFile: Hashable, Sendable {
 
     /// The kind of thing in the file's place. Nothing is opened: opening alone can rewind a tape or wait for a pipe's other end.
     var kind: Kind {
+        if isMangled { return .other(.phrase(.pathNotUTF8)) }
         var status = stat()
         guard lstat(path, &status) == 0 else {
             // A file that cannot be looked at cannot be opened either, and opening says why.
@@ -47,6 +49,9 @@ struct DiskFile: Hashable, Sendable {
         default: return .other(.phrase(.isNoPlainFile))
         }
     }
+
+    /// True if bytes that are not UTF-8 were lost from the path: it leads somewhere else by now.
+    var isMangled: Bool { path.unicodeScalars.contains("\u{FFFD}") }
 
     var exists: Bool {
         var status = stat()
@@ -64,7 +69,10 @@ struct DiskFile: Hashable, Sendable {
     }
 
     /// The file's bytes; nil when there is no such file.
-    func read(limit: Int) throws(Unreadable) -> [UInt8]? {
+    func read(limit: Int) throws(Unreadable) -> [UInt8]? { try snapshot(limit: limit)?.bytes }
+
+    /// The present file; nil when there is no such file.
+    func snapshot(limit: Int) throws(Unreadable) -> Snapshot? {
         switch kind {
         case .plain: break
         case .other(let reason): throw Unreadable(reason: reason)
@@ -95,7 +103,7 @@ struct DiskFile: Hashable, Sendable {
         while bytes.count <= limit {
             let wanted = limit + 1 - bytes.count
             let chunk = try DiskFile.chunk(of: descriptor, atMost: min(wanted, 65_536))
-            if chunk.isEmpty { return bytes }
+            if chunk.isEmpty { return Snapshot(bytes: bytes, status: status) }
             bytes += chunk
         }
         throw Unreadable(reason: DiskFile.tooLarge(limit))
@@ -109,13 +117,53 @@ struct DiskFile: Hashable, Sendable {
 
     /// Puts `bytes` in the file's place so that a reader, even after a power cut, finds the old contents or
     /// the new and never a mixture. Mode 0600; missing folders are made with mode 0700.
+    func replace(with bytes: [UInt8]) throws(StoreError) {
+        _ = try put(bytes) { .renaming($0, to: path) }
+    }
+
+    /// Does the same unless another program has changed the file since it was read. That program's file then stays.
     ///
-    /// - Parameter isWanted: Asked when all is on the disk but the name.
-    /// - Returns: Whether it was done, which it is not where it is not wanted any more.
-    @discardableResult
-    func replace(
-        with bytes: [UInt8], if isWanted: () -> Bool = { true }
-    ) throws(StoreError) -> Bool {
+    /// - Parameter read: nil for a file that was not there.
+    /// - Returns: true if it was done.
+    func replace(_ read: Snapshot?, with bytes: [UInt8]) throws(StoreError) -> Bool {
+        try put(bytes) { name in
+            guard let read else {
+                let outcome = Outcome.renaming(name, to: path, FXTERM_RENAME_NOREPLACE)
+                return outcome == .failed(EEXIST) ? .refused : outcome
+            }
+            return read.isStill(at: path) ? exchange(name, for: read) : .refused
+        }
+    }
+
+    /// Exchanges the files, and looks at the one that came out: another program may have put its own in place just before.
+    private func exchange(_ name: [CChar], for read: Snapshot) -> Outcome {
+        let temporary = DiskFile(
+            String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+        var ours = Snapshot.identity(at: name)
+        switch Outcome.renaming(name, to: path, FXTERM_RENAME_EXCHANGE) {
+        case .done: break
+        case .failed(ENOENT): return .refused
+        case .failed(EINVAL), .failed(ENOSYS): return .renaming(name, to: path)
+        case let other: return other
+        }
+        if (try? temporary.read(limit: read.bytes.count)) == read.bytes { return .done }
+        // The other program's file goes back. Should ours have been replaced meanwhile, what comes out is newer still.
+        for _ in 0..<100 {
+            let theirs = Snapshot.identity(at: name)
+            switch Outcome.renaming(name, to: path, FXTERM_RENAME_EXCHANGE) {
+            case .done: break
+            case .failed(ENOENT):
+                let back = Outcome.renaming(name, to: path, FXTERM_RENAME_NOREPLACE)
+                return back == .done ? .refused : .stuck
+            case .refused, .failed, .stuck: return .stuck
+            }
+            if Snapshot.identity(at: name) == ours { return .refused }
+            ours = theirs
+        }
+        return .stuck
+    }
+
+    private func put(_ bytes: [UInt8], _ swap: ([CChar]) -> Outcome) throws(StoreError) -> Bool {
         try makeFolder()
         try refuseOthers()
         var (descriptor, name) = try makeTemporary()
@@ -127,14 +175,17 @@ struct DiskFile: Hashable, Sendable {
             (descriptor, name) = try makeTemporary()
         }
         let written = DiskFile.write(bytes, to: descriptor)
-        let isLeft = written == 0 && !isWanted()
-        let renamed = written == 0 && !isLeft && rename(name, path) == 0
-        let code = written != 0 ? written : renamed || isLeft ? 0 : errno
-        if !renamed { unlink(name) }
+        let outcome = written == 0 ? swap(name) : .failed(written)
+        // A rename leaves no such file; an exchange leaves the old one.
+        if outcome != .stuck { unlink(name) }
         let closed = close(descriptor) == 0 ? 0 : errno
-        guard code == 0, closed == 0 else { throw .system(code != 0 ? code : closed, path: path) }
-        if renamed { syncFolder() }
-        return renamed
+        switch outcome {
+        case .failed(let code): throw .system(code, path: path)
+        case .stuck: throw .failed(path: given, reason: .phrase(.fileKeepsChanging))
+        case .done, .refused: if closed != 0 { throw .system(closed, path: path) }
+        }
+        if outcome == .done { syncFolder() }
+        return outcome == .done
     }
 
     private static let temporary = ".fxterm-new-"
@@ -227,6 +278,7 @@ struct DiskFile: Hashable, Sendable {
     /// Makes the folders above the file that are missing, with mode 0700; none where the file is behind a link.
     func makeFolder() throws(StoreError) {
         if isLinked { return }
+        if isMangled { throw .failed(path: given, reason: .phrase(.pathNotUTF8)) }
         try DiskFile.makeFolder(DiskFile.folder(of: path), for: path)
     }
 
@@ -296,5 +348,45 @@ struct DiskFile: Hashable, Sendable {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         let folder = path[..<slash]
         return folder.isEmpty ? "/" : String(folder)
+    }
+}
+
+extension DiskFile {
+    /// The contents of a file, and its status at that moment.
+    struct Snapshot {
+        let bytes: [UInt8]
+        fileprivate let status: stat
+
+        /// True if the same file is there, of the same size and time.
+        fileprivate func isStill(at path: String) -> Bool {
+            var now = stat()
+            return lstat(path, &now) == 0 && now.st_dev == status.st_dev && now.st_ino == status.st_ino
+                && now.st_size == status.st_size && now.st_mtim.tv_sec == status.st_mtim.tv_sec
+                && now.st_mtim.tv_nsec == status.st_mtim.tv_nsec
+        }
+
+        /// The numbers that no other existing file has.
+        fileprivate static func identity(at name: [CChar]) -> [UInt64] {
+            var status = stat()
+            return lstat(name, &status) == 0 ? [UInt64(status.st_dev), UInt64(status.st_ino)] : []
+        }
+    }
+
+    /// The result of putting a temporary file in the file's place.
+    private enum Outcome: Equatable {
+        case done
+        /// The file is not the one that was read any more.
+        case refused
+        case failed(Int32)
+        /// The temporary file may be another program's, and has to stay.
+        case stuck
+
+        static func renaming(_ name: [CChar], to path: String, _ flags: UInt32 = 0) -> Outcome {
+            if flags == 0 { return rename(name, path) == 0 ? .done : .failed(errno) }
+            if fxterm_rename(name, path, flags) == 0 { return .done }
+            // Some file systems know neither of the flags.
+            guard flags == FXTERM_RENAME_NOREPLACE, errno == EINVAL || errno == ENOSYS else { return .failed(errno) }
+            return access(path, F_OK) == 0 ? .failed(EEXIST) : renaming(name, to: path)
+        }
     }
 }

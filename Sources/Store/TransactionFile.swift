@@ -1,4 +1,6 @@
+internal import Glibc
 public import Money
+internal import Words
 
 /// The user's transactions on disk, in one file that other programs may edit too.
 public struct TransactionFile: Hashable, Sendable {
@@ -12,6 +14,9 @@ public struct TransactionFile: Hashable, Sendable {
     /// The largest file that is read or written, in bytes: some 200 000 transactions.
     static let limit = 16 << 20
 
+    /// How often an edit is tried while another program keeps changing the file.
+    private static let tries = 12
+
     /// The file's path.
     public let path: String
 
@@ -20,15 +25,11 @@ public struct TransactionFile: Hashable, Sendable {
 
     /// The file as it is now; an empty document where there is none.
     public func load() throws(StoreError) -> TransactionDocument {
-        do throws(DiskFile.Unreadable) {
-            return TransactionDocument(try DiskFile(path).read(limit: TransactionFile.limit) ?? [])
-        } catch {
-            throw .failed(path: path, reason: error.reason)
-        }
+        TransactionDocument(try snapshot()?.bytes ?? [])
     }
 
     /// Puts what was made of `base` in the file's place. Where another program has changed the file meanwhile, the same is done
-    /// to what the file says by then, and nothing of the other's is lost.
+    /// to what the file says by then, and nothing of the other's is lost. Where another changes it all the time, that is an error.
     ///
     /// A reader finds the old file or the new one, never a mixture. Programs of this name wait for one another.
     ///
@@ -40,9 +41,11 @@ public struct TransactionFile: Hashable, Sendable {
         let file = DiskFile(path)
         do throws(StoreError) { try file.makeFolder() } catch { throw .store(error) }
         return try FileLock.hold(DiskFile(path + ".lock")) { () throws(Failure) in
-            while true {
-                let found: TransactionDocument
-                do throws(StoreError) { found = try load() } catch { throw .store(error) }
+            for attempt in 0..<TransactionFile.tries {
+                usleep(useconds_t(attempt * 10_000))
+                let read: DiskFile.Snapshot?
+                do throws(StoreError) { read = try snapshot() } catch { throw .store(error) }
+                let found = read?.bytes == base.bytes ? base : TransactionDocument(read?.bytes ?? [])
                 let new: TransactionDocument
                 do throws(EditRefusal) {
                     new = try document.rebased(from: base, onto: found)
@@ -54,11 +57,20 @@ public struct TransactionFile: Hashable, Sendable {
                     guard new.bytes.count <= TransactionFile.limit else {
                         throw .failed(path: path, reason: DiskFile.tooLarge(TransactionFile.limit))
                     }
-                    if try file.replace(with: new.bytes, if: { (try? load()) == found }) { return new }
+                    if try file.replace(read, with: new.bytes) { return new }
                 } catch {
                     throw .store(error)
                 }
             }
+            throw .store(.failed(path: path, reason: .phrase(.fileKeepsChanging)))
+        }
+    }
+
+    private func snapshot() throws(StoreError) -> DiskFile.Snapshot? {
+        do throws(DiskFile.Unreadable) {
+            return try DiskFile(path).snapshot(limit: TransactionFile.limit)
+        } catch {
+            throw .failed(path: path, reason: error.reason)
         }
     }
 

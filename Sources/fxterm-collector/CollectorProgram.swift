@@ -25,7 +25,7 @@ struct CollectorProgram {
         /// The desk to publish on; nil for none.
         var desk: DeskAddress?
 
-        init?(_ words: [String]) {
+        init?(_ words: [String]) throws(DeskAddress.Problem) {
             guard let path = words.first, path.hasPrefix("/") else { return nil }
             store = path
             // Nobody else will ever read the store of one program.
@@ -33,10 +33,8 @@ struct CollectorProgram {
             let rest = Array(words.dropFirst())
             if rest == ["--stay"] {
                 linger = nil
-            } else if rest.count == 3, rest[..<2] == ["--stay", "--desk"],
-                let address = try? DeskAddress(rest[2])
-            {
-                (linger, desk) = (nil, address)
+            } else if rest.count == 3, rest[..<2] == ["--stay", "--desk"] {
+                (linger, desk) = (nil, try DeskAddress(rest[2]))
             } else if rest.count == 2, rest[0] == "--linger", let seconds = UInt32(rest[1]) {
                 linger = seconds
             } else if !rest.isEmpty {
@@ -59,8 +57,15 @@ struct CollectorProgram {
         if words.first == "desk" { exit(DeskProgram.run(Array(words.dropFirst()))) }
         // No folder is held that somebody may want to unmount.
         chdir("/")
-        guard let arguments = Arguments(words) else {
-            Log.say("fxterm-collector is started by fxterm; there is nothing to do with it by hand.")
+        let arguments: Arguments
+        do throws(DeskAddress.Problem) {
+            guard let read = try Arguments(words) else {
+                Log.say("fxterm-collector is started by fxterm; there is nothing to do with it by hand.")
+                exit(2)
+            }
+            arguments = read
+        } catch {
+            Log.say(Words.english[error.saying(of: words.last ?? "")])
             exit(2)
         }
         do throws(StoreError) {
@@ -94,7 +99,7 @@ struct CollectorProgram {
         let hasBegun = SerialThread.begin {
             if let linger = arguments.linger { leaveWithReaders(lock, of: arguments.store, after: linger) }
         }
-        guard hasBegun else { exit(1) }
+        guard hasBegun else { Log.endWithoutThread() }
         Task.detached(executorPreference: thread) {
             let now = MachineStart.now
             // Without it feeds would be asked too often, and what an earlier collector had begun would never be answered.
@@ -140,7 +145,7 @@ struct CollectorProgram {
                     }
                 }
             }
-            if !isWatching { exit(1) }
+            if !isWatching { Log.endWithoutThread() }
         }
         while true { pause() }
     }
@@ -170,6 +175,11 @@ private enum Log {
         case .damaged, .newer: end(error)
         case .diskFull, .notPermitted, .busy, .timedOut, .failed, .noHome: say(Words.english[error.saying])
         }
+    }
+
+    static func endWithoutThread() -> Never {
+        say(Words.english[.feedsNoRoom])
+        exit(1)
     }
 
     static func end(_ error: StoreError) -> Never {

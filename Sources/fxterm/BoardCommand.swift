@@ -74,12 +74,15 @@ enum BoardCommand {
         // With thousands of stocks the changes take longer to read than a first picture may wait.
         program.run {
             let settings = follower.watched(folders)
+            @Sendable func noteLimit(_ isLimited: Bool) {
+                if isLimited { mailbox.put(.disk(.notSaved(.phrase(.noWatches)))) }
+            }
             let isFollowing =
                 isDemo
-                ? FileWatch.begin(settings)
+                ? FileWatch.begin(settings, onLimit: noteLimit)
                 : FileWatch.begin(
                     settings, watched(TransactionFile(path: folders.transactions), mailbox),
-                    watched(folders, mailbox))
+                    watched(folders, mailbox), onLimit: noteLimit)
             if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
             return isDemo
                 ? [.disk(.pastKnown(Past(), of: kept.arrangement))] : settle(folders, kept, desk)

@@ -1,5 +1,4 @@
 internal import Board
-internal import Commands
 
 /// A command of fxterm, with all that it was asked for.
 enum Command {
@@ -21,7 +20,6 @@ enum Command {
     case boards(BoardsRequest)
     case list(ListRequest)
     case doctor
-    case completion(Shell)
     case config(ConfigRequest)
     case transactions(TransactionsRequest)
 }

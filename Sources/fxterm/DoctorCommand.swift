@@ -14,6 +14,7 @@ enum DoctorCommand {
         let now = MachineStart.now
         let diagnosis = Diagnosis(
             rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, desk: feeds.desk,
+            refresh: session.settings.refresh,
             record: History.pace(at: folders.history, now: now), now: now.uptime, words: words,
             heldBack: History.heldBack(at: folders.history, now: WallClock.now), time: WallClock.now,
             text: FigureText(session.locale.numerals))

@@ -109,7 +109,9 @@ struct SharingCommand {
     private func sayAlerts(of id: BoardID) throws(CommandError) {
         let alerts = try stored { () throws(StoreError) in try store.alerts(of: id) }
         try say(.count(.shareAlerts, alerts.count))
-        for rule in alerts { try FXTerm.print("  \(rule.subject.name(words))  \(rule.text)\n") }
+        for rule in alerts {
+            try FXTerm.print("  \(rule.subject.name(words))  \(rule.text(hidingAmountsBy: nil))\n")
+        }
     }
 
     private func checkDesk(_ command: String) throws(CommandError) {

@@ -30,6 +30,7 @@ enum TransactionsCommand {
         let ledger = Ledger(
             document.transactions, mistakes: document.mistakes, Terms(on: days.max(), rates: rates))
         complain(ledger.mistakes, in: file.path, words)
+        if let leftOut = ledger.positions(at: [:]).total.leftOutSaying { FXTerm.complain(words[leftOut]) }
         guard ledger.mistakes.isEmpty else { return .failed }
         let shown = shown(file.path)
         let text =
@@ -71,7 +72,9 @@ enum TransactionsCommand {
             }
         guard rows.mistakes.isEmpty else {
             complain(rows.mistakes, in: request.file, words)
-            FXTerm.complain(words[.importStopped])
+            // A file with none of our columns is another program's.
+            let isForeign = request.mapping == nil && rows.mistakes.contains { $0.cause.isOfHeader }
+            FXTerm.complain(words[isForeign ? .importNeedsMap : .importStopped])
             return .failed
         }
         let document = try load(file)

@@ -47,6 +47,39 @@ import Words
 
     private let yen = AlertSubject.rate("JPY", base: .usd)
 
+    // MARK: Units
+
+    @Test("A level is typed, shown and said in the units of the card, and kept for one unit of the base")
+    func units() throws {
+        let model = Model(
+            arrangement: Arrangement(rates: ["EUR"], clocks: [], stocks: [], base: "JPY"), now: friday,
+            here: .utc
+        ).after(
+            .figures(
+                .known(
+                    Known(rates: [
+                        Seen(rate("JPY", 150), .live, at: friday), Seen(rate("EUR", 0.9), .live, at: friday),
+                    ]))))
+        #expect(
+            said(typing(">0.65", on: model)).first?.hasPrefix("when EUR is at or above 0.65 for 100 JPY")
+                == true)
+        #expect(said(typing(">0.5", on: model)).last?.hasPrefix("beyond already") == true, "0.6 is above 0.5")
+        let subject = AlertSubject.rate("EUR", base: "JPY")
+        let rule = try AlertRule(typed: ">0.57 margin 1%", on: subject, .english)
+        #expect(rule.text == ">0.0057 margin 1%" && model.text(of: rule) == ">0.57 margin 1%")
+        #expect(try AlertRule(rule.text, on: subject) == rule)
+        #expect(model.text(0.006, comparedBy: rule) == "0.60000")
+        #expect(subject.heading(model.words) == "EUR/100" && yen.heading(model.words) == "JPY")
+        #expect(model.alertExamples(subject).hasPrefix(">0.6"))
+        // A ratio has no unit.
+        #expect(try AlertRule(typed: "/ USD > 1.1", on: subject, .english).text == "/ USD > 1.1")
+        guard case .number(let price)? = RatesKind().fact(.price, of: "EUR", model) else {
+            Issue.record("no price to filter by")
+            return
+        }
+        #expect(abs(price - 0.6) < 1e-12)
+    }
+
     // MARK: Typing
 
     @Test(arguments: [

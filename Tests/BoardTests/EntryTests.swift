@@ -56,15 +56,15 @@ import Words
         #expect(self.text(after) == text)
         let effects = typed.effects(of: .layer(.entering(.accept)))
         #expect(effects.contains { $0.isSaving(document(text), madeFrom: document(Self.first)) })
-        #expect(LayerID(after) == .board && after.focus == .positions)
-        #expect(after.selectedItem?.text == "2330.TW@depot")
+        #expect(LayerID(after) == .board && after.focus == typed.focus)
+        #expect(after.selectedItem == typed.selectedItem)
         #expect(after.noticeText == "Bought 2 2330.TW at 1000 on 20 Nov · in depot")
     }
 
     @Test func `without a file the first transaction makes it`() {
         let after = entered("buy 2 AAPL 100", on: board(nil))
         #expect(text(after) == Self.header + "2026-11-20,buy,AAPL,2,100,,,,,\n")
-        #expect(after.panels.contains(.positions) && after.selectedItem?.text == "AAPL")
+        #expect(after.panels.contains(.positions) && after.focus == board(nil).focus)
     }
 
     @Test func `on the panel of positions the key that adds asks for a transaction of what is selected`() {
@@ -72,15 +72,34 @@ import Words
         #expect(LayerID(open) == .entering)
         let after = open.after(.layer(.type("sell 3 @ 200")), .layer(.entering(.accept)))
         #expect(text(after) == Self.first + "2026-11-20,sell,AAPL,3,200,,,,broker,\n")
+        let next = after.after(
+            .layer(.picker(.open)), .layer(.type("buy 2 2330.TW 1000 in depot")), .layer(.entering(.accept)))
+        #expect(next.focus == .positions && next.selectedItem?.text == "2330.TW@depot")
+    }
+
+    @Test func `an item that is named goes to its only account, and the line says to which`() {
+        let two = Self.first + "2026-01-06,buy,MSFT,1,400,USD,,31,Rakuten,\n"
+        let board = board(two).after(.user(.focus(.positions)))
+        #expect(board.selectedItem?.text == "AAPL@broker")
+        for (line, meaning) in [
+            ("buy 5 MSFT 400", "Bought 5 MSFT at 400 on 20 Nov · in Rakuten"),
+            ("buy 5 IBM 100", "Bought 5 IBM at 100 on 20 Nov · no account"),
+            ("sell 4 200", "Sold 4 AAPL at 200 USD on 20 Nov · in broker"),
+        ] {
+            #expect(said(typed(line, on: board)) == meaning)
+            let after = entered(line, on: board)
+            #expect(after.focus == board.focus && after.selectedItem == board.selectedItem)
+            #expect(text(after) != two)
+        }
+        let both = two + "2026-01-07,buy,MSFT,1,400,USD,,31,broker,\n"
+        #expect(said(typed("buy 5 MSFT 400", on: self.board(both))).hasSuffix("no account"))
+        let sold = both + "2026-01-08,sell,MSFT,1,400,USD,,31,Rakuten,\n"
+        #expect(said(typed("buy 5 MSFT 400", on: self.board(sold))).hasSuffix("in broker"))
     }
 
     @Test func `what makes no sense is not added, and stays to be mended`() {
         for (wrong, why) in [
             ("sell 11 AAPL 200 in broker", "sells more than the 10 held; nothing was added"),
-            (
-                "buy 1 AAPL 200 TWD in broker",
-                "is in TWD, but the item's prices are in USD; nothing was added"
-            ),
             ("buy 1 AAPL", "still missing: price"),
         ] {
             let after = entered(wrong, on: board())

@@ -29,9 +29,82 @@ import Words
 
     private func expectFresh(_ model: Model, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let portfolio = try #require(model.portfolio)
-        let fresh = Portfolio(portfolio.document, closes: portfolio.closes, model)
+        let fresh = PortfolioWork(portfolio.document, closes: portfolio.closes, model).done()
         #expect(portfolio == fresh, sourceLocation: sourceLocation)
         #expect(portfolio.positions.ledger.terms.rates.home == model.homeCurrency)
+    }
+
+    /// A file of so many rows that the loop does not play them through.
+    private static let long =
+        file + (0..<PortfolioWork.large).map { "\n2026-04-01,buy,AAPL,\($0 % 7 + 1),200,USD,,31,," }.joined()
+
+    @Test func `many rows are played through away from the loop, and come to the same`() throws {
+        var (model, whole) = (model(), model())
+        let document = TransactionDocument(Array(Self.long.utf8))
+        let before = model.portfolio?.positions.total
+        let effects = update(&model, .disk(.transactions(document)))
+        guard case .makePortfolio(let work)? = effects.first, effects.count == 1 else {
+            Issue.record("nothing is to be made elsewhere")
+            return
+        }
+        // Until it is done, the earlier positions stay, and keys are answered.
+        #expect(model.portfolio?.positions.total == before)
+        #expect(update(&model, .disk(.transactions(document))).isEmpty)
+        let key = update(&model, .user(.focus(.positions)))
+        #expect(!key.contains { if case .makePortfolio = $0 { true } else { false } })
+        _ = update(&model, .disk(.portfolio(work.done())))
+        try expectFresh(model)
+        _ = updateAtOnce(&whole, .disk(.transactions(document)))
+        #expect(model.portfolio == whole.portfolio)
+    }
+
+    @Test func `what changes while many rows are played through counts in the end`() throws {
+        var model = model()
+        let document = TransactionDocument(Array(Self.long.utf8))
+        var waiting = update(&model, .disk(.transactions(document)))
+        // Rows of today take the current rate; another home currency has other sums.
+        let longer = try document.appending([
+            Transaction(line: 0, day: Sample.asOf.day, kind: .buy, item: "2330.TW", quantity: 1, price: 900)
+        ])
+        waiting += update(&model, .disk(.transactions(longer)))
+        var settings = model.settings
+        settings.home = "USD"
+        waiting += update(&model, .disk(.settingsChanged(settings, UserLocale([:]), themes: ["default"])))
+        // No sums have the wrong currency.
+        #expect(model.portfolio.map { $0.positions.ledger.terms.rates.home == "USD" } ?? true)
+        var count = 0
+        while let place = waiting.firstIndex(where: { if case .makePortfolio = $0 { true } else { false } }),
+            count < 10
+        {
+            guard case .makePortfolio(let work) = waiting.remove(at: place) else { break }
+            waiting += update(&model, .disk(.portfolio(work.done())))
+            count += 1
+        }
+        #expect(count < 10)
+        #expect(model.portfolio?.document == longer)
+        try expectFresh(model)
+    }
+
+    @Test func `a row for a long file is checked against its item, and saved at once`() throws {
+        var model = model()
+        let document = TransactionDocument(Array(Self.long.utf8))
+        _ = updateAtOnce(&model, .disk(.transactions(document)))
+        _ = update(&model, .layer(.entering(.open)))
+        _ = update(&model, .layer(.type("sell 99999999 AAPL 200")))
+        #expect(!update(&model, .layer(.entering(.accept))).contains { $0.savesTransactions })
+        _ = update(&model, .layer(.type("sell 1 AAPL 200")))
+        #expect(update(&model, .layer(.entering(.accept))).contains { $0.savesTransactions })
+        // The next row follows this one.
+        _ = update(&model, .layer(.entering(.open)))
+        _ = update(&model, .layer(.type("buy 1 IBM 200")))
+        let next = update(&model, .layer(.entering(.accept)))
+        let saved = next.compactMap { if case .saveTransactions(let new, _) = $0 { new } else { nil } }
+        #expect(saved.first?.transactions.count == document.transactions.count + 2)
+    }
+
+    @Test(arguments: [("10", 0.5), ("0", nil), ("-10", nil)])
+    func `a part is known of a whole above 0 alone`(whole: String, share: Double?) {
+        #expect(Figure.known(5).share(of: .known(Rational(decimal: whole) ?? 0)) == share)
     }
 
     @Test func `another base of the board is another home currency`() throws {
@@ -104,4 +177,12 @@ import Words
         _ = update(&model, .clock(.tick(Sample.asOf + 86_400, here: model.here)))
         try expectFresh(model)
     }
+}
+
+extension Effect {
+    fileprivate var savesTransactions: Bool { if case .saveTransactions = self { true } else { false } }
+}
+
+extension Instant {
+    fileprivate var day: Day { Zone.utc.local(self).day }
 }

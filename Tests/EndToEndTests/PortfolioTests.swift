@@ -2,6 +2,7 @@ import Foundation
 import Loopback
 import PseudoTerminal
 import Testing
+import Words
 
 /// Positions on the board, beside other programs that edit the file of transactions.
 @Suite struct PortfolioTests {
@@ -69,9 +70,10 @@ import Testing
             try FileManager.default.attributesOfItem(atPath: file(home).path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
         // While the next one is typed, another program adds a row.
-        try terminal.press("a")
+        try terminal.press("e")
         try terminal.waitUntil { $0.contains("Transaction:") }
-        try terminal.press("sell 3 @ 200 2026-01-06")
+        try terminal.press("sell 3 AAPL @ 200 2026-01-06")
+        try terminal.waitUntil { $0.contains("Sold 3 AAPL") && $0.contains("in broker") }
         let handle = try FileHandle(forWritingTo: file(home))
         try handle.seekToEnd()
         try handle.write(contentsOf: Data("2026-02-05,buy,IBM,3,100,USD,0,31,broker,\n".utf8))
@@ -93,6 +95,29 @@ import Testing
             }
             #expect(text == wanted)
         }
+    }
+
+    /// It takes some seconds until so many rows are written and read.
+    @Test func `keys are answered while thousands of purchases and splits are played through, and q ends`()
+        throws
+    {
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        try home.useFeeds(of: server)
+        let rows = (0..<6000).map { number in
+            let day = String(
+                format: "20%02d-%02d-%02d", 10 + number / 336, number / 28 % 12 + 1, number % 28 + 1)
+            return "\(day),buy,AAPL,1,100,USD,,31,,\n\(day),split,AAPL,7:3,,,,,,\n"
+        }
+        try home.write(Self.header + rows.joined(), to: file(home))
+        let terminal = try home.start([], width: 120, height: 40)
+        try terminal.waitUntil { $0.contains("Positions") }
+        try terminal.press("?")
+        try terminal.wait(for: .groupMove)
+        try terminal.press("\u{1B}")
+        // No share has such splits, so the rows from there on are named.
+        try terminal.waitUntil { $0.contains("rows cannot be used") }
+        try terminal.press("q")
+        #expect(try terminal.waitForExit() == .exited(0))
     }
 
     @Test func `a row that another program changes while it is being taken back stays as that has it`() throws

@@ -142,9 +142,39 @@ import Words
         #expect(mistakes.allSatisfy { ($0["text"] as? String)?.isEmpty == false })
         #expect(outcome.errors.contains("transactions.csv:7: quantity: "))
         #expect(items(outcome).map { $0["quantity"] as? Double } == [8])
-        #expect((positions(outcome)["total"] as? [String: Any])?["cost"] is NSNull)
+        // The total says that it leaves out the row that was to be of MSFT.
+        let total = try #require(positions(outcome)["total"] as? [String: Any])
+        #expect(total["cost"] as? Double == 1520)
+        let leftOut = try #require((total["leftOut"] as? [[String: Any]])?.first)
+        #expect(leftOut["line"] as? Int == 6 && leftOut["item"] as? String == "MSFT")
+        #expect((leftOut["figures"] as? [String])?.contains("value") == true)
+        let table = try home.run(["print", "positions", "--home", "usd"], at: Self.now + 1)
+        #expect(table.output.hasSuffix("Totals leave out MSFT (line 6)\n"))
+        let check = try home.run(["transactions", "check"], at: Self.now + 1)
+        #expect(check.status == 1 && check.errors.contains("Totals leave out MSFT (line 6)"))
         let one = try home.run(Self.words + ["AAPL"], at: Self.now + 1)
         #expect(((positions(one)["total"] as? [String: Any])?["cost"] as? Double) == 1520)
+        server.stop()
+    }
+
+    @Test("A US share bought in euros is converted by the row's own rate, and no figure of all is missing")
+    func otherCurrency() throws {
+        let (home, server) = try home(nil)
+        let more = home.folder.appending(path: "more.csv")
+        try home.write(
+            Self.header + "2024-03-01,buy,AAPL,10,180,USD,,,,\n2026-11-20,buy,AAPL,2,200,EUR,1,1.15,,\n",
+            to: more)
+        #expect(try home.run(["transactions", "import", more.path], at: Self.now).status == 0)
+        #expect(try home.run(["transactions", "check"], at: Self.now).status == 0)
+        let outcome = try home.run(Self.words, at: Self.now)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let total = try #require(positions(outcome)["total"] as? [String: Any])
+        // 10 × 180 + 2 × 200 × 1.15, and 12 × 230
+        #expect(total["cost"] as? Double == 2260)
+        #expect(total["value"] as? Double == 2760)
+        #expect(total["fees"] as? Double == 1.15)
+        #expect(total["total"] as? Double == 498.85)
+        #expect(total["leftOut"] == nil)
         server.stop()
     }
 
@@ -169,7 +199,9 @@ import Words
         #expect(
             lines[1].hasPrefix(
                 "AAPL,,8,USD,190,1520,230,1840,16,320,460,2,3.5,1840,1520,16,780,0,2,3.5,778.5,1,"))
-        #expect(lines[3] == "home,value,cost,dayChange,priceGain,currencyGain,income,fees,total,xirr")
+        #expect(
+            lines[3] == "home,value,cost,dayChange,priceGain,currencyGain,income,fees,total,xirr,leftOutLines"
+        )
         #expect(lines[4].hasPrefix("USD,1840,1520,16,780,0,2,3.5,778.5,"))
         let table = try home.run(["print", "positions", "--home", "USD"], at: Self.now + 1)
         #expect(table.status == 0)

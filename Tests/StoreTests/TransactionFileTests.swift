@@ -79,6 +79,75 @@ import Testing
         }
     }
 
+    /// An editor that renames a new file into place, again and again, while rows are added: 10 ms between two of its saves, and a file
+    /// that takes longer to read.
+    @Test("No row of an editor that saves all the time is lost, and the other one comes to an end")
+    func busyEditor() async throws {
+        let file = TransactionFile(path: folder("transactions.csv"))
+        let old = (0..<2000).map { TransactionFileTests.line("old\($0)") }.joined()
+        try folder.write(TransactionFileTests.header + old, to: "transactions.csv")
+        let isDone = Mutex(false)
+        let folder = folder
+        let editor = Task.detached {
+            var count = 0
+            while !isDone.withLock({ $0 }) {
+                var text = try folder.text(of: "transactions.csv")
+                text += TransactionFileTests.line("theirs\(count)")
+                try folder.write(text, to: "new")
+                rename(folder("new"), folder("transactions.csv"))
+                count += 1
+                usleep(count < 60 ? 10_000 : 300_000)
+            }
+            return count
+        }
+        for number in 0..<6 {
+            let base = try file.load()
+            do throws(TransactionFile.Failure) {
+                let row = TransactionFileTests.row("ours\(number)")
+                guard let longer = try? base.appending([row]) else { continue }
+                try file.save(longer, madeFrom: base)
+            } catch {
+                guard case .store(.failed(_, let reason)) = error, reason == .phrase(.fileKeepsChanging) else {
+                    throw error
+                }
+            }
+        }
+        isDone.withLock { $0 = true }
+        let count = try await editor.value
+        let notes = try file.load().transactions.map(\.note).filter { $0.hasPrefix("theirs") }
+        #expect(notes == (0..<count).map { "theirs\($0)" })
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted()
+        #expect(left == ["transactions.csv", "transactions.csv.lock"])
+    }
+
+    /// Size and time tell nothing here: the file that comes out of the exchange is read.
+    @Test("What another program puts there in the last moment goes back")
+    func exchanged() throws {
+        let file = DiskFile(folder("file"))
+        try folder.write("before", to: "file")
+        let read = try #require(try file.snapshot(limit: 100))
+        var status = stat()
+        stat(file.path, &status)
+        let descriptor = open(file.path, O_WRONLY)
+        #expect(pwrite(descriptor, "theirs", 6, 0) == 6)
+        close(descriptor)
+        utimensat(AT_FDCWD, file.path, [status.st_atim, status.st_mtim], 0)
+        #expect(try !file.replace(read, with: Array("ours".utf8)))
+        #expect(try folder.text(of: "file") == "theirs")
+        let again = try #require(try file.snapshot(limit: 100))
+        #expect(try file.replace(again, with: Array("ours".utf8)))
+        #expect(try folder.text(of: "file") == "ours")
+        // One that came, and one that went.
+        #expect(try !file.replace(nil, with: Array("more".utf8)))
+        let last = try #require(try file.snapshot(limit: 100))
+        unlink(file.path)
+        #expect(try !file.replace(last, with: Array("more".utf8)))
+        #expect(try file.replace(nil, with: Array("new".utf8)))
+        #expect(try folder.text(of: "file") == "new")
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder("")).sorted()
+        #expect(left == ["file"])
+    }
+
     @Test("A link stays a link, and what is no plain file is refused")
     func specialFiles() throws {
         try folder.write(TransactionFileTests.header, to: "real.csv")

@@ -24,7 +24,7 @@ struct TransactionKillTests {
             test: "TransactionKillTests.killed")
         var (kills, kept) = (0, 0)
         // strace counts the calls of each kind by themselves.
-        for calls in ["write", "fsync", "rename", "mkdir"] {
+        for calls in ["write", "fsync", "renameat2", "mkdir"] {
             let tried = try await trial.kill(at: calls, begin: begin, check: check)
             (kills, kept) = (kills + tried.hits, kept + tried.kept)
         }

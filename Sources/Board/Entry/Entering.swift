@@ -1,20 +1,34 @@
 internal import CivilTime
+internal import Market
 public import Money
 
 /// A transaction that is typed.
 public struct Entering: Hashable, Sendable {
     /// The text.
     public var text = ""
-    /// The selected item and account, which count where none are typed.
+    /// The selected item and account, which count where no item is typed.
     public let key: Position.Key?
+    /// True if the board selects what was entered, as for all that a panel's own key adds.
+    public let selects: Bool
 }
 
 extension Model {
     /// Reads a transaction in the user's marks.
     func transaction(_ entering: Entering) throws(EntryMistake) -> Transaction {
-        try Transaction(typed: entering.text, figureText.marks, on: here.local(now).day, of: entering.key) {
+        try Transaction(
+            typed: entering.text, figureText.marks, on: here.local(now).day, of: entering.key,
+            heldIn: onlyAccount
+        ) {
             Panel.rates.kind.isKnown(Item($0), self)
         }
+    }
+
+    /// The only account that holds an item, or that ever held it; empty where there are several, and for a new item.
+    private func onlyAccount(of item: Symbol) -> String {
+        let positions = portfolio?.positions.items.filter { $0.key.item == item } ?? []
+        let held = positions.filter { $0.quantity != .zero }
+        let accounts = (held.isEmpty ? positions : held).map(\.key.account)
+        return accounts.count == 1 ? accounts[0] : ""
     }
 
     /// The default item and account of a transaction: the selected position, or the selected stock.

@@ -48,8 +48,17 @@ extension Model {
         }
         if !entered.account.isEmpty {
             parts.append(.phrase(.entryAccount, verbatim: ["account": entered.account]))
+        } else if entered.kind != .split, hasAccounts {
+            parts.append(.phrase(.noAccount))
         }
         return .joined(Array(parts.map { [$0] }.joined(separator: [.verbatim(" · ")])))
+    }
+}
+
+extension Model {
+    /// True if any row names an account, so that one without is worth a word.
+    private var hasAccounts: Bool {
+        portfolio?.positions.items.contains { !$0.key.account.isEmpty } ?? false
     }
 }
 

@@ -3,10 +3,12 @@ internal import Money
 internal import Words
 
 /// Opens the line that a transaction is typed in.
-func beginEntering(_ model: inout Model) -> [Effect] {
+///
+/// - Parameter selects: true if what is entered is selected then.
+func beginEntering(_ model: inout Model, selects: Bool) -> [Effect] {
     let key = model.enteredKey
     model.leaveLayer()
-    model.open(.entering(Entering(key: key)))
+    model.open(.entering(Entering(key: key, selects: selects)))
     return []
 }
 
@@ -37,7 +39,7 @@ func enterTransaction(_ model: inout Model) -> [Effect] {
     }
     model = changed
     model.past.note(entered)
-    select(&model, entered)
+    if entering.selects { select(&model, entered) }
     return effects + saving(model)
 }
 
@@ -45,7 +47,7 @@ func enterTransaction(_ model: inout Model) -> [Effect] {
 func withdraw(_ entered: Transaction, in model: inout Model) -> [Effect] {
     var arrangement = model.arrangement
     let action = model.past.undo(&arrangement)
-    guard let document = model.portfolio?.document,
+    guard let document = model.transactions,
         let row = document.transactions.last(where: { $0.isSame(as: entered) }),
         let without = try? document.removing(line: row.line)
     else {
@@ -75,15 +77,16 @@ func enterAgain(_ entered: Transaction, in model: inout Model) -> [Effect] {
 private func append(
     _ entered: Transaction, in model: inout Model, saying: Saying
 ) throws(EditRefusal) -> [Effect] {
-    let document = model.portfolio?.document ?? TransactionDocument()
+    let document = model.transactions ?? TransactionDocument()
     let longer = try document.appending([entered])
-    var changed = model
-    let effects = replace(document, by: longer, in: &changed, saying: saying)
     let line = longer.transactions.last?.line
-    let mistakes = changed.portfolio?.positions.ledger.mistakes.filter { $0.line == line } ?? []
+    // Rows contradict others of their item alone, and need no rates for that.
+    let today = HomeRates(
+        home: model.homeCurrency, today: model.here.local(model.now).day, now: [:], closes: [:])
+    let rows = longer.transactions.filter { $0.item == entered.item }
+    let mistakes = Ledger(rows, Terms(rates: today)).mistakes.filter { $0.line == line }
     guard mistakes.isEmpty else { throw .invalid(mistakes) }
-    model = changed
-    return effects
+    return replace(document, by: longer, in: &model, saying: saying)
 }
 
 private func replace(

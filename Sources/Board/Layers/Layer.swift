@@ -189,7 +189,7 @@ func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
     case .timing(.accept): return visitTyped(&model)
     case .amount(.open): return beginAmount(&model)
     case .amount(.accept): return setAmount(&model)
-    case .entering(.open): return beginEntering(&model)
+    case .entering(.open): return beginEntering(&model, selects: false)
     case .entering(.accept): return enterTransaction(&model)
     case .alert(.open): return beginAlert(&model)
     case .alert(.accept): return acceptAlert(&model)

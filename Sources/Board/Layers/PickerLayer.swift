@@ -13,7 +13,7 @@ public enum PickerMessage: Hashable, Sendable {
 func apply(_ message: PickerMessage, to model: inout Model) -> [Effect] {
     switch message {
     case .open:
-        if model.focus.kind.isOfFile != nil { return beginEntering(&model) }
+        if model.focus.kind.isOfFile != nil { return beginEntering(&model, selects: true) }
         var picker = Picker(panel: model.focus)
         picker.offers = picker.offered(model)
         model.leaveLayer()

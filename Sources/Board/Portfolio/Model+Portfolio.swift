@@ -25,9 +25,9 @@ extension Model {
 
     /// The bars that tell what currencies were worth on the days of transactions.
     var portfolioQueries: [BarsQuery] {
-        guard let portfolio, let first = portfolio.document.transactions.map(\.day).min() else { return [] }
+        guard let document = portfolio?.document, let first = document.firstDay else { return [] }
         let units =
-            portfolio.document.transactions.compactMap(\.currency)
+            document.currencies
             + heldSymbols.compactMap { market.quotes[$0]?.value.currency }
         let codes = Set(units.compactMap { MinorUnit($0)?.code } + [homeCurrency]).subtracting([.usd])
         return codes.count == 0 || codes == [homeCurrency] && units.isEmpty
@@ -36,32 +36,32 @@ extension Model {
 
     /// Reckons the positions anew, where what they are reckoned by has changed.
     mutating func renewPortfolio() {
-        guard let portfolio else { return }
-        self.portfolio = Portfolio(
-            portfolio.document, closes: portfolio.closes, self, ledger: portfolio.positions.ledger)
+        if let transactions { makePortfolio(transactions, closes: portfolioCloses) }
     }
 
     /// Takes over new quotes.
     mutating func revaluePortfolio(_ symbols: Set<Symbol>) {
         guard var portfolio else { return }
+        let symbols = symbols.intersection(portfolio.document.items)
+        if symbols.isEmpty { return }
         // The unit of a stock's first quote may be another than its rows', or the first that is known.
         let hasNewUnits = symbols.contains { symbol in
             market.quotes[symbol]?.value.currency != portfolio.positions.ledger.terms.units[symbol]
         }
         if hasNewUnits { return renewPortfolio() }
-        for symbol in symbols { portfolio.revalue(symbol, self) }
+        portfolio.revalue(symbols, self)
         self.portfolio = portfolio
     }
 
     /// Takes over bars of a currency's rate. Those of a chart begin later than the positions need them.
     mutating func applyPast(_ series: BarSeries, for query: BarsQuery) {
-        guard let portfolio, let code = CurrencyCode(dollarSymbol: query.symbol),
+        guard let transactions, let code = CurrencyCode(dollarSymbol: query.symbol),
             portfolioQueries.contains(query)
         else { return }
-        var closes = portfolio.closes
+        var closes = portfolioCloses
         let zone = Zone(series.zone) ?? .utc
         closes[code] = series.bars.map { DailyClose(day: zone.local($0.start).day, close: $0.close) }
-        self.portfolio = Portfolio(portfolio.document, closes: closes, self)
+        makePortfolio(transactions, closes: closes)
     }
 }
 

@@ -4,8 +4,8 @@ public import Money
 
 /// The file of transactions, and the positions that it makes at the figures that are known.
 public struct Portfolio: Hashable, Sendable {
-    /// The file.
-    public let document: TransactionDocument
+    /// The file. The positions are of it, or will be once its many rows are played through.
+    public internal(set) var document: TransactionDocument
     /// The positions in the home currency.
     public private(set) var positions: Positions
     /// Closes of currencies per dollar on past days, as bars tell them.
@@ -30,18 +30,12 @@ public struct Portfolio: Hashable, Sendable {
     ///
     /// - Parameter ledger: The same rows as they were played through before; where they need not be again, that is the most of
     ///   the work.
-    init(
-        _ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], _ model: Model,
-        ledger: Ledger? = nil
-    ) {
-        self.document = document
-        self.closes = closes
-        basis = Basis(model)
-        let terms = Portfolio.terms(document, closes, model)
+    init(_ work: PortfolioWork, ledger: Ledger? = nil) {
+        (document, closes, basis) = (work.document, work.closes, work.basis)
         let ledger =
-            ledger?.renewed(terms)
-            ?? Ledger(document.transactions, mistakes: document.mistakes, terms)
-        positions = ledger.positions(at: Portfolio.prices(document, model))
+            ledger?.renewed(work.terms)
+            ?? Ledger(document.transactions, mistakes: document.mistakes, work.terms)
+        positions = ledger.positions(at: work.prices)
     }
 
     /// How many rows cannot be used: what they concern is unknown.
@@ -55,36 +49,18 @@ public struct Portfolio: Hashable, Sendable {
         return positions.items.first { $0.key == key }
     }
 
-    /// Takes over a new quote.
-    mutating func revalue(_ symbol: Symbol, _ model: Model) {
-        guard let quote = model.market.quotes[symbol]?.value else { return }
-        positions.revalue(symbol, at: ItemPrice(quote))
-    }
-
-    private static func terms(
-        _ document: TransactionDocument, _ closes: [CurrencyCode: [DailyClose]], _ model: Model
-    ) -> Terms {
-        let known = closes.merging(model.market.rateCloses) { DailyClose.joined($0, $1) }
-        let rates = HomeRates(
-            home: model.homeCurrency, today: model.here.local(model.now).day, now: model.recentRates,
-            closes: known)
-        return Terms(method: model.settings.costMethod, rates: rates, units: units(document, model))
-    }
-
-    private static func units(_ document: TransactionDocument, _ model: Model) -> [Symbol: String] {
-        var units: [Symbol: String] = [:]
-        for item in Set(document.transactions.compactMap(\.item)) {
-            units[item] = model.market.quotes[item]?.value.currency
-        }
-        return units
-    }
-
-    private static func prices(_ document: TransactionDocument, _ model: Model) -> [Symbol: ItemPrice] {
+    /// Takes over the quotes of some items.
+    mutating func revalue(_ symbols: Set<Symbol>, _ model: Model) {
         var prices: [Symbol: ItemPrice] = [:]
-        for item in Set(document.transactions.compactMap(\.item)) {
-            prices[item] = model.market.quotes[item].map { ItemPrice($0.value) }
+        for symbol in symbols {
+            prices[symbol] = model.market.quotes[symbol].map { ItemPrice($0.value) }
         }
-        return prices
+        positions.revalue(at: prices)
+    }
+
+    /// Takes over all quotes.
+    mutating func revalue(_ model: Model) {
+        positions = positions.ledger.positions(at: PortfolioWork.prices(document, model))
     }
 }
 

@@ -6,10 +6,30 @@ internal import Words
 ///
 /// The panel of positions comes with the first file, and stays until the program ends.
 func applyTransactions(_ model: inout Model, _ document: TransactionDocument) -> [Effect] {
-    if model.portfolio == nil, document.transactions.isEmpty, document.mistakes.isEmpty { return [] }
-    guard model.portfolio?.document != document else { return [] }
+    if model.transactions == nil, document.transactions.isEmpty, document.mistakes.isEmpty { return [] }
+    guard model.transactions != document else { return [] }
     let before = Set(model.heldSymbols)
-    model.portfolio = Portfolio(document, closes: model.portfolio?.closes ?? [:], model)
+    model.makePortfolio(document, closes: model.portfolioCloses)
+    return model.awaitedPortfolio == nil ? showPortfolio(&model, insteadOf: before) : []
+}
+
+/// Takes over positions that were made away from the loop. Prices may have changed meanwhile.
+func apply(_ made: Portfolio, to model: inout Model) -> [Effect] {
+    guard let work = model.portfolioInWork, work.basis == made.basis, work.document == made.document else {
+        return []
+    }
+    model.portfolioInWork = nil
+    // Sums in an earlier home currency would have the wrong label.
+    guard made.basis.home == model.homeCurrency else { return [] }
+    let before = Set(model.heldSymbols)
+    var portfolio = made
+    portfolio.revalue(model)
+    if let newest = model.awaitedPortfolio?.document { portfolio.document = newest }
+    model.portfolio = portfolio
+    return showPortfolio(&model, insteadOf: before)
+}
+
+private func showPortfolio(_ model: inout Model, insteadOf before: Set<Symbol>) -> [Effect] {
     if !model.panels.contains(.positions) { model.panels.append(.positions) }
     if let portfolio = model.portfolio { model.arrangement.show(portfolio) }
     let appeared = model.heldSymbols.filter { !before.contains($0) && model.market.quotes[$0] == nil }
@@ -29,9 +49,11 @@ func showPositions(_ model: inout Model) -> [Effect] {
 
 /// Reckons the positions anew where the home currency, the method or the day is another.
 func keepPortfolio(_ model: inout Model) -> [Effect] {
-    guard let portfolio = model.portfolio, portfolio.basis != Portfolio.Basis(model) else { return [] }
+    guard let basis = model.portfolioBasis, basis != Portfolio.Basis(model) else {
+        return model.beginPortfolioWork()
+    }
     model.renewPortfolio()
-    return portfolio.basis.home == model.homeCurrency ? [] : askPortfolio(model)
+    return (basis.home == model.homeCurrency ? [] : askPortfolio(model)) + model.beginPortfolioWork()
 }
 
 /// Reads the rates of past days that positions need, and asks for those that have come since.
@@ -46,15 +68,19 @@ extension Arrangement {
     /// Gives the panel of positions a row for each of them, in the order made by hand; new ones come last.
     mutating func show(_ portfolio: Portfolio) {
         let items = portfolio.positions.items.map { Item($0.key) }
-        let there = self[.positions]
-        if there.count == items.count, Set(there) == Set(items) { return }
-        let wanted = Set(items)
-        for item in there where !wanted.contains(item) { remove(item, from: .positions) }
+        let (there, wanted) = (Set(self[.positions]), Set(items))
+        if there == wanted { return }
         changeList(.positions) { list in
-            for position in portfolio.positions.items where !there.contains(Item(position.key)) {
-                let group = list.groups.first { [position.key.account, position.currency].contains($0.name) }
-                list.add(Item(position.key), toGroup: group?.name)
-            }
+            let groups = list.groups.map(\.name)
+            let new = portfolio.positions.items.filter { !there.contains(Item($0.key)) }
+            list.keep(
+                wanted.contains,
+                adding: new.map { position in
+                    (
+                        Item(position.key),
+                        groups.first { [position.key.account, position.currency].contains($0) }
+                    )
+                })
         }
     }
 }

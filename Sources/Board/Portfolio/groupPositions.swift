@@ -33,7 +33,6 @@ extension Model {
     /// The sums over the positions of a group in the home currency. Fees that belong to no item are in no group.
     public func positionTotal(ofGroup name: String) -> HomeFigures {
         let names = arrangement.list(.positions).groupNames
-        let items = portfolio?.positions.items ?? []
-        return HomeFigures(sumOf: items.filter { names[Item($0.key)] == name }.map(\.home))
+        return portfolio?.positions.sum { names[Item($0.key)] == name } ?? HomeFigures(sumOf: [])
     }
 }

@@ -141,7 +141,9 @@ struct EntryParser {
     // MARK: The whole
 
     /// A fee in a currency is of no item, and a split of no account, unless they are named.
-    func transaction(on today: Day, of key: Position.Key?) throws(EntryMistake) -> Transaction {
+    func transaction(
+        on today: Day, of key: Position.Key?, heldIn account: (Symbol) -> String
+    ) throws(EntryMistake) -> Transaction {
         var made = Transaction(line: 0, day: day ?? today, kind: kind, item: item)
         let isOfItem = kind.need(of: .item) == .needed || kind == .fee && currency == nil
         if isOfItem { made.item = item ?? key?.item }
@@ -158,7 +160,9 @@ struct EntryParser {
         if !missing.isEmpty { throw .missing(missing) }
         (made.quantity, made.price, made.fee) = (quantity ?? 0, price ?? 0, fee ?? 0)
         (made.rate, made.currency) = (rate, currency)
-        made.account = account ?? (kind == .split ? nil : key?.account) ?? ""
+        // A typed item has nothing to do with the selected one.
+        let usual = kind == .split ? nil : item.map(account) ?? key?.account
+        made.account = self.account ?? usual ?? ""
         return made
     }
 }

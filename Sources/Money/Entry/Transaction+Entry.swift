@@ -8,14 +8,15 @@ extension Transaction {
     /// - Parameters:
     ///   - marks: How the user writes numbers.
     ///   - today: Its day, where none is typed.
-    ///   - key: Its item and account, where none are typed.
+    ///   - key: Its item and account, where no item is typed.
+    ///   - account: The account of a typed item, where no account is typed.
     ///   - isKnown: Whether there is a currency of a code.
     public init(
         typed text: String, _ marks: AmountMarks = .english, on today: Day, of key: Position.Key? = nil,
-        isKnown: (CurrencyCode) -> Bool
+        heldIn account: (Symbol) -> String = { _ in "" }, isKnown: (CurrencyCode) -> Bool
     ) throws(EntryMistake) {
         var parser = try EntryParser(EntryWord.words(of: text), end: text.count, marks)
         while let word = parser.take() { try parser.read(word, isKnown: isKnown) }
-        self = try parser.transaction(on: today, of: key)
+        self = try parser.transaction(on: today, of: key, heldIn: account)
     }
 }

@@ -57,6 +57,8 @@ public enum Figure: Hashable, Sendable {
     public static func - (a: Figure, b: Figure) -> Figure { a.with(b, -) }
     static func * (a: Figure, b: Figure) -> Figure { a.with(b, *) }
     static func * (a: Rational, b: Figure) -> Figure { b.map { a * $0 } }
+    /// The quotient. A known divisor must not be 0.
+    static func / (a: Figure, b: Figure) -> Figure { a.with(b, /) }
     static func += (a: inout Figure, b: Figure) { a = (a + b).map(\.trimmed) }
 }
 

@@ -7,12 +7,15 @@ struct Holding: Sendable {
     /// The item's unit, as in `Quote.currency`.
     let unit: String?
     /// How many are held.
-    private(set) var quantity = Rational.zero
+    var quantity: Rational { shares * factor }
+    /// The lots held, in shares of the first day until all rows are played through: a split then changes no lot.
     private(set) var lots: [Lot] = []
+    /// How many shares of the first day are held, and how many of today's one of them is.
+    private var (shares, factor) = (Rational.zero, Rational.one)
     private(set) var flows = CashFlows()
-    private var realised = Rational.zero
-    private var income = Rational.zero
-    private var fees = Rational.zero
+    private var realised = Figure.zero
+    private var income = Figure.zero
+    private var fees = Figure.zero
     /// Of what is sold.
     private var priceGain = Figure.zero
     /// Of what is sold.
@@ -20,7 +23,7 @@ struct Holding: Sendable {
     private var homeIncome = Figure.zero
     private var homeFees = Figure.zero
     /// The cost of the lots, and the same at home.
-    private var (cost, homeCost) = (Rational.zero, Figure.zero)
+    private var (cost, homeCost) = (Figure.zero, Figure.zero)
     /// The home cost of the lots if each cost 1.
     private var atOldRates = Figure.zero
     /// The quantity held from each day on that has a row, in the shares of that day.
@@ -34,8 +37,11 @@ struct Holding: Sendable {
 
     init(_ key: Position.Key, unit: String?) { (self.key, self.unit) = (key, unit) }
 
-    mutating func buy(_ row: Transaction, rate: Figure, _ method: CostMethod) {
-        var lot = Lot(day: row.day, quantity: row.quantity, price: row.price, rate: rate)
+    mutating func buy(_ trade: Trade, _ method: CostMethod) {
+        let row = trade.row
+        let bought = row.quantity / factor
+        var lot = Lot(
+            day: row.day, quantity: bought, price: trade.price.map { $0 * factor }, rate: trade.rate)
         switch method {
         case .average where !lots.isEmpty:
             lot = lots[0].pooled(with: lot)
@@ -45,56 +51,56 @@ struct Holding: Sendable {
         case .fifo: lots.append(lot)
         }
         if let cost = lot.drawnCost(of: lot.quantity) { drawnCost += cost } else { unpriced += 1 }
-        quantity += row.quantity
+        shares += bought
         note(row.day)
-        charge(row.fee, rate)
-        flow(-(row.quantity * row.price) - row.fee, rate, on: row.day)
+        charge(trade)
+        flow(Figure.zero - row.quantity * trade.price - trade.fee, trade)
     }
 
     /// - Precondition: so many are held.
-    mutating func sell(_ row: Transaction, rate: Figure) {
-        var left = row.quantity
-        var emptied = 0
+    mutating func sell(_ trade: Trade) {
+        let row = trade.row
+        let (sold, price) = (row.quantity / factor, trade.price.map { $0 * factor })
+        var (left, emptied) = (sold, 0)
         for place in lots.indices {
             if left.sign == 0 { break }
             let part = min(left, lots[place].quantity)
-            let gain = part * (row.price - lots[place].price)
-            realised = (realised + gain).trimmed
+            let gain = part * (price - lots[place].price)
+            realised += gain
             priceGain += gain * lots[place].rate
             drawnCost -= lots[place].drawnCost(of: part) ?? 0
-            currencyGain += part * row.price * (rate - lots[place].rate)
+            currencyGain += part * price * (trade.rate - lots[place].rate)
             lots[place].quantity -= part
             left -= part
             if lots[place].quantity.sign == 0 { emptied += 1 }
         }
-        unpriced -= lots[..<emptied].count { $0.rate.missing != nil }
+        unpriced -= lots[..<emptied].count { $0.homeCost.missing != nil }
         lots.removeFirst(emptied)
-        quantity -= row.quantity
+        shares -= sold
         note(row.day)
-        charge(row.fee, rate)
-        flow(row.quantity * row.price - row.fee, rate, on: row.day)
+        charge(trade)
+        flow(row.quantity * trade.price - trade.fee, trade)
     }
+
+    /// True if the splits together stay within the range that any share has.
+    func canSplit(by factor: Rational) -> Bool { LaterSplits.range.contains(self.factor * factor) }
 
     mutating func split(by factor: Rational, on day: Day) {
-        quantity = quantity * factor
+        self.factor = (self.factor * factor).trimmed
         note(day)
-        for place in lots.indices {
-            lots[place].quantity = lots[place].quantity * factor
-            lots[place].price = lots[place].price / factor
-        }
     }
 
-    mutating func earn(_ row: Transaction, rate: Figure) {
-        let amount = row.quantity * row.price
+    mutating func earn(_ trade: Trade) {
+        let amount = trade.row.quantity * trade.price
         income += amount
-        if amount.sign != 0 { homeIncome += amount * rate }
-        charge(row.fee, rate)
-        flow(amount - row.fee, rate, on: row.day)
+        if amount != .zero { homeIncome += amount * trade.rate }
+        charge(trade)
+        flow(amount - trade.fee, trade)
     }
 
-    mutating func pay(_ row: Transaction, rate: Figure) {
-        charge(row.fee, rate)
-        flow(-row.fee, rate, on: row.day)
+    mutating func pay(_ trade: Trade) {
+        charge(trade)
+        flow(Figure.zero - trade.fee, trade)
     }
 
     /// Sums the lots up after the last row.
@@ -102,8 +108,13 @@ struct Holding: Sendable {
     /// - Parameter laterFactor: the product of the splits after the day asked for.
     mutating func close(laterFactor: Rational) {
         self.laterFactor = laterFactor
+        for place in lots.indices {
+            lots[place].quantity = lots[place].quantity * factor
+            lots[place].price = lots[place].price.map { $0 / factor }
+        }
+        (shares, factor) = (quantity, .one)
         for lot in lots {
-            cost = (cost + lot.cost).trimmed
+            cost += lot.cost
             homeCost += lot.homeCost
             atOldRates += lot.quantity * lot.rate
         }
@@ -112,21 +123,21 @@ struct Holding: Sendable {
     /// Notes what is held from a day on.
     private mutating func note(_ day: Day) {
         // A rest of rounding is no cost.
-        if quantity.sign == 0 { drawnCost = 0 }
+        if shares.sign == 0 { drawnCost = 0 }
         if steps.last?.day == day { steps.removeLast() }
         steps.append(
             HeldPast.Step(day: day, quantity: quantity.double, cost: unpriced == 0 ? drawnCost : nil))
     }
 
     /// Nothing needs no rate.
-    private mutating func charge(_ fee: Rational, _ rate: Figure) {
-        guard fee.sign != 0 else { return }
-        fees += fee
-        homeFees += fee * rate
+    private mutating func charge(_ trade: Trade) {
+        guard trade.fee != .zero else { return }
+        fees += trade.fee
+        homeFees += trade.fee * trade.rate
     }
 
-    private mutating func flow(_ amount: Rational, _ rate: Figure, on day: Day) {
-        if amount.sign != 0 { flows.add(amount * rate, on: day) }
+    private mutating func flow(_ amount: Figure, _ trade: Trade) {
+        if amount != .zero { flows.add(amount * trade.rate, on: trade.row.day) }
     }
 }
 
@@ -153,8 +164,8 @@ extension Holding {
         home.yearlyReturn = YearlyReturn(flows, value: home.value, on: terms.day, gap: gaps.any)
         return Position(
             key: key, currency: unit, quantity: held, cost: gaps.holding(cost), price: price, value: value,
-            dayChange: ofHeld(held * change.own), realised: gaps.holding(.known(realised)),
-            income: gaps.income(.known(income)), fees: gaps.fees(.known(fees)), home: home, lots: lots)
+            dayChange: ofHeld(held * change.own), realised: gaps.holding(realised),
+            income: gaps.income(income), fees: gaps.fees(fees), home: home, lots: lots)
     }
 
     /// The day's change of one, in its unit and at home.
@@ -173,7 +184,7 @@ extension Holding {
 extension Lot {
     /// The home cost of some of it in binary, for a drawing; nil where its rate is unknown.
     fileprivate func drawnCost(of part: Rational) -> Double? {
-        rate.value.map { part.double * price.double * $0.double }
+        price.value.flatMap { price in rate.value.map { part.double * price.double * $0.double } }
     }
 
     /// Both as one that costs what they cost on average.
@@ -182,9 +193,10 @@ extension Lot {
         guard all.sign != 0 else { return other }
         // The rate is home cost ÷ cost. Of what cost nothing, each share has the same weight.
         let rate =
-            cost.sign != 0
-            ? (homeCost + other.homeCost).map { $0 / cost }
-            : (quantity * rate + other.quantity * other.rate).map { $0 / all }
-        return Lot(day: nil, quantity: all, price: (cost / all).trimmed, rate: rate.map(\.trimmed))
+            cost == .zero
+            ? (quantity * rate + other.quantity * other.rate).map { $0 / all }
+            : (homeCost + other.homeCost) / cost
+        return Lot(
+            day: nil, quantity: all, price: cost.map { ($0 / all).trimmed }, rate: rate.map(\.trimmed))
     }
 }

@@ -1,8 +1,8 @@
-internal import CivilTime
-
 extension HomeFigures {
-    /// The sums of parts, as these are printed; their yearly return is not reckoned.
-    public init(sumOf parts: [HomeFigures]) {
+    /// The sums of parts, as these are printed, without those that a row with a mistake makes unknown.
+    ///
+    /// Their yearly return is not calculated, and the rows that they leave out are not listed.
+    package init(sumOf parts: [HomeFigures]) {
         value = Self.sum(parts, \.value)
         cost = Self.sum(parts, \.cost)
         dayChange = Self.sum(parts, \.dayChange)
@@ -13,17 +13,8 @@ extension HomeFigures {
     }
 
     private static func sum(_ parts: [HomeFigures], _ figure: KeyPath<HomeFigures, Figure>) -> Figure {
-        parts.reduce(.zero) { $0 + $1[keyPath: figure] }
-    }
-
-    /// Makes unknown what rows may concern that count for nothing.
-    mutating func leave(_ gaps: Gaps) {
-        value = gaps.holding(value)
-        cost = gaps.holding(cost)
-        dayChange = gaps.holding(dayChange)
-        priceGain = gaps.holding(priceGain)
-        currencyGain = gaps.holding(currencyGain)
-        income = gaps.income(income)
-        fees = gaps.fees(fees)
+        parts.reduce(.zero) { sum, part in
+            if case .unknown(.row) = part[keyPath: figure] { sum } else { sum + part[keyPath: figure] }
+        }
     }
 }

@@ -34,7 +34,8 @@ public struct HomeRates: Hashable, Sendable {
     /// by the current rates; nil where that is unknown.
     public func rate(of code: CurrencyCode, on day: Day) -> Rational? {
         if code == home { return .one }
-        guard let units = perDollar(home, on: day), let others = perDollar(code, on: day), others.sign > 0
+        guard let units = perDollar(home, on: day), let others = perDollar(code, on: day), units.sign > 0,
+            others.sign > 0
         else { return nil }
         return units / others
     }

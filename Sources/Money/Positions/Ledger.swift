@@ -1,4 +1,4 @@
-public import CivilTime
+internal import CivilTime
 public import Market
 
 /// The rows up to a day as they were played through, so that new prices cost little.
@@ -12,12 +12,15 @@ public struct Ledger: Sendable {
     /// The quantities over time, one an item and account in the same order.
     public private(set) var past: [HeldPast] = []
     private var places: [Position.Key: Int] = [:]
+    /// The places of an item's holdings.
+    private var placesOf: [Symbol?: [Int]] = [:]
     /// The day of the last row that counts.
     private let last: Day?
     /// The rows without an item: fees that stand in the total alone.
     private var fees = Figure.zero
     private var flows = CashFlows()
-    private var gaps = Gaps()
+    /// The rows that count for nothing, by line.
+    private var broken: [Mistake] = []
 
     /// Plays rows through.
     ///
@@ -42,20 +45,16 @@ public struct Ledger: Sendable {
         for place in holdings.indices {
             holdings[place].close(laterFactor: splits.factor(of: holdings[place].key, after: terms.day))
         }
-        for row in broken.sorted(by: { $0.line < $1.line }) {
-            gaps.add(row)
-            guard let item = row.item else { continue }
-            for place in holdings.indices
-            where holdings[place].key.item == item && row.mayBe(of: holdings[place].key.account) {
+        self.broken = broken.sorted { $0.line < $1.line }
+        for row in self.broken {
+            for place in placesOf[row.item] ?? [] where row.concerns(holdings[place].key) {
                 holdings[place].gaps.add(row)
             }
         }
-        flows = CashFlows(holdings.map(\.flows) + [flows])
+        // Of a position with an unknown part, no flow counts towards the return of all.
+        flows = CashFlows(holdings.filter { $0.gaps.any == nil }.map(\.flows) + [flows])
         past = holdings.map { HeldPast($0, splits: splits.all(of: $0.key)) }
     }
-
-    /// The day from which on a row with a mistake leaves unknown what is held in all; nil for none.
-    public var unknownSince: Day? { gaps.unknownSince }
 
     /// The same rows by terms with other rates of the present; nil where they have to be played through again, for other terms or
     /// because rows of today take those rates.
@@ -73,9 +72,15 @@ public struct Ledger: Sendable {
     func total(of items: [Position]) -> HomeFigures {
         var total = HomeFigures(sumOf: items.map(\.home))
         total.fees += fees.printed
-        total.leave(gaps)
-        total.yearlyReturn = YearlyReturn(flows, value: total.value, on: terms.day, gap: gaps.any)
+        total.leftOut = leftOut { _ in true }
+        let whole = zip(items, holdings).filter { $1.gaps.any == nil }.map(\.0.home)
+        total.yearlyReturn = YearlyReturn(flows, value: HomeFigures(sumOf: whole).value, on: terms.day)
         return total
+    }
+
+    /// The rows that sums leave out, as far as they are of interest.
+    func leftOut(_ isOfInterest: (Mistake) -> Bool) -> [LeftOut] {
+        broken.filter { !$0.parts.isEmpty && isOfInterest($0) }.map(LeftOut.init)
     }
 
     /// Lets a row count.
@@ -88,15 +93,15 @@ public struct Ledger: Sendable {
         case (_, nil): return nil
         case (.split, let item?):
             guard row.quantity.sign > 0 else { return Mistake(row, .quantity, .isZero) }
-            for place in holdings.indices
-            where holdings[place].key.item == item && row.splits(holdings[place].key.account) {
+            let places = (placesOf[item] ?? []).filter { row.splits(holdings[$0].key.account) }
+            guard places.allSatisfy({ holdings[$0].canSplit(by: row.quantity) }) else {
+                return Mistake(row, .quantity, .splitsOutOfRange)
+            }
+            for place in places {
                 holdings[place].split(by: row.quantity, on: row.day)
             }
             return nil
         case (_, let item?):
-            if let unit = units[item], let own = row.currency, !Units.same(own, unit) {
-                return Mistake(row, .currency, .otherCurrency(own, of: unit))
-            }
             return trade(row, Position.Key(item, account: row.account), unit: units[item])
         }
     }
@@ -110,14 +115,15 @@ public struct Ledger: Sendable {
         let place = known ?? holdings.count
         if known == nil {
             places[key] = place
+            placesOf[key.item, default: []].append(place)
             holdings.append(Holding(key, unit: unit))
         }
-        let rate = terms.rate(of: row, inUnit: unit, item: key.item)
+        let trade = Trade(row, of: key.item, inUnit: unit, terms)
         switch row.kind {
-        case .buy: holdings[place].buy(row, rate: rate, terms.method)
-        case .sell: holdings[place].sell(row, rate: rate)
-        case .dividend: holdings[place].earn(row, rate: rate)
-        case .fee: holdings[place].pay(row, rate: rate)
+        case .buy: holdings[place].buy(trade, terms.method)
+        case .sell: holdings[place].sell(trade)
+        case .dividend: holdings[place].earn(trade)
+        case .fee: holdings[place].pay(trade)
         case .split, .deposit, .withdraw: break
         }
         return nil
@@ -140,11 +146,5 @@ extension Mistake {
         self.init(
             line: row.line, column: column, cause, day: row.day, kind: row.kind, item: row.item,
             account: row.account)
-    }
-
-    /// Whether it may concern an account: a split without one is of all.
-    fileprivate func mayBe(of account: String) -> Bool {
-        self.account == nil || self.account == account
-            || (self.account == "" && (kind == .split || kind == nil))
     }
 }

@@ -67,6 +67,8 @@ public struct HomeFigures: Hashable, Sendable {
     public var fees = Figure.zero
     /// The return in a year, weighted by money.
     public var yearlyReturn = YearlyReturn.none
+    /// The rows with mistakes that a sum leaves out, with the figures that they make unknown.
+    public var leftOut: [LeftOut] = []
 
     /// Price, currency and income, less the fees: the sum of the parts as they are printed.
     public var total: Figure { priceGain + currencyGain + income - fees }
@@ -78,17 +80,17 @@ public struct Lot: Hashable, Sendable {
     public let day: Day?
     /// How many of it are left.
     public internal(set) var quantity: Rational
-    /// The price of one, without fees.
-    public internal(set) var price: Rational
+    /// The price of one in the item's unit, without fees.
+    public internal(set) var price: Figure
     /// The home value of one unit of the item's currency as quoted.
     public internal(set) var rate: Figure
 
     /// The cost of the rest.
-    public var cost: Rational { quantity * price }
+    public var cost: Figure { quantity * price }
     /// The same in the home currency.
     public var homeCost: Figure { cost * rate }
     /// The gain at `price`.
-    public func gain(at price: Figure) -> Figure { quantity * (price - .known(self.price)) }
+    public func gain(at price: Figure) -> Figure { quantity * (price - self.price) }
 }
 
 /// A yearly return, weighted by money (XIRR): 0.05 for 5 %.

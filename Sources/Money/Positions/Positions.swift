@@ -15,29 +15,29 @@ public struct Positions: Sendable {
         total = ledger.total(of: items)
     }
 
-    /// Takes over a new price of an item.
-    public mutating func revalue(_ item: Symbol, at price: ItemPrice) {
-        for place in items.indices where items[place].key.item == item {
+    /// Takes over new prices of some items.
+    public mutating func revalue(at prices: [Symbol: ItemPrice]) {
+        for place in items.indices {
+            guard let price = prices[items[place].key.item] else { continue }
             items[place] = ledger.holdings[place].position(at: price, ledger.terms)
         }
         total = ledger.total(of: items)
     }
 
-    /// A position's part of all that is held, by value at home; 0 for one that is sold, nil where all is worth nothing.
+    /// A position's part of all that is held, by value at home; 0 for one that is sold, nil where all is not worth more than 0.
     public func weight(of position: Position) -> Figure? {
         if position.quantity == .zero { return .zero }
         guard let all = total.value.value else { return total.value }
-        return all.sign == 0 ? nil : position.home.value.map { $0 / all }
+        return all.sign > 0 ? position.home.value.map { $0 / all } : nil
     }
 
     /// The sums over some positions, such as those of an account or of a group. Fees that belong to no item stand in `total` alone.
-    public func total(of chosen: (Position) -> Bool) -> HomeFigures {
-        let places = items.indices.filter { chosen(items[$0]) }
-        var total = HomeFigures(sumOf: places.map { items[$0].home })
-        let holdings = places.map { ledger.holdings[$0] }
-        total.yearlyReturn = YearlyReturn(
-            CashFlows(holdings.map(\.flows)), value: total.value, on: ledger.terms.day,
-            gap: holdings.lazy.compactMap(\.gaps.any).first)
-        return total
+    ///
+    /// Their yearly return is not calculated.
+    public func sum(of chosen: (Position) -> Bool) -> HomeFigures {
+        let items = items.filter(chosen)
+        var sum = HomeFigures(sumOf: items.map(\.home))
+        sum.leftOut = ledger.leftOut { row in items.contains { row.concerns($0.key) } }
+        return sum
     }
 }

@@ -14,12 +14,37 @@ struct Units {
     }
 
     subscript(item: Symbol) -> String? { units[item] }
+}
 
-    /// Whether two names are of one unit: pence are `GBp` and `GBX`.
-    static func same(_ a: String, _ b: String) -> Bool {
-        if a == b { return true }
-        guard let a = MinorUnit(a), let b = MinorUnit(b) else { return false }
-        return a == b
+/// A row in its item's unit. What is in another currency is converted.
+struct Trade {
+    let row: Transaction
+    let price: Figure
+    let fee: Figure
+    /// The home value of one unit.
+    let rate: Figure
+
+    /// - Parameter unit: The item's unit; nil where no quote and no row names it.
+    init(_ row: Transaction, of item: Symbol, inUnit unit: String?, _ terms: Terms) {
+        self.row = row
+        let factor: Figure
+        if let unit = unit.flatMap(MinorUnit.init) {
+            let own = row.currency.flatMap(MinorUnit.init) ?? unit
+            if own.code == unit.code {
+                rate = terms.rate(of: row, in: unit)
+                factor = .known(own == unit ? .one : Rational(Int(unit.parts)) / Rational(Int(own.parts)))
+            } else {
+                // The row's own rate is that of its currency.
+                rate = terms.rate(of: unit, on: row.day)
+                factor = terms.rate(of: row, in: own) / rate
+            }
+        } else {
+            rate = .unknown(.currency(item))
+            factor = row.currency == nil || row.currency == unit ? .known(.one) : rate
+        }
+        // Nothing is nothing in any currency.
+        price = row.price.sign == 0 ? .zero : row.price * factor
+        fee = row.fee.sign == 0 ? .zero : row.fee * factor
     }
 }
 
@@ -30,19 +55,13 @@ extension Terms {
         return rate(of: unit, on: day)
     }
 
-    /// The same for a row, whose own rate comes first.
-    func rate(of row: Transaction, inUnit unit: String?, item: Symbol) -> Figure {
-        guard let unit = unit.flatMap(MinorUnit.init) else { return .unknown(.currency(item)) }
-        return rate(of: row, in: unit)
-    }
-
-    /// The same, of a unit that is known.
+    /// The same of a unit that is known, for a row, whose own rate comes first.
     func rate(of row: Transaction, in unit: MinorUnit) -> Figure {
         if usesOwnRates, unit.code != rates.home, let rate = row.rate { return .known(unit.part(of: rate)) }
         return rate(of: unit, on: row.day)
     }
 
-    private func rate(of unit: MinorUnit, on day: Day) -> Figure {
+    fileprivate func rate(of unit: MinorUnit, on day: Day) -> Figure {
         Figure(rates.rate(of: unit.code, on: day).map(unit.part), or: .rate(unit.code, on: day))
     }
 }

@@ -5,7 +5,7 @@ extension YearlyReturn {
     /// The return of money put in and taken out, and of what is left on `day`.
     ///
     /// - Parameter gap: why it is unknown for reasons that are not in the flows.
-    init(_ flows: CashFlows, value: Figure, on day: Day, gap: Missing?) {
+    init(_ flows: CashFlows, value: Figure, on day: Day, gap: Missing? = nil) {
         if let missing = gap ?? flows.missing ?? value.missing {
             self = .unknown(missing)
             return

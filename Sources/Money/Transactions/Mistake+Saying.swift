@@ -52,8 +52,7 @@ extension Mistake.Cause {
         case .tooLong(let most): .phrase(.textTooLong, verbatim: ["most": "\(most)"])
         case .moreThanHeld(let held):
             .phrase(.moreThanHeld, verbatim: ["quantity": held.shortText(places: 10)])
-        case .otherCurrency(let currency, let unit):
-            .phrase(.otherCurrency, verbatim: ["currency": currency, "unit": unit])
+        case .splitsOutOfRange: .phrase(.splitsOutOfRange)
         case .notUnderstood: .phrase(.lotNotUnderstood, verbatim: ["example": "- symbol: \"AAPL\""])
         case .notYahoos(let text):
             .phrase(.notYahoos, ["text": quoted(text), "example": .verbatim("BTC-USD")])

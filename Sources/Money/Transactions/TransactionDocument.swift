@@ -1,3 +1,6 @@
+public import CivilTime
+public import Market
+
 /// The file of transactions: its bytes as they are, and what they say.
 ///
 /// A header names the columns, in any order, then comes a row a transaction. Separators are commas, semicolons or tabs,
@@ -9,6 +12,12 @@ public struct TransactionDocument: Sendable {
     public private(set) var transactions: [Transaction] = []
     /// Its mistakes, by line.
     public private(set) var mistakes: [Mistake] = []
+    /// The items of its transactions.
+    public private(set) var items: Set<Symbol> = []
+    /// The currencies that its transactions name.
+    public private(set) var currencies: Set<String> = []
+    /// The day of its earliest transaction.
+    public private(set) var firstDay: Day?
 
     let records: [CSVRecord]
     let separator: CSVSeparator
@@ -73,7 +82,12 @@ public struct TransactionDocument: Sendable {
                 row.refuse(nil, .tooManyFields(record.fields.count, columns: count))
             }
         }
-        if let transaction = row.transaction() { transactions.append(transaction) }
+        if let transaction = row.transaction() {
+            transactions.append(transaction)
+            if let item = transaction.item { items.insert(item) }
+            if let currency = transaction.currency { currencies.insert(currency) }
+            firstDay = min(firstDay ?? transaction.day, transaction.day)
+        }
         mistakes += row.mistakes
     }
 

@@ -61,9 +61,14 @@ public enum CitySearch {
             // A city that the table lacks would be a name that anybody made up.
             return matches(city).contains { $0.id == clock } ? clock : nil
         }
-        let zone = (CityTable.zones + Zone.names).first { CityText.folded($0) == key }
+        let zone = zones[key]
         return zone.flatMap { Zone($0) == nil ? nil : ClockID(listed: $0) }
     }
+
+    /// The names of zones by what is typed for them.
+    private static let zones = Dictionary(
+        (CityTable.zones + Zone.names).map { (CityText.folded($0), $0) },
+        uniquingKeysWith: { first, _ in first })
 
     private static func ranked(_ text: String) -> [(line: Int, fit: Fit)] {
         guard let wish = Wish(text) else { return [] }

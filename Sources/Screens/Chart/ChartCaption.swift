@@ -1,5 +1,6 @@
 internal import Board
 internal import Market
+internal import Money
 internal import TUI
 internal import Words
 
@@ -20,13 +21,19 @@ struct ChartCaption {
             let merged = picture?.slots.map(\.bars.count).max() ?? 1
             let interval = data.series.key.interval.rawValue
             parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
-            if picture?.comparison == nil, !chart.isOfValue, let currency = data.series.currency {
-                parts.append(currency)
-            }
+            if picture?.comparison == nil, !chart.isOfValue, let unit = unit(of: data) { parts.append(unit) }
             // Without splits and dividends all prices are as they were paid.
             if !data.series.actions.isEmpty { parts.append(words[look.adjustment.phrase]) }
         }
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
+    }
+
+    /// The currency of the figures; of rates for 100 units of the base, that too.
+    private func unit(of data: ChartData) -> String? {
+        let base = model.arrangement.base
+        guard chart.panel == .rates, base.rateUnits > 1, let code = chart.item.flatMap({ CurrencyCode($0) })
+        else { return data.series.currency }
+        return words.unit(code, per: base)
     }
 
     /// Why there is no chart, where there is none.
@@ -45,7 +52,7 @@ struct ChartCaption {
     }
 
     private var missing: Span? {
-        if let data = picture?.data, chart.isOfValue { return lacking(data.lacking) }
+        if let data = picture?.data, chart.isOfValue { return lacking(data.lacking) ?? leftOut }
         guard let comparison = picture?.comparison else { return nil }
         if comparison.slots.isEmpty { return Span(words[.noCommonDays], Style(.warning)) }
         if comparison.missing.isEmpty { return nil }
@@ -64,6 +71,12 @@ struct ChartCaption {
             return Span(failure.sentence(words, about: symbol), Style(.warning))
         }
         return Span(words[.valueLacks, ["code": names.joined(separator: ", ")]], Style(.warning))
+    }
+
+    /// The positions that a chart of the value of all leaves out, as the panel does; nil for none.
+    private var leftOut: Span? {
+        guard chart.item == nil else { return nil }
+        return model.portfolio?.positions.total.without(.holding).map { Span(words[$0], Style(.warning)) }
     }
 
     /// The reason why no bars have come, or that they are awaited; nil for neither.

@@ -47,13 +47,20 @@ public struct ListImport: Hashable, Sendable {
     /// Finds out what of `list` comes onto a board that holds `arrangement`.
     public init(_ list: ForeignList, onto arrangement: Arrangement) {
         var seen: Set<NamedItem> = []
+        let there = Set(
+            Panel.standard.flatMap { panel in arrangement[panel].map { NamedItem(panel, $0) } })
+        let spelling = Spelling(list.source, base: arrangement.base)
+        // To find out what a name means may take a search through all cities.
+        var meanings: [String: Result<NamedItem, Refusal>] = [:]
         for entry in list.entries {
-            switch Spelling(list.source, base: arrangement.base).meaning(of: entry.text) {
+            let meaning = meanings[entry.text] ?? spelling.meaning(of: entry.text)
+            meanings[entry.text] = meaning
+            switch meaning {
             case .failure(let refusal): leave(entry.text, refusal.reason)
             case .success(let named):
                 if named.item == Item(arrangement.base), named.panel == .rates {
                     leave(entry.text, .isBase(arrangement.base))
-                } else if arrangement[named.panel].contains(named.item) {
+                } else if there.contains(named) {
                     leave(entry.text, .isThere)
                 } else if !seen.insert(named).inserted {
                     leave(entry.text, .isTwice)
@@ -75,18 +82,22 @@ public struct ListImport: Hashable, Sendable {
     /// Puts what comes behind what is on a board: what is in a group into that of its name, the rest before all groups.
     public func put(on arrangement: inout Arrangement) {
         for panel in Panel.standard {
-            var lines = arrangement.list(panel).lines
-            for row in rows where row.named.panel == panel {
-                let heading = row.group.map { name in
-                    lines.firstIndex { $0.group?.name == name }
-                        ?? {
-                            lines.append(.heading(Group(name)))
-                            return lines.count - 1
-                        }()
+            let coming = rows.filter { $0.named.panel == panel }
+            var cards = Dictionary(grouping: coming, by: \.group).mapValues { rows in
+                rows.map { Board.Line.card($0.named.item) }
+            }
+            var (lines, name): ([Board.Line], String?) = ([], nil)
+            for line in arrangement.list(panel).lines {
+                if let group = line.group {
+                    lines += cards.removeValue(forKey: name) ?? []
+                    name = group.name
                 }
-                let start = heading.map { $0 + 1 } ?? 0
-                let end = lines[start...].firstIndex { $0.group != nil } ?? lines.endIndex
-                lines.insert(.card(row.named.item), at: end)
+                lines.append(line)
+            }
+            lines += cards.removeValue(forKey: name) ?? []
+            for row in coming {
+                guard let name = row.group, let new = cards.removeValue(forKey: name) else { continue }
+                lines += [.heading(Group(name))] + new
             }
             arrangement.setList(panel, ItemList(lines))
         }

@@ -109,18 +109,17 @@ private struct YAMLReader {
                 lines.removeFirst()
                 continue
             }
-            lines.removeFirst()
             let rest = line.content.dropFirst().drop { $0 == " " }
             let inner = YAMLLine(indent: indent + line.content.count - rest.count, content: rest)
-            if rest.isEmpty {
-                elements.append(nested(deeperThan: indent, depth) ?? .text(""))
-            } else if inner.pair != nil || inner.isElement {
+            if !rest.isEmpty, inner.pair != nil || inner.isElement {
                 // The text behind the dash is the first line of a block.
-                lines = [inner] + lines
+                lines[lines.startIndex] = inner
                 elements.append(block(depth: depth + 1) ?? .text(""))
-            } else {
-                elements.append(YAMLReader.value(rest))
+                continue
             }
+            lines.removeFirst()
+            elements.append(
+                rest.isEmpty ? nested(deeperThan: indent, depth) ?? .text("") : YAMLReader.value(rest))
         }
         return .list(elements)
     }

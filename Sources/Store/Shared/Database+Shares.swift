@@ -155,6 +155,7 @@ extension Database {
             .text(news.role.rawValue), .text(news.member), .text(news.name),
             .optional(news.problem?.rawValue), .text(news.policy.rawValue), .integer(news.hasAlerts ? 1 : 0),
         ])
+        if news.leftOut > 0 { try record(leftOut: news.leftOut, of: .desk) }
         try followAlerts()
     }
 

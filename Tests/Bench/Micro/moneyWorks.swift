@@ -41,8 +41,9 @@ import Money
         var cents = 0
         return {
             cents = (cents + 1) % 100
-            positions.revalue(
-                "S7", at: ItemPrice(price: Rational(cents) / 100 + 60, close: 60, closeDay: desk.today))
+            positions.revalue(at: [
+                "S7": ItemPrice(price: Rational(cents) / 100 + 60, close: 60, closeDay: desk.today)
+            ])
             precondition(positions.total.yearlyReturn.value != nil)
         }
     },
@@ -84,7 +85,7 @@ private func valueModel() -> Model {
 
 /// Applies a message, and answers the questions for bars that it leads to.
 private func answer(_ model: inout Model, _ message: Message) {
-    for case .readBars(let query) in update(&model, message) {
+    for case .readBars(let query) in updateAtOnce(&model, message) {
         let zone = query.symbol.text.hasSuffix("=X") ? "Europe/London" : "America/New_York"
         let days = (query.since.number...20_777).map { Day(number: $0) }.filter { $0.weekday < 5 }
         let bars = days.compactMap { day in
@@ -96,7 +97,7 @@ private func answer(_ model: inout Model, _ message: Message) {
         let series = BarSeries(
             query.key, currency: zone == "Europe/London" ? nil : "USD", zone: zone, source: "yahoo",
             span: Sample.asOf..<Sample.asOf + 1, bars: bars)
-        _ = update(&model, .figures(.bars(query, Seen(series, .live, at: Sample.asOf))))
+        _ = updateAtOnce(&model, .figures(.bars(query, Seen(series, .live, at: Sample.asOf))))
     }
 }
 

@@ -2,6 +2,7 @@ import CivilTime
 import Literals
 import Market
 import Money
+import Seeded
 import Testing
 
 @testable import Board
@@ -56,10 +57,10 @@ import Testing
                 time: now + (symbol == "AAPL" ? 0 : -15 * 3600), zone: zone, source: "yahoo"), .live, at: now)
     }
 
-    private func model(_ file: String = file) -> Model {
+    private func model(_ file: String = file, here: Zone = .utc) -> Model {
         var model = Model(
             arrangement: Arrangement(rates: ["USD"], clocks: [], stocks: [], base: "TWD"), now: now,
-            here: .utc)
+            here: here)
         let known = Known(
             rates: [Seen(Rate(code: "TWD", perDollar: 32.5, quotedAt: now, source: "rter"), .live, at: now)],
             quotes: [
@@ -78,10 +79,12 @@ import Testing
         }
     }
 
-    private func opened(_ file: String = file) -> Model {
-        var model = model(file)
+    private func opened(
+        _ file: String = file, here: Zone = .utc, _ range: BarRange = .month
+    ) -> Model {
+        var model = model(file, here: here)
         send(.layer(.chart(.open)), &model)
-        send(.layer(.chart(.range(.month))), &model)
+        send(.layer(.chart(.range(range))), &model)
         return model
     }
 
@@ -129,6 +132,40 @@ import Testing
         // 10 × 100 × 30; with 100 × 900; 6 of the 10 shares are left. The 18th has no bar.
         let expected: [Double] = [30_000, 120_000, 120_000] + Array(repeating: 108_000, count: 6)
         #expect(costs == expected)
+    }
+
+    /// It is Saturday in Taipei, before any exchange opens.
+    @Test func `a purchase of today counts in value and cost alike, and not yesterday`() throws {
+        let taipei = try #require(Zone("Asia/Taipei"))
+        let model = opened(Self.file + "\n2026-11-21,buy,2330.TW,1000,980,TWD,", here: taipei)
+        let values = try values(model)
+        // 12 × 58 × 32 + 93,500; then 12 × 61 × 32.5 + 1,100 × 941
+        #expect(values[19] == 115_772 && values[21] == 1_058_890)
+        let costs = try #require(try data(model).costs)
+        #expect(costs.last == 108_000 + 980_000)
+        let sold = opened(Self.file + "\n2026-11-21,sell,2330.TW,100,980,TWD,", here: taipei)
+        #expect(try data(sold).costs?.last == 18_000)
+    }
+
+    @Test(arguments: BarRange.allCases)
+    func `the last point is the panel's totals`(range: BarRange) throws {
+        var random = SeededGenerator.announced()
+        for zone in ["Asia/Taipei", "America/Los_Angeles", "Pacific/Auckland"].compactMap({ Zone($0) }) {
+            for _ in 0..<8 {
+                var file = Self.file
+                for _ in 0..<Int.random(in: 1...4, using: &random) {
+                    let day = zone.local(now).day + -Int.random(in: 0...4, using: &random)
+                    let kind = ["buy", "sell"].randomElement(using: &random) ?? ""
+                    let item = ["AAPL", "2330.TW"].randomElement(using: &random) ?? ""
+                    let (count, price) = (Int.random(in: 1...9, using: &random), 50)
+                    file += "\n\(day),\(kind),\(item),\(count),\(price),,\(item == "AAPL" ? "31" : "")"
+                }
+                let model = opened(file, here: zone, range)
+                let (data, total) = (try data(model), try #require(model.portfolio).positions.total)
+                #expect(data.series.bars.last?.close == total.value.value?.nearest, "\(file)")
+                #expect(data.costs?.last == total.cost.value?.nearest, "\(file)")
+            }
+        }
     }
 
     @Test func `neighbours are the value of each position, and round again`() throws {
@@ -199,10 +236,15 @@ import Testing
         #expect(data.series.bars.map(\.close) == expected)
     }
 
-    @Test func `a row that cannot be used leaves all after it unknown`() throws {
-        let model = opened(Self.file + "\n2026-11-17,buy,AAPL,ten,110,USD,31")
-        let values = try values(model)
-        #expect(values[16] == 111_440 && values[17] == .some(nil) && values[19] == .some(nil))
+    @Test func `a row that cannot be used leaves its item out of the value of all`() throws {
+        var model = opened(Self.file + "\n2026-11-17,buy,AAPL,ten,110,USD,31")
+        #expect(try values(model)[10] == 90_500)
+        #expect(try values(model)[20] == 94_100)
+        #expect(model.portfolio?.positions.total.value.value == 94_100)
+        // Of the item alone, all is unknown from then on.
+        send(.layer(.chart(.neighbour(1))), &model)
+        let apple = try values(model)
+        #expect(apple[13] == 19_440 && (apple[17] ?? nil) == nil && (apple[20] ?? nil) == nil)
     }
 
     @Test func `what makes no sense of a value is answered in a sentence`() {

@@ -37,7 +37,9 @@ import Words
     @Test(
         "What is no alert of ours is none, and nothing on positions is",
         arguments: [
-            "alert/", "alert/stock", "alert/stock/AAPL", "alert/stock/AAPL/",
+            "alert/", "alert/clock", "alert/clock/", "alert/rate", "alert/rate/JPY", "alert/stock",
+            "alert/stock/AAPL",
+            "alert/stock/AAPL/",
             "alert/stock/AAPL/run a command",
             "alert/stock/AAPL/>150 ", "alert/stock/AAPL/> 150", "alert/stock/AAPL/>1\u{1B}[2J",
             "alert/stock/A B/>150",

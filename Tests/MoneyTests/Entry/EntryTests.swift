@@ -63,6 +63,20 @@ import Testing
         #expect(row("split 4", of: key) == "2026-11-20,split,AAPL,4,,,,,,")
     }
 
+    @Test func `an item that is typed has its own account, not that of what is selected`() throws {
+        let key = Position.Key("AAPL", account: "broker")
+        for (text, account) in [
+            ("buy 5 MSFT 400", "Rakuten"), ("sell 5 MSFT 400 in bank", "bank"),
+            ("buy 5 MSFT 400 in \"\"", ""),
+            ("buy 5 IBM 100", ""), ("fee 3 MSFT", "Rakuten"), ("split MSFT 4", ""), ("buy 5 400", "broker"),
+        ] {
+            let typed = try Transaction(
+                typed: text, on: Self.today, of: key, heldIn: { $0 == "MSFT" ? "Rakuten" : "" }
+            ) { _ in false }
+            #expect(typed.account == account, "\(text)")
+        }
+    }
+
     @Test func `numbers are read in the user's marks`() {
         #expect(row("buy 1.000 AAPL 187,40", Self.german) == "2026-11-20,buy,AAPL,1000,187.4,,,,,")
         #expect(row("buy １０ AAPL 187,5", Self.german) == "2026-11-20,buy,AAPL,10,187.5,,,,,")

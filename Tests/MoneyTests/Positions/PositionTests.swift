@@ -152,12 +152,10 @@ import Testing
             row(2, "2024-03-01", .buy, 10, 500, "GBp", fee: 200, rate: 40),
             row(3, "2024-03-01", .buy, 10, 500, "GBX"), row(4, "2024-03-01", .buy, 10, 5, "GBP"),
         ]
-        let ledger = Ledger(rows, terms(units: ["AAPL": "GBp"]))
-        let item = ledger.positions(at: ["AAPL": price(600)]).items[0]
-        #expect(ledger.mistakes.map(\.line) == [4])
-        #expect(ledger.mistakes.first?.cause == .otherCurrency("GBP", of: "GBp"))
-        // The missing part is unknown then; without that row it is not.
-        #expect(item.cost == .unknown(.row(line: 4)))
+        // Five pounds are 500 pence, without any rate.
+        let all = Ledger(rows, terms(units: ["AAPL": "GBp"]))
+        #expect(all.mistakes.isEmpty)
+        #expect(all.positions(at: ["AAPL": price(600)]).items[0].cost == 15_000)
         let own = Ledger(Array(rows[..<2]), terms(units: ["AAPL": "GBp"])).positions(at: ["AAPL": price(600)])
         #expect(own.items[0].currency == "GBp")
         #expect(own.items[0].cost == 10_000)
@@ -213,34 +211,132 @@ import Testing
         let positions = Ledger(rows, terms()).positions(at: ["AAPL": price(100)])
         #expect(positions.items.map(\.home.fees) == [0])
         #expect(positions.total.fees == 63)
-        #expect(positions.total { _ in true }.fees == 0)
+        #expect(positions.sum { _ in true }.fees == 0)
     }
 
-    /// Without a row that cannot be read, a sum it may concern would be a guess.
+    /// A US share bought in Europe: at the row's own rate, or by the closes of the day.
+    @Test func convertsWhatIsInAnotherCurrency() throws {
+        let rows = [
+            row(2, "2024-03-01", .buy, 10, 45, "GBP", fee: 3, rate: 40),
+            row(3, "2024-03-01", .buy, 10, 45, "GBP", fee: 3),
+            row(4, "2024-03-01", .dividend, 20, "0.3", "GBP"),
+            row(5, "2024-11-28", .sell, 5, 62, "GBP"),
+        ]
+        let item = try #require(Ledger(rows, terms()).positions(at: ["AAPL": price(110)]).items.first)
+        // 45 × 40 ÷ 31.5 dollars, and 45 ÷ 0.75. Five of the first are sold at 62 ÷ 0.62.
+        #expect(item.currency == "USD")
+        let first = Rational(45) * 40 / "31.5"
+        #expect(item.cost == .known(first * 5 + 600))
+        #expect(item.realised == .known((Rational(100) - first) * 5))
+        #expect(item.income == 8)
+        #expect(item.fees == .known(Rational(3) * 40 / "31.5" + 4))
+        // At the rates of purchase: 5 × 45 × 40 and 10 × 45 × 42.
+        #expect(item.home.cost == 27_900)
+        #expect(item.home.fees == 246)
+        #expect(item.home.income == 252)
+        #expect(item.home.value == 51_150)
+        #expect(item.home.total == .known(Rational(51_150) + 15_500 - 36_900 + 252 - 246))
+    }
+
+    /// Without a rate of its day the price is unknown, and no more than the price.
+    @Test func knowsTheQuantityOfWhatItCannotConvert() throws {
+        let rows = [
+            row(2, "2024-06-03", .buy, 10, 45, "GBP"), row(3, "2024-06-03", .buy, 1, 45, item: "MSFT"),
+        ]
+        let ledger = Ledger(rows, terms())
+        #expect(ledger.mistakes.isEmpty)
+        let positions = ledger.positions(at: ["AAPL": price(60), "MSFT": price(1)])
+        let missing = Figure.unknown(.rate("GBP", on: date("2024-06-03")))
+        #expect(positions.items[0].quantity == 10 && positions.items[0].value == 600)
+        #expect(positions.items[0].cost == missing && positions.items[0].averageCost == missing)
+        #expect(positions.total.value == 18_631)
+    }
+
+    /// Without a row that cannot be read, a figure it may concern would be a guess. A total says what it leaves out.
     @Test(arguments: [
-        (Mistake(line: 9, .isNegative, kind: .buy, item: "AAPL", account: ""), "cost", "cost"),
-        (Mistake(line: 9, .isNegative, kind: .dividend, item: "AAPL", account: ""), "income", "income"),
-        (Mistake(line: 9, .isNegative, item: "AAPL"), "cost income", "cost income"),
-        (Mistake(line: 9, .isNegative, item: "AAPL", account: "other"), "", "cost income"),
-        (Mistake(line: 9, .isNotUTF8), "", "cost income"),
-        (Mistake(line: 9, .isNegative, kind: .deposit), "", ""),
-        (Mistake(line: 9, .isNegative, day: Day("2024-12-24"), item: "AAPL"), "", ""),
+        (Mistake(line: 9, .isNegative, kind: .buy, item: "AAPL", account: ""), "cost", 1, "cost fees"),
+        (
+            Mistake(line: 9, .isNegative, kind: .dividend, item: "AAPL", account: ""), "income", 2,
+            "income fees"
+        ),
+        (Mistake(line: 9, .isNegative, item: "AAPL"), "cost income", 1, "cost income fees"),
+        (Mistake(line: 9, .isNegative, item: "AAPL", account: "other"), "", 2, "cost income fees"),
+        (Mistake(line: 9, .isNotUTF8), "", 2, "cost income fees"),
+        (Mistake(line: 9, .isNegative, kind: .deposit), "", 2, ""),
+        (Mistake(line: 9, .isNegative, day: Day("2024-12-24"), item: "AAPL"), "", 2, ""),
     ])
-    func tellsWhichRowIsMissing(mistake: Mistake, ofItem: String, ofTotal: String) {
+    func tellsWhichRowIsMissing(mistake: Mistake, unknown: String, valued: Int, leftOut: String) {
         let rows = [
             row(2, "2024-03-01", .buy, 1, 100), row(3, "2024-03-01", .dividend, 1, 1),
             row(4, "2024-03-01", .buy, 1, 100, item: "MSFT"),
         ]
         let positions = Ledger(rows, mistakes: [mistake], terms())
             .positions(at: ["AAPL": price(1), "MSFT": price(1)])
-        func unknown(_ home: HomeFigures) -> String {
+        func unknownParts(_ home: HomeFigures) -> String {
             let figures = [("cost", home.cost), ("income", home.income)]
             return figures.filter { $0.1 == .unknown(.row(line: 9)) }.map(\.0).joined(separator: " ")
         }
-        #expect(unknown(positions.items[0].home) == ofItem)
-        #expect(unknown(positions.items[1].home) == "")
-        #expect(unknown(positions.total) == ofTotal)
+        #expect(unknownParts(positions.items[0].home) == unknown)
+        #expect(unknownParts(positions.items[1].home) == "")
+        #expect(positions.total.value == .known(Rational(31) * Rational(valued)))
+        #expect(positions.total.cost == .known(Rational(3150) * Rational(valued)))
+        let income: Figure = unknown.contains("income") ? 0 : "31.5"
+        #expect(positions.total.income == income)
+        #expect(positions.total.total.value != nil)
+        let parts: [(LeftOut.Part, String)] = [(.holding, "cost"), (.income, "income"), (.fees, "fees")]
+        let names = parts.filter { !positions.total.leftOut(of: $0.0).isEmpty }.map(\.1)
+        #expect(names.joined(separator: " ") == leftOut)
+        #expect(positions.total.leftOut.allSatisfy { $0.line == 9 })
         #expect(positions.ledger.mistakes == [mistake])
+    }
+
+    /// Splits that cancel each other out leave the cost alone, however many there are.
+    @Test(arguments: [CostMethod.fifo, .average])
+    func bearsThousandsOfSplits(method: CostMethod) throws {
+        var rows: [Transaction] = []
+        for number in 0..<3000 {
+            let day = Day(number: 10_000 + number)
+            rows.append(
+                Transaction(
+                    line: rows.count + 2, day: day, kind: .buy, item: "AAPL", quantity: 7, price: 3, rate: 30)
+            )
+            let factor = number % 2 == 0 ? Rational(7) / 3 : Rational(3) / 7
+            rows.append(
+                Transaction(line: rows.count + 2, day: day, kind: .split, item: "AAPL", quantity: factor))
+        }
+        var many = terms(method: method)
+        many.rates = HomeRates(home: "TWD", today: Day(number: 14_000), now: ["TWD": 31], closes: [:])
+        many.day = Day(number: 14_000)
+        let ledger = Ledger(rows, many)
+        let item = ledger.positions(at: ["AAPL": price(5)]).items[0]
+        // Those bought before a split of 7:3 are as many after the next of 3:7, those bought between the two become fewer.
+        #expect(ledger.mistakes.isEmpty)
+        #expect(item.quantity == .known(Rational(1500 * 7) + 1500 * 3))
+        #expect(item.cost == .known(Rational(3000 * 21)))
+        #expect(item.home.cost == .known(Rational(3000 * 21 * 30)))
+    }
+
+    /// No share was ever split so often: such rows are mistakes, and numbers stay short.
+    @Test func refusesSplitsWithoutEnd() throws {
+        let rows = (0..<6000).flatMap { number in
+            let day = Day(number: 10_000 + number)
+            return [
+                Transaction(
+                    line: number * 2 + 2, day: day, kind: .buy, item: "AAPL", quantity: 1, price: 1, rate: 30),
+                Transaction(
+                    line: number * 2 + 3, day: day, kind: .split, item: "AAPL", quantity: Rational(7) / 3),
+            ]
+        }
+        var many = terms()
+        many.rates = HomeRates(home: "TWD", today: Day(number: 17_000), now: ["TWD": 31], closes: [:])
+        many.day = Day(number: 17_000)
+        let ledger = Ledger(rows, many)
+        #expect(ledger.mistakes.allSatisfy { $0.cause == .splitsOutOfRange })
+        // (7/3)^81 is the last power below 10^30.
+        #expect(ledger.mistakes.count == 6000 - 81)
+        let positions = ledger.positions(at: ["AAPL": price(5)])
+        #expect(positions.items[0].quantity == .unknown(.row(line: 165)))
+        #expect(positions.total.value == 0)
     }
 
     /// Fractions of no end stay whole, and a sum of thousands of them stays short.

@@ -66,6 +66,8 @@ struct RandomLedger: Decodable {
             let value, cost, dayChange, priceGain, currencyGain, income, fees, total: String?
             /// Money in and out by day, and the value at the end; nil where one is unknown.
             let flows: [[Double]]?
+            /// The lines of the rows that the total leaves out.
+            let leftOut: [Int]?
         }
         let items: [Item]
         let total: Home

@@ -60,27 +60,24 @@ def reckon(ledger):
                 if held_item == item and account in ("", held_in):
                     for lot in book["lots"]:
                         lot["q"] *= quantity
-                        lot["p"] /= quantity
+                        lot["p"] = times(lot["p"], 1 / quantity)
             continue
         unit = units.get(item)
-        if unit and row["currency"] and whole(unit) != whole(row["currency"]):
-            mistakes.append([row["line"], "currency"])
-            unread.append(row)
-            continue
         book = books.get((item, account))
         if kind == "sell" and quantity > (sum(lot["q"] for lot in book["lots"]) if book else 0):
             mistakes.append([row["line"], "quantity"])
             continue
         if book is None:
             book = books[item, account] = {"lots": [], "sold": [], "income": [], "fees": [], "flows": [], "gaps": set()}
-        worth = worth_of(row, unit, terms)
-        cash = {"buy": -quantity * price, "sell": quantity * price, "dividend": quantity * price, "fee": 0}[kind] - fee
+        price, fee, worth = in_unit(row, price, fee, unit, terms)
+        amount = None if price is None else quantity * price
+        cash = minus({"buy": minus(Fraction(0), amount), "fee": Fraction(0)}.get(kind, amount), fee)
         if cash != 0:
-            book["flows"].append((row["day"], None if worth is None else cash * worth))
+            book["flows"].append((row["day"], times(cash, worth)))
         if fee != 0:
             book["fees"].append((fee, worth))
-        if kind == "dividend" and quantity * price != 0:
-            book["income"].append((quantity * price, worth))
+        if kind == "dividend" and amount != 0:
+            book["income"].append((amount, worth))
         if kind == "buy":
             book["lots"].append({"q": quantity, "p": price, "r": worth})
             if terms["method"] == "average":
@@ -96,11 +93,9 @@ def reckon(ledger):
                     book["lots"].pop(0)
 
     # What rows may concern that count for nothing.
-    all_gaps = set()
     for row in unread:
         concerns = {"buy": "hf", "sell": "hf", "split": "h", "dividend": "if", "fee": "f", "deposit": "", "withdraw": "",
                     None: "hif"}[row["kind"]]
-        all_gaps |= set(concerns)
         for (item, account), book in books.items():
             of_all = row["account"] == "" and row["kind"] in ("split", None)
             if row["item"] == item and (row["account"] in (None, account) or of_all):
@@ -109,14 +104,16 @@ def reckon(ledger):
     items = [position(key, book, units.get(key[0]), ledger) for key, book in books.items()]
     parts = [item["home"] for item in items]
     names = ["value", "cost", "dayChange", "priceGain", "currencyGain", "income", "fees"]
-    total = {name: add(part[name] for part in parts) for name in names}
+    # A sum leaves out the positions that such rows make unknown.
+    total = {name: add(part[name] for part, book in zip(parts, books.values())
+                       if {"income": "i", "fees": "f"}.get(name, "h") not in book["gaps"]) for name in names}
     total["fees"] = add([total["fees"], places(loose)])
-    for name in names:
-        if {"income": "i", "fees": "f"}.get(name, "h") in all_gaps:
-            total[name] = None
     total["total"] = total_of(total)
-    flows = [flow for book in books.values() for flow in book["flows"]] + loose_flows
-    total["flows"] = None if all_gaps else flows_of(flows, total["value"], day)
+    total["leftOut"] = sorted(row["line"] for row in unread if row["kind"] not in ("deposit", "withdraw"))
+    sound = [book for book in books.values() if not book["gaps"]]
+    flows = [flow for book in sound for flow in book["flows"]] + loose_flows
+    value = add(part["value"] for part, book in zip(parts, books.values()) if not book["gaps"])
+    total["flows"] = flows_of(flows, value, day)
     for item in items:
         value, all_of_it = item["home"]["value"], total["value"]
         if item["quantity"] is not None and item["quantity"] == 0:
@@ -143,30 +140,30 @@ def position(key, book, unit, ledger):
         return all(value is not None for value in values)
 
     value = sum((lot["q"] * price for lot in lots), Fraction(0)) if known(price) or not lots else None
-    cost = sum((lot["q"] * lot["p"] for lot in lots), Fraction(0))
+    cost = add(times(lot["q"], lot["p"]) for lot in lots)
     figures = {
         "quantity": held,
-        "averageCost": cost / held if held else None,
+        "averageCost": cost / held if held and known(cost) else None,
         "cost": cost,
         "price": price,
         "value": value,
         "dayChange": Fraction(0) if not lots else held * (price - close) if known(price, close) else None,
-        "unrealised": value - cost if known(value) else None,
-        "realised": sum((q * (p1 - p0) for q, p0, _, p1, _ in book["sold"]), Fraction(0)),
-        "income": sum((amount for amount, _ in book["income"]), Fraction(0)),
-        "fees": sum((amount for amount, _ in book["fees"]), Fraction(0)),
+        "unrealised": minus(value, cost),
+        "realised": add(times(q, minus(p1, p0)) for q, p0, _, p1, _ in book["sold"]),
+        "income": add(amount for amount, _ in book["income"]),
+        "fees": add(amount for amount, _ in book["fees"]),
     }
     # Each lot, sold or not, as: quantity, bought at price and rate, now or when sold at price and rate.
     ends = book["sold"] + [(lot["q"], lot["p"], lot["r"], price, now) for lot in lots]
     home = {
         "value": Fraction(0) if not lots else value * now if known(value, now) else None,
-        "cost": add(lot["q"] * lot["p"] * lot["r"] if known(lot["r"]) else None for lot in lots),
+        "cost": add(times(times(lot["q"], lot["p"]), lot["r"]) for lot in lots),
         "dayChange": Fraction(0) if not lots
         else held * (price * now - close * then) if known(price, close, now, then) else None,
-        "priceGain": add(q * (p1 - p0) * r0 if known(r0, p1) else None for q, p0, r0, p1, r1 in ends),
+        "priceGain": add(times(times(q, minus(p1, p0)), r0) for q, p0, r0, p1, r1 in ends),
         "currencyGain": add(q * p1 * (r1 - r0) if known(r0, p1, r1) else None for q, p0, r0, p1, r1 in ends),
-        "income": add(amount * worth if known(worth) else None for amount, worth in book["income"]),
-        "fees": add(amount * worth if known(worth) else None for amount, worth in book["fees"]),
+        "income": add(times(amount, worth) for amount, worth in book["income"]),
+        "fees": add(times(amount, worth) for amount, worth in book["fees"]),
     }
     for group in (figures, home):
         for name in group:
@@ -179,14 +176,14 @@ def position(key, book, unit, ledger):
 
 
 def pool(lots):
-    quantity, cost = sum(lot["q"] for lot in lots), sum(lot["q"] * lot["p"] for lot in lots)
-    if any(lot["r"] is None for lot in lots):
+    quantity, cost = sum(lot["q"] for lot in lots), add(times(lot["q"], lot["p"]) for lot in lots)
+    if cost is None or any(lot["r"] is None for lot in lots):
         worth = None
     elif cost:
         worth = sum(lot["q"] * lot["p"] * lot["r"] for lot in lots) / cost
     else:
         worth = sum(lot["q"] * lot["r"] for lot in lots) / quantity
-    return {"q": quantity, "p": cost / quantity, "r": worth}
+    return {"q": quantity, "p": None if cost is None else cost / quantity, "r": worth}
 
 
 def later_factor(ledger, key):
@@ -204,6 +201,19 @@ def later_factor(ledger, key):
 
 def whole(unit):
     return PARTS.get(unit, (unit, 1))
+
+
+def in_unit(row, price, fee, unit, terms):
+    """A row's price and fee in its item's unit, and what one of the unit was worth at home."""
+    own = row["currency"] or unit
+    if own is None:
+        return price, fee, None
+    if whole(own)[0] == whole(unit)[0]:
+        factor, worth = Fraction(whole(unit)[1], whole(own)[1]), worth_of(row, unit, terms)
+    else:
+        worth, paid = rate(unit, row["day"], terms), worth_of(row, own, terms)
+        factor = None if worth is None or paid is None else paid / worth
+    return times(price, factor) if price else price, times(fee, factor) if fee else fee, worth
 
 
 def worth_of(row, unit, terms):
@@ -232,6 +242,14 @@ def per_dollar(code, day, terms):
         return Fraction(terms["now"][code]) if code in terms["now"] else None
     past = [(d, close) for d, close in terms["closes"].get(code, []) if d <= day]
     return Fraction(past[-1][1]) if past and day - past[-1][0] <= 7 else None
+
+
+def times(a, b):
+    return None if a is None or b is None else a * b
+
+
+def minus(a, b):
+    return None if a is None or b is None else a - b
 
 
 def add(figures):
@@ -323,7 +341,7 @@ class Maker:
         return self.chance.choice([self.chance.randint(self.start, TODAY), TODAY, self.chance.randint(self.start, TODAY + 3)])
 
     def rows(self, items, accounts, has_mistakes):
-        chance, rows, held = self.chance, [], {}
+        chance, rows, held, has_foreign = self.chance, [], {}, self.maybe(0.3)
         days = sorted(self.day() for _ in range(chance.randint(1, 40)))
         if self.maybe(0.3):
             # Many rows of one day: the line decides.
@@ -368,7 +386,7 @@ class Maker:
                     currency = unit if not (has_mistakes and self.maybe(0.3)) else None
             elif kind in ("deposit", "withdraw"):
                 item = None
-            if has_mistakes and item and kind != "split" and self.maybe(0.03):
+            if has_foreign and item and kind != "split" and self.maybe(0.2):
                 currency = chance.choice(["USD", "EUR", "GBP", "TWD"])
             rows.append({
                 "line": 0, "day": day, "kind": kind, "item": item, "quantity": quantity, "price": price,

@@ -9,11 +9,11 @@ extension Model {
         return chart.item.map { item in all.filter { Item($0.key) == item } } ?? all
     }
 
-    /// The value now of what a chart is of, as the panel tells it.
-    func value(in chart: OpenChart) -> Figure? {
+    /// The sums at home of what a chart shows, as the panel has them now.
+    func figures(in chart: OpenChart) -> HomeFigures? {
         guard let portfolio else { return nil }
-        guard let item = chart.item else { return portfolio.positions.total.value }
-        return portfolio[item]?.home.value
+        guard let item = chart.item else { return portfolio.positions.total }
+        return portfolio[item]?.home
     }
 
     /// The bars that a chart of value is made of: of what was held since its first day, and within days of the currencies.
@@ -57,7 +57,7 @@ extension Model {
         guard let symbol = held(in: chart).first?.key.item else { return nil }
         return ChartSubject(
             symbol: symbol, zone: here.name, currency: homeCurrency.text,
-            price: value(in: chart)?.value?.nearest, form: .amount(homeCurrency))
+            price: figures(in: chart)?.value.value?.nearest, form: .amount(homeCurrency))
     }
 
     /// The first moment of a range that ends now.

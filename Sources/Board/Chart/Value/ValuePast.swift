@@ -4,7 +4,7 @@ internal import Money
 
 /// The positions as a line over time: its value at home, and what was paid for it.
 ///
-/// The sums are binary, since no money comes of a drawing. Only the last value is the panel's own, to the last digit shown.
+/// The sums are binary, since no money comes of a drawing. Only the last value and cost are the panel's own, to the last digit shown.
 struct ValuePast {
     struct Point {
         let start: Instant
@@ -24,7 +24,8 @@ struct ValuePast {
     /// The past by the bars that are known of a chart's range.
     init(_ chart: OpenChart, _ model: Model) {
         let interval = model.settings.feeds.interval(of: model.shownRange(chart))
-        let held = model.held(in: chart)
+        // The total leaves out what a row with a mistake makes unknown, and so does its past.
+        let held = model.held(in: chart).filter { chart.item != nil || $0.unknownSince == nil }
         let bars = Dictionary(
             held.map { ($0.key.item, model.bars[BarSeries.Key($0.key.item, interval)]?.value) }
         ) { first, _ in first }.compactMapValues(\.self)
@@ -36,24 +37,35 @@ struct ValuePast {
             quote.time.map { interval.moment(of: $0, in: Zone(quote.zone) ?? .utc) }
         }.max()
         // The price at the bell is the close of the bar before.
-        let moments = PastPrices.moments(
+        var moments = PastPrices.moments(
             Array(prices.values), upTo: last.map { interval.isIntraday ? $0 - 1 : $0 })
+        guard let newest = moments.last else { return }
+        // The panel counts rows of today even before an exchange opens: they belong to no earlier day.
+        let today = model.portfolio?.basis.today ?? model.here.local(model.now).day
+        if held.contains(where: { ($0.steps.last?.day ?? today) > interval.day(of: newest, in: zone) }) {
+            let time = interval.isIntraday ? model.now : zone.instant(today, TimeOfDay(second: 43_200))
+            let present = interval.moment(of: time, in: zone)
+            if present > newest { moments = PastPrices.moments(Array(prices.values), upTo: present) }
+        }
+        // The last moment is the present, which the panel's own totals describe.
+        let present = moments.count - 1
         let days = moments.map { interval.day(of: $0, in: zone) }
         let rates = PastRates(model, interval, moments, days)
         var ratesOf: [CurrencyCode: [Double]] = [:]
 
-        var (values, costs) = ([Double](repeating: 0, count: moments.count), [Double]())
-        costs = values
+        var values = [Double](repeating: 0, count: moments.count)
+        var costs = values
         var isHeld = [Bool](repeating: false, count: moments.count)
         // The last place at which something lacks a price.
         var lacks: [String: Int] = [:]
         for past in held {
+            isHeld[present] = isHeld[present] || past.steps.last?.quantity ?? 0 != 0
             let unit = bars[past.key.item]?.currency.flatMap(MinorUnit.init) ?? model.unit(of: past)
             let price = prices[past.key.item]?.lasting(over: moments)
             if let code = unit?.code, ratesOf[code] == nil { ratesOf[code] = rates.atHome(code) }
             let rate = unit.flatMap { ratesOf[$0.code] }
             var step = -1
-            for place in moments.indices {
+            for place in 0..<present {
                 let day = days[place]
                 while step + 1 < past.steps.count, past.steps[step + 1].day <= day { step += 1 }
                 guard step >= 0 else { continue }
@@ -71,11 +83,11 @@ struct ValuePast {
                 }
             }
         }
-        if chart.item == nil, let unknown = model.portfolio?.positions.ledger.unknownSince {
-            for place in moments.indices where unknown <= days[place] { values[place] = .nan }
-        }
+        let now = model.figures(in: chart)
+        values[present] = now?.value.value?.nearest ?? .nan
+        costs[present] = now?.cost.value?.nearest ?? .nan
+        if isHeld[present], let name = now?.value.missing?.name { lacks[name] = present }
         guard let first = isHeld.firstIndex(of: true), let end = isHeld.lastIndex(of: true) else { return }
-        if end == moments.count - 1 { values[end] = model.value(in: chart)?.value?.nearest ?? .nan }
         points = (first...end).map { place in
             Point(
                 start: interval.start(of: moments[place], in: zone),
@@ -112,5 +124,16 @@ extension ValuePast {
             }
         }
         return slots
+    }
+}
+
+extension Missing {
+    /// The item or currency that is missing; nil for a row.
+    fileprivate var name: String? {
+        switch self {
+        case .price(let item), .close(let item), .currency(let item): item.text
+        case .rate(let code, _): code.text
+        case .row: nil
+        }
     }
 }

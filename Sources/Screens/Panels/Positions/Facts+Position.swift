@@ -36,10 +36,10 @@ extension Facts {
         }
         for (place, lot) in position.lots.suffix(20).reversed().enumerated() {
             let day = lot.day.map { words.date($0, withYear: true) + "  " } ?? ""
-            let gain = text.share(lot.gain(at: position.price).share(of: .known(lot.cost)))
+            let gain = text.share(lot.gain(at: position.price).share(of: lot.cost))
             var fact = Fact(
                 place == 0 ? words[.labelLots] : "",
-                "\(day)\(text.quantity(.known(lot.quantity))) × \(text.money(.known(lot.price), unit))  ")
+                "\(day)\(text.quantity(.known(lot.quantity))) × \(text.money(lot.price, unit))  ")
             if let gain { fact.value.append(Span(gain.text, Style(gain.role))) }
             facts.append(fact)
         }

@@ -86,12 +86,18 @@ struct PositionsScreen: PanelScreen {
         }
         let value = text.money(total.value, model.homeCurrency)
         var spans = [Span(" · ", Style(.faint)), Span("\(value) \(model.homeCurrency) ", Style(.text))]
+        spans += without(total, model)
         if let day = text.share(total.dayShare) { spans += changed(.todayHeading, day, model) }
         if let gain = text.share(total.gainShare) { spans += changed(.gainHeading, gain, model) }
         if let weight = total.value.share(of: portfolio.positions.total.value) {
             spans.append(Span("· \(model.figureText.share(weight))", Style(.faint)))
         }
         return spans
+    }
+
+    /// The items and rows that a sum leaves out because of mistakes.
+    private func without(_ sum: HomeFigures, _ model: Model) -> [Span] {
+        sum.without(.holding).map { [Span("\(model.words[$0]) ", Style(.warning))] } ?? []
     }
 
     private func changed(_ label: Phrase, _ change: (text: String, role: Role), _ model: Model) -> [Span] {
@@ -104,10 +110,11 @@ struct PositionsScreen: PanelScreen {
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         guard let total = model.portfolio?.positions.total else { return [] }
         let text = PositionText(model)
-        let value = [
-            Span(" " + text.money(total.value, model.homeCurrency), Style(.title)),
-            Span(" \(model.homeCurrency) ", Style(.faint)),
-        ]
+        let value =
+            [
+                Span(" " + text.money(total.value, model.homeCurrency), Style(.title)),
+                Span(" \(model.homeCurrency) ", Style(.faint)),
+            ] + without(total, model)
         let day = text.share(total.dayShare).map { changed(.todayHeading, $0, model) }
         let gain = text.share(total.gainShare).map { changed(.gainHeading, $0, model) }
         let order = model.arrangement.sorts[panel].map { "· \($0.text(model.words)) " } ?? ""
@@ -154,11 +161,14 @@ private struct PositionRow {
     private mutating func putWeight(_ weight: Double?, _ model: Model, _ columns: PositionColumns) {
         guard let field = columns[.weight], let weight, weight >= 0 else { return }
         let parts = field.split(left: field.width - 5)
-        let eighths = Int((weight * Double(parts.left.width * 8)).rounded())
+        // Positions below 0 make the whole smaller than its parts: a weight has no upper bound, the bar has.
+        let eighths = Int((min(1, weight) * Double(parts.left.width * 8)).rounded())
         let bar =
             String(repeating: "█", count: eighths / 8)
             + (eighths % 8 == 0 ? "" : String(["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1]))
         if !model.terminal.isASCII { view.put(bar, .detail, .faint, in: parts.left) }
-        view.putRight(model.figureText.share(weight), .detail, .faint, in: parts.rest)
+        let share = model.figureText.share(weight)
+        view.putRight(
+            CellWidth.of(share) <= parts.rest.width ? share : "…", .detail, .faint, in: parts.rest)
     }
 }

@@ -1,0 +1,78 @@
+internal import CivilTime
+internal import Market
+internal import Money
+
+/// Everything that positions depend on, so that another thread can make those of many rows.
+public struct PortfolioWork: Hashable, Sendable {
+    /// A file of more rows than these is not played through on the loop.
+    static let large = 1000
+
+    let document: TransactionDocument
+    let closes: [CurrencyCode: [DailyClose]]
+    let basis: Portfolio.Basis
+    let terms: Terms
+    let prices: [Symbol: ItemPrice]
+
+    init(_ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], _ model: Model) {
+        (self.document, self.closes) = (document, closes)
+        basis = Portfolio.Basis(model)
+        prices = Self.prices(document, model)
+        let known = closes.merging(model.market.rateCloses) { DailyClose.joined($0, $1) }
+        let rates = HomeRates(
+            home: model.homeCurrency, today: basis.today, now: model.recentRates, closes: known)
+        var units: [Symbol: String] = [:]
+        for item in document.items { units[item] = model.market.quotes[item]?.value.currency }
+        terms = Terms(method: basis.method, rates: rates, units: units)
+    }
+
+    /// The positions.
+    public func done() -> Portfolio { Portfolio(self) }
+
+    static func prices(_ document: TransactionDocument, _ model: Model) -> [Symbol: ItemPrice] {
+        var prices: [Symbol: ItemPrice] = [:]
+        for item in document.items { prices[item] = model.market.quotes[item].map { ItemPrice($0.value) } }
+        return prices
+    }
+}
+
+extension Model {
+    /// The file of transactions, with the last edit; nil where there is none.
+    var transactions: TransactionDocument? {
+        (awaitedPortfolio ?? portfolioInWork)?.document ?? portfolio?.document
+    }
+
+    /// What positions were or are made by last.
+    var portfolioBasis: Portfolio.Basis? { (awaitedPortfolio ?? portfolioInWork)?.basis ?? portfolio?.basis }
+
+    var portfolioCloses: [CurrencyCode: [DailyClose]] {
+        (awaitedPortfolio ?? portfolioInWork)?.closes ?? portfolio?.closes ?? [:]
+    }
+
+    /// Makes positions. Those of many rows are made away from the loop, and earlier ones stay until then.
+    mutating func makePortfolio(_ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]]) {
+        let isSame = awaitedPortfolio == nil && portfolioInWork == nil && portfolio?.document == document
+        let work = PortfolioWork(document, closes: closes, self)
+        let ledger = isSame ? portfolio?.positions.ledger.renewed(work.terms) : nil
+        if ledger != nil || document.transactions.count <= PortfolioWork.large {
+            awaitedPortfolio = nil
+            portfolioInWork = nil
+            portfolio = Portfolio(work, ledger: ledger)
+            return
+        }
+        awaitedPortfolio = work
+        if portfolio?.basis.home == work.basis.home {
+            portfolio?.document = document
+        } else {
+            // Their sums are in another currency.
+            portfolio = nil
+        }
+    }
+
+    /// Has the newest work done, unless other work is.
+    mutating func beginPortfolioWork() -> [Effect] {
+        guard portfolioInWork == nil, let work = awaitedPortfolio else { return [] }
+        portfolioInWork = work
+        awaitedPortfolio = nil
+        return [.makePortfolio(work)]
+    }
+}
