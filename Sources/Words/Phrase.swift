@@ -181,7 +181,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Why feeds cannot be asked.
     case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsOutOfReach, proxyNotFound,
-        noNetwork, noConnection, nameNotKnown, certificateNotTrusted, certificateOutOfDate, certificateOfOther,
+        noNetwork, noConnection, nameNotKnown, certificateNotTrusted, certificateOutOfDate,
+        certificateOfOther,
         certificatesUnreadable, noSecureConnection, connectionBrokeOff, breaksOff, figuresLeftOut
 
     /// Why nothing comes from the desk.
