@@ -28,7 +28,7 @@ extension Command {
     /// Whether the answer comes from the user's folders, so that there is none where they cannot be read. The board says so itself.
     var answersFromFolders: Bool {
         switch self {
-        case .board, .desk, .doctor, .completion, .config, .time: false
+        case .board, .desk, .doctor, .config, .time: false
         case .print(let request): !request.isDemo
         case .chart(let request): !request.isDemo
         case .convert(let request): !request.isDemo

@@ -2,6 +2,7 @@ internal import CArguments
 internal import Commands
 internal import Glibc
 internal import Market
+internal import Store
 internal import SystemFiles
 internal import Words
 
