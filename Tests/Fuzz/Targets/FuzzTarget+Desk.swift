@@ -34,7 +34,7 @@ extension FuzzTarget {
         var questions = DeskQuestions()
         _ = questions.next(read { $0.questions() })
         for line in table {
-            _ = FigureNotice(String(decoding: line.joined(separator: [9]), as: UTF8.self)).payload
+            _ = FigureNotice(String(decoding: Array(line.joined(separator: [9])), as: UTF8.self)).payload
         }
         edit(read { $0.parts() }.entries)
     }
