@@ -198,6 +198,7 @@ import Words
             (["statsu"], "status"), (["help", "pirnt"], "print"), (["print", "ratse"], "rates"),
             (["config", "chekc"], "check"), (["print", "--formta", "csv"], "--format"),
             (["print", "--format", "jsno"], "json"),
+            (["convert", "250", "ERU", "JPY", "--demo"], "mean EUR"),
         ])
     func didYouMean(arguments: [String], meant: String) throws {
         let outcome = try Home().run(arguments)
