@@ -42,7 +42,10 @@ public final class TransactionWriter: Sendable {
                 try file.save(edit.document, madeFrom: edit.base)
             } catch {
                 report(error)
-                if case .store = error { return }
+                switch error {
+                case .store, .keepsChanging: return
+                case .refused: break
+                }
             }
             unsaved.withLock { _ = $0.removeFirst() }
         }

@@ -107,7 +107,7 @@ import Testing
                 guard let longer = try? base.appending([row]) else { continue }
                 try file.save(longer, madeFrom: base)
             } catch {
-                guard case .store(.failed(_, .phrase(.fileKeepsChanging, _))) = error else { throw error }
+                guard error == .keepsChanging else { throw error }
             }
         }
         isDone.withLock { $0 = true }
