@@ -14,15 +14,16 @@ export FXTERM_COMMIT := $(FXTERM_COMMIT)
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata zlib1g-dev
-TEST_PACKAGES := dbus-daemon fish libvterm-dev man-db mandoc openssl pgbouncer postgresql python3 python3-dbus python3-gi strace zsh
+TEST_PACKAGES := dbus-daemon fish iproute2 iptables libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi strace zsh
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
 PACKAGING_PACKAGES := binutils dpkg-dev foot-terminfo gzip musl-tools ncurses-term python3 tar xz-utils
 PEER_PACKAGES := btop
+FRESH_PACKAGES := git mmdebstrap python3 util-linux
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check pictures install package package-test release setup setup-test tables clean
+.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh pictures install package package-test release setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -80,7 +81,7 @@ setup-bench: build
 	@cc -O2 -Wall -Wextra -o .build/bench/floor Tests/Bench/floor.c -lncursesw
 
 ## Let libFuzzer look for bytes that end a reader: each target for FUZZ_SECONDS, from the examples in Tests/Fuzz/Corpus.
-FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones keys typed amounts transactions imports entries lists
+FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones keys typed amounts transactions imports entries lists desk
 FUZZ_SECONDS ?= 60
 FUZZ := .build/fuzz
 fuzz: setup
@@ -111,7 +112,7 @@ sanitize: setup-test
 ## Try for hours what the tests try for seconds, and write what came of it into docs/RELIABILITY.md. TRIALS="..." names
 ## the suites to try.
 # FXTERM_STREAM_MINUTES says for how long StreamTrialTests have a stream told, ten minutes unless set.
-TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests|StreamTrialTests|LedgerTrialTests|LeaderTests
+TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests|StreamTrialTests|StoreFaultTests|LedgerTrialTests|LeaderTests
 TRUST := $(abspath .build/trust.jsonl)
 trust: setup-test
 	@SUDO="$(SUDO)" .ci/setup $(TRUST_PACKAGES)
@@ -133,6 +134,11 @@ format:
 
 ## What has to pass before a change goes in. The released program is linked otherwise than the one that most tests run.
 check: lint build test
+
+## Run the README's two commands from source in a clean root of Debian 12, which has the last commit and the Swift toolchain.
+fresh: setup
+	@SUDO="$(SUDO)" .ci/setup $(FRESH_PACKAGES)
+	@$(SUDO) env PATH="$$PATH" packaging/test/fresh --roots $(ROOTS) $(FRESH_ARGS)
 
 ## Draw the pictures of README and docs and the icon, and write the key tables.
 pictures: setup
@@ -158,9 +164,13 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	install -Dm755 $(BUILD)/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	install -Dm644 docs/fxterm.1 $(SHARE)/man/man1/fxterm.1
 	install -Dm644 docs/fxterm-config.5 $(SHARE)/man/man5/fxterm-config.5
+	install -Dm644 docs/fxterm-desk.7 $(SHARE)/man/man7/fxterm-desk.7
 	install -Dm644 packaging/fxterm.desktop $(SHARE)/applications/fxterm.desktop
 	install -Dm644 packaging/fxterm.svg $(SHARE)/icons/hicolor/scalable/apps/fxterm.svg
 	install -Dm644 -t $(SHARE)/doc/fxterm README.md CHANGELOG.md LICENSE
+	install -Dm644 -t $(SHARE)/doc/fxterm/docs docs/*.md
+	install -Dm644 -t $(SHARE)/doc/fxterm/docs/decisions docs/decisions/*.md
+	install -Dm644 -t $(SHARE)/doc/fxterm/docs/pictures docs/pictures/*.svg
 	$(BUILD)/fxterm completion bash | install -Dm644 /dev/stdin $(SHARE)/bash-completion/completions/fxterm
 	$(BUILD)/fxterm completion zsh | install -Dm644 /dev/stdin $(SHARE)/zsh/site-functions/_fxterm
 	$(BUILD)/fxterm completion fish | install -Dm644 /dev/stdin $(SHARE)/fish/vendor_completions.d/fxterm.fish

@@ -13,6 +13,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -30,6 +31,10 @@ SPLIT = ["EndToEndTests", "CursesTerminalTests", "CollectorTests", "FeedsTests",
 LONGEST = ["FeedsTests.RandomBodyTests", "ScreensTests.RandomHandsTests", "FeedsTests.WeekTests", "StoreTests.LimitTests",
            "BoardTests", "PlacesTests", "CivilTimeTests", "MarketTests", "FeedsTests.OutageTests",
            "ScreensTests.ScreenSizeTests", "StoreTests.KillTests", "FuzzTests", "StoreTests.SizeTests"]
+# Programs that tests start, and Debian's packages that have them; TEST_PACKAGES of the Makefile installs these.
+PROGRAMS = {"dbus-daemon": "dbus-daemon", "fish": "fish", "ip": "iproute2", "iptables": "iptables", "man": "man-db",
+            "mandoc": "mandoc", "openssl": "openssl", "pgbouncer": "pgbouncer", "pkill": "procps", "prlimit": "util-linux",
+            "setpriv": "util-linux", "strace": "strace", "tic": "ncurses-bin", "unshare": "util-linux", "zsh": "zsh"}
 # These measure memory, and run one by one at the end.
 ALONE = ["EndToEndTests.SoakTests"]
 
@@ -46,6 +51,7 @@ def options():
 def main():
     chosen = options()
     began = time.monotonic()
+    name_missing_programs()
     if not chosen.skip_build and subprocess.run(["swift", "build", "--build-tests"]).returncode != 0:
         return 1
     built = time.monotonic()
@@ -59,6 +65,13 @@ def main():
     took = time.monotonic() - built
     TIMES.write_text(json.dumps({**times, **{piece.name: round(piece.seconds, 1) for piece in done}}, indent=1))
     return tell(done, took, built - began, chosen)
+
+
+def name_missing_programs():
+    folders = os.environ.get("PATH", os.defpath) + ":/usr/sbin:/sbin"
+    for program, package in PROGRAMS.items():
+        if not shutil.which(program, path=folders):
+            print(f"missing: {program}, of Debian's package {package}; its tests fail or are skipped", flush=True)
 
 
 def listed():

@@ -6,7 +6,22 @@ extension AlertRule {
     /// Characters that are read at most.
     static let longest = 200
 
-    /// Reads an alert as it is typed on `subject`: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
+    /// Reads an alert as a user types it: a level of a rate is in the units of its card, so `>0.65` on EUR per 100 JPY
+    /// is a level of 0.0065 for one yen.
+    public init(
+        typed text: String, on subject: AlertSubject, _ marks: AmountMarks
+    ) throws(AlertMistake) {
+        self = try AlertRule(text, on: subject, marks).forOneUnit
+    }
+
+    /// The same with a level for one unit of the base instead of those of the card.
+    private var forOneUnit: AlertRule {
+        guard case .level(let side, let level) = condition, let exact = Rational(level) else { return self }
+        let condition = AlertCondition.level(side, (exact / Rational(subject.units)).nearest)
+        return AlertRule(subject, condition, margin: margin, repetition: repetition) ?? self
+    }
+
+    /// Reads an alert on `subject` as it is stored: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
     ///
     /// - Parameter marks: How the user writes numbers.
     public init(

@@ -109,7 +109,9 @@ private struct AlertText {
         switch rule.condition {
         case .value(let side, let size), .gain(let side, let size, isShare: false):
             return [after(side, money(back(size, side)))]
-        case .level(let side, let size), .ratio(_, let side, let size):
+        case .level(let side, let size):
+            return [after(side, number(back(size, side) * Double(rule.subject.units)))]
+        case .ratio(_, let side, let size):
             return [after(side, number(back(size, side)))]
         case .change(let side?, let size, _), .gain(let side, let size, isShare: true):
             return [after(side, percent(backOfShare(size, side), isSigned: true))]
@@ -146,7 +148,10 @@ private struct AlertText {
 
     private func level(_ level: Double) -> Saying {
         guard let base = rule.subject.base else { return .verbatim(number(level)) }
-        return .phrase(.alertPerUnit, verbatim: ["level": number(level), "base": base.text])
+        let units = rule.subject.units
+        return .phrase(
+            .alertPerUnits,
+            verbatim: ["level": number(level * Double(units)), "count": "\(units)", "base": base.text])
     }
 
     private func money(_ sum: Double) -> String {

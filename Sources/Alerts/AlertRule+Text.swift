@@ -3,12 +3,16 @@ internal import Market
 internal import Money
 
 extension AlertRule {
-    /// The one way to write it, with points before decimals; it reads back as itself.
-    public var text: String { text(hidingAmountsBy: nil) }
+    /// The one way to store it, with points before decimals and levels of rates for one unit of the base. It reads back as itself.
+    public var text: String { text(nil, units: 1) }
 
-    /// The same with a sign in place of an amount of what the user holds; nil for the amount itself.
-    public func text(hidingAmountsBy sign: String?) -> String {
-        var parts = [condition.text(sign)]
+    /// The same as people type it, with levels of rates in the units of their card.
+    ///
+    /// - Parameter sign: replaces an amount of what the user holds; nil shows the amount.
+    public func text(hidingAmountsBy sign: String?) -> String { text(sign, units: subject.units) }
+
+    private func text(_ sign: String?, units: Int) -> String {
+        var parts = [condition.text(sign, units: units)]
         if let margin { parts.append("margin \(decimalText(margin))%") }
         switch repetition {
         case .always: break
@@ -20,9 +24,9 @@ extension AlertRule {
 
 extension AlertCondition {
     /// `>150`, `<-3% d5`.
-    fileprivate func text(_ sign: String?) -> String {
+    fileprivate func text(_ sign: String?, units: Int) -> String {
         switch self {
-        case .level(let side, let level): side.sign + decimalText(level)
+        case .level(let side, let level): side.sign + decimalText(level, times: units)
         case .change(let side, let size, let baseline):
             "\(side?.sign ?? "±")\(decimalText(size))% \(baseline.rawValue)"
         case .move(let side, let size, let span):
@@ -52,5 +56,7 @@ extension AlertCondition.Side {
     }
 }
 
-/// The shortest decimal number that reads back as `number`.
-func decimalText(_ number: Double) -> String { Rational(number)?.shortText(places: 20) ?? "0" }
+/// The shortest decimal number that reads back as `number`, times a factor.
+func decimalText(_ number: Double, times factor: Int = 1) -> String {
+    Rational(number).map { $0 * Rational(factor) }?.shortText(places: 20) ?? "0"
+}

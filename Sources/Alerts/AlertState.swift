@@ -39,4 +39,12 @@ public struct AlertState: Hashable, Sendable {
     public var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
     /// Whether it has ever fired.
     public internal(set) var hasFired = false
+
+    /// Forgets the moments that lie ahead of `now`, which are of a clock that was wrong: the next figure is compared with the last
+    /// one, whatever their times.
+    public mutating func forget(aheadOf now: Instant, in zone: Zone) {
+        if let time, time.isAhead(of: now) { self.time = nil }
+        if window.isAhead(of: now) { window = PriceWindow() }
+        if let day, day > zone.local(now).day + 1 { self.day = zone.local(now).day }
+    }
 }

@@ -46,6 +46,9 @@ public enum AlertSubject: Hashable, Sendable {
         if case .rate(_, let base) = self { base } else { nil }
     }
 
+    /// How many units of a rate's base people type and read its levels for; 1 for anything else.
+    public var units: Int { base?.rateUnits ?? 1 }
+
     /// Reads what `kind`, `item` and `base` wrote; nil for what is none.
     public init?(_ kind: Kind, _ item: String, base: String?) {
         switch kind {

@@ -17,6 +17,9 @@ struct PriceWindow: Hashable, Sendable {
     init() {}
     init(highs: [Point], lows: [Point]) { (self.highs, self.lows) = (highs, lows) }
 
+    /// True if its last price lies ahead of `now`.
+    func isAhead(of now: Instant) -> Bool { highs.last?.time.isAhead(of: now) ?? false }
+
     /// Takes in a price, and lets go of those before `start`.
     mutating func add(_ point: Point, since start: Instant) {
         PriceWindow.add(point, to: &highs, since: start) { $0 <= $1 }

@@ -10,6 +10,9 @@ extension FeedFailure.Known {
         case .nameNotKnown: .nameNotKnown
         case .proxyNotFound: .proxyNotFound
         case .certificateNotTrusted: .certificateNotTrusted
+        case .certificateOutOfDate: .certificateOutOfDate
+        case .certificateOfOther: .certificateOfOther
+        case .certificatesUnreadable: .certificatesUnreadable
         case .noSecureConnection: .noSecureConnection
         case .connectionBrokeOff: .connectionBrokeOff
         case .breaksOff: .breaksOff
@@ -19,11 +22,17 @@ extension FeedFailure.Known {
         case .noDescriptors: .noDescriptors
         case .feedsStopped: .feedsStopped
         case .feedsSilent: .feedsSilent
+        case .feedsOutOfReach: .feedsOutOfReach
         case .deskGone: .deskGone
         case .deskIsNewer: .deskIsNewer
         case .deskIsOlder: .deskIsOlder
         case .deskIsNone: .deskIsNone
         case .deskRefuses: .deskRefuses
+        case .deskNoPassword: .deskNoPassword
+        case .deskOpenPasswordFile: .deskOpenPasswordFile
+        case .deskWrongPassword: .deskWrongPassword
+        case .deskNoDatabase: .deskNoDatabase
+        case .deskBadAddress: .deskBadAddress
         case .deskUntrusted: .deskUntrusted
         case .deskIdle: .deskIdle
         }

@@ -55,7 +55,7 @@ extension FeedFailure {
     /// The next step, the program's or the user's; nil where there is none.
     private var next: Saying? {
         switch cause {
-        case .tooManyRequests(let seconds): .phrase(.askingAgainIn, ["span": Self.wait(seconds)])
+        case .tooManyRequests(let seconds): .phrase(.askingAgainIn, ["span": .wait(seconds)])
         case .status(401), .status(403), .status(404), .status(410), .tooLarge, .badRedirect:
             .phrase(.checkSettings)
         case .unreachable, .timedOut, .status, .malformed: .phrase(.askingAgainNext)
@@ -72,15 +72,6 @@ extension FeedFailure {
         }
     }
 
-    /// A wait, rounded up so that it never promises too early a time.
-    private static func wait(_ seconds: Int) -> Saying {
-        switch seconds {
-        case ...90: .count(.seconds, max(seconds, 1))
-        case ...5400: .count(.minutes, (seconds - 1) / 60 + 1)
-        default: .count(.hours, (seconds - 1) / 3600 + 1)
-        }
-    }
-
     private static func size(_ bytes: Int) -> Saying {
         switch bytes {
         case ..<1024: .count(.bytesSize, bytes)
@@ -91,8 +82,24 @@ extension FeedFailure {
 }
 
 extension Saying {
+    /// A wait, rounded up so that it never promises too early a time.
+    public static func wait(_ seconds: Int) -> Saying {
+        switch seconds {
+        case ...90: .count(.seconds, max(seconds, 1))
+        case ...5400: .count(.minutes, (seconds - 1) / 60 + 1)
+        default: .count(.hours, (seconds - 1) / 3600 + 1)
+        }
+    }
+
     /// A question after what was meant; nil where nothing comes to mind.
-    public static func didYouMean(_ names: [some Identity]) -> Saying? {
-        names.isEmpty ? nil : .phrase(.didYouMean, ["names": .oneOf(names.map(\.text))])
+    public static func didYouMean(_ names: [some Identity]) -> Saying? { didYouMean(names.map(\.text)) }
+
+    private static func didYouMean(_ names: [String]) -> Saying? {
+        names.isEmpty ? nil : .phrase(.didYouMean, ["names": .oneOf(names)])
+    }
+
+    /// The same with what may have been meant behind it, where anything comes to mind.
+    public func suggesting(_ names: [String]) -> Saying {
+        Saying.didYouMean(names).map { .phrase(.whatAndNext, ["what": self, "next": $0]) } ?? self
     }
 }

@@ -80,6 +80,8 @@ public struct FigureChanges: Hashable, Sendable {
     public var shares: [BoardShare]?
     /// The reader's own questions that have been answered to the end.
     public var finished: [FeedSubject]
+    /// The pace of requests to each feed; empty where nothing else is known.
+    public var paces: [FeedID: FeedPace]
 
     /// Makes changes; by default none.
     public init(
@@ -87,11 +89,11 @@ public struct FigureChanges: Hashable, Sendable {
         found: [Found] = [], bars: [BarSeries.Key] = [],
         headlines: [Symbol: [Headline]] = [:], leftOut: [FeedID: Int] = [:],
         alerts: [Alert]? = nil, fired: [FiredAlert]? = nil, shares: [BoardShare]? = nil,
-        finished: [FeedSubject] = []
+        finished: [FeedSubject] = [], paces: [FeedID: FeedPace] = [:]
     ) {
         (self.known, self.unshown, self.failures, self.found) = (known, unshown, failures, found)
         (self.bars, self.headlines) = (bars, headlines)
-        (self.leftOut, self.finished) = (leftOut, finished)
+        (self.leftOut, self.finished, self.paces) = (leftOut, finished, paces)
         (self.alerts, self.fired, self.shares) = (alerts, fired, shares)
     }
 

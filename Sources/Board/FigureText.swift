@@ -18,9 +18,6 @@ public struct FigureText: Hashable, Sendable {
         return decimal(rate, places: min(15, max(0, 4 - magnitude)))
     }
 
-    /// How many units of the base a rate is given for: a hundred where one is worth less than a hundredth.
-    public static func units(of rate: Double) -> Int { rate > 0 && rate < 0.01 ? 100 : 1 }
-
     /// A price to two decimals; to four significant digits below one.
     public func price(_ price: Double) -> String {
         if price < 0 { return "−" + self.price(-price) }

@@ -12,6 +12,8 @@ public struct MarketData: Hashable, Sendable {
     public var rateSkipped: [CurrencyCode: Set<Day>] = [:]
     /// Quotes of stocks.
     public var quotes: [Symbol: Seen<Quote>] = [:]
+    /// The pace of requests to each feed, where known.
+    public var paces: [FeedID: FeedPace] = [:]
     /// Figures that feeds gave and that are not shown.
     public private(set) var unshown: [UnshownFigure] = []
     private(set) var rateDisagreements: [CurrencyCode: Disagreement] = [:]
@@ -19,6 +21,11 @@ public struct MarketData: Hashable, Sendable {
 
     /// Makes an empty record.
     public init() {}
+
+    /// Seconds between two questions about a figure of `source`, where the settings say `refresh`.
+    public func pace(of source: FeedID?, refresh: Int) -> Int {
+        max(refresh, source.flatMap { paces[$0]?.interval } ?? 0)
+    }
 
     /// The figures that wait for a second answer.
     public var heldBack: [UnshownFigure] {

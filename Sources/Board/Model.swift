@@ -43,6 +43,8 @@ public struct Model: Hashable, Sendable {
     public internal(set) var layers: [Layer] = []
     /// The card that is carried.
     public internal(set) var carry: Carry?
+    /// The marked cards of the panel with the focus, which a new group takes in with the selected one.
+    public internal(set) var marks: Set<Item> = []
     /// What the mouse's button is held down on.
     public internal(set) var press: Press?
     /// The border that the mouse moves.

@@ -15,15 +15,17 @@ extension Words {
     /// `Nov`.
     public func month(_ day: Day) -> String { self[Words.months[day.civil.month - 1]] }
 
+    /// `Sat`.
+    public func weekday(_ day: Day) -> String { self[Words.weekdays[day.weekday]] }
+
     /// `Sat 21 Nov`, or `Sat 21 Nov 2026`.
     public func dateWithWeekday(_ day: Day, withYear: Bool = false) -> String {
-        let weekday = self[Words.weekdays[day.weekday]]
-        return self[.dateWithWeekday, ["weekday": weekday, "date": date(day, withYear: withYear)]]
+        self[.dateWithWeekday, ["weekday": weekday(day), "date": date(day, withYear: withYear)]]
     }
 
     /// `Sat 09:00`.
     public func weekdayTime(_ day: Day, _ time: String) -> String {
-        self[.weekdayTime, ["weekday": self[Words.weekdays[day.weekday]], "time": time]]
+        self[.weekdayTime, ["weekday": weekday(day), "time": time]]
     }
 
     /// A day seen from another: `Yesterday`, `Today`, `Tomorrow`; opposite ends of the date line can be

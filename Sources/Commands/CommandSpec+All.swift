@@ -17,7 +17,7 @@ extension CommandSpec {
                 """),
         CommandSpec(
             "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
-            [.format, .baseline, .board, .demo, .config], .aboutPrint,
+            [.format, .baseline, .base, .wait, .board, .demo, .config], .aboutPrint,
             manual:
                 "writes one snapshot of what is on the board, or of the items named, to standard output."),
         CommandSpec(
@@ -26,7 +26,7 @@ extension CommandSpec {
             manual: "writes bars of stocks, coins and currencies: open, high, low, close and volume.",
             example: "AAPL"),
         CommandSpec(
-            "print positions", [.any(.item)], [.home, .onDay, .format, .board, .config], .aboutPrint,
+            "print positions", [.any(.item)], [.home, .onDay, .wait, .format, .board, .config], .aboutPrint,
             manual: """
                 writes what the file of transactions comes to: what is held, what it is worth, and what of the gain came \
                 of prices and what of currencies, in the base of the board or in the currency of *--home*, now or at the \
@@ -42,7 +42,7 @@ extension CommandSpec {
                 "draws a chart of an item to the terminal or a pipe, or compares up to six in percent.",
             example: "AAPL"),
         CommandSpec(
-            "convert", [.one(.amount), .any(.item)], [.on, .margin, .format, .board, .demo, .config],
+            "convert", [.one(.amount), .any(.item)], [.on, .margin, .wait, .format, .board, .demo, .config],
             .aboutConvert,
             manual: """
                 tells what an amount such as *250 EUR* comes to in the currencies named, or in those of the board, now or \
@@ -66,7 +66,7 @@ extension CommandSpec {
             "alerts list", [], [.tableFormat, .board, .config], .aboutAlerts,
             manual: """
                 lists alerts and what they fired, adds and removes them, and tries how they are told. A condition such as \
-                *>150* or *"<-3% d5"* is written as on a card; one that begins with a minus goes behind *--*.
+                *>150* or *"<-3% d5"* is written as on a card, in the units of the card.
                 """,
             isImplied: true),
         CommandSpec(

@@ -1,6 +1,7 @@
 /// The name of an option, without its dashes.
 public enum OptionName: String, Hashable, Sendable, CaseIterable {
-    case config, board, demo, `private`, format, baseline, at, range, interval, adjust, home, on, type, scale,
+    case config, board, demo, `private`, format, baseline, base, wait, at, range, interval, adjust, home, on,
+        type, scale,
         width,
         height, svg, margin, figures, waybar, tmux, i3bar, follow, map, account, date, decimal, dates
     case dryRun = "dry-run"

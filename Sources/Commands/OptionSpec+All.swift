@@ -28,11 +28,21 @@ extension OptionSpec {
         .format, .text("'{JPY:+} …'"), .aboutStatusFormat,
         manual: """
             the line that *status* writes, with items in braces: *{JPY}*, *{JPY:+}*, *{2330.TW.change}*, *{Tokyo}*. \
-            After the dot stand *change*, *d1*, *d5*, *name*, *age* or *currency*; *{{* and *}}* are braces themselves.
+            After the dot stand *change*, *d1*, *d5*, *name*, *age* or *currency*; *{{* and *}}* are braces themselves. \
+            *json* writes the first items of the board as a JSON object.
             """)
     static let importFormat = OptionSpec(.format, .oneOf(["ticker", "csv"]), .aboutImportFormat)
 
     static let baseline = OptionSpec(.baseline, .oneOf(["d1", "d5"]), .aboutBaseline)
+    static let base = OptionSpec(
+        .base, .currency, .aboutBase,
+        manual: "the currency that *print* gives rates per unit of; the base of the board unless given.")
+    static let wait = OptionSpec(
+        .wait, .count, .aboutWait,
+        manual: """
+            seconds to wait for answers, 1 to 3600. Unless given, what is known is printed after 5 s, and standard error \
+            names what has not been answered; with nothing known, *fxterm* waits up to 40 s.
+            """)
     static let at = OptionSpec(
         .at, .time, .aboutAt, example: "\"2026-11-23 09:00 New York\", \"9am UTC\"",
         manual: """

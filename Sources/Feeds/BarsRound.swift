@@ -81,7 +81,9 @@ struct BarsRound {
         }
         let parts = provider.questions(aboutBars: key, in: span, to: address)
         for part in parts where !Task.isCancelled {
-            guard try await desk.awaitTurn(for: part.question, of: provider) else { continue }
+            guard try await desk.awaitTurn(for: part.question, of: provider, isRegular: false) else {
+                continue
+            }
             let told = try await desk.answer(to: part.question, from: provider) {
                 body throws(FeedFailure.Cause) in try provider.bars(key, in: body)
             }

@@ -44,7 +44,7 @@ struct ChartedStocks {
         let shortest = floor - min(floor / 10, .seconds(3))
         for symbol in symbols {
             if let chart = charts[symbol.text], (.zero..<Self.span).contains(now - chart.time) {
-                if let answer = answers[symbol.text], now - answer < shortest {
+                if let answer = answers[symbol.text], (.zero..<shortest).contains(now - answer) {
                     plan.resting.append(symbol)
                 } else {
                     plan.short.append((symbol, chart.day))

@@ -17,7 +17,10 @@ enum FeedAddress: Hashable, Sendable {
                 return
             }
             if text == "~" || text.hasPrefix("~/"), let home = getenv("HOME") {
-                self = .file(path: String(cString: home) + text.dropFirst())
+                guard let home = String(validatingCString: home) else {
+                    throw .unreachable("the path of HOME is not UTF-8")
+                }
+                self = .file(path: home + text.dropFirst())
                 return
             }
             if let path = WebAddress.path(ofFile: text) {

@@ -53,15 +53,27 @@ struct FeedBook {
         change(question, kind, &record) { $0.failingSince = $0.failingSince ?? now }
     }
 
+    /// Notes the pace that `question` is put at.
+    ///
+    /// - Returns: Whether that is news.
+    func keep(
+        _ pace: FeedRecord.Pace, for question: Question, of kind: FeedID, in record: inout FeedRecord
+    ) -> Bool {
+        let before = record.feeds
+        change(question, kind, &record) { $0.pace = pace }
+        return record.feeds != before
+    }
+
     private func change(
         _ question: Question, _ kind: FeedID, _ record: inout FeedRecord,
         _ body: (inout FeedRecord.Feed) -> Void
     ) {
         for place in places where place.kind == kind {
             guard place.addresses.contains(where: { $0.holds(question.address) }) else { continue }
-            var feed = record.feeds[place.key] ?? FeedRecord.Feed(host: question.host)
+            let line = question.line(of: kind)
+            var feed = record.feeds[place.key] ?? FeedRecord.Feed(host: line)
             // Of a feed with several hosts, the one that was asked last.
-            feed.host = question.host
+            feed.host = line
             body(&feed)
             record.feeds[place.key] = feed
         }

@@ -34,14 +34,16 @@ extension FeedDesk {
             return try await client.get(url, as: wasServed ? second : names.first)
         }
         let answer = try await client.get(url, as: names.first)
-        guard answer.status == 429, answer.retryAfter == nil, !pace.hasAnswered(host, at: clock.now) else {
+        guard answer.status == 429, answer.retryAfter == nil,
+            !pace.hasAnswered(question, of: provider.kind, at: clock.now)
+        else {
             return answer
         }
         let manners = custom.manners(provider.manners, question)
         do { try await clock.sleep(for: manners.spacing) } catch { return answer }
-        pace.end(question)
-        pace.begin(question, at: clock.now, manners: manners, luck: custom.luck())
-        await note(question)
+        pace.end(question, of: provider.kind)
+        pace.begin(question, of: provider.kind, at: clock.now, manners: manners, luck: custom.luck())
+        await note(question, of: provider)
         let again = try await client.get(url, as: second)
         told.secondNames.note(wasServed: again.status != 429, at: host, now: clock.now)
         return again

@@ -4,10 +4,10 @@ internal import Threads
 /// Where questions about the market are handed in and answers come out, piece by piece.
 ///
 /// The feeds of a list are asked in order: the first, then the next for stocks that the first does not know, and
-/// for everything once the first has been failing for 45 seconds, or has never answered. Each host is asked one
-/// question at a time at the pace its service bears; a question put again too soon is passed over in silence, and
-/// a host that failed is left alone for a while, or for as long as it asked for. Kinds that cannot be asked yet
-/// are skipped. The network is not touched before the first question.
+/// for everything once the first has been failing for 45 seconds, or has never answered. Each feed asks its host one
+/// question at a time at the pace its service bears, whatever other feeds do; a question put again too soon is passed over
+/// in silence, and a host that failed is left alone for a while, or for as long as it asked for. Kinds that cannot be
+/// asked yet are skipped. The network is not touched before the first question.
 public actor FeedDesk {
     /// Where its work is done: a thread that is there while there is something to do.
     private let thread = SerialThread()
@@ -132,47 +132,64 @@ public actor FeedDesk {
         }
     }
 
-    /// Waits until a question may be asked. When it may, it has to be, by `body` or `answer`: until then nobody
-    /// else asks its host.
+    /// Waits until a question may be asked. When it may, it has to be, by `body` or `answer`: until then the feed asks
+    /// its host nothing else.
     ///
+    /// - Parameter isRegular: True for the questions that keep figures fresh; readers see their pace.
     /// - Returns: false if it was asked a moment ago and is to be passed over.
     /// - Throws: the failure after which its host is left alone.
-    func awaitTurn(for question: Question, of provider: any Provider) async throws(FeedFailure.Cause) -> Bool
-    {
-        if let host = question.host, !line.take(host) {
-            await withCheckedContinuation { line.wait(for: host, $0) }
+    func awaitTurn(
+        for question: Question, of provider: any Provider, isRegular: Bool = true
+    ) async throws(FeedFailure.Cause) -> Bool {
+        let place = question.line(of: provider.kind)
+        if let place, !line.take(place) {
+            await withCheckedContinuation { line.wait(for: place, $0) }
         }
         do throws(FeedFailure.Cause) {
-            if try await isDue(question, of: provider) { return true }
+            if try await isDue(question, of: provider, isRegular) { return true }
         } catch {
             book.wait(question, of: provider.kind, at: clock.now, in: &pace.record)
-            line.leave(question.host)
+            line.leave(place)
             throw error
         }
-        line.leave(question.host)
+        line.leave(place)
         return false
     }
 
     private func isDue(
-        _ question: Question, of provider: any Provider
+        _ question: Question, of provider: any Provider, _ isRegular: Bool
     ) async throws(FeedFailure.Cause) -> Bool {
         while !Task.isCancelled {
             switch turn(for: question, of: provider) {
             case .now:
-                if let since = pace.brokenOff(question) {
+                if let since = pace.brokenOff(question, of: provider.kind) {
                     book.wait(question, of: provider.kind, at: since, in: &pace.record)
                 }
                 let manners = custom.manners(provider.manners, question)
-                pace.begin(question, at: clock.now, manners: manners, luck: custom.luck())
-                await note(question)
+                if isRegular {
+                    _ = keep(
+                        pace.kept(for: question, of: provider.kind, at: clock.now, manners: manners),
+                        question, provider)
+                }
+                pace.begin(question, of: provider.kind, at: clock.now, manners: manners, luck: custom.luck())
+                await note(question, of: provider)
                 return true
             case .after(let wait):
                 do { try await clock.sleep(for: wait) } catch { return false }
-            case .tooSoon: return false
+            case .tooSoon(let kept):
+                // That all of the hour's requests are used up concerns every question.
+                if isRegular || kept.limit == .spent, keep(kept, question, provider) {
+                    await note(question, of: provider)
+                }
+                return false
             case .closed(let cause): throw cause
             }
         }
         return false
+    }
+
+    private func keep(_ kept: FeedRecord.Pace, _ question: Question, _ provider: any Provider) -> Bool {
+        book.keep(kept, for: question, of: provider.kind, in: &pace.record)
     }
 
     private func turn(for question: Question, of provider: any Provider) -> Pace.Turn {
@@ -180,13 +197,13 @@ public actor FeedDesk {
         return pace.turn(for: question, of: provider.kind, at: clock.now, manners: manners)
     }
 
-    func note(_ question: Question) async {
-        if let changes = pace.excerpt(about: question) { await custom.note(changes) }
+    func note(_ question: Question, of provider: any Provider) async {
+        if let changes = pace.excerpt(about: question, of: provider.kind) { await custom.note(changes) }
     }
 
     /// Lets a question be put again at once, as the pace of its host allows.
-    func forget(_ question: Question) {
-        pace.forget(question)
+    func forget(_ question: Question, of provider: any Provider) {
+        pace.forget(question, of: provider.kind)
     }
 
     /// Asks a question whose turn has come.
@@ -204,8 +221,8 @@ public actor FeedDesk {
         _ read: @Sendable ([UInt8]) throws(FeedFailure.Cause) -> Figures
     ) async throws(FeedFailure.Cause) -> Figures {
         let result = await result(of: question, from: provider, read)
-        await note(question)
-        line.leave(question.host)
+        await note(question, of: provider)
+        line.leave(question.line(of: provider.kind))
         return try result.get()
     }
 
@@ -216,18 +233,18 @@ public actor FeedDesk {
         var demanded: Int?
         do throws(FeedFailure.Cause) {
             let figures = try read(await bytes(for: question, from: provider, &demanded))
-            pace.end(question)
-            pace.succeed(question)
+            pace.end(question, of: provider.kind)
+            pace.succeed(question, of: provider.kind)
             book.succeed(question, of: provider.kind, at: clock.now, in: &pace.record)
             return .success(figures)
         } catch {
-            pace.end(question)
+            pace.end(question, of: provider.kind)
             if Task.isCancelled {
-                pace.forget(question)
+                pace.forget(question, of: provider.kind)
                 return .failure(error)
             }
             if provider.isOfOneStock(error) {
-                if case .unknownSymbol = error { pace.succeed(question) }
+                if case .unknownSymbol = error { pace.succeed(question, of: provider.kind) }
                 return .failure(error)
             }
             return .failure(fail(question, of: provider, error, demanded))
@@ -243,8 +260,8 @@ public actor FeedDesk {
     ) -> FeedFailure.Cause {
         let now = clock.now
         let cause = pace.fail(
-            question, cause, demanded: demanded, at: now, manners: custom.manners(provider.manners, question),
-            luck: custom.luck())
+            question, of: provider.kind, cause, demanded: demanded, at: now,
+            manners: custom.manners(provider.manners, question), luck: custom.luck())
         book.fail(question, of: provider.kind, cause, at: now, in: &pace.record)
         return cause
     }

@@ -1,4 +1,4 @@
-/// Those who want to ask a host, one after another in the order they came.
+/// Those who want to ask a host for a feed, one after another in the order they came.
 struct HostLine {
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 

@@ -34,29 +34,3 @@ struct Manners: Hashable, Sendable {
         min(first * (1 << min(max(count - 1, 0), 16)), longest)
     }
 }
-
-extension FeedID {
-    /// How many requests a host may get in any hour from this service; nil for what is the user's own.
-    ///
-    /// No service publishes a number, so each is what the usual refresh needs, with room for retries:
-    /// rter 12 an hour at 300 s; er-api, whose terms say hourly, 6; frankfurter some backfills, 20; twse far
-    /// below its three requests in five seconds; yahoo one in nine seconds on average, a board of 400 stocks
-    /// an hour; twse-day changes once a day; kraken and coinbase a
-    /// third of one in a second; cnbc and tencent a list of a hundred each minute and a half.
-    var budget: Int? {
-        switch self {
-        case .rter: 60
-        case .erAPI: 6
-        case .frankfurter: 20
-        case .yahoo: 400
-        case .twse: 600
-        case .kraken, .coinbase: 1200
-        case .cnbc, .tencent: 240
-        case .twseDay: 20
-        default: nil
-        }
-    }
-
-    /// The most requests that any service may get in an hour.
-    static let largestBudget = services.compactMap(\.budget).max() ?? 1
-}

@@ -1,6 +1,8 @@
 import Market
 
-/// When each host may be asked: by the manners of its service and by what the record says of it.
+/// When each feed may ask its host: by the manners of its service and by what the record says of it.
+///
+/// Two feeds at one host have a pace of their own each.
 struct Pace {
     /// What to do with a question now.
     enum Turn: Hashable {
@@ -9,7 +11,7 @@ struct Pace {
         /// See again after a wait of this length.
         case after(Duration)
         /// It was asked a moment ago, or the hour's requests are used up: pass it over.
-        case tooSoon
+        case tooSoon(FeedRecord.Pace)
         /// The host is left alone, after this failure.
         case closed(FeedFailure.Cause)
     }
@@ -29,7 +31,7 @@ struct Pace {
 
     /// What to do with `question` at `now`. Files are nobody's host and never wait.
     func turn(for question: Question, of kind: FeedID, at now: Uptime, manners: Manners) -> Turn {
-        guard let host = question.host.flatMap({ record.hosts[$0] }) else { return .now }
+        guard let host = question.line(of: kind).flatMap({ record.hosts[$0] }) else { return .now }
         if let closure = host.closure, closure.until > now {
             let left = closure.until - now
             if !closure.isDemanded, !closure.isOfTooMany, left <= Self.patience { return .after(left) }
@@ -42,35 +44,60 @@ struct Pace {
         var start = max(now, host.nextStart ?? now)
         let starts = host.starts.filter { $0 + Self.hour > start }
         if let last = host.asked[question.key] {
-            let again = last + floor(manners, starts: starts.count, host, kind, now)
+            let again = last + floor(manners, starts: starts, host, kind, since: last, at: start)
             if again > start {
-                guard again - now <= min(manners.floor / 10, .seconds(3)) else { return .tooSoon }
+                guard again - now <= min(manners.floor / 10, .seconds(3)) else {
+                    return .tooSoon(pace(again - last, manners, next: again))
+                }
                 start = again
             }
         }
         if let budget = kind.budget, starts.count >= budget {
             let free = starts[starts.count - budget] + Self.hour
-            guard free - now <= Self.patience else { return .tooSoon }
+            guard free - now <= Self.patience else {
+                let before = host.asked[question.key] ?? now
+                return .tooSoon(.init(interval: (free - before).roundedUp, limit: .spent, next: free))
+            }
             start = max(start, free)
         }
         return start > now ? .after(start - now) : .now
     }
 
-    /// The time before the same question is asked again. Once half of the hour's requests are used up, what is
-    /// left is shared out evenly, rather than spent at once and missed later.
+    /// The time between two requests for the same question. Once half of the hour's requests are used up, the rest are spread
+    /// evenly over the time until the first of them is an hour old, among the questions put since this one.
     private func floor(
-        _ manners: Manners, starts: Int, _ host: FeedRecord.Host, _ kind: FeedID, _ now: Uptime
+        _ manners: Manners, starts: [Uptime], _ host: FeedRecord.Host, _ kind: FeedID, since last: Uptime,
+        at start: Uptime
     ) -> Duration {
-        guard let budget = kind.budget, starts * 2 > budget else { return manners.floor }
-        let questions = host.asked.values.count { $0 + Self.hour > now }
-        return max(manners.floor, Self.hour * questions / budget)
+        guard let budget = kind.budget, starts.count * 2 > budget, starts.count < budget,
+            let first = starts.first
+        else { return manners.floor }
+        let questions = host.asked.values.count { $0 >= last }
+        return max(manners.floor, (first + Self.hour - start) * questions / (budget - starts.count))
+    }
+
+    /// The pace of a question, just before its request.
+    func kept(for question: Question, of kind: FeedID, at now: Uptime, manners: Manners) -> FeedRecord.Pace {
+        guard let host = question.line(of: kind).flatMap({ record.hosts[$0] }),
+            let last = host.asked[question.key]
+        else { return pace(manners.floor, manners, next: now + manners.floor) }
+        let starts = host.starts.filter { $0 + Self.hour > now }
+        let interval = floor(manners, starts: starts, host, kind, since: last, at: now)
+        return pace(interval, manners, next: now + interval)
+    }
+
+    private func pace(_ interval: Duration, _ manners: Manners, next: Uptime) -> FeedRecord.Pace {
+        FeedRecord.Pace(
+            interval: interval.roundedUp, limit: interval > manners.floor ? .shared : .floor, next: next)
     }
 
     /// Notes that a question is being asked.
     ///
     /// - Parameter luck: 0 to 1, by which the distance to the next request is drawn out.
-    mutating func begin(_ question: Question, at now: Uptime, manners: Manners, luck: Double) {
-        guard let name = question.host else { return }
+    mutating func begin(
+        _ question: Question, of kind: FeedID, at now: Uptime, manners: Manners, luck: Double
+    ) {
+        guard let name = question.line(of: kind) else { return }
         var host = record.hosts[name] ?? FeedRecord.Host()
         // More than the largest budget tell nothing, and feeds without one may be asked without end.
         host.starts = host.starts.filter { $0 + Self.hour > now }.suffix(FeedID.largestBudget - 1) + [now]
@@ -84,21 +111,21 @@ struct Pace {
     }
 
     /// Since when a request to the question's host has been without an answer, though nobody waits for it any more.
-    func brokenOff(_ question: Question) -> Uptime? {
-        question.host.flatMap { record.hosts[$0]?.openSince }
+    func brokenOff(_ question: Question, of kind: FeedID) -> Uptime? {
+        question.line(of: kind).flatMap { record.hosts[$0]?.openSince }
     }
 
     /// Notes that a question is no longer on its way.
-    mutating func end(_ question: Question) {
-        guard let name = question.host else { return }
+    mutating func end(_ question: Question, of kind: FeedID) {
+        guard let name = question.line(of: kind) else { return }
         record.hosts[name]?.openSince = nil
     }
 
     /// What the record has to say of the question and its host: enough for another record to take in.
     ///
     /// A question on its way is not yet said to be asked, since it may fail and be asked again.
-    func excerpt(about question: Question) -> FeedRecord? {
-        guard let name = question.host, var host = record.hosts[name] else { return nil }
+    func excerpt(about question: Question, of kind: FeedID) -> FeedRecord? {
+        guard let name = question.line(of: kind), var host = record.hosts[name] else { return nil }
         host.starts = host.starts.suffix(1)
         host.asked = host.asked.filter { $0.key == question.key && host.openSince == nil }
         var excerpt = FeedRecord()
@@ -107,22 +134,23 @@ struct Pace {
         return excerpt
     }
 
-    /// Whether a feed at `host` has answered within the last hour.
-    func hasAnswered(_ host: String, at now: Uptime) -> Bool {
-        record.feeds.values.contains { feed in
-            feed.host == host && feed.answeredAt.map { $0 + Self.hour > now } ?? false
+    /// True if the question's feed has answered within the last hour.
+    func hasAnswered(_ question: Question, of kind: FeedID, at now: Uptime) -> Bool {
+        let line = question.line(of: kind)
+        return record.feeds.values.contains { feed in
+            feed.host == line && feed.answeredAt.map { $0 + Self.hour > now } ?? false
         }
     }
 
     /// Lets a question be asked again, because nobody waited for its answer.
-    mutating func forget(_ question: Question) {
-        guard let name = question.host else { return }
+    mutating func forget(_ question: Question, of kind: FeedID) {
+        guard let name = question.line(of: kind) else { return }
         record.hosts[name]?.asked[question.key] = nil
     }
 
     /// Notes that the question's host is well.
-    mutating func succeed(_ question: Question) {
-        guard let name = question.host else { return }
+    mutating func succeed(_ question: Question, of kind: FeedID) {
+        guard let name = question.line(of: kind) else { return }
         record.hosts[name]?.failures = 0
         record.hosts[name]?.refusals = 0
         record.hosts[name]?.closure = nil
@@ -133,10 +161,11 @@ struct Pace {
     /// - Parameter demanded: the seconds that the service itself asked to be left alone for.
     /// - Returns: the failure, in which a 429 says how long its host is closed.
     mutating func fail(
-        _ question: Question, _ cause: FeedFailure.Cause, demanded: Int? = nil, at now: Uptime,
+        _ question: Question, of kind: FeedID, _ cause: FeedFailure.Cause, demanded: Int? = nil,
+        at now: Uptime,
         manners: Manners, luck: Double
     ) -> FeedFailure.Cause {
-        guard let name = question.host else { return cause }
+        guard let name = question.line(of: kind) else { return cause }
         var host = record.hosts[name] ?? FeedRecord.Host()
         var wait: Duration
         if case .tooManyRequests = cause {

@@ -98,7 +98,7 @@ struct PastRateRound {
             let address = try FeedAddress(source.url, allowsFiles: false)
             for code in codes where left > 0 && !Task.isCancelled {
                 guard let question = charts.question(about: code, to: address) else { continue }
-                guard try await desk.awaitTurn(for: question, of: charts) else { continue }
+                guard try await desk.awaitTurn(for: question, of: charts, isRegular: false) else { continue }
                 left -= 1
                 do throws(FeedFailure.Cause) {
                     let today = Self.londonToday

@@ -4,6 +4,9 @@ extension Question {
     /// The host and port that it goes to; nil for a file.
     var host: String? { address.host }
 
+    /// Its place in the record: the host and the kind of feed, since feeds that share a host keep their own pace; nil for a file.
+    func line(of kind: FeedID) -> String? { host.map { "\($0) \(kind)" } }
+
     /// The longest key that says all of its question, in bytes.
     private static let longestKey = 160
 

@@ -30,7 +30,7 @@ struct SearchRound {
         guard let question = search.question(about: text, to: address) else {
             throw .unreachable("\(ShownAddress.of(source.url)) is no address")
         }
-        guard try await desk.awaitTurn(for: question, of: search) else {
+        guard try await desk.awaitTurn(for: question, of: search, isRegular: false) else {
             // Only the hour's budget can be in the way: nothing is remembered of searches.
             throw .tooManyRequests(retryAfter: SearchRound.wait)
         }
@@ -44,7 +44,7 @@ struct SearchRound {
             found = .failure(error)
         }
         // The hour's requests are shared out among the questions that come back, which this one does not.
-        await desk.forget(question)
+        await desk.forget(question, of: search)
         return try found.get()
     }
 

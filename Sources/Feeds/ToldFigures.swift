@@ -21,7 +21,7 @@ struct SecondNames {
 
     /// Whether `host` served the second name; nil where that has not been tried of late.
     func wasServed(at host: String, now: Uptime) -> Bool? {
-        tries[host].flatMap { now - $0.time < Self.span ? $0.wasServed : nil }
+        tries[host].flatMap { (.zero..<Self.span).contains(now - $0.time) ? $0.wasServed : nil }
     }
 
     /// Notes that the second name was tried.
@@ -43,6 +43,7 @@ struct ToldPasts {
         CurrencyCode
     > {
         guard let times = times[FeedRecord.key(source)] else { return [] }
-        return Set(codes.filter { code in times[code.text].map { now - $0 < span } ?? false })
+        return Set(
+            codes.filter { code in times[code.text].map { (.zero..<span).contains(now - $0) } ?? false })
     }
 }

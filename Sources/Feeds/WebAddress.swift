@@ -82,11 +82,14 @@ struct WebAddress: Hashable, Sendable {
     /// Whether what it answers can be believed to come from there: https, or this very machine.
     var isTrusted: Bool { scheme == "https" || scheme == "http" && isLoopback }
 
-    /// Whether an answer from here may lead there: https stays https, and the host stays the one that the settings
-    /// name; no service can send the program to hosts that nobody has chosen.
+    /// True if we follow a redirect from here to there: scheme, host and port stay those that the settings name. No service can
+    /// send the program to servers that nobody has chosen.
     func mayLead(to target: WebAddress) -> Bool {
-        target.isTrusted && host == target.host && (scheme != "https" || target.scheme == "https")
+        target.isTrusted && scheme == target.scheme && host == target.host && actualPort == target.actualPort
     }
+
+    /// The port that it leads to, named or not.
+    private var actualPort: String { port ?? (scheme == "https" ? "443" : "80") }
 }
 
 /// An address as libcurl has read it.

@@ -71,7 +71,7 @@ struct YahooBars {
             return [(session, start.seconds..<end.seconds)]
         }
         outside =
-            granularity.map(Self.isIntraday) ?? false
+            granularity.flatMap(BarInterval.init(rawValue:))?.isIntraday == true
             ? times(periods?["pre"], .before) + times(periods?["post"], .after)
                 + times(today: day?["pre"], .before) + times(today: day?["post"], .after) : []
     }
@@ -102,41 +102,16 @@ struct YahooBars {
     }
 
     private func folded(_ bars: [Bar]) -> [Bar] {
-        bars.reduce(into: []) { folded, bar in
-            guard var last = folded.last, last.session == bar.session, isSameSpan(last.start, bar.start)
-            else {
-                return folded.append(bar)
-            }
-            if isDaily { return folded[folded.count - 1] = bar }
+        // An interval that is never asked for.
+        guard let interval = granularity.map(BarInterval.init(rawValue:)) ?? .day else { return bars }
+        return bars.reduce(into: []) { folded, bar in
+            guard var last = folded.last, last.session == bar.session,
+                interval.isSameSpan(last.start, bar.start, in: zone, of: kind)
+            else { return folded.append(bar) }
+            if interval == .day { return folded[folded.count - 1] = bar }
             (last.high, last.low, last.close) = (max(last.high, bar.high), min(last.low, bar.low), bar.close)
             last.volume = [last.volume, bar.volume].compactMap(\.self).max()
             folded[folded.count - 1] = last
-        }
-    }
-
-    private static func isIntraday(_ granularity: String) -> Bool { granularity.hasSuffix("m") }
-
-    private var isDaily: Bool { granularity.map { $0 == "1d" } ?? true }
-
-    private func isSameSpan(_ a: Instant, _ b: Instant) -> Bool {
-        if isDaily { return zone.local(a).day == zone.local(b).day }
-        return b - a < Self.span(of: granularity)
-    }
-
-    /// The least seconds between the starts of two bars: a little less than the interval where days and months differ.
-    private static func span(of granularity: String?) -> Int {
-        switch granularity {
-        case "1m": 60
-        case "2m": 120
-        case "5m": 300
-        case "15m": 900
-        case "30m": 1800
-        case "60m": 3600
-        case "90m": 5400
-        case "1wk": 6 * 86_400
-        case "1mo": 27 * 86_400
-        case "3mo": 88 * 86_400
-        default: 22 * 3600
         }
     }
 }

@@ -1,5 +1,3 @@
-public import CivilTime
-
 /// How long a bar lasts.
 public enum BarInterval: String, Hashable, Sendable, CaseIterable {
     case minute = "1m"
@@ -30,13 +28,6 @@ public enum BarInterval: String, Hashable, Sendable, CaseIterable {
 
     /// How many days bars are kept, 30 more than Yahoo reaches back; nil for ever.
     public var daysKept: Int? { FeedID.yahoo.reach(of: self)?.days.map { $0 + 30 } }
-
-    /// Whether two bars are of one span of time, as a bar that still grows and the finished one are, which begin at
-    /// different seconds of it.
-    public func isSameSpan(_ a: Instant, _ b: Instant, in zone: Zone) -> Bool {
-        self == .day
-            ? zone.local(a).day == zone.local(b).day : abs(a - b) < (isIntraday ? seconds : seconds - 86_400)
-    }
 }
 
 /// What a feed gives of the bars of an interval.

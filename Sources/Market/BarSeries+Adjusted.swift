@@ -45,8 +45,10 @@ extension BarSeries {
             return bars.place { $0.start >= morning }
         }
         let next = bars.place { $0.start > action.time }
-        let longest = key.interval == .week ? 7 : 31
-        return next > 0 && action.time - bars[next - 1].start < longest * 86_400 ? next - 1 : next
+        guard next > 0 else { return next }
+        let zone = Zone(zone) ?? .utc
+        return key.interval.isSameSpan(bars[next - 1].start, action.time, in: zone, of: kind)
+            ? next - 1 : next
     }
 
     /// The place of the bar in which an action was done; nil where it is not among these.

@@ -27,7 +27,12 @@ extension FeedFailure {
         case noConnection = "no connection"
         case nameNotKnown = "its name is not known"
         case proxyNotFound = "the proxy was not found"
+        /// Its authority is not known, or anything else is wrong with it.
         case certificateNotTrusted = "its certificate is not trusted"
+        case certificateOutOfDate = "its certificate is out of date"
+        case certificateOfOther = "its certificate is another host's"
+        /// The list of authorities is not there.
+        case certificatesUnreadable = "the list of certificate authorities cannot be read"
         case noSecureConnection = "no secure connection"
         case connectionBrokeOff = "the connection broke off"
         case breaksOff = "it breaks off half-way"
@@ -38,11 +43,18 @@ extension FeedFailure {
         case noDescriptors = "the system has no file descriptors left; close other programs"
         case feedsStopped = "the collector stopped, see the log"
         case feedsSilent = "fxterm-collector did not respond and was stopped"
+        case feedsOutOfReach =
+            "fxterm-collector does not respond and runs where this fxterm cannot stop it, such as in another container"
         case deskGone = "the desk's database does not answer"
         case deskIsNewer = "the desk is of a newer version"
         case deskIsOlder = "the desk is of an older version"
         case deskIsNone = "there is no desk in that database"
         case deskRefuses = "the desk refuses the login"
+        case deskNoPassword = "no password for the desk was found"
+        case deskOpenPasswordFile = "others can read the file of passwords"
+        case deskWrongPassword = "the desk refuses the password"
+        case deskNoDatabase = "the desk's server has no such database"
+        case deskBadAddress = "the desk's address makes no sense"
         case deskUntrusted = "the desk's certificate is not trusted"
         case deskIdle = "no collector feeds the desk"
     }

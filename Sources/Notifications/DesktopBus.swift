@@ -16,14 +16,34 @@ public struct DesktopBus: Sendable {
             getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
         }
         if let address = variable("DBUS_SESSION_BUS_ADDRESS") {
+            guard let address = DesktopBus.sockets(of: address) else { return nil }
             self.address = address
         } else if let folder = variable("XDG_RUNTIME_DIR"), access(folder + "/bus", F_OK) == 0 {
-            address = "unix:path=\(folder)/bus"
+            address = "unix:path=" + DesktopBus.value("\(folder)/bus")
         } else {
             return nil
         }
-        // Such an address starts a bus.
-        if address.hasPrefix("autolaunch:") { return nil }
+    }
+
+    /// The parts of an address that name a socket of this machine; nil where it has none.
+    ///
+    /// libdbus tries one part after another, and some of them run a program: `unixexec:`, `autolaunch:`, `launchd:`.
+    static func sockets(of address: String) -> String? {
+        let parts = address.split(separator: ";").filter { part in
+            ["path", "abstract", "runtime"].contains { part.hasPrefix("unix:\($0)=") }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ";")
+    }
+
+    /// A path as it stands in an address, where a `;` would begin another part.
+    static func value(_ path: String) -> String {
+        path.utf8.map { byte in
+            let isPlain =
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || "-_/.".utf8.contains(byte)
+            let digits = String(byte, radix: 16)
+            return isPlain ? String(UnicodeScalar(byte)) : "%" + (digits.count < 2 ? "0" : "") + digits
+        }.joined()
     }
 
     /// Shows a notification.

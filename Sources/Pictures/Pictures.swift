@@ -52,6 +52,11 @@ struct Pictures {
                 }.replacing(between: "\"fxterm ", and: "\"", with: ProgramVersion.current.text)
             ),
             ("docs/fxterm-config.5", SettingsManual.text),
+            (
+                "docs/fxterm-desk.7",
+                try String(contentsOf: folder.appending(path: "docs/fxterm-desk.7"), encoding: .utf8)
+                    .replacing(between: "\"fxterm ", and: "\"", with: ProgramVersion.current.text)
+            ),
         ]
     }
 }

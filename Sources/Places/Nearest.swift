@@ -4,10 +4,19 @@ public import Market
 public enum Nearest {
     private static let most = 3
 
-    /// The currencies in use that have `code` in their names, and those whose code is a slip away from it.
+    /// The choices that `word` is a slip away from, in any case; at most three.
+    public static func words(to word: String, among choices: [String]) -> [String] {
+        let word = word.lowercased()
+        return Array(choices.filter { isSlip(word, $0.lowercased()) }.prefix(most))
+    }
+
+    /// The currencies in use that have `code` in their names, and those whose code is a slip away from it: first those with two
+    /// letters the other way round, then those that are traded most.
     public static func currencies(to code: CurrencyCode) -> [CurrencyCode] {
         let all = CurrencySearch.matches("").map(\.code)
-        let near = all.filter { isSlip(code.text, $0.text) }
+        let slips = all.filter { isSlip(code.text, $0.text) }
+        let swapped = slips.filter { $0.text.sorted() == code.text.sorted() }
+        let near = swapped + slips.filter { !swapped.contains($0) }.sorted(by: Currency.isTradedMore)
         var seen: Set = [code]
         let found = CurrencySearch.matches(code.text).map(\.code) + near
         return Array(found.filter { seen.insert($0).inserted }.prefix(most))

@@ -20,14 +20,18 @@ public struct SearchKeys: Hashable, Sendable {
     ///
     /// A whole key comes before the beginning of one, that before the beginning of a word in one, and that
     /// before any other part; among equals, an earlier key before a later one. An empty wish names everything.
-    public func rank(_ wish: String) -> Int? {
-        if wish.isEmpty { return 0 }
+    public func rank(_ wish: String) -> Int? { match(wish).map { $0.kind * keys.count + $0.place } }
+
+    /// The best fit of a key, and its place; unlike a rank it can be compared with that of a thing with more
+    /// keys.
+    func match(_ wish: String) -> (kind: Int, place: Int)? {
+        if wish.isEmpty { return (0, 0) }
         let needle = Array(wish.utf8)
-        var best: Int?
+        var best: (kind: Int, place: Int)?
         for (place, key) in keys.enumerated() {
             var key = key
             guard let kind = key.withUTF8({ SearchKeys.kind(needle, in: $0) }) else { continue }
-            best = min(best ?? .max, kind * keys.count + place)
+            if best.map({ kind < $0.kind }) ?? true { best = (kind, place) }
         }
         return best
     }

@@ -50,7 +50,8 @@ public struct Conversions: Sendable {
     private func row(_ conversion: Conversion) -> [PrintedPanel.Cell] {
         let (text, absent) = (model.figureText, FigureText.absent)
         let (sum, rate) = (conversion.amount, conversion.rate)
-        let state = conversion.state(refresh: model.refresh.rates, now: model.now)
+        let pace = model.market.pace(of: conversion.source, refresh: model.refresh.rates)
+        let state = conversion.state(refresh: pace, now: model.now)
         return [
             .init(.text(conversion.code.text), conversion.code.text),
             .init(

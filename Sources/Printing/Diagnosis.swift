@@ -9,6 +9,8 @@ public struct Diagnosis: Hashable, Sendable {
     private struct List: Hashable {
         var heading: Phrase
         var feeds: [FeedSource]
+        /// Seconds between two questions, as the settings have them; nil where they say nothing.
+        var refresh: Int?
     }
 
     /// Seconds in which one feed of a list has to have answered, for the list to be well: a day.
@@ -28,14 +30,16 @@ public struct Diagnosis: Hashable, Sendable {
     ///   they may be.
     public init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource],
-        desk: Settings.DeskSetting? = nil, record: FeedRecord, now: Uptime,
+        desk: Settings.DeskSetting? = nil, refresh: Settings.Refresh = Settings.Refresh(),
+        record: FeedRecord, now: Uptime,
         words: Words = .english, heldBack: [UnshownFigure] = [], time: Instant = Instant(0),
         text: FigureText = FigureText(.plain)
     ) {
         (self.heldBack, self.time) = (heldBack, time)
         figureText = text
         let own = [
-            List(heading: .doctorRates, feeds: rates), List(heading: .doctorStocks, feeds: stocks),
+            List(heading: .doctorRates, feeds: rates, refresh: refresh.rates),
+            List(heading: .doctorStocks, feeds: stocks, refresh: refresh.stocks),
             List(heading: .doctorHistory, feeds: history),
         ]
         lists =
@@ -65,7 +69,8 @@ public struct Diagnosis: Hashable, Sendable {
     public var text: String {
         ([
             lists.filter { !$0.feeds.isEmpty }.map { list in
-                ([words[list.heading]] + list.feeds.map { block($0, isFirst: $0 == list.feeds.first) })
+                ([words[list.heading]]
+                    + list.feeds.map { block($0, of: list, isFirst: $0 == list.feeds.first) })
                     .joined(
                         separator: "\n") + "\n"
             }.joined(separator: "\n")
@@ -82,7 +87,7 @@ public struct Diagnosis: Hashable, Sendable {
         return words[.doctorHeldBack] + "\n" + lines.joined()
     }
 
-    private func block(_ source: FeedSource, isFirst: Bool) -> String {
+    private func block(_ source: FeedSource, of list: List, isFirst: Bool) -> String {
         // The settings are the user's own, but may have been pasted from anywhere.
         // There is no secret in a desk's address, and who logs in matters.
         let address = source.kind == .desk ? source.url : ShownAddress.of(source.url)
@@ -92,7 +97,8 @@ public struct Diagnosis: Hashable, Sendable {
         }
         let rows =
             isAsked(source)
-            ? others + rows(source, isFirst: isFirst) : [(words[.doctorState], words[.doctorNotAsked])]
+            ? others + rows(source, of: list, isFirst: isFirst)
+            : [(words[.doctorState], words[.doctorNotAsked])]
         return
             ([head]
             + rows.map { label, value in
@@ -100,7 +106,7 @@ public struct Diagnosis: Hashable, Sendable {
             }).joined(separator: "\n")
     }
 
-    private func rows(_ source: FeedSource, isFirst: Bool) -> [(String, String)] {
+    private func rows(_ source: FeedSource, of list: List, isFirst: Bool) -> [(String, String)] {
         guard let feed = record.feeds[FeedRecord.key(source)] else {
             return [
                 (words[.doctorLastAnswer], words[.doctorNoAnswerYet]),
@@ -123,6 +129,7 @@ public struct Diagnosis: Hashable, Sendable {
         } else {
             rows.append((words[.doctorLastError], words[.doctorNone]))
         }
+        if let pace = pace(feed, source.kind, list) { rows.append((words[.doctorPace], pace)) }
         rows.append((words[.doctorNextTry], nextTry(feed)))
         let isFailing = feed.failingSince != nil
         let advice =
@@ -132,9 +139,29 @@ public struct Diagnosis: Hashable, Sendable {
         return rows
     }
 
+    /// The pace of requests to a feed, and why; nil before the first.
+    private func pace(_ feed: FeedRecord.Feed, _ kind: FeedID, _ list: List) -> String? {
+        guard let pace = feed.pace else { return nil }
+        if let refresh = list.refresh, refresh >= pace.interval {
+            return words[.doctorPaceSet, ["span": span(.seconds(refresh))]]
+        }
+        let starts = feed.host.flatMap { record.hosts[$0]?.starts } ?? []
+        let used = starts.count { now - $0 < .seconds(3600) }
+        let values: KeyValuePairs<StaticString, String> = [
+            "span": span(.seconds(pace.interval)), "source": kind.text, "count": String(used),
+            "budget": kind.budget.map { String($0) } ?? "?",
+        ]
+        return switch pace.limit {
+        case .floor: words[.doctorPaceFloor, values]
+        case .shared: words[.doctorPaceShared, values]
+        case .spent: words[.doctorPaceSpent, values]
+        }
+    }
+
     private func nextTry(_ feed: FeedRecord.Feed) -> String {
         guard let closure = feed.host.flatMap({ record.hosts[$0]?.closure }), closure.until > now else {
-            return words[.doctorNextRefresh]
+            guard let next = feed.pace?.next, next > now else { return words[.doctorNextRefresh] }
+            return words[.doctorIn, ["span": span(next - now)]]
         }
         return words[closure.isDemanded ? .doctorAsItAsked : .doctorRest, ["span": span(closure.until - now)]]
     }
@@ -165,7 +192,7 @@ public struct Diagnosis: Hashable, Sendable {
     /// Cells of the labels and the gap after them.
     private var labelWidth: Int {
         let labels: [Phrase] = [
-            .doctorState, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorNextTry,
+            .doctorState, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorPace, .doctorNextTry,
             .doctorWhatToDo,
         ]
         return 2 + (labels.map { CellWidth.of(words[$0]) }.max() ?? 0)

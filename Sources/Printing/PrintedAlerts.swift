@@ -29,7 +29,8 @@ public struct PrintedAlerts: Sendable {
                 alerts.map { alert in
                     let state = alert.state
                     return [
-                        "\(alert.id)", alert.rule.subject.name(model.words), alert.rule.text,
+                        "\(alert.id)", alert.rule.subject.heading(model.words),
+                        alert.rule.text(hidingAmountsBy: nil),
                         model.words[state.saying],
                         state.last.map { text($0, alert.rule) } ?? FigureText.absent,
                         state.distance.map { model.figureText.change($0, places: 2) } ?? FigureText.absent,
@@ -65,7 +66,8 @@ public struct PrintedAlerts: Sendable {
                     let firing = fired.firing
                     return [
                         model.viewer.moment(fired.at), "\(fired.alert)",
-                        fired.rule.subject.name(model.words), fired.rule.text,
+                        fired.rule.subject.heading(model.words),
+                        fired.rule.text(hidingAmountsBy: nil),
                         firing.value.map { text($0, fired.rule) } ?? FigureText.absent,
                         model.viewer.moment(firing.quotedAt), firing.source?.text ?? FigureText.absent,
                     ]

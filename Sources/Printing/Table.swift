@@ -23,12 +23,15 @@ struct Table {
         }.joined()
     }
 
-    /// Lines after RFC 4180 with the headings first; what is unknown is empty.
+    /// Lines after RFC 4180 with the headings first; what is unknown is empty. The base that holds of all items stands in each line.
     var commaSeparated: String {
         let kept = panel.columns.indices.filter { panel.columns[$0].heading != nil }
+        let base = panel.facts.filter { $0.name == "base" }
         let rows =
-            [kept.compactMap { panel.columns[$0].heading }]
-            + panel.rows.map { row in kept.map { Table.text(row[$0].value) } }
+            [kept.compactMap { panel.columns[$0].heading } + base.map(\.name)]
+            + panel.rows.map { row in
+                kept.map { Table.text(row[$0].value) } + base.map { Table.text($0.value) }
+            }
         return rows.map { row in row.map(Table.field).joined(separator: ",") + "\n" }.joined()
     }
 
@@ -37,7 +40,7 @@ struct Table {
         case .text(let text): text ?? ""
         case .figure(let figure): figure.map { "\($0)" } ?? ""
         case .integer(let number): String(number)
-        case .fields: ""
+        case .fields(let fields): (fields ?? []).map { text($0.value) }.joined(separator: " ")
         }
     }
 

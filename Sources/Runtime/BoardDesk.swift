@@ -14,8 +14,11 @@ public final class BoardDesk {
     private var shown: ShownBoard
     private var claim: BoardClaim?
     private var writer: BoardWriter?
-    /// How many boards have been opened: what is heard of an earlier one counts no more.
-    private let opening = Opening()
+    /// The claims that may still wait for boards of other programs: one for each, however often it is shown.
+    private var waiting: [BoardID: BoardClaim] = [:]
+    /// The boards whose files are watched, for as long as this runs.
+    private var watched: Set<BoardID> = []
+    private let lookedOn = LookedOn()
 
     /// Takes over the board that a start has read.
     ///
@@ -102,8 +105,10 @@ public final class BoardDesk {
         let isOurs = claim.holder == .us
         let contents = shelf.file(of: id).load(isKept: !isOurs)
         let arrangement = contents.arrangement ?? .first
-        opening.next()
-        (shown, self.claim) = (.kept(id), claim)
+        lookedOn.board = nil
+        self.claim?.release()
+        shown = .kept(id)
+        self.claim = claim
         writer = contents.canSave ? writer(id) : nil
         let (past, notice) = past(of: id, arrangement)
         lookOn(id)
@@ -129,6 +134,8 @@ public final class BoardDesk {
         let mailbox = mailbox
         return BoardWriter(shelf.file(of: id), shared: shelf.shared) { error in
             mailbox.put(.disk(.notSaved(error.saying)))
+        } saved: { path in
+            mailbox.put(.disk(.saved(.phrase(.savedAgain, verbatim: ["file": path]))))
         }
     }
 
@@ -155,31 +162,39 @@ public final class BoardDesk {
     /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.
     private func lookOn(_ id: BoardID) {
         guard let claim, claim.holder != .us else { return }
-        let (shelf, mailbox, writer, opening, number) = (shelf, mailbox, writer, opening, opening.number)
+        let (shelf, mailbox, writer, lookedOn) = (shelf, mailbox, writer, lookedOn)
         let tell: @Sendable (DiskMessage) -> Void = { mailbox.put(.disk(.boards(.of(id, $0)))) }
-        let isWaiting = claim.wait(
-            onChange: {
-                // A file that cannot be read is left to the one that keeps it; what was seen last stays.
-                guard opening.number == number, let arrangement = shelf.file(of: id).peek() else { return }
-                tell(.boardChanged(arrangement, shelf.past(of: id).peek(for: arrangement)))
-            },
-            onOurs: {
-                guard opening.number == number else { return }
-                let contents = shelf.file(of: id).load()
-                if !contents.canSave { writer?.stop() }
-                if let notice = contents.notice { tell(.notSaved(notice.saying)) }
-                if let arrangement = contents.arrangement {
-                    let file = shelf.past(of: id)
-                    let changes = file.load(for: arrangement)
-                    if changes.canSave { writer?.keepPast(in: file) }
-                    if let notice = changes.notice { tell(.notSaved(notice.saying)) }
-                    tell(.boardChanged(arrangement, changes.past))
-                }
-                // Changes of that one may still be on their way to the desk.
-                if let shares = try? shelf.shared.shares() { mailbox.put(.disk(.boards(.shares(shares)))) }
-                tell(.boardIs(nil))
-            })
-        if !isWaiting { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
+        lookedOn.board = id
+        let look: @Sendable () -> Void = {
+            // A file that cannot be read is left to the one that keeps it; what was seen last stays.
+            guard lookedOn.board == id, let arrangement = shelf.file(of: id).peek() else { return }
+            tell(.boardChanged(arrangement, shelf.past(of: id).peek(for: arrangement)))
+        }
+        let waiting = waiting[id] ?? claim
+        (self.claim, self.waiting[id]) = (waiting, waiting)
+        let isWaiting = waiting.wait {
+            // From here on the changes of the file are our own.
+            lookedOn.board = nil
+            let contents = shelf.file(of: id).load()
+            if !contents.canSave { writer?.stop() }
+            if let notice = contents.notice { tell(.notSaved(notice.saying)) }
+            if let arrangement = contents.arrangement {
+                let file = shelf.past(of: id)
+                let changes = file.load(for: arrangement)
+                if changes.canSave { writer?.keepPast(in: file) }
+                if let notice = changes.notice { tell(.notSaved(notice.saying)) }
+                tell(.boardChanged(arrangement, changes.past))
+            }
+            // Changes of that one may still be on their way to the desk.
+            if let shares = try? shelf.shared.shares() { mailbox.put(.disk(.boards(.shares(shares)))) }
+            tell(.boardIs(nil))
+        }
+        if watched.contains(id) {
+            thread.run(look)
+        } else if FileWatch.begin(.init([shelf.path(of: id)], onChange: look)) {
+            watched.insert(id)
+        }
+        if !isWaiting || !watched.contains(id) { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
     }
 
     // MARK: Other boards
@@ -228,11 +243,12 @@ public final class BoardDesk {
     }
 }
 
-/// Counts the boards that were opened, for threads that wait for one of them.
-private final class Opening: Sendable {
-    private let count = Guarded(0)
+/// The board that is shown while another fxterm keeps it, for the threads that watch its file.
+private final class LookedOn: Sendable {
+    private let current = Guarded<BoardID?>(nil)
 
-    var number: Int { count.withLock { $0 } }
-
-    func next() { count.withLock { $0 += 1 } }
+    var board: BoardID? {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
+    }
 }

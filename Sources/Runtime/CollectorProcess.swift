@@ -35,6 +35,7 @@ struct CollectorProcess {
     }
 
     private let pid: Int32
+    private let log: String
 
     /// Starts the program at `path` for the store at `store`, in a session of its own. What it says goes to `log`.
     init(_ path: String, store: String, log: String) throws(Refusal) {
@@ -67,15 +68,31 @@ struct CollectorProcess {
         var pid: pid_t = 0
         let failure = posix_spawn(&pid, path, &actions, &attributes, arguments, variables + [nil])
         guard failure == 0 else { throw Refusal(failure) }
-        self.pid = pid
+        (self.pid, self.log) = (pid, sink)
     }
 
-    /// Waits until it has ended.
-    ///
-    /// - Returns: Its exit status; nil where it crashed.
-    func wait() -> Int32? {
+    /// How it ended.
+    enum End: Hashable {
+        case exit(status: Int32)
+        case signal(Int32)
+    }
+
+    /// Waits until it has ended. A signal that ended it is noted in the log.
+    func wait() -> End {
         var status: Int32 = 0
-        while waitpid(pid, &status, 0) < 0 { if errno != EINTR { return 0 } }
-        return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
+        while waitpid(pid, &status, 0) < 0 { if errno != EINTR { return .exit(status: 0) } }
+        let signal = status & 0x7F
+        if signal == 0 { return .exit(status: status >> 8 & 0xFF) }
+        note(
+            "fxterm-collector: process \(pid) was ended by signal \(signal) (\(String(cString: strsignal(signal))))\n"
+        )
+        return .signal(signal)
+    }
+
+    private func note(_ line: String) {
+        let descriptor = open(log, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        _ = line.withCString { write(descriptor, $0, strlen($0)) }
     }
 }

@@ -47,5 +47,5 @@ struct SVGPaths {
 
 /// `value` without a fraction where it has none.
 func svgNumber(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
+    Int(exactly: value).map { String($0) } ?? String(value)
 }

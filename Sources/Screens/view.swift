@@ -49,8 +49,13 @@ public func view(
         } else {
             let look: Look = model.carry != nil ? .carried : model.press == nil ? .selected : .pressed
             for panel in panels {
-                let index = panel.id == model.focus.id ? model.cursor(model.focus).index : nil
-                panel.draw(selecting: index, look, memo, on: &frame.canvas)
+                guard panel.id == model.focus.id else {
+                    panel.draw(selecting: nil, look, memo, on: &frame.canvas)
+                    continue
+                }
+                let marked = model.marks.compactMap { model.lines(model.focus).place(of: $0) }
+                panel.draw(
+                    selecting: model.cursor(model.focus).index, marked: marked, look, memo, on: &frame.canvas)
             }
             for line in layout.borders.first(where: { $0.id == model.pull?.border })?.lines ?? [] {
                 frame.canvas.tint(line.rect, with: .tint)

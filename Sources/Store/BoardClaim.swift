@@ -17,7 +17,13 @@ public final class BoardClaim: Sendable {
     /// The notice if something other than a lock stands in its place.
     public let notice: StoreNotice?
     private let descriptor: Int32
-    private let board: String
+    private let waiting = Guarded(Wait())
+
+    private struct Wait {
+        /// What to do when the board is ours; nil when it is no longer wanted.
+        var onOurs: (@Sendable () -> Void)?
+        var isRunning = false
+    }
 
     /// Asks for the board whose file is at `path`.
     ///
@@ -25,7 +31,6 @@ public final class BoardClaim: Sendable {
     /// be saved is said when it is tried.
     public init(board path: String) {
         let file = DiskFile(path + ".lock")
-        board = path
         try? file.makeFolder()
         switch FileLock.open(file) {
         case .success(let lock): (descriptor, notice) = (lock, nil)
@@ -45,21 +50,40 @@ public final class BoardClaim: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Looks on while another has the board, on two threads of its own: calls `onChange` at first and after each change of the
-    /// file, and `onOurs` when the other has ended and the board is ours.
+    /// Gives the board up, or stops waiting for it: from now on it is free for others, and for a new claim of ours.
     ///
-    /// - Returns: whether the system has the threads; where it has none, the board stays as it was read.
-    public func wait(
-        onChange: @escaping @Sendable () -> Void, onOurs: @escaping @Sendable () -> Void
-    ) -> Bool {
-        guard holder != .us else { return true }
-        let descriptor = descriptor
-        let isWaiting = SerialThread.begin {
-            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-            BoardClaim.sign(descriptor)
-            withExtendedLifetime(self) { onOurs() }
+    /// Do not rely on the last reference going away: whoever read the board at the start may still hold one.
+    public func release() {
+        waiting.withLock { wait in
+            wait.onOurs = nil
+            if descriptor >= 0 { flock(descriptor, LOCK_UN) }
         }
-        return FileWatch.begin(.init([DiskFile(board).path], onChange: onChange)) && isWaiting
+    }
+
+    /// Waits on a thread of its own until the other has ended, and calls `onOurs` then, unless the claim was released meanwhile.
+    /// A claim that still waits takes over the new `onOurs`.
+    ///
+    /// - Returns: whether the system has the thread; where it has none, the board stays as it was read.
+    public func wait(onOurs: @escaping @Sendable () -> Void) -> Bool {
+        guard holder != .us else { return true }
+        let isRunning = waiting.withLock { wait in
+            wait.onOurs = onOurs
+            defer { wait.isRunning = true }
+            return wait.isRunning
+        }
+        if isRunning { return true }
+        let hasBegun = SerialThread.begin { [self] in
+            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+            // In one step with `release`, so that we never keep a board that nobody shows.
+            let onOurs = waiting.withLock { wait in
+                if wait.onOurs == nil { flock(descriptor, LOCK_UN) } else { BoardClaim.sign(descriptor) }
+                defer { wait = Wait() }
+                return wait.onOurs
+            }
+            onOurs?()
+        }
+        if !hasBegun { waiting.withLock { $0.isRunning = false } }
+        return hasBegun
     }
 
     /// Leaves our process number for those that come later.

@@ -13,7 +13,7 @@ extension Database {
             let id = try barSeries(series, since: series.span.lowerBound, seenAt: now)
             var since = series.span.joined(had)
             if let first = series.bars.first {
-                if let last = had?.last { try dropGrowing(last, of: id, for: series) }
+                if let last = had?.last { try dropReplaced(upTo: last, of: id, by: series) }
                 if try isRescaled(id, had, series) {
                     try prepare("DELETE FROM bar WHERE series = ?1 AND start < ?2")
                         .run([.integer(id), .integer(first.start.seconds)])
@@ -90,7 +90,7 @@ extension Database {
             let statement = try prepare(
                 """
                 SELECT id, provider, kind, currency, zone, since, seen_at FROM bar_series
-                WHERE item = ?1 AND interval = ?2 ORDER BY seen_at DESC, id DESC LIMIT 1
+                WHERE item = ?1 AND interval = ?2 ORDER BY \(Database.seenAt) DESC, id DESC LIMIT 1
                 """)
             try statement.bind([.id(key.symbol), .text(key.interval.rawValue)])
             guard try statement.step(), let source: FeedID = statement.id(1), let zone = statement.label(4),
@@ -166,18 +166,24 @@ extension Database {
         return id
     }
 
-    /// Drops the bar that was still growing, if the answer has one of its span that begins at another moment.
-    private func dropGrowing(
-        _ last: Instant, of id: Int, for series: BarSeries
+    /// Drops the bar that was still growing, if the answer has one of its span that begins at another moment. Of weeks and
+    /// months it drops all such bars: a store may have two of one month.
+    private func dropReplaced(
+        upTo last: Instant, of id: Int, by series: BarSeries
     ) throws(SQLiteFailure) {
-        guard let old = try bars(id, last...last).first, let zone = Zone(series.zone) else { return }
-        let isReplaced = series.bars.contains {
-            $0.start != last && $0.session == old.session
-                && series.key.interval.isSameSpan($0.start, last, in: zone)
-        }
-        if isReplaced {
-            try prepare("DELETE FROM bar WHERE series = ?1 AND start = ?2")
-                .run([.integer(id), .integer(last.seconds)])
+        guard let first = series.bars.first, let zone = Zone(series.zone) else { return }
+        let interval = series.key.interval
+        let isLong = interval == .week || interval == .month
+        let kind = series.kind == .unknown ? Instrument(symbol: series.key.symbol) : series.kind
+        for old in try bars(id, (isLong ? min(first.start, last) : last)...last) {
+            let isReplaced = series.bars.contains {
+                $0.start != old.start && $0.session == old.session
+                    && interval.isSameSpan($0.start, old.start, in: zone, of: kind)
+            }
+            if isReplaced {
+                try prepare("DELETE FROM bar WHERE series = ?1 AND start = ?2")
+                    .run([.integer(id), .integer(old.start.seconds)])
+            }
         }
     }
 

@@ -71,6 +71,9 @@ extension Database {
         try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(History.fewStocks)").step()
     }
 
+    /// When a row was seen, to compare it with others: a moment ahead of now is of a clock that was wrong, and counts as long ago.
+    static let seenAt = "iif(seen_at > unixepoch() + \(Instant.clockSkew), 0, seen_at)"
+
     /// The columns of a quote, as `Statement.quote` reads them.
     private static let quotes = """
         SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
@@ -87,7 +90,7 @@ extension Database {
         let statement = try prepare(
             """
             SELECT code, provider, per_dollar, quoted_at, seen_at FROM rate
-            ORDER BY code, seen_at, min(quoted_at, seen_at)
+            ORDER BY code, \(Database.seenAt), min(quoted_at, seen_at)
             """)
         var rates: [Seen<Rate>] = []
         while try statement.step() {

@@ -12,7 +12,7 @@ extension Database {
             subject == .rate
                 ? """
                 SELECT provider, quoted_at, seen_at FROM rate WHERE code = ?1
-                ORDER BY seen_at DESC, min(quoted_at, seen_at) DESC LIMIT 1
+                ORDER BY \(Database.seenAt) DESC, min(quoted_at, seen_at) DESC LIMIT 1
                 """
                 : "SELECT provider, coalesce(time, seen_at), seen_at FROM quote WHERE symbol = ?1")
         let query = try prepare(subject == .rate ? ClosesQuery.rates : ClosesQuery.stocks)

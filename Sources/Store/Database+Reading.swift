@@ -5,7 +5,7 @@ extension Database {
     func closes(ofRate code: CurrencyCode, since day: Day) throws(SQLiteFailure) -> [DailyClose] {
         let own = try word(
             """
-            SELECT provider FROM rate WHERE code = ?1 ORDER BY seen_at DESC, min(quoted_at, seen_at) DESC
+            SELECT provider FROM rate WHERE code = ?1 ORDER BY \(Database.seenAt) DESC, min(quoted_at, seen_at) DESC
             """, about: code.text)
         return try prepare(ClosesQuery.rates)
             .closes(of: code.text, preferring: own, (day, Day(number: .max)))

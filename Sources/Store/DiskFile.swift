@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Glibc
 internal import Words
 
@@ -35,6 +36,7 @@ struct DiskFile: Hashable, Sendable {
 
     /// The kind of thing in the file's place. Nothing is opened: opening alone can rewind a tape or wait for a pipe's other end.
     var kind: Kind {
+        if isMangled { return .other(.phrase(.pathNotUTF8)) }
         var status = stat()
         guard lstat(path, &status) == 0 else {
             // A file that cannot be looked at cannot be opened either, and opening says why.
@@ -47,6 +49,9 @@ struct DiskFile: Hashable, Sendable {
         default: return .other(.phrase(.isNoPlainFile))
         }
     }
+
+    /// True if bytes that are not UTF-8 were lost from the path: it leads somewhere else by now.
+    var isMangled: Bool { path.unicodeScalars.contains("\u{FFFD}") }
 
     var exists: Bool {
         var status = stat()
@@ -123,7 +128,7 @@ struct DiskFile: Hashable, Sendable {
     func replace(_ read: Snapshot?, with bytes: [UInt8]) throws(StoreError) -> Bool {
         try put(bytes) { name in
             guard let read else {
-                let outcome = Outcome.renaming(name, to: path, Outcome.noReplace)
+                let outcome = Outcome.renaming(name, to: path, FXTERM_RENAME_NOREPLACE)
                 return outcome == .failed(EEXIST) ? .refused : outcome
             }
             return read.isStill(at: path) ? exchange(name, for: read) : .refused
@@ -135,7 +140,7 @@ struct DiskFile: Hashable, Sendable {
         let temporary = DiskFile(
             String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
         var ours = Snapshot.identity(at: name)
-        switch Outcome.renaming(name, to: path, Outcome.exchange) {
+        switch Outcome.renaming(name, to: path, FXTERM_RENAME_EXCHANGE) {
         case .done: break
         case .failed(ENOENT): return .refused
         case .failed(EINVAL), .failed(ENOSYS): return .renaming(name, to: path)
@@ -145,10 +150,10 @@ struct DiskFile: Hashable, Sendable {
         // The other program's file goes back. Should ours have been replaced meanwhile, what comes out is newer still.
         for _ in 0..<100 {
             let theirs = Snapshot.identity(at: name)
-            switch Outcome.renaming(name, to: path, Outcome.exchange) {
+            switch Outcome.renaming(name, to: path, FXTERM_RENAME_EXCHANGE) {
             case .done: break
             case .failed(ENOENT):
-                let back = Outcome.renaming(name, to: path, Outcome.noReplace)
+                let back = Outcome.renaming(name, to: path, FXTERM_RENAME_NOREPLACE)
                 return back == .done ? .refused : .stuck
             case .refused, .failed, .stuck: return .stuck
             }
@@ -273,6 +278,7 @@ struct DiskFile: Hashable, Sendable {
     /// Makes the folders above the file that are missing, with mode 0700; none where the file is behind a link.
     func makeFolder() throws(StoreError) {
         if isLinked { return }
+        if isMangled { throw .failed(path: given, reason: .phrase(.pathNotUTF8)) }
         try DiskFile.makeFolder(DiskFile.folder(of: path), for: path)
     }
 
@@ -375,15 +381,11 @@ extension DiskFile {
         /// The temporary file may be another program's, and has to stay.
         case stuck
 
-        /// `RENAME_NOREPLACE` and `RENAME_EXCHANGE` of `renameat2`, which Swift does not import.
-        static let noReplace: UInt32 = 1
-        static let exchange: UInt32 = 2
-
         static func renaming(_ name: [CChar], to path: String, _ flags: UInt32 = 0) -> Outcome {
             if flags == 0 { return rename(name, path) == 0 ? .done : .failed(errno) }
-            if renameat2(AT_FDCWD, name, AT_FDCWD, path, flags) == 0 { return .done }
+            if fxterm_rename(name, path, flags) == 0 { return .done }
             // Some file systems know neither of the flags.
-            guard flags == noReplace, errno == EINVAL || errno == ENOSYS else { return .failed(errno) }
+            guard flags == FXTERM_RENAME_NOREPLACE, errno == EINVAL || errno == ENOSYS else { return .failed(errno) }
             return access(path, F_OK) == 0 ? .failed(EEXIST) : renaming(name, to: path)
         }
     }

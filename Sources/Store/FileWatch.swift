@@ -1,14 +1,19 @@
 internal import Glibc
 internal import Threads
 
-/// Looks out for changes of files and of what lies in folders, by inotify(7). Nothing is polled.
+/// Looks out for changes of files and of what lies in folders, by inotify(7). Nothing is polled while the system has watches left.
 public struct FileWatch {
     private static let events =
         IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
 
-    private let inotify: Int32
+    private let files: Files
+    private let instance: @Sendable () -> Int32
+    /// Negative while the system has no instance left.
+    private var inotify: Int32 = -1
     /// The names that matter in each watched folder; nil for all.
     private var names: [Int32: Set<String>?] = [:]
+    /// The files' state at the last look; nil while inotify reports changes.
+    private var stamps: [Stamp]?
 
     /// Files to watch together.
     public struct Files: Sendable {
@@ -27,64 +32,97 @@ public struct FileWatch {
     /// Watches all of `files` on one thread of their own, for ever.
     ///
     /// A path need not exist: the nearest folder above that does is watched until it comes to be. A link is watched with
-    /// what it leads to.
+    /// what it leads to. While the system has no watches left, this compares the files once a second.
     ///
+    /// - Parameter onLimit: Called with true when the system has no watches left, and with false when it has some again.
     /// - Returns: Whether the system has a thread for it.
-    public static func begin(_ files: Files...) -> Bool {
+    public static func begin(
+        _ files: Files..., onLimit: @escaping @Sendable (Bool) -> Void = { _ in }
+    ) -> Bool {
+        begin(files, onLimit: onLimit) { inotify_init1(Int32(IN_CLOEXEC)) }
+    }
+
+    /// The same with the system call that gives a descriptor for watches.
+    static func begin(
+        _ files: [Files], onLimit: @escaping @Sendable (Bool) -> Void,
+        instance: @escaping @Sendable () -> Int32
+    ) -> Bool {
         SerialThread.begin {
-            var watches = files.compactMap { files in FileWatch().map { (watch: $0, files: files) } }
-            for place in watches.indices { watches[place].watch.look(at: watches[place].files) }
+            var watches = files.map { FileWatch(files: $0, instance: instance) }
+            for place in watches.indices { watches[place].look() }
+            var isLimited = false
             while true {
-                var waiting = watches.map { pollfd(fd: $0.watch.inotify, events: Int16(POLLIN), revents: 0) }
-                guard poll(&waiting, nfds_t(waiting.count), -1) > 0 || errno == EINTR else { return }
+                if watches.contains(where: \.isLimited) != isLimited {
+                    isLimited.toggle()
+                    onLimit(isLimited)
+                }
+                // A negative descriptor is passed over.
+                var waiting = watches.map { pollfd(fd: $0.inotify, events: Int16(POLLIN), revents: 0) }
+                guard poll(&waiting, nfds_t(waiting.count), isLimited ? 1000 : -1) >= 0 || errno == EINTR
+                else { return }
                 for place in watches.indices
-                where waiting[place].revents != 0
-                    && watches[place].watch.hasChanged(quiet: watches[place].files.quiet)
-                {
-                    watches[place].watch.look(at: watches[place].files)
+                where watches[place].hasChanged(isTold: waiting[place].revents != 0) {
+                    watches[place].look()
                 }
             }
         }
     }
 
-    private init?() {
-        inotify = inotify_init1(Int32(IN_CLOEXEC))
-        if inotify < 0 { return nil }
+    private init(files: Files, instance: @escaping @Sendable () -> Int32) {
+        (self.files, self.instance) = (files, instance)
     }
 
+    private var isLimited: Bool { stamps != nil }
+
     /// Tells of the files as they are.
-    private mutating func look(at files: Files) {
+    private mutating func look() {
         // In this order, so that what changes meanwhile is seen the next time.
-        arm(files.paths)
+        arm()
         files.onChange()
     }
 
-    /// Watches what there is of `paths` now.
-    private mutating func arm(_ paths: [String]) {
+    /// True if there was a change: by the events, or while watches are missing, by the files themselves.
+    private mutating func hasChanged(isTold: Bool) -> Bool {
+        if isTold, readEvents() { return true }
+        guard let stamps else { return false }
+        arm()
+        return stamps != Stamp.all(of: files.paths)
+    }
+
+    /// Watches what there is of the paths now.
+    private mutating func arm() {
         names = [:]
-        for path in paths {
-            watch(path)
-            if let real = realpath(path, nil) {
-                let target = String(cString: real)
-                free(real)
-                if target != path { watch(target) }
-                add(target, nil)
+        if inotify < 0 { inotify = instance() }
+        var isComplete = inotify >= 0
+        if isComplete {
+            for path in files.paths {
+                watch(path, &isComplete)
+                if let real = realpath(path, nil) {
+                    let target = String(cString: real)
+                    free(real)
+                    if target != path { watch(target, &isComplete) }
+                    add(target, nil, &isComplete)
+                }
             }
         }
+        stamps = isComplete ? nil : Stamp.all(of: files.paths)
     }
 
     /// Watches the entry at `path`, or the nearest one above whose folder exists.
-    private mutating func watch(_ path: String) {
+    private mutating func watch(_ path: String, _ isComplete: inout Bool) {
         let folder = DiskFile.folder(of: path)
-        if add(folder, fileName(path)) || folder == path { return }
-        watch(folder)
+        if add(folder, fileName(path), &isComplete) || folder == path { return }
+        watch(folder, &isComplete)
     }
 
     /// Watches an entry of `folder`, or all; false where there is no such folder.
     @discardableResult
-    private mutating func add(_ folder: String, _ name: String?) -> Bool {
+    private mutating func add(_ folder: String, _ name: String?, _ isComplete: inout Bool) -> Bool {
         let number = inotify_add_watch(inotify, folder, UInt32(FileWatch.events | IN_ONLYDIR))
-        guard number >= 0 else { return false }
+        guard number >= 0 else {
+            if errno == ENOSPC || errno == ENOMEM { isComplete = false }
+            return false
+        }
         guard let name, let others = names[number, default: []] else {
             names[number] = .some(nil)
             return true
@@ -93,14 +131,14 @@ public struct FileWatch {
         return true
     }
 
-    /// Whether one of the events that wait matters; if so, it waits until there is none for `quiet` milliseconds.
-    private func hasChanged(quiet: Int32) -> Bool {
+    /// True if one of the waiting events matters; then it first waits until there are none for a while.
+    private func readEvents() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(inotify, &buffer, buffer.count)
         guard count > 0, matters(buffer[..<count]) else { return false }
         var more = pollfd(fd: inotify, events: Int16(POLLIN), revents: 0)
-        for _ in 0..<20 where quiet > 0 {
-            guard poll(&more, 1, quiet) > 0 else { break }
+        for _ in 0..<20 where files.quiet > 0 {
+            guard poll(&more, 1, files.quiet) > 0 else { break }
             _ = read(inotify, &buffer, buffer.count)
         }
         return true
@@ -120,5 +158,43 @@ public struct FileWatch {
             rest = rest.dropFirst(16 + text.count)
         }
         return false
+    }
+}
+
+/// Tells one state of a file from another.
+private struct Stamp: Equatable {
+    let path: String
+    let device: dev_t
+    let inode: ino_t
+    let size: off_t
+    let written: [Int]
+
+    /// The files at `paths`, the links that lead to them, and the entries of those that are folders.
+    static func all(of paths: [String]) -> [Stamp] {
+        paths.flatMap { path -> [Stamp] in
+            let names = DiskFile.names(in: path).filter { $0 != "." && $0 != ".." }.sorted()
+            let entries = [path] + names.map { path + "/" + $0 }
+            return [Stamp(link: path)].compactMap(\.self) + entries.compactMap { Stamp($0) }
+        }
+    }
+
+    private init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(path, status)
+    }
+
+    private init?(link path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return nil }
+        self.init(path, status)
+    }
+
+    private init(_ path: String, _ status: stat) {
+        self.path = path
+        (device, inode, size) = (status.st_dev, status.st_ino, status.st_size)
+        written = [
+            status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
+        ]
     }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Words
 
 /// Where the program's files are, by the XDG Base Directory Specification 0.8.
 public struct Folders: Hashable, Sendable {
@@ -37,10 +38,16 @@ public struct Folders: Hashable, Sendable {
 
     /// The same with the account's home folder given.
     init(environment: [String: String], accountHome: String?) throws(StoreError) {
-        func absolute(_ path: String?) -> String? { path?.hasPrefix("/") == true ? path : nil }
+        func absolute(_ path: String?) throws(StoreError) -> String? {
+            guard let path, path.hasPrefix("/") else { return nil }
+            if DiskFile(path).isMangled { throw .failed(path: path, reason: .phrase(.pathNotUTF8)) }
+            return path
+        }
         func base(_ variable: String, _ fallback: String) throws(StoreError) -> String {
-            if let path = absolute(environment[variable]) { return path }
-            guard let home = absolute(environment["HOME"]) ?? absolute(accountHome) else { throw .noHome }
+            if let path = try absolute(environment[variable]) { return path }
+            var home = try absolute(environment["HOME"])
+            if home == nil { home = try absolute(accountHome) }
+            guard let home else { throw .noHome }
             return home + "/" + fallback
         }
         let state = try base("XDG_STATE_HOME", ".local/state")

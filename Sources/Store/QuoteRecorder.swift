@@ -38,7 +38,7 @@ struct QuoteRecorder: ~Copyable {
                 today = CASE WHEN length(?13) = 0 AND day IS ?12 THEN today ELSE ?13 END,
                 trial_price = ?14, trial_time = ?15, \(session)
             WHERE symbol = ?1
-                AND (price IS NULL OR provider = ?2 OR ?3 >= seen_at)
+                AND (price IS NULL OR provider = ?2 OR ?3 >= seen_at OR \(Database.seenAt) = 0)
             """)
         let stated = try database.prepare(
             """

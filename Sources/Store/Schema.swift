@@ -8,7 +8,7 @@ enum Schema {
     /// The SQL that leads from version `index` to the next.
     static let migrations = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
-        thirteen,
+        thirteen, fourteen,
     ]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
@@ -294,5 +294,22 @@ enum Schema {
         CREATE INDEX alert_share ON alert (share) WHERE share IS NOT NULL;
         -- The name of the shared board that the alert came with.
         ALTER TABLE alert_fired ADD COLUMN board TEXT;
+        """
+
+    private static let fourteen = """
+        -- Two feeds at one host have a pace of their own each: the names of hosts end with the kind of feed.
+        UPDATE host_start SET host = host || ' ' || (SELECT substr(name, 1, instr(name, ' ') - 1) FROM feed
+            WHERE feed.host = host_start.host) WHERE host IN (SELECT host FROM feed);
+        UPDATE host_asked SET host = host || ' ' || (SELECT substr(name, 1, instr(name, ' ') - 1) FROM feed
+            WHERE feed.host = host_asked.host) WHERE host IN (SELECT host FROM feed);
+        UPDATE host SET name = name || ' ' || (SELECT substr(feed.name, 1, instr(feed.name, ' ') - 1) FROM feed
+            WHERE feed.host = host.name) WHERE name IN (SELECT host FROM feed);
+        UPDATE feed SET host = host || ' ' || substr(name, 1, instr(name, ' ') - 1) WHERE host IS NOT NULL;
+
+        -- Seconds between two questions about the same, what sets that (`floor`, `shared`, `spent`), and when the last
+        -- question may be put again.
+        ALTER TABLE feed ADD COLUMN pace INTEGER;
+        ALTER TABLE feed ADD COLUMN pace_limit TEXT;
+        ALTER TABLE feed ADD COLUMN next_at REAL;
         """
 }

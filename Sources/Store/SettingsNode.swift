@@ -2,6 +2,7 @@ internal import Board
 internal import JSON5
 internal import Market
 internal import Money
+internal import Places
 internal import Words
 
 /// One place in the settings file, which says what it expected when it finds something else.
@@ -46,7 +47,9 @@ struct SettingsNode {
     func text(oneOf choices: [String]) throws(SettingsError) -> String {
         let text = try text()
         guard choices.contains(text) else {
-            throw expected(.oneOf(choices), found: quoted(ShownAddress.of(text)))
+            var error = expected(.oneOf(choices), found: quoted(ShownAddress.of(text)))
+            error.problem = error.problem.suggesting(Nearest.words(to: text, among: choices))
+            throw error
         }
         return text
     }

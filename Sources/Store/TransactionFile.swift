@@ -1,5 +1,6 @@
 internal import Glibc
 public import Money
+internal import Words
 
 /// The user's transactions on disk, in one file that other programs may edit too.
 public struct TransactionFile: Hashable, Sendable {

@@ -27,6 +27,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
         groupProgram, helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
+        helpMarkCards,
         helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact,
         helpDensity, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime, helpBaseline, helpSort,
         helpSortNext, helpHandOrder, helpBase, helpRefresh, helpPause, helpTheme, helpHelp, helpPalette,
@@ -81,7 +82,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What the keys answer, at the bottom of the screen.
     case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
-        sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, groupRenamed,
+        sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, marked,
+        groupRenamed,
         groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
         madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready, ownOrderNow,
         groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible, panelSorted, selectRateFirst,
@@ -89,7 +91,9 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup,
         deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
         deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
-        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, askingFeeds,
+        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted,
+        addedNotInDemo,
+        askingFeeds,
         pausedUntil, askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear,
         noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff,
         setAsideNone, cardsAgain, terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore,
@@ -103,7 +107,8 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         enterAddsAsTyped, asTyped
 
     /// What went wrong with a feed, and what is done about it.
-    case whatAndNext, askingAgainNext, askingAgainIn, failUnreachable, failTimedOut, failTooMany, failAtFirst,
+    case whatAndNext, askingAgainNext, askingAgainIn, nextRequest, failUnreachable, failTimedOut, failTooMany,
+        failAtFirst,
         failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, checkSpelling,
         didYouMean, failOutOfOrder, failNoAnswer, failTooLarge, failRedirect, failMalformed, failInsecure,
         bytesSize
@@ -120,14 +125,17 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
-        doctorLastError, doctorNextTry, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, doctorNone,
+        doctorLastError, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked,
+        doctorNone,
         doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
-        doctorAsItAsked, doctorRest, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
+        doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
+        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
         adviceAtFirst, adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged,
         adviceRedirect, adviceInsecure, doctorDesk, adviceDesk
 
     /// What the command line answers.
-    case outputNotWritten, noFiguresNetwork, noFiguresLately, noFeedsSet, noBarsOf, noSuchCurrency, noRateOf,
+    case outputNotWritten, noFiguresNetwork, noFiguresLately, stillOnTheWay, noFeedsSet, noBarsOf,
+        noSuchCurrency, noRateOf,
         noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich, expectedTime, wallTwice, tryHelp
 
     /// What fxterm time answers to a time that is not there.
@@ -163,36 +171,40 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut, nameUnreadable
 
     /// Why a file cannot be read or kept.
-    case isFolder, isNoPlainFile, isTooLarge, fileKeepsChanging, isGone, isNotUTF8, isNotJSON, isNoBoard,
-        isAnothers,
+    case isFolder, isNoPlainFile, isTooLarge, fileKeepsChanging, isGone, isNotUTF8, pathNotUTF8, isNotJSON,
+        isNoBoard, isAnothers,
         isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
-    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, noHome, fileSetAside,
-        fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
+    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, notSavedYet, savedAgain,
+        noHome, fileSetAside, fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
-    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, proxyNotFound, noNetwork,
-        noConnection, nameNotKnown, certificateNotTrusted, noSecureConnection, connectionBrokeOff, breaksOff,
-        figuresLeftOut
+    case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsOutOfReach, proxyNotFound,
+        noNetwork, noConnection, nameNotKnown, certificateNotTrusted, certificateOutOfDate,
+        certificateOfOther,
+        certificatesUnreadable, noSecureConnection, connectionBrokeOff, breaksOff, figuresLeftOut
 
     /// Why nothing comes from the desk.
-    case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskUntrusted, deskIdle
+    case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskNoPassword, deskOpenPasswordFile,
+        deskWrongPassword, deskNoDatabase, deskBadAddress, deskUntrusted, deskIdle
 
     /// What else is said on the screen.
     case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion
 
     /// Wrong usage, and a terminal that will not do.
     case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
-        needsItem, noDescriptors, noThreads, stoppedByFault, notATerminal, standardInput, standardOutput,
+        needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal, standardInput,
+        standardOutput,
         terminalTooSimple, terminalUnknown
 
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
-        aboutLineFormat, aboutAt, aboutBaseline, aboutRange, aboutInterval, aboutHome, aboutOnDay, aboutHelp,
+        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutHome,
+        aboutOnDay, aboutHelp,
         aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits,
-        publisherGone, publisherLate, publisherRecovered, publisherNoDesk, publisherNewer
+        publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
@@ -223,12 +235,15 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange, lotNotUnderstood,
         notYahoos,
         canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
-        importWouldAdd, importKnown, importStopped, aboutTransactions, aboutImportFormat, aboutMap,
+        importWouldAdd, importKnown, importStopped, importNeedsMap, aboutTransactions, aboutImportFormat,
+        aboutMap,
         aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun
 
     /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
-        dayToCome, noRateOfDay, amountNumberMissing, amountUnexpected, amountUnclosed, amountDivisionByZero,
+        dayToCome, noRateOfDay, demoRatesBegin, notAskedYet, amountNumberMissing, amountUnexpected,
+        amountUnclosed,
+        amountDivisionByZero,
         amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
         amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,
         wordDay, printAmount, needsAmount, settingHome, settingCostMethod, aboutPrivate
@@ -243,7 +258,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noHeadlines, headlineWithoutAddress, noNewsOf, printTitle, printPublisher, printAge, printAddress
 
     /// Alerts.
-    case alertAbove, alertBelow, alertPerUnit, alertChangeOf, alertMoves, alertSinceClose, alertSinceCloses,
+    case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, alertSinceCloses,
         alertWithin, alertGainOf, alertValueOf, alertAllPositions, alertHigh, alertLow, alertTradingDays,
         alertWeeks, alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime,
         alertTimeOn, alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertAgainBelow,
@@ -290,7 +305,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         boardGone, importPut, importWouldPut, importNothing,
         importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
         importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
-        startTravel, doctorCertificates, certificatesMissing
+        startTravel, doctorCertificates, certificatesMissing, certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

@@ -25,7 +25,7 @@ struct CollectorProgram {
         /// The desk to publish on; nil for none.
         var desk: DeskAddress?
 
-        init?(_ words: [String]) {
+        init?(_ words: [String]) throws(DeskAddress.Problem) {
             guard let path = words.first, path.hasPrefix("/") else { return nil }
             store = path
             // Nobody else will ever read the store of one program.
@@ -33,10 +33,8 @@ struct CollectorProgram {
             let rest = Array(words.dropFirst())
             if rest == ["--stay"] {
                 linger = nil
-            } else if rest.count == 3, rest[..<2] == ["--stay", "--desk"],
-                let address = try? DeskAddress(rest[2])
-            {
-                (linger, desk) = (nil, address)
+            } else if rest.count == 3, rest[..<2] == ["--stay", "--desk"] {
+                (linger, desk) = (nil, try DeskAddress(rest[2]))
             } else if rest.count == 2, rest[0] == "--linger", let seconds = UInt32(rest[1]) {
                 linger = seconds
             } else if !rest.isEmpty {
@@ -59,8 +57,15 @@ struct CollectorProgram {
         if words.first == "desk" { exit(DeskProgram.run(Array(words.dropFirst()))) }
         // No folder is held that somebody may want to unmount.
         chdir("/")
-        guard let arguments = Arguments(words) else {
-            Log.say("fxterm-collector is started by fxterm; there is nothing to do with it by hand.")
+        let arguments: Arguments
+        do throws(DeskAddress.Problem) {
+            guard let read = try Arguments(words) else {
+                Log.say("fxterm-collector is started by fxterm; there is nothing to do with it by hand.")
+                exit(2)
+            }
+            arguments = read
+        } catch {
+            Log.say(Words.english[error.saying(of: words.last ?? "")])
             exit(2)
         }
         do throws(StoreError) {
@@ -86,21 +91,32 @@ struct CollectorProgram {
     private static func run(_ arguments: Arguments, _ lock: CollectorLock) throws(StoreError) {
         let opening = History.open(at: arguments.store, now: MachineStart.now.wall)
         if let notice = opening.notice { Log.say(Words.english[notice.saying]) }
-        guard let store = opening.history else { exit(1) }
+        guard let store = opening.history else {
+            if case .unavailable(let error)? = opening.notice { exit(error.exitStatus) }
+            exit(1)
+        }
         let (known, thread) = (Known(opening.cached), SerialThread())
         let hasBegun = SerialThread.begin {
             if let linger = arguments.linger { leaveWithReaders(lock, of: arguments.store, after: linger) }
         }
-        guard hasBegun else { exit(1) }
+        guard hasBegun else { Log.endWithoutThread() }
         Task.detached(executorPreference: thread) {
             let now = MachineStart.now
-            let record = (try? await store.pace(at: now)) ?? FeedRecord()
-            do throws(StoreError) {
-                try await store.replace(pace: record, at: now)
-                try await store.reopenRequests()
-            } catch {
-                Log.report(error)
+            // Without it feeds would be asked too often, and what an earlier collector had begun would never be answered.
+            var (found, problem): (FeedRecord?, StoreError?) = (nil, nil)
+            while found == nil {
+                do throws(StoreError) {
+                    let record = try await store.pace(at: now)
+                    try await store.replace(pace: record, at: now)
+                    try await store.reopenRequests()
+                    found = record
+                } catch {
+                    if error != problem { Log.report(error) }
+                    problem = error
+                    sleep(1)
+                }
             }
+            let record = found ?? FeedRecord()
             // A collector that publishes on a desk asks the services, whatever a reader's settings say.
             let publishes = arguments.desk != nil
             @Sendable func sources(_ feeds: Settings.Feeds) -> Settings.Feeds {
@@ -129,7 +145,7 @@ struct CollectorProgram {
                     }
                 }
             }
-            if !isWatching { exit(1) }
+            if !isWatching { Log.endWithoutThread() }
         }
         while true { pause() }
     }
@@ -152,11 +168,18 @@ private enum Log {
         _ = write(STDERR_FILENO, line, line.count)
     }
 
-    /// Says what keeps figures from being kept. Who waits for a lock may have it the next time; after anything else readers are
-    /// better off with a store of their own.
+    /// Says what keeps figures from being kept. Locks end and disks get room again, and until then alerts are watched; only a file
+    /// that is of no use any more, or a newer fxterm's, ends the collector.
     @Sendable static func report(_ error: StoreError) {
-        if case .busy = error { return say(Words.english[error.saying]) }
-        end(error)
+        switch error {
+        case .damaged, .newer: end(error)
+        case .diskFull, .notPermitted, .busy, .timedOut, .failed, .noHome: say(Words.english[error.saying])
+        }
+    }
+
+    static func endWithoutThread() -> Never {
+        say(Words.english[.feedsNoRoom])
+        exit(1)
     }
 
     static func end(_ error: StoreError) -> Never {

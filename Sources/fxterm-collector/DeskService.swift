@@ -22,6 +22,12 @@ enum DeskService {
     ///
     /// - Parameter say: Puts a line into the log.
     static func begin(_ path: String, on address: DeskAddress, _ say: @escaping @Sendable (String) -> Void) {
+        if let problem = Connection.problem(of: address.connecting) {
+            say(
+                "the team server's address makes no sense: \(CleanText.line(problem, limit: 400) ?? ""); "
+                    + "correct it in the command, or in /etc/fxterm/desk.env")
+            exit(2)
+        }
         let opening = History.open(at: path, now: MachineStart.now.wall)
         guard let store = opening.history else {
             if let notice = opening.notice { say(Words.english[notice.saying]) }
@@ -65,7 +71,13 @@ extension PublisherNews {
     /// Its sentence in the log.
     fileprivate var saying: Saying {
         func about(_ phrase: Phrase, _ failure: DeskFailure) -> Saying {
-            .phrase(phrase, verbatim: ["reason": CleanText.line(failure.message, limit: 400) ?? ""])
+            let said = CleanText.line(failure.message, limit: 400) ?? ""
+            switch failure {
+            case .refused, .untrusted, .malformed:
+                let reason = Words.english[failure.reason.phrase]
+                return .phrase(phrase, verbatim: ["reason": "\(reason) (\(said))"])
+            case .unreachable, .lost, .statement: return .phrase(phrase, verbatim: ["reason": said])
+            }
         }
         return switch self {
         case .leads: .phrase(.publisherLeads)
@@ -73,6 +85,13 @@ extension PublisherNews {
             .phrase(.publisherWaits, verbatim: ["name": CleanText.line(name) ?? ""])
         case .gone(let failure): about(.publisherGone, failure)
         case .late(let failure): about(.publisherLate, failure)
+        case .refused(let row, let count):
+            .count(
+                .publisherRefused, count,
+                [
+                    "item": .verbatim(CleanText.line(row.name, limit: 80) ?? ""),
+                    "reason": .verbatim(CleanText.line(row.failure.message, limit: 400) ?? ""),
+                ])
         case .recovered: .phrase(.publisherRecovered)
         case .noDesk(let failure): about(.publisherNoDesk, failure)
         case .newer(let version): .phrase(.publisherNewer, verbatim: ["version": String(version)])

@@ -23,17 +23,8 @@ enum FigureSources {
         guard let desk = feeds.desk else { return services() }
         return DeskMember(
             desk.address, version: ProgramVersion.current.text, services: desk.isOnly ? nil : services(),
-            record: record, errands: [boards(of: path)], note: note, push: push)
-    }
-
-    private static func boards(of path: String) -> DeskMember.Errand {
-        let sync = BoardSync(SharedStore(path: path))
-        // A store that cannot be read has its own words elsewhere.
-        return DeskMember.Errand(
-            channels: [BoardSync.channel], isDue: { (try? sync.hasWork()) ?? false },
-            run: { connection, isNew throws(DeskFailure) in
-                try sync.serve(on: connection, isNew: isNew)
-            })
+            record: record, errands: [BoardErrand(SharedStore(path: path), address: desk.address).errand],
+            note: note, push: push)
     }
 
     /// The stream of the settings' feeds; none beside a desk, which has the prices of its collector's stream.

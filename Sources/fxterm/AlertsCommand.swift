@@ -68,7 +68,8 @@ struct AlertsCommand {
         let subject = try subject(name, model)
         let rule: AlertRule
         do throws(AlertMistake) {
-            rule = try AlertRule(CleanText.line(line, limit: 250) ?? "", on: subject, model.figureText.marks)
+            rule = try AlertRule(
+                typed: CleanText.line(line, limit: 250) ?? "", on: subject, model.figureText.marks)
         } catch {
             throw .wrongUsage(error.saying(of: subject, called: subject.name(model.words)))
         }
@@ -90,7 +91,7 @@ struct AlertsCommand {
             called: rule.subject.name(model.words), model.locale.numerals, home: model.homeCurrency)
         let isPlain = alert.state.phase == .new && alert.state.doubt == nil || alert.state.phase == .armed
         let state = isPlain ? "" : "\n" + model.words[alert.state.saying]
-        try FXTerm.print("\(alert.id)  \(rule.text)  \(model.words[meaning])\(state)\n")
+        try FXTerm.print("\(alert.id)  \(rule.text(hidingAmountsBy: nil))  \(model.words[meaning])\(state)\n")
         return .done
     }
 

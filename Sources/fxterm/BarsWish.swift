@@ -45,7 +45,7 @@ struct BarsWish {
     ) throws(CommandError) -> [String] {
         let first = range.firstDay(today: Zone.utc.local(model.now).day)
         let questions = wishes.map { FeedSubject.bars(BarsQuery($0.symbol, interval, since: first)) }
-        let asked = try PrintCommand.ask(session, kept, questions, &model)
+        let asked = try PrintCommand.ask(session, kept, questions, Patience(), &model)
         _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
         return asked.problems
     }
@@ -60,9 +60,10 @@ struct BarsWish {
     }
 
     /// Says on standard error which items have no bars, and why.
-    static func complain(_ problems: [String], missing: [BarsWish], _ words: Words) {
+    static func complain(_ problems: [String], missing: [BarsWish], _ model: Model) {
         if !problems.isEmpty { return FXTerm.complain(problems.joined(separator: "; ")) }
-        for wish in missing { FXTerm.complain(words[.noBarsOf, ["code": wish.name]]) }
+        if !missing.isEmpty, let reason = model.notAsked(.stocks) { return FXTerm.complain(reason) }
+        for wish in missing { FXTerm.complain(model.words[.noBarsOf, ["code": wish.name]]) }
     }
 }
 

@@ -35,7 +35,7 @@ enum CandlesCommand {
         }
         let missing = zip(wishes, all).filter(\.1.isEmpty).map(\.0)
         if missing.count < wishes.count { try FXTerm.print(Candles.text(all, request.format, model)) }
-        BarsWish.complain(problems, missing: missing, model.words)
+        BarsWish.complain(problems, missing: missing, model)
         return missing.isEmpty ? .done : .failed
     }
 }
@@ -47,7 +47,9 @@ extension KeptBars {
         let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
         return FigureState(
             origin: seenAt >= began ? .live : .cached, arrived: seenAt,
-            ownTime: min(seenAt, last.start + series.key.interval.seconds), source: series.source,
-            hours: venue.hours, refresh: model.refresh.stocks, now: model.now)
+            ownTime: min(seenAt, series.key.interval.end(ofBarAt: last.start, in: Zone(series.zone) ?? .utc)),
+            source: series.source,
+            hours: venue.hours, refresh: model.market.pace(of: series.source, refresh: model.refresh.stocks),
+            now: model.now)
     }
 }

@@ -46,7 +46,7 @@ enum ChartCommand {
             request.isDemo ? [] : try BarsWish.ask(wishes, interval, range, session, kept, &asking)
         let bars = BarsAtHand(wishes, kept, demo: request.isDemo ? asking.now : nil)
         let missing = wishes.filter { bars.isMissing($0, interval, range, at: asking.now) }
-        BarsWish.complain(problems, missing: missing, asking.words)
+        BarsWish.complain(problems, missing: missing, asking)
         let known = wishes.filter { wish in !missing.contains { $0.name == wish.name } }
         // A store may have closes of an item without bars.
         let shown = known.isEmpty ? Array(wishes.prefix(1)) : known

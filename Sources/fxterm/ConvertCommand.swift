@@ -18,6 +18,8 @@ struct ConvertRequest {
     /// Per cent that are taken off; nil for what the amount or the settings say.
     var margin: Rational?
     var format = PrintFormat.table
+    /// Seconds that answers are awaited; nil for the usual ones.
+    var wait: Int?
 }
 
 /// `fxterm convert`: what an amount comes to in other currencies. Feeds are asked first, as `print` does.
@@ -38,13 +40,16 @@ enum ConvertCommand {
         if let day = model.pastDay(of: amount) {
             problems = try askPast(day, request, session, kept, &model)
         } else if !request.isDemo {
-            problems = try PrintCommand.ask(session, kept, [.rates], &model).problems
+            problems = try PrintCommand.ask(session, kept, [.rates], Patience(request.wait), &model) {
+                model in
+                codes.allSatisfy { model.conversion(of: amount, to: $0).amount != nil }
+            }.problems
         }
         _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
         let conversions = Conversions(amount, to: codes, model)
         let isKnown = conversions.unknown.count < codes.count
         if isKnown { try FXTerm.print(conversions.text(request.format)) }
-        problems += self.problems(conversions, amount, model)
+        problems += self.problems(conversions, amount, model, isAnswered: problems.isEmpty)
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         return isKnown ? .done : .failed
     }
@@ -98,7 +103,9 @@ enum ConvertCommand {
         var questions: [FeedSubject] = []
         for case .ask(let subject, _) in effects { questions.append(subject) }
         if questions.isEmpty { return [] }
-        let problems = try PrintCommand.ask(session, kept, questions, &model).problems
+        let problems = try PrintCommand.ask(
+            session, kept, questions, Patience(request.wait), &model
+        ).problems
         let after = rates(day, kept, model).mapValues { seen in
             before[seen.value.code] == seen ? seen : Seen(seen.value, .live, at: seen.at)
         }
@@ -118,14 +125,21 @@ enum ConvertCommand {
     }
 
     /// Why the amount is not told in some currencies.
-    private static func problems(_ conversions: Conversions, _ amount: Amount, _ model: Model) -> [String] {
+    ///
+    /// - Parameter isAnswered: Whether no feed failed; one that did says so itself.
+    private static func problems(
+        _ conversions: Conversions, _ amount: Amount, _ model: Model, isAnswered: Bool
+    ) -> [String] {
         let unknown = conversions.unknown
         if unknown.isEmpty { return [] }
         let words = model.words
         if let day = model.pastDay(of: amount) {
             let lacking = model.codesOfAmount.filter { model.ratesOfDay?.rates[$0] == nil }
-            let what = words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
-            return lacking.isEmpty ? [] : [lacking.map(\.text).joined(separator: ", ") + ": " + what]
+            if lacking.isEmpty || !isAnswered { return [] }
+            let what =
+                model.demoHasNoRates(of: day).map { words[$0] } ?? model.notAsked(.history)
+                ?? words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
+            return [lacking.map(\.text).joined(separator: ", ") + ": " + what]
         }
         if amount.currency != .usd, model.market.rates[amount.currency] == nil {
             return [words[.noRateOf, ["code": amount.currency.text]]]

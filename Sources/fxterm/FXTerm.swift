@@ -2,6 +2,7 @@ internal import CArguments
 internal import Commands
 internal import Glibc
 internal import Market
+internal import Store
 internal import SystemFiles
 internal import Words
 
@@ -38,6 +39,10 @@ struct FXTerm {
                 write("fxterm \(Usage.version)\n", to: STDOUT_FILENO)
                 return .done
             case .complete(let typed): return CompleteCommand.run(typed, variables)
+            // Shells read these at every start: a mistake in the settings is no reason to break one.
+            case .completion(let shell): return try CompletionCommand.run(shell)
+            case .command(.config(.path), let config, _):
+                return try ConfigCommand.printPath(config, variables)
             case .command(let command, let config, let board):
                 let session = try Session(config: config, board: board, variables)
                 words = session.words
@@ -61,7 +66,11 @@ struct FXTerm {
 
     @MainActor
     private static func run(_ command: Command, _ session: Session) throws(CommandError) -> ExitCode {
-        switch command {
+        if command.answersFromFolders {
+            let folders = try session.folders
+            try stored { () throws(StoreError) in try folders.checkReading() }
+        }
+        return switch command {
         case .board(let items, let isDemo, let isPrivate):
             try BoardCommand.run(session, items, isDemo: isDemo, isPrivate: isPrivate)
         case .print(let request): try PrintCommand.run(request, session)
@@ -78,7 +87,6 @@ struct FXTerm {
         case .desk(let request): try DeskCommand.run(request, session)
         case .boards(let request): try BoardsCommand(session).run(request)
         case .list(let request): try ImportCommand.run(request, session)
-        case .completion(let shell): try CompletionCommand.run(shell)
         case .doctor: try DoctorCommand.run(session)
         case .config(let request): try ConfigCommand.run(request, session)
         case .transactions(let request): try TransactionsCommand.run(request, session)

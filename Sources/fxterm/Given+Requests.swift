@@ -3,6 +3,7 @@ internal import CivilTime
 internal import Commands
 internal import Market
 internal import Money
+internal import Places
 internal import Printing
 internal import Words
 
@@ -15,6 +16,8 @@ extension Given {
         }
         request.format = try printFormat()
         request.baseline = try choice(.baseline)
+        request.base = try currency(.base)
+        request.wait = try wait()
         return request
     }
 
@@ -44,13 +47,9 @@ extension Given {
 
     func positions(_ words: [String]) throws(UsageError) -> PositionsRequest {
         var request = PositionsRequest(items: words, format: try printFormat())
-        if let home = self[.home] {
-            guard let code = CurrencyCode(home.uppercased()) else {
-                throw UsageError.expected("--home", home, ["TWD", "EUR", "…"])
-            }
-            request.home = code
-        }
+        request.home = try currency(.home)
         request.day = try day(.on, like: "2026-03-01")
+        request.wait = try wait()
         return request
     }
 
@@ -87,6 +86,7 @@ extension Given {
     func conversion(_ words: [String]) throws(UsageError) -> ConvertRequest {
         var request = ConvertRequest(isDemo: has(.demo), words: words, format: try printFormat())
         request.day = try day(.on, like: "2024-03-01")
+        request.wait = try wait()
         if let margin = self[.margin] {
             guard let number = Rational(decimal: margin), (0..<100).contains(number) else {
                 throw UsageError.expected("--margin", margin, ["0–100"])
@@ -122,6 +122,11 @@ extension Given {
         if self[.format]?.isEmpty == true {
             throw UsageError(.optionNeedsValue, ["option": .verbatim("'--format'")])
         }
+        // The format `json` alone would print that word.
+        if self[.format] == "json" {
+            if !given.isEmpty { throw UsageError.noMore(spec) }
+            return StatusRequest(bar: .json, follows: has(.follow))
+        }
         return StatusRequest(format: self[.format], bar: given.first?.1 ?? .plain, follows: has(.follow))
     }
 
@@ -139,6 +144,25 @@ extension Given {
         return day
     }
 
+    private func currency(_ name: OptionName) throws(UsageError) -> CurrencyCode? {
+        guard let text = self[name] else { return nil }
+        guard let code = CurrencyCode(text.uppercased()) else {
+            throw UsageError.expected(name.written, text, ["TWD", "EUR", "…"])
+        }
+        return code
+    }
+
+    /// Seconds that answers are awaited; nil for the usual ones.
+    private func wait() throws(UsageError) -> Int? {
+        guard let text = self[.wait] else { return nil }
+        guard let seconds = Int(text), Patience.choices.contains(seconds) else {
+            throw UsageError.expected(
+                OptionName.wait.written, text,
+                ["\(Patience.choices.lowerBound)–\(Patience.choices.upperBound)"])
+        }
+        return seconds
+    }
+
     func printFormat() throws(UsageError) -> PrintFormat { try choice(.format) ?? .table }
 
     private func panel(_ name: String, of choices: [Panel]? = nil) throws(UsageError) -> Panel {
@@ -147,6 +171,7 @@ extension Given {
                 choices?.map(\.id.text) ?? Panel.standard.map(\.id.text)
                 + CommandSpec.subcommands(of: "print")
             throw UsageError(.cannotPrint, ["text": quoted(name), "choices": .oneOf(names)])
+                .suggesting(Nearest.words(to: name, among: names))
         }
         return panel
     }

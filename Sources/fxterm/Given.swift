@@ -1,5 +1,6 @@
 internal import Board
 internal import Commands
+internal import Places
 internal import Words
 
 /// The options of a command line, and the command that they and its words mean.
@@ -19,7 +20,7 @@ struct Given {
     func invocation(_ typed: [String]) throws(UsageError) -> Invocation {
         // Short for what is asked most often.
         let words = typed.first == "boards" ? ["board", "list"] + typed.dropFirst() : typed
-        if has(.help) { return .help(nil) }
+        if has(.help) { return .help(words.first.flatMap { CommandSpec.names.contains($0) ? $0 : nil }) }
         if has(.version) { return .version }
         if words.first == "complete" { return .complete(Array(words.dropFirst())) }
         guard let spec = CommandSpec.of(words) else { throw missing(words) }
@@ -29,9 +30,11 @@ struct Given {
         case "help":
             if let name = operands.first, !CommandSpec.names.contains(name) {
                 throw UsageError(.noSuchCommand, ["text": quoted(name)])
+                    .suggesting(Nearest.words(to: name, among: CommandSpec.names))
             }
             return .help(operands.first)
         case "version": return .version
+        case "completion": return .completion(try shell(operands[0]))
         default: return .command(try command(spec, operands), config: self[.config], board: self[.board])
         }
     }
@@ -76,7 +79,6 @@ struct Given {
         case "board": .boards(try boards(spec, words))
         case "import": .list(try list(words[0]))
         case "doctor": .doctor
-        case "completion": .completion(try shell(words[0]))
         case "config": .config(ConfigRequest(rawValue: spec.words[1]) ?? .path)
         case _:
             .board(

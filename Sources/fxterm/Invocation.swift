@@ -1,6 +1,7 @@
 internal import CGetopt
 internal import Commands
 internal import Glibc
+internal import Places
 internal import Words
 
 enum Invocation {
@@ -8,6 +9,7 @@ enum Invocation {
     case version
     /// The words that can stand for the last of those that are being typed.
     case complete([String])
+    case completion(Shell)
     case command(Command, config: String?, board: String?)
 }
 
@@ -27,25 +29,54 @@ extension Invocation {
         defer { for option in options { free(UnsafeMutablePointer(mutating: option.name)) } }
         options.append(option(name: nil, has_arg: 0, flag: nil, val: 0))
         fxterm_silence_getopt()
+        let arguments = Invocation.hidingNumbers(arguments, Int(count))
         while true {
             let found = getopt_long(count, arguments, ":h", options, nil)
             if found == -1 { break }
             switch found {
             case first...:
-                let value = fxterm_optarg().map { String(cString: $0) } ?? ""
+                let value = fxterm_optarg().map { Invocation.shown($0) } ?? ""
                 given.add(OptionName.allCases[Int(found - first)], value)
             case Int32(UInt8(ascii: "h")):
                 given.add(.help, "")
             default:
-                let word = arguments[Int(fxterm_optind()) - 1].map { String(cString: $0) } ?? ""
-                let isWithoutValue = found == Int32(UInt8(ascii: ":"))
-                throw UsageError(isWithoutValue ? .optionNeedsValue : .noSuchOption, ["option": quoted(word)])
+                let word = arguments[Int(fxterm_optind()) - 1].map { Invocation.shown($0) } ?? ""
+                guard found != Int32(UInt8(ascii: ":")) else {
+                    throw UsageError(.optionNeedsValue, ["option": quoted(word)])
+                }
+                let near = Nearest.words(
+                    to: String(word.prefix { $0 != "=" }), among: OptionName.allCases.map(\.written))
+                throw UsageError(.noSuchOption, ["option": quoted(word)]).suggesting(near)
             }
         }
         // Whoever starts a program may leave out even its name.
         let words = (Int(fxterm_optind())..<max(Int(fxterm_optind()), Int(count))).compactMap {
-            arguments[$0].map { String(cString: $0) }
+            arguments[$0].map { Invocation.shown($0) }
         }
         self = try given.invocation(words)
+    }
+
+    /// Hides a negative number from getopt, which would take it for an option.
+    private static let mark = "\u{1}"
+
+    /// The arguments with a mark before negative numbers: `-1250.5`, `-3%`.
+    private static func hidingNumbers(
+        _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ count: Int
+    ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+        // getopt reorders the list in place and points into it, so it lives as long as the program.
+        let marked = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: count + 1)
+        marked[count] = nil
+        for index in 0..<count {
+            let text = arguments[index].map { String(cString: $0) } ?? ""
+            let digits = text.hasPrefix("-") ? text.dropFirst().drop { $0 == "." || $0 == "," } : ""
+            let isNumber = digits.first.map { ("0"..."9").contains($0) } ?? false
+            marked[index] = isNumber ? strdup(mark + text) : arguments[index]
+        }
+        return marked
+    }
+
+    private static func shown(_ argument: UnsafePointer<CChar>) -> String {
+        let text = String(cString: argument)
+        return text.hasPrefix(mark) ? String(text.dropFirst()) : text
     }
 }

@@ -31,7 +31,10 @@ struct LiveBoard {
             log: LogFile(path: folders.log))
         follower = SettingsFollower(session, mailbox)
         // Without a thread for it, the settings stay as they were read.
-        _ = FileWatch.begin(follower.watched(folders))
+        let words = session.words
+        _ = FileWatch.begin(follower.watched(folders)) { isLimited in
+            if isLimited { FXTerm.complain(words[.noWatches]) }
+        }
         guard followsBoard else { return }
         let board = try session.boardFile.path
         let isFollowing = FileWatch.begin(

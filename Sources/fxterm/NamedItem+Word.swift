@@ -1,4 +1,5 @@
 internal import Board
+internal import Commands
 internal import Market
 internal import Places
 internal import Words
@@ -12,7 +13,11 @@ extension NamedItem {
             let names = matches.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
             throw UsageError(
                 .sayWhich, ["text": .verbatim(CleanText.line(word) ?? ""), "names": .verbatim(names)])
-        case .none: throw UsageError(.noSuchCommandOrItem, ["text": quoted(word)])
+        case .none:
+            let names = CommandSpec.names + LeadingStocks.all.flatMap(\.symbols).map(\.text)
+            let codes = CurrencyCode(word.uppercased()).map(Nearest.currencies) ?? []
+            throw UsageError(.noSuchCommandOrItem, ["text": quoted(word)])
+                .suggesting(Nearest.words(to: word, among: names) + codes.map(\.text))
         }
     }
 }

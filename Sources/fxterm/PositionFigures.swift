@@ -53,6 +53,12 @@ struct PositionFigures {
         return Set(units.compactMap { MinorUnit($0)?.code } + [home]).subtracting([.usd]).sorted()
     }
 
+    /// True if each item has a price, new or kept.
+    func isKnown(_ model: Model) -> Bool {
+        let prices = prices(model)
+        return items.allSatisfy { prices[$0] != nil }
+    }
+
     /// The first questions: prices of the items, which tell their currencies too.
     func questionsForPrices() -> [FeedSubject] {
         if items.isEmpty { return [] }
@@ -131,13 +137,18 @@ struct PositionFigures {
         var states: [Symbol: FigureState] = [:]
         for item in items {
             if day != nil {
-                states[item] = bars[item].map { $0.seenAt >= began ? .live : .cached }
+                states[item] = bars[item].map { bars in
+                    FigureState(
+                        ofPast: bars.seenAt >= began ? .live : .cached, arrived: bars.seenAt, now: model.now)
+                }
             } else if let seen = model.market.quotes[item] {
                 let venue = seen.value.venue
                 states[item] = FigureState(
                     origin: seen.origin, arrived: seen.at, ownTime: seen.value.time,
                     source: seen.value.source,
-                    hours: venue.hours, isDaily: venue.isDaily, refresh: model.refresh.stocks, now: model.now)
+                    hours: venue.hours, isDaily: venue.isDaily,
+                    refresh: model.market.pace(of: seen.value.source, refresh: model.refresh.stocks),
+                    now: model.now)
             }
         }
         return states

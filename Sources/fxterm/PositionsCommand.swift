@@ -16,6 +16,8 @@ struct PositionsRequest {
     var home: CurrencyCode?
     /// The day at whose end it is told; nil for now.
     var day: Day?
+    /// Seconds that answers are awaited; nil for the usual ones.
+    var wait: Int?
 }
 
 /// `fxterm print positions`: what the file of transactions comes to, on standard output.
@@ -37,8 +39,11 @@ enum PositionsCommand {
             try rows(document, request), home: request.home ?? model.homeCurrency,
             own: model.homeCurrency, day: request.day == today ? nil : request.day, model)
         var problems: [String] = []
+        let patience = Patience(request.wait)
         func ask(_ questions: [FeedSubject]) throws(CommandError) {
-            problems += try PrintCommand.ask(session, kept, questions, &model).problems
+            problems += try PrintCommand.ask(session, kept, questions, patience, &model) { model in
+                figures.isKnown(model)
+            }.problems
             figures.read(kept, model)
         }
         try ask(figures.questionsForPrices())

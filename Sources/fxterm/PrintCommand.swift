@@ -10,9 +10,6 @@ internal import Words
 
 /// `fxterm print`: one snapshot on standard output, then the end. Curses is never started.
 enum PrintCommand {
-    /// Seconds that all feeds together are given to answer; what has not come by then is printed as kept.
-    private static let patience = 40
-
     static func run(_ request: PrintRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let (isDemo, folders) = (request.isDemo, try session.folders)
         let kept = isDemo ? KeptBoard.demo : try .read(session)
@@ -26,7 +23,11 @@ enum PrintCommand {
         // The sample is for looking at, not for scripts: without --demo it is not printed.
         _ = update(&model, .figures(.known(kept.known)))
         var asked = Asked()
-        if !isDemo { asked = try ask(session, kept, panels.flatMap { $0.kind.questions(model) }, &model) }
+        if !isDemo {
+            asked = try ask(
+                session, kept, panels.flatMap { $0.kind.questions(model) }, Patience(request.wait), &model
+            ) { Snapshot($0, panels).empty.isEmpty }
+        }
         _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
@@ -50,6 +51,13 @@ enum PrintCommand {
     ) throws(CommandError) -> Arrangement {
         var arrangement = board
         if let baseline = request.baseline { arrangement.baseline = baseline }
+        if let base = request.base, base != board.base {
+            // As on the board, the old base takes the place of the new one.
+            let cards = board[.rates].filter { $0 != Item(board.base) }
+            arrangement.setList(
+                .rates, ItemList(cards: cards.map { $0 == Item(base) ? Item(board.base) : $0 }))
+            arrangement.base = base
+        }
         guard let panel = request.panel, !request.items.isEmpty else { return arrangement }
         var items: [Item] = []
         for word in request.items {
@@ -65,8 +73,8 @@ enum PrintCommand {
 
     struct Asked {
         var problems: [String] = []
-        /// Whether all questions came to an end, be it without an answer, because they had been asked a moment before.
-        var isComplete = true
+        /// The questions that have not come to an end.
+        var waiting: Set<FeedSubject> = []
     }
 
     /// Why nothing is known of a panel, where no feed has said that it failed.
@@ -76,14 +84,19 @@ enum PrintCommand {
         if panel.kind.feeds.map({ model.settings.feeds[$0].isEmpty }) ?? false {
             return model.words[.noFeedsSet]
         }
-        guard asked.isComplete else { return model.words[.noFiguresNetwork] }
+        guard asked.waiting.isEmpty else { return model.words[.noFiguresNetwork] }
+        if let list = panel.kind.feeds, let reason = model.notAsked(list) { return reason }
         let what = model.words[.noFiguresLately]
         return snapshot.hint(panel).map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
     }
 
-    /// Asks for figures, and takes over what comes until all is answered.
+    /// Asks for figures, and takes over the answers until all are there or patience ends. Names on standard error those that are
+    /// missing.
+    ///
+    /// - Parameter isEnough: True if known figures can be printed without the rest.
     static func ask(
-        _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ model: inout Model
+        _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ patience: Patience,
+        _ model: inout Model, isEnough: (Model) -> Bool = { _ in false }
     ) throws(CommandError) -> Asked {
         guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
         let client = try session.client(kept, mailbox)
@@ -91,25 +104,26 @@ enum PrintCommand {
         Task.detached(executorPreference: SerialThread()) {
             for subject in subjects { await client.ask(subject, freshness: 0, isPatient: false) }
         }
-        var problems: [String] = []
-        var waiting = Set(subjects)
+        var asked = Asked(waiting: Set(subjects))
         // A question about the past alone has no other figures to do without.
         let isOfPast = subjects.allSatisfy { $0.list == .history }
-        let deadline = WallClock.steady + patience * 1_000_000_000
-        while !waiting.isEmpty {
-            let left = Int32(clamping: (deadline - WallClock.steady) / 1_000_000)
-            if left <= 0 { break }
+        while !asked.waiting.isEmpty, let left = patience.left({ isEnough(model) }) {
             var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
             poll(&watched, 1, left)
             for message in mailbox.take() {
                 if case .figures(.changed(let changes, _, _)) = message {
-                    waiting.subtract(changes.finished)
-                    problems += changes.failures.compactMap { problem($0, model, isOfPast: isOfPast) }
+                    asked.waiting.subtract(changes.finished)
+                    asked.problems += changes.failures.compactMap { problem($0, model, isOfPast: isOfPast) }
                 }
                 _ = updateAtOnce(&model, message)
             }
         }
-        return Asked(problems: problems, isComplete: waiting.isEmpty)
+        let names = subjects.filter(asked.waiting.contains).flatMap { $0.names(lackingIn: model) }
+        if !names.isEmpty {
+            let some = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+            FXTerm.complain(model.words[.stillOnTheWay, ["names": some]])
+        }
+        return asked
     }
 
     /// What is said of a failure; nil where figures can do without.
@@ -124,5 +138,64 @@ enum PrintCommand {
         case .stock(let symbol), .bars(let symbol):
             failure.failure.sentence(model.words, about: symbol, known: known)
         }
+    }
+}
+
+/// How long a command waits for answers.
+struct Patience {
+    /// Seconds before known figures are printed.
+    private static let usual = 5
+    /// Seconds before the command gives up with nothing to print.
+    private static let longest = 40
+    /// The seconds that *--wait* takes.
+    static let choices = 1...3600
+
+    private let begun = WallClock.steady
+    private let wait: Int?
+
+    /// Begins to wait for so many seconds; for the usual ones where that is nil.
+    init(_ wait: Int? = nil) { self.wait = wait }
+
+    /// Milliseconds that are left; nil for none.
+    ///
+    /// - Parameter isEnough: True if known figures can be printed.
+    func left(_ isEnough: () -> Bool) -> Int32? {
+        let passed = (WallClock.steady - begun) / 1_000_000
+        var end = wait ?? Patience.usual
+        if wait == nil, passed >= end * 1000, !isEnough() { end = Patience.longest }
+        return passed < end * 1000 ? Int32(end * 1000 - passed) : nil
+    }
+}
+
+extension FeedSubject {
+    /// What of it has not come, by name.
+    fileprivate func names(lackingIn model: Model) -> [String] {
+        switch self {
+        case .rates: return [FeedList.rates.rawValue]
+        case .quotes(let symbols):
+            let lacking = symbols.filter { model.market.quotes[$0]?.origin != .live }
+            return lacking.isEmpty ? [FeedList.stocks.rawValue] : lacking.map(\.text)
+        // Figures can do without it.
+        case .pastRates: return []
+        case .search(let text): return [CleanText.line(text) ?? ""]
+        case .bars(let query): return [query.symbol.text]
+        case .headlines(let symbol): return [symbol.text]
+        }
+    }
+}
+
+extension Model {
+    /// The reason why a feed of a list had to wait, and when its next request is possible; nil if none did.
+    func notAsked(_ list: FeedList) -> String? {
+        for feed in settings.feeds[list] {
+            guard let pace = market.paces[feed.kind], pace.limit == .spent, let wait = pace.wait(at: now)
+            else {
+                continue
+            }
+            let next = viewer.moment(now + wait)
+            let budget = feed.kind.budget.map { String($0) } ?? "?"
+            return words[.notAskedYet, ["source": feed.kind.text, "budget": budget, "time": next]]
+        }
+        return nil
     }
 }

@@ -12,4 +12,8 @@ struct PrintRequest {
     var items: [String] = []
     var format = PrintFormat.table
     var baseline: Baseline?
+    /// The currency that rates are per unit of; nil for the board's base.
+    var base: CurrencyCode?
+    /// Seconds that answers are awaited; nil for the usual ones.
+    var wait: Int?
 }

@@ -90,7 +90,7 @@ final class SettingsFollower: Sendable {
                         isOurs: isOurs)))
         }
         if next.problems != last.problems {
-            for problem in next.problems { mailbox.put(.disk(.notSaved(problem))) }
+            mailbox.put(.disk(.settingsUnreadable(next.problems)))
         }
     }
 
@@ -98,7 +98,8 @@ final class SettingsFollower: Sendable {
 
     private func say(_ error: CommandError) {
         switch error {
-        case .wrongUsage(let problem), .failed(let problem): mailbox.put(.disk(.notSaved(problem)))
+        case .wrongUsage(let problem), .failed(let problem):
+            mailbox.put(.disk(.settingsUnreadable([problem])))
         }
     }
 }

@@ -63,7 +63,7 @@ struct SharingCommand {
                 $0?.wish == SharedWork.Wish.none && $0?.owner.isEmpty == false
             }
             let owner = try state(of: entry.id)?.owner ?? ""
-            let said = Saying.phrase(.shareFollowed, verbatim: ["name": local, "owner": owner])
+            let said = Saying.phrase(.shareFollowed, verbatim: ["name": entry.name, "owner": owner])
             try say(isDone ? said : .phrase(.shareWaits))
         } catch {
             // A board that cannot be followed leaves no empty one behind.
@@ -109,7 +109,9 @@ struct SharingCommand {
     private func sayAlerts(of id: BoardID) throws(CommandError) {
         let alerts = try stored { () throws(StoreError) in try store.alerts(of: id) }
         try say(.count(.shareAlerts, alerts.count))
-        for rule in alerts { try FXTerm.print("  \(rule.subject.name(words))  \(rule.text)\n") }
+        for rule in alerts {
+            try FXTerm.print("  \(rule.subject.name(words))  \(rule.text(hidingAmountsBy: nil))\n")
+        }
     }
 
     private func checkDesk(_ command: String) throws(CommandError) {

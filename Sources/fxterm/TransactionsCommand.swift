@@ -72,7 +72,9 @@ enum TransactionsCommand {
             }
         guard rows.mistakes.isEmpty else {
             complain(rows.mistakes, in: request.file, words)
-            FXTerm.complain(words[.importStopped])
+            // A file with none of our columns is another program's.
+            let isForeign = request.mapping == nil && rows.mistakes.contains { $0.cause.isOfHeader }
+            FXTerm.complain(words[isForeign ? .importNeedsMap : .importStopped])
             return .failed
         }
         let document = try load(file)

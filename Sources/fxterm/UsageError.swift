@@ -1,12 +1,19 @@
+internal import Board
 internal import Commands
 internal import Market
+internal import Places
 internal import Words
 
 /// A command line that makes no sense.
 struct UsageError: Error {
     let saying: Saying
 
-    init(_ phrase: Phrase, _ values: [String: Saying]) { saying = .phrase(phrase, values) }
+    init(_ phrase: Phrase, _ values: [String: Saying]) { self.init(.phrase(phrase, values)) }
+
+    private init(_ saying: Saying) { self.saying = saying }
+
+    /// The same with what may have been meant.
+    func suggesting(_ names: [String]) -> UsageError { UsageError(saying.suggesting(names)) }
 
     static func only(_ options: [OptionName], with command: CommandSpec) -> UsageError {
         UsageError(
@@ -20,7 +27,8 @@ struct UsageError: Error {
     static func expected(_ option: String, _ text: String, _ choices: [String]) -> UsageError {
         UsageError(
             .optionExpected,
-            ["option": .verbatim(option), "text": quoted(text), "choices": .oneOf(choices)])
+            ["option": .verbatim(option), "text": quoted(text), "choices": .oneOf(choices)]
+        ).suggesting(Nearest.words(to: text, among: choices))
     }
 
     /// An operand is missing, or is none.

@@ -1,5 +1,6 @@
 internal import Glibc
 
+/// The variables of the environment. Bytes that are not UTF-8 come as U+FFFD, and a path with one is refused (`DiskFile`).
 func environment() -> [String: String] {
     var variables: [String: String] = [:]
     var place = environ

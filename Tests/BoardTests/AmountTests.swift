@@ -29,6 +29,18 @@ struct AmountTests {
         return model.wordings(of: model.conversion(of: amount, to: code), amount)?.first
     }
 
+    @Test("In the demo a day before its rates gets the reason, while it is typed and after")
+    func demoDay() throws {
+        let demo = smallBoard(isDemo: true)
+        let typing = demo.after(.layer(.amount(.open)), .layer(.type("250 eur @ 2020-01-02")))
+        let said = typing.words[typing.meaning(ofAmount: "250 eur @ 2020-01-02", on: "JPY")]
+        #expect(said.hasPrefix("the demo has rates from "))
+        let set = typing.after(.layer(.amount(.accept)))
+        #expect(set.noticeText == said)
+        #expect(sum(set, "JPY")?.contains(said) == true)
+        #expect(typed("250 eur @ 2024-03-01").noticeText == nil, "feeds are asked elsewhere")
+    }
+
     @Test(
         "An amount is told in each currency, rounded as that is, by a cross of two rates as old as the older")
     func converts() throws {

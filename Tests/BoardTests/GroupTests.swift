@@ -6,7 +6,8 @@ import Testing
 @Suite("Groups") struct GroupTests {
     /// JPY · Asia: TWD, EUR · Far: (none).
     func grouped(_ panel: Panel = .rates) -> Model {
-        var model = smallBoard().after(.select(panel, Cursor(index: 1)))
+        var model = smallBoard().after(
+            .select(panel, Cursor(index: 1)), .user(.mark(Cursor(index: 2))))
         model = model.after(.layer(.naming(.open)), .layer(.type("Asia")), .layer(.naming(.accept)))
         return model.after(.select(panel, Cursor(index: 3)))
     }
@@ -15,16 +16,35 @@ import Testing
         model.lines(panel).all.map { $0.card?.text ?? "#" + ($0.group?.name ?? "") }
     }
 
-    @Test("n begins a group above the selected card, and its heading is selected", arguments: Panel.standard)
+    @Test("n makes a group of the selected card alone, and selects its heading", arguments: Panel.standard)
     func begin(_ panel: Panel) {
         let model = smallBoard().after(
             .select(panel, Cursor(index: 1)), .layer(.naming(.open)), .layer(.type("Asia")),
             .layer(.naming(.accept)))
         let items = smallBoard().arrangement[panel]
-        #expect(shown(model, panel) == [items[0].text, "#Asia", items[1].text, items[2].text])
+        #expect(shown(model, panel) == [items[0].text, items[2].text, "#Asia", items[1].text])
         #expect(model.selectedLine?.group?.name == "Asia")
-        #expect(model.arrangement[panel] == items, "a heading is no card")
+        #expect(model.arrangement[panel].count == items.count, "a heading is no card")
         #expect(model.after(.undo).arrangement == smallBoard().arrangement)
+    }
+
+    @Test("Shift marks cards: n groups them and the selected one, in their order, below the group they leave")
+    func marks() {
+        let marked = smallBoard().after(
+            .add("KRW"), .select(.rates, Cursor(index: 3)), .user(.mark(Cursor(index: 0))))
+        #expect(marked.marks == ["KRW"] && marked.selectedItem == "JPY")
+        #expect(marked.noticeText?.hasPrefix("Marked: KRW") == true)
+        let named = marked.after(.layer(.naming(.open)), .layer(.type("Far")), .layer(.naming(.accept)))
+        #expect(shown(named) == ["TWD", "EUR", "#Far", "JPY", "KRW"])
+        #expect(named.marks.isEmpty)
+        #expect(named.after(.undo).arrangement == marked.arrangement)
+        #expect(marked.after(.cancel).marks.isEmpty, "esc unmarks")
+        #expect(marked.after(.focus(.stocks)).marks.isEmpty)
+        #expect(marked.after(.select(.rates, Cursor(index: 3)), .user(.mark(Cursor(index: 2)))).marks.isEmpty)
+        // A second group takes a card out of the first, whose other cards stay.
+        let second = named.after(.select(.rates, Cursor(index: 3)))
+            .after(.layer(.naming(.open)), .layer(.type("Near")), .layer(.naming(.accept)))
+        #expect(shown(second) == ["TWD", "EUR", "#Far", "KRW", "#Near", "JPY"])
     }
 
     @Test("A name that is there already, and none at all, is refused, and the typing goes on")
@@ -69,11 +89,11 @@ import Testing
     @Test("A group is carried as a whole, past others in one step each, and shifted the same way")
     func carryGroup() {
         var model = smallBoard().after(
-            .select(.rates, Cursor(index: 0)), .layer(.naming(.open)), .layer(.type("A")),
-            .layer(.naming(.accept)))
+            .user(.mark(Cursor(index: 1))), .user(.mark(Cursor(index: 2))), .layer(.naming(.open)),
+            .layer(.type("A")), .layer(.naming(.accept)))
         model = model.after(
-            .select(.rates, Cursor(index: 2)), .layer(.naming(.open)), .layer(.type("B")),
-            .layer(.naming(.accept)))
+            .select(.rates, Cursor(index: 2)), .user(.mark(Cursor(index: 3))), .layer(.naming(.open)),
+            .layer(.type("B")), .layer(.naming(.accept)))
         #expect(shown(model) == ["#A", "JPY", "#B", "TWD", "EUR"])
         let carrying = model.after(.select(.rates, Cursor(index: 2)), .pickUp)
         #expect(shown(carrying) == ["#A", "#B"])

@@ -156,12 +156,25 @@ import Words
             (.live, 10, 400_000, .stale),
             (.cached, 10, 10, .cached), (.cached, 400_000, 400_000, .stale),
             (.cached, 400_000, 399_990, .stale), (.cached, 400_000, 10, .stale), (.sample, 0, 0, .sample),
+            // After the clock was set back by an hour, nothing has confirmed them.
+            (.live, -3600, 10, .cached), (.live, -3600, -3600, .stale), (.live, -60, 10, .live),
+            (.live, -3600, 400_000, .stale), (.sample, -3600, 10, .sample),
         ])
     func states(_ origin: Origin, _ arrived: Int, _ own: Int, _ expected: FigureState) {
         let state = FigureState(
             origin: origin, arrived: friday + -arrived, ownTime: friday + -own, source: "yahoo", hours: nil,
             refresh: 60, now: friday)
         #expect(state == expected)
+    }
+
+    @Test(
+        "A figure of a past day does not grow old, but a clock that was set back confirms nothing",
+        arguments: [
+            (Origin.live, 900_000, FigureState.live), (.cached, 10, .cached), (.sample, 10, .sample),
+            (.live, -3600, .cached), (.sample, -3600, .sample),
+        ])
+    func pastStates(_ origin: Origin, _ arrived: Int, _ expected: FigureState) {
+        #expect(FigureState(ofPast: origin, arrived: friday + -arrived, now: friday) == expected)
     }
 
     @Test(

@@ -98,8 +98,15 @@ import Words
         _ = update(&model, .layer(.entering(.open)))
         _ = update(&model, .layer(.type("buy 1 IBM 200")))
         let next = update(&model, .layer(.entering(.accept)))
-        let saved = next.compactMap { if case .saveTransactions(let new, _) = $0 { new } else { nil } }
+        let saved = next.compactMap { effect -> TransactionDocument? in
+            if case .saveTransactions(let new, _, _) = effect { new } else { nil }
+        }
         #expect(saved.first?.transactions.count == document.transactions.count + 2)
+    }
+
+    @Test(arguments: [("10", 0.5), ("0", nil), ("-10", nil)])
+    func `a part is known of a whole above 0 alone`(whole: String, share: Double?) {
+        #expect(Figure.known(5).share(of: .known(Rational(decimal: whole) ?? 0)) == share)
     }
 
     @Test func `another base of the board is another home currency`() throws {

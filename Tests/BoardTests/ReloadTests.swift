@@ -24,6 +24,19 @@ struct ReloadTests {
         #expect(back.figures.currencyNames == smallBoard().figures.currencyNames)
     }
 
+    @Test("What is wrong with the settings replaces that they were reloaded, and the other way round")
+    func mistakes() {
+        let wrong = Message.disk(
+            .settingsUnreadable([.verbatim("config.json:3: hours: 13"), .verbatim("theme")]))
+        let broken = smallBoard().after(reload { $0.hours = .twelve }, wrong)
+        #expect(broken.noticeText == "config.json:3: hours: 13" && broken.notice?.isWarning == true)
+        #expect(broken.notices.count == 2, "both mistakes, and nothing else")
+        let mended = broken.after(reload { $0.hours = .twelve })
+        #expect(mended.noticeText == "Settings reloaded" && mended.notices.count == 1)
+        let other = smallBoard().after(.notSaved(.verbatim("the disk is full")), wrong)
+        #expect(other.notices.count == 3, "another subject's warning stays")
+    }
+
     @Test("Hours, seconds, colours, theme and what the terminal shows follow")
     func looks() {
         let model = smallBoard().after(

@@ -35,6 +35,7 @@ import Testing
         #expect(pace.hosts.values.first?.openSince != nil)
         kill(first, SIGKILL)
         try await place.wait("the fault") { reader.wasTold(.feedsStopped) }
+        #expect(place.text("fxterm.log").contains("process \(first) was ended by signal 9 (Killed)\n"))
         isDown.withLock { $0 = false }
         // The question is still in the store, and the next one goes on with it.
         try await place.wait("the second") { reader.changes.price("SLOW") == 2 }
@@ -64,6 +65,17 @@ import Testing
         let host = try #require(History.pace(at: place.store, now: .now).hosts.values.first)
         #expect(host.failures == 2, "a host over which a collector died counts as one that failed")
         #expect(host.starts.count == 3)
+    }
+
+    @Test("A crash leaves a line in the log with the signal")
+    func crash() async throws {
+        let place = try Place()
+        try place.replaceProgram("kill -SEGV $$")
+        let reader = try Reader(place, .at("http://127.0.0.1:1"))
+        await reader.begin(.rates)
+        try await place.wait("the fault") { reader.wasTold(.feedsStopped) }
+        let line = /fxterm-collector: process [0-9]+ was ended by signal 11 \(Segmentation fault\)\n/
+        #expect(place.text("fxterm.log").contains(line))
     }
 
     @Test("One that ends badly again and again is started ever more rarely")

@@ -1,5 +1,8 @@
 import Board
+import CivilTime
 import Desk
+import Literals
+import Market
 import Seeded
 import Store
 import Testing
@@ -126,6 +129,45 @@ struct BoardSyncTests {
             try server.connect("ann").run(
                 "SELECT fxterm.edit_board(1, repeat('y', 32), 0, '{\"rates/KRW\": \"V\"}')")
         }
+    }
+
+    @Test("parts of a board that make no sense are left out and counted, and stop nothing")
+    func malformedParts() async throws {
+        let server = try DeskServer()
+        var (ann, bob) = (try SharedMachine("ann"), try SharedMachine("bob"))
+        defer { for machine in [ann, bob] { machine.remove() } }
+        var board = Arrangement.first
+        board.put("2330.TW", in: .stocks)
+        try ann.store.publish(ann.board, "Team", board, .edit, alerts: true)
+        try ann.sync(server)
+        // A desk of before took any key.
+        try server.sql("ALTER TABLE fxterm.board_entry DROP CONSTRAINT board_entry_key_known")
+        let parts = ["alert/clock", "alert/rate", "alert/stock/", "heading/rates", "weather/Taipei", "/"]
+        for (number, key) in parts.enumerated() {
+            try server.connect("ann").run(
+                "SELECT fxterm.edit_board(1, repeat($1, 20), 0, jsonb_build_object($2::text, 'on'))",
+                [.text(String(number)), .text(key)])
+        }
+        try server.connect("ann").run(
+            "SELECT fxterm.edit_board(1, repeat('v', 20), 0, '{\"rates/EUR\": \"no place\"}')")
+        try bob.store.follow("Team", as: bob.board)
+        try bob.sync(server)
+        #expect(bob.arrangement[.stocks].map(\.text).contains("2330.TW"))
+        #expect(!bob.arrangement[.rates].map(\.text).contains("EUR"))
+        #expect(!bob.entries.keys.contains(where: parts.contains))
+        let now = Instant(1_795_000_000)
+        let history = try #require(History.open(at: bob.store.path, now: now).history)
+        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        #expect(try await history.changes(since: 0, for: reader, at: now).0.leftOut[.desk] == parts.count + 1)
+        // What is edited now goes both ways.
+        try bob.edit { board in
+            var board = board
+            board.put("AAPL", in: .stocks)
+            return board
+        }
+        try bob.sync(server)
+        try ann.sync(server)
+        #expect(ann.arrangement[.stocks].map(\.text).contains("AAPL"))
     }
 
     @Test("a change of a board is told on its channel")

@@ -39,6 +39,20 @@ struct CollectDeskTests {
         #expect(said == "fxterm-collector: This collector publishes on the desk now.\n")
     }
 
+    @Test("An address that the library cannot read ends the service with a sentence")
+    func malformedAddress() throws {
+        let errors = Pipe()
+        let folder = NSTemporaryDirectory() + "fxterm-malformed-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let process = try start("postgresql:///desk?hots=/tmp", in: folder, saying: errors)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 2)
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        #expect(
+            said.contains("the team server's address makes no sense: ") && said.contains("hots"), "\(said)")
+    }
+
     @Test(
         "An address with a secret in it, or one that is none, is wrong usage, and says no secret",
         arguments: [

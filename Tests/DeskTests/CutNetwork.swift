@@ -14,6 +14,9 @@ final class CutNetwork {
 
     init() throws {
         guard getuid() == 0 else { throw Unavailable(description: "only root can make one") }
+        if let missing = Programs.missing(among: ["ip", "iptables", "openssl"]) {
+            throw Unavailable(description: missing)
+        }
         net = "10.213.\(UInt8.random(in: 0 ... .max))"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Self.run("ip", "netns", "add", name)
@@ -80,5 +83,18 @@ final class CutNetwork {
             throw Unavailable(
                 description: "\(words.joined(separator: " ")): \(String(decoding: said, as: UTF8.self))")
         }
+    }
+}
+
+/// Programs that tests run.
+enum Programs {
+    private static let packages = ["ip": "iproute2"]
+
+    /// A sentence on the first of some programs that is not installed; nil where all are.
+    static func missing(among names: [String]) -> String? {
+        let folders =
+            (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":") + ["/usr/sbin", "/sbin"]
+        let name = names.first { name in !folders.contains { access("\($0)/\(name)", X_OK) == 0 } }
+        return name.map { "\($0) is not installed: apt install \(packages[$0] ?? $0)" }
     }
 }

@@ -7,14 +7,14 @@ import Testing
 struct DeskReasonTests {
     @Test("a server in trouble is gone for now; only one that does not want this member refuses")
     func refused() {
-        for trouble in [
-            "the database system is not yet accepting connections", "could not write init file",
-            "sorry, too many clients already", "the database system is in recovery mode",
-        ] {
-            #expect(DeskFailure.refused("FATAL:  \(trouble)").reason == .deskGone)
+        // Starting up, too many clients, a full disk, a file that cannot be read.
+        for state in ["57P03", "53300", "53100", "58P01", "XX000"] {
+            #expect(DeskFailure.refused(.init(state: state), "").reason == .deskGone)
         }
-        for refusal in ["password authentication failed for user \"ann\"", "role \"ann\" does not exist"] {
-            #expect(DeskFailure.refused("FATAL:  \(refusal)").reason == .deskRefuses)
+        for state in ["28000", "42501"] {
+            #expect(DeskFailure.refused(.init(state: state), "").reason == .deskRefuses)
         }
+        #expect(DeskFailure.refused(.init(state: "28P01"), "").reason == .deskWrongPassword)
+        #expect(DeskFailure.refused(.init(state: "3D000"), "").reason == .deskNoDatabase)
     }
 }

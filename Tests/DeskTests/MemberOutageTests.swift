@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Desk
+import Foundation
 import Glibc
 import Literals
 import Market
@@ -115,6 +116,9 @@ struct MemberOutageTests {
         #expect(try await reasons(server.address("stranger")) == [.deskRefuses])
         #expect(try await reasons(server.address("nobody")) == [.deskRefuses])
         #expect(try await reasons("postgresql:///desk?host=/nonexistent") == [.deskGone])
+        #expect(try await reasons("postgresql:///desk?hots=/tmp") == [.deskBadAddress])
+        #expect(try await reasons("postgres@/desk") == [.deskBadAddress])
+        #expect(try await reasons(server.address("ann", database: "none")) == [.deskNoDatabase])
         #expect(try await reasons(server.address("postgres", database: "postgres")) == [.deskIsNone])
         try server.sql("UPDATE fxterm.desk SET version = 99, oldest = 99")
         #expect(try await reasons(server.address()) == [.deskIsNewer])
@@ -123,6 +127,67 @@ struct MemberOutageTests {
         // A newer desk that older programs can read is as good as any.
         try server.sql("UPDATE fxterm.desk SET version = 99, oldest = 1")
         #expect(try await reasons(server.address()) == [.deskIdle])
+    }
+
+    @Test("what is wrong about a password is told apart, in whatever language the server speaks")
+    func passwords() async throws {
+        let server = try DeskServer(access: ["local desk ann scram-sha-256"])
+        func reasons(_ password: String?, mode: mode_t = 0o600) async throws -> Set<FeedFailure.Known> {
+            let file = server.folder + "/passwords"
+            try (password.map { "*:*:*:ann:\($0)\n" } ?? "").write(
+                toFile: file, atomically: false, encoding: .utf8)
+            chmod(file, mode)
+            let place = try await MemberPlace(server.address() + "&passfile=\(file)")
+            try await place.ask(.rates)
+            return try await place.reasons()
+        }
+        #expect(try await reasons(nil) == [.deskNoPassword])
+        #expect(try await reasons("of ann", mode: 0o644) == [.deskOpenPasswordFile])
+        #expect(try await reasons("of bob") == [.deskWrongPassword])
+        #expect(try await reasons("of ann") == [.deskIdle])
+    }
+
+    @Test("a colleague who holds a shared board keeps no figure from coming, and one's change goes later")
+    func heldBoard() async throws {
+        let server = try DeskServer()
+        try server.put("AAPL", 10)
+        let leader = try StandInLeader(server)
+        try server.connect("bob").run("SELECT fxterm.publish_board('Team', 'edit', repeat('x', 20))")
+        let path = NSTemporaryDirectory() + "fxterm-held-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let shares = SharedStore(path: path + "/history.sqlite")
+        try shares.follow("Team", as: .first)
+        let boards = BoardErrand(shares, address: server.address())
+        let place = try await MemberPlace(server.address(), errands: [boards.errand])
+        try await place.ask(.quotes(["AAPL"]))
+        try await wait("the board") { try shares.work().first?.wish == SharedWork.Wish.none }
+
+        let colleague = try server.connect("bob")
+        try colleague.execute(
+            "BEGIN; SELECT fxterm.edit_board(1, repeat('b', 20), 0, '{\"rates/JPY\": \"V\"}')")
+        var share = try #require(try shares.shares().first)
+        try shares.add(share.edit([SharedEdit("rates/EUR", "W")]), to: .first)
+        place.member?.wake()
+        let owner = try server.connect("postgres")
+        try await wait("the change to wait for the lock") {
+            try owner.run("SELECT count(*) FROM pg_locks WHERE NOT granted").integer(0, 0) ?? 0 > 0
+        }
+        try server.put("AAPL", 11)
+        try await place.ask(.quotes(["AAPL"]))
+        #expect(try await place.quote("AAPL")?.value.price == 11)
+        // Whoever waits for a board gives up after two seconds, with whatever settings.
+        let third = try server.connect("ann")
+        try third.execute("SET lock_timeout = 0; SET statement_timeout = '20s'")
+        let late = #expect(throws: DeskFailure.self) {
+            try third.run("SELECT fxterm.edit_board(1, repeat('c', 20), 0, '{\"rates/GBP\": \"V\"}')")
+        }
+        #expect(late?.state == "55P03")
+        try colleague.execute("COMMIT")
+        try await server.wait(
+            for: "rates/EUR rates/JPY", "SELECT string_agg(key, ' ' ORDER BY key) FROM fxterm.board_entry")
+        try await wait("both here") { try shares.shares().first?.entries.count == 2 }
+        _ = leader
     }
 
     @Test("who may only read is told what is there")

@@ -31,6 +31,47 @@ struct PublisherTests {
         return quote
     }
 
+    @Test("The collector that leads ends members' transactions, and leads a desk that cannot do that, too")
+    func endsTransactions() async throws {
+        let server = try DeskServer()
+        try server.sql("DROP FUNCTION fxterm.end_stalled")
+        let place = try await PublishedPlace(server.address("collector"))
+        try await place.store.record(rates: [rate("JPY", 150)], seenAt: now)
+        try await server.wait(for: "150", "SELECT per_dollar FROM fxterm.rate")
+        try server.sql("CREATE TABLE public.calls (longest interval, fullness double precision)")
+        try server.sql(
+            """
+            CREATE FUNCTION fxterm.end_stalled(longest interval DEFAULT '30 seconds', fullness double precision DEFAULT 0.2)
+            RETURNS integer LANGUAGE sql SECURITY DEFINER AS 'INSERT INTO public.calls VALUES ($1, $2); SELECT 0'
+            """)
+        try await server.wait(
+            for: "00:00:30 0.2", "SELECT longest || ' ' || fullness FROM public.calls LIMIT 1")
+        #expect(place.told == [.leads])
+    }
+
+    @Test("A row that the database refuses keeps no other from being published, and is said")
+    func refusedRow() async throws {
+        let server = try DeskServer()
+        try server.sql("ALTER TABLE fxterm.quote ADD CHECK (symbol <> 'BAD')")
+        let place = try await PublishedPlace(server.address("collector")) { store in
+            try await store.record(
+                quotes: ["AAPL", "BAD", "MSFT", "2330.TW"].map { self.quote($0, 10) }, seenAt: now)
+            // Longer than any index takes.
+            let text = String((0..<20_000).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement() ?? "a" })
+            try await store.record(.found([], for: text), seenAt: now)
+        }
+        try await server.wait(
+            for: "2330.TW AAPL MSFT", "SELECT string_agg(symbol, ' ' ORDER BY symbol) FROM fxterm.quote")
+        try await wait("the sentence on it") {
+            place.told.contains {
+                if case .refused(let row, let count) = $0 { row.name == "BAD" && count == 2 } else { false }
+            }
+        }
+        // The next batch goes as if nothing had been.
+        try await place.store.record(quotes: [quote("AAPL", 11)], seenAt: now)
+        try await server.wait(for: "11", "SELECT price FROM fxterm.quote WHERE symbol = 'AAPL'")
+    }
+
     @Test("The feeds' health is told without their addresses, anew as it changes, and gone feeds go")
     func health() async throws {
         let server = try DeskServer()

@@ -57,7 +57,7 @@ struct TwoProgramsTests {
         try bob.waitUntil {
             begins($0, "TWD", "EUR", "JPY") && $0.says(.sharedMoved, ["name": "ann", "item": "JPY"])
         }
-        try bob.press("gnAsia<enter>")
+        try bob.press("g" + String(repeating: "<S-right>", count: 11) + "nAsia<enter>")
         try ann.waitUntil { $0.contains("▾ Asia") && $0.says(.sharedAdded, ["name": "bob", "item": "Asia"]) }
         try ann.press("gn")
         try ann.wait(for: "New name for Asia")

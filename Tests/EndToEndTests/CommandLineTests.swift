@@ -17,6 +17,25 @@ import Words
         }
     }
 
+    @Test("A path whose bytes are not UTF-8 is refused, and nothing is made beside it")
+    func notUTF8() throws {
+        let home = try Home()
+        let script = """
+            cd && mkdir "h$(printf '\\377')" && : > "$(printf 'x\\377')"
+            HOME="$PWD/$(ls -d h*)" "$0" print; echo "status $?"
+            "$0" import "$PWD/$(ls -d x*)"; echo "status $?"
+            echo "folders $(ls -d h* | wc -l)"
+            """
+        let terminal = try PseudoTerminal(
+            ["/bin/sh", "-c", script, BuiltProduct.path(of: "fxterm")], width: 200, height: 24,
+            environment: home.environment())
+        #expect(try terminal.waitForExit() == .exited(0))
+        let text = terminal.screen.rows.joined(separator: "\n")
+        #expect(text.matches(of: /its path is not UTF-8/).count == 2, "\(text)")
+        #expect(text.matches(of: /status 1/).count == 2, "\(text)")
+        #expect(text.contains("folders 1"), "\(text)")
+    }
+
     @Test("print --format json shows the figures that the bodies hold, live and then cached")
     func printJSON() throws {
         let home = try Home()
@@ -150,6 +169,55 @@ import Words
         let help = try Home().run(["--help"])
         #expect(help.status == 0)
         #expect(help.output.contains("fxterm print [rates|clocks|stocks [ITEM…]]"))
+    }
+
+    @Test("A word after -h is not needed: each command has its own help")
+    func ownHelp() throws {
+        let home = try Home()
+        for option in ["-h", "--help"] {
+            let help = try home.run(["print", option])
+            #expect(help.status == 0 && help.output.hasPrefix("Usage: fxterm print"), "\(help.output)")
+            #expect(!help.output.contains("fxterm convert"))
+        }
+        #expect(try home.run(["alerts", "add", "-h"]).output.contains("fxterm alerts add"))
+    }
+
+    @Test("A mistake in the settings breaks neither completions nor the way to the file")
+    func brokenSettings() throws {
+        let home = try Home()
+        try home.write("{ theme: ", to: home.settings)
+        let script = try home.run(["completion", "bash"])
+        #expect(script.status == 0 && script.output.contains("complete -") && script.errors.isEmpty)
+        #expect(try home.run(["config", "path"]).output == home.settings.path + "\n")
+        #expect(try home.run(["config", "check"]).status == 2)
+    }
+
+    @Test(
+        "What is nearly right is said with what may be meant",
+        arguments: [
+            (["statsu"], "status"), (["help", "pirnt"], "print"), (["print", "ratse"], "rates"),
+            (["config", "chekc"], "check"), (["print", "--formta", "csv"], "--format"),
+            (["print", "--format", "jsno"], "json"),
+        ])
+    func didYouMean(arguments: [String], meant: String) throws {
+        let outcome = try Home().run(arguments)
+        #expect(outcome.status == 2 && outcome.errors.contains(meant), "\(outcome.errors)")
+    }
+
+    @Test("A theme that is nearly right is said with the one that may be meant")
+    func nearTheme() throws {
+        let home = try Home()
+        try home.write("{ theme: \"nrod\" }", to: home.settings)
+        #expect(try home.run(["print", "clocks"]).errors.says(.didYouMean, ["names": "nord"]))
+    }
+
+    @Test("An imported table without our columns names the option for another program's")
+    func foreignTable() throws {
+        let home = try Home()
+        let file = home.folder.appending(path: "x.csv")
+        try home.write("Datum;Symbol;Menge\n2024-03-01;AAPL;3\n", to: file)
+        let outcome = try home.run(["transactions", "import", file.path])
+        #expect(outcome.status == 1 && outcome.errors.contains("--map date="), "\(outcome.errors)")
     }
 
     @Test("--version tells the version that CHANGELOG and manual name, and at most a commit beside it")

@@ -52,6 +52,25 @@ import Words
             .map { String($0.split(separator: " ")[1].prefix { $0 != "," }) }
     }
 
+    @Test("An amount below 0 is no option, wherever it stands")
+    func negative() throws {
+        let home = try Home()
+        for words in [["-1250.5", "EUR", "JPY"], ["--format", "json", "-1250.5", "EUR", "JPY"]] {
+            let outcome = try home.run(["convert", "--demo"] + words)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.output.contains(words.count > 3 ? "-1250.5" : "−1250.50"), "\(outcome.output)")
+        }
+        let refused = try home.run(["convert", "--demo", "250", "EUR", "--margin", "-3"])
+        #expect(refused.status == 2 && refused.errors.contains("“-3”"), "\(refused.errors)")
+    }
+
+    @Test("The demo says from which day on it has rates")
+    func demoDays() throws {
+        let outcome = try Home().run(["convert", "250", "EUR", "JPY", "--on", "2020-01-02", "--demo"])
+        #expect(
+            outcome.status == 1 && outcome.errors.contains("the demo has rates from "), "\(outcome.errors)")
+    }
+
     @Test("JSON has each sum in full, as old as the older of two rates, live and then cached")
     func json() throws {
         let (home, server) = try home()

@@ -170,7 +170,7 @@ import Words
         try home.useFeeds(of: nil)
         let terminal = try home.start()
         try terminal.waitUntil(begins("JPY", "TWD", "EUR"))
-        try terminal.press("-<right>nAsia<enter>")
+        try terminal.press("-<right>" + String(repeating: "<S-right>", count: 10) + "nAsia<enter>")
         try terminal.waitUntil { $0.contains("▾ Asia") && $0.says(.currencyCount, 11) }
         try terminal.press("z")
         // A compact card has no box.

@@ -76,6 +76,70 @@ import Words
         for terminal in [main, other] { try quit(terminal) }
     }
 
+    @Test("The board of the start can be changed after it was left, in this terminal and in another")
+    func leftBoard() throws {
+        let main = try home.start()
+        try main.wait(for: "╭ JPY")
+        try main.press("B")
+        try main.press("travel<enter>")
+        try main.waitUntil { $0.contains("travel") }
+        try main.press("<M-1>x")
+        try main.waitUntil { cards($0).first == "TWD" }
+        try main.press("<M-2>")
+        try main.waitUntil { cards($0).first == "JPY" }
+        let other = try home.start(["--board", "Main"])
+        try other.waitUntil { cards($0).first == "TWD" }
+        try other.press("x")
+        try other.waitUntil { !cards($0).isEmpty && cards($0).first != "TWD" }
+        for terminal in [main, other] { try quit(terminal) }
+    }
+
+    @Test("A board that is looked on at again and again takes one watch and one thread")
+    func onlooker() throws {
+        let main = try home.start()
+        try main.wait(for: "╭ JPY")
+        let other = try home.start(["--board", "Travel"])
+        try other.wait(for: "╭ JPY")
+        try other.press("x")
+        try home.wait(for: travel) { !rates($0).isEmpty && !rates($0).contains("JPY") }
+        try main.waitUntil { $0.contains("Travel") }
+        var counts: [(threads: Int, watches: Int)] = []
+        for _ in 0..<4 {
+            try main.press("<M-2>")
+            try main.waitUntil {
+                cards($0).first == "TWD" && $0.says(.boardTakenBy, ["process": "\(other.pid)"])
+            }
+            // What another changes is seen each time.
+            try main.press("<M-1>")
+            try main.waitUntil { cards($0).first == "JPY" }
+            counts.append((try entries("task", main), try entries("fd", main) { $0.contains("inotify") }))
+        }
+        #expect(counts[3].watches == counts[0].watches, "\(counts)")
+        // Others come and go with their work.
+        #expect(counts[3].threads < counts[0].threads + 3, "\(counts)")
+        try main.press("<M-2>")
+        try main.waitUntil { cards($0).first == "TWD" }
+        try other.press("x")
+        try main.waitUntil { !cards($0).isEmpty && cards($0).first != "TWD" }
+        let left = try rates(home.wait(for: travel) { rates($0).first != "TWD" })
+        other.signal(SIGKILL)
+        #expect(try other.waitForExit() == .killed(SIGKILL))
+        try main.waitUntil { $0.says(.boardIsYours) }
+        try main.press("x")
+        try home.wait(for: travel) { rates($0) == Array(left.dropFirst()) }
+        try quit(main)
+    }
+
+    /// How many entries a folder of a program in /proc has, of those whose link `isMeant`.
+    private func entries(
+        _ folder: String, _ terminal: PseudoTerminal, _ isMeant: (String) -> Bool = { _ in true }
+    ) throws -> Int {
+        let path = "/proc/\(terminal.pid)/\(folder)"
+        return try FileManager.default.contentsOfDirectory(atPath: path).count { name in
+            isMeant((try? FileManager.default.destinationOfSymbolicLink(atPath: path + "/" + name)) ?? "")
+        }
+    }
+
     @Test("Of two terminals on one board the second goes on where the first was killed, again and again")
     func oneBoard() throws {
         var first = try home.start(["--board", "Travel"])

@@ -7,18 +7,20 @@ import Testing
 @testable import Feeds
 
 struct BarTests {
-    private func chart(_ rows: [String], granularity: String = "5m", periods: String = "null") throws
-        -> Decoded<Bar>
-    {
+    private func chart(
+        _ rows: [String], granularity: String = "5m", periods: String = "null", of symbol: Symbol = "A",
+        zone: String = "UTC"
+    ) throws -> Decoded<Bar> {
         func column(_ place: Int) -> String {
             rows.map { String($0.split(separator: " ")[place]) }.joined(separator: ",")
         }
         let body = """
-            {"chart":{"result":[{"meta":{"symbol":"A","dataGranularity":"\(granularity)","tradingPeriods":\(periods)},
+            {"chart":{"result":[{"meta":{"symbol":"\(symbol.text)","exchangeTimezoneName":"\(zone)",
+            "dataGranularity":"\(granularity)","tradingPeriods":\(periods)},
             "timestamp":[\(column(0))],"indicators":{"quote":[{"open":[\(column(1))],"high":[\(column(2))],
             "low":[\(column(3))],"close":[\(column(4))],"volume":[\(column(5))]}]}}],"error":null}}
             """
-        return try YahooBars.bars(of: "A", in: Array(body.utf8))
+        return try YahooBars.bars(of: symbol, in: Array(body.utf8))
     }
 
     @Test("Rows of nulls are no bars; rows that contradict themselves are dropped")
@@ -44,6 +46,65 @@ struct BarTests {
             .figures
         #expect(days.map(\.start.seconds) == [57_600, 120_600])
         #expect(days.first == Bar(start: Instant(57_600), open: 2, high: 4, low: 2, close: 3, volume: 20))
+    }
+
+    /// A live row, and the row before it that is of the same month or week, or of the one before.
+    struct Live: Sendable, CustomTestStringConvertible {
+        let granularity: String
+        let symbol: Symbol
+        let zone: String
+        /// Local times, as `2026-10-01 00:00`.
+        let times: [String]
+        let isOneBar: Bool
+        var testDescription: String { "\(granularity) \(symbol.text) \(times)" }
+
+        init(_ granularity: String, _ symbol: Symbol, _ zone: String, _ times: [String], isOneBar: Bool) {
+            (self.granularity, self.symbol, self.zone) = (granularity, symbol, zone)
+            (self.times, self.isOneBar) = (times, isOneBar)
+        }
+    }
+
+    static let lives = [
+        Live("1mo", "AAPL", "America/New_York", ["2026-10-01 00:00", "2026-10-28 16:00"], isOneBar: true),
+        Live("1mo", "AAPL", "America/New_York", ["2026-10-01 00:00", "2026-10-30 16:00"], isOneBar: true),
+        Live("1mo", "AAPL", "America/New_York", ["2026-01-30 16:00", "2026-02-02 09:31"], isOneBar: false),
+        Live("1mo", "BTC-USD", "UTC", ["2026-10-01 00:00", "2026-10-31 23:59"], isOneBar: true),
+        Live("1mo", "BTC-USD", "UTC", ["2026-10-31 23:59", "2026-11-01 00:00"], isOneBar: false),
+        // The month is Taipei's, where it began eight hours before UTC's.
+        Live("1mo", "2330.TW", "Asia/Taipei", ["2026-09-01 00:00", "2026-10-01 07:00"], isOneBar: false),
+        Live("1mo", "2330.TW", "Asia/Taipei", ["2026-10-01 00:00", "2026-10-30 13:30"], isOneBar: true),
+        Live("1wk", "BTC-USD", "UTC", ["2026-11-16 00:00", "2026-11-22 00:01"], isOneBar: true),
+        Live("1wk", "BTC-USD", "UTC", ["2026-11-16 00:00", "2026-11-22 23:59"], isOneBar: true),
+        Live("1wk", "BTC-USD", "UTC", ["2026-11-16 00:00", "2026-11-23 00:00"], isOneBar: false),
+        Live("1wk", "AAPL", "America/New_York", ["2026-11-16 00:00", "2026-11-20 16:00"], isOneBar: true),
+        Live("1wk", "AAPL", "America/New_York", ["2026-11-20 16:00", "2026-11-23 09:30"], isOneBar: false),
+        // Currencies and futures open on Sunday evening, into the week that follows.
+        Live("1wk", "EURUSD=X", "Europe/London", ["2026-11-16 00:00", "2026-11-22 22:30"], isOneBar: false),
+        Live("1wk", "ES=F", "America/New_York", ["2026-11-16 00:00", "2026-11-22 18:30"], isOneBar: false),
+        Live("1mo", "ES=F", "America/New_York", ["2026-05-01 00:00", "2026-05-31 18:30"], isOneBar: false),
+        // An hour early after a change of clocks.
+        Live("1wk", "AAPL", "America/New_York", ["2026-10-26 00:00", "2026-11-01 23:00"], isOneBar: false),
+        Live("1mo", "AAPL", "America/New_York", ["2026-11-01 00:00", "2026-11-30 23:00"], isOneBar: false),
+    ]
+
+    @Test(
+        "A live row late in a week or month belongs to its bar, by the exchange's calendar", arguments: lives)
+    func periods(_ live: Live) throws {
+        let zone = try #require(Zone(live.zone))
+        let times = try live.times.map { text in
+            let clock = text.suffix(5).split(separator: ":").compactMap { Int($0) }
+            let day = try #require(Day(text.prefix(10).description))
+            return zone.instant(day, TimeOfDay(second: clock[0] * 3600 + clock[1] * 60)).seconds
+        }
+        let bars = try chart(
+            ["\(times[0]) 10 13 9 12 70", "\(times[1]) 14 15 8 11 3"], granularity: live.granularity,
+            of: live.symbol, zone: live.zone
+        ).figures
+        #expect(bars.map(\.start.seconds) == (live.isOneBar ? [times[0]] : times))
+        if live.isOneBar {
+            let bar = Bar(start: Instant(times[0]), open: 10, high: 15, low: 8, close: 11, volume: 70)
+            #expect(bars == [bar])
+        }
     }
 
     @Test("Bars before and after the session say so, and stay apart from its own")
@@ -96,26 +157,30 @@ struct BarTests {
     func recorded() throws {
         // By another route: rows with four prices, those within the interval of the one before folded into it.
         let script = """
-            import json, sys
+            import json, sys, datetime, zoneinfo
             try: result = json.load(open(sys.argv[1]))["chart"]["result"][0]
             except Exception: sys.exit()
             quote, times = result["indicators"]["quote"][0], result.get("timestamp") or []
             spans = {"1m": 60, "2m": 120, "5m": 300, "15m": 900, "30m": 1800, "60m": 3600, "1h": 3600, "1d": 79200,
-                "1wk": 518400, "1mo": 2332800}
+                "1wk": "%G %V", "1mo": "%Y %m"}
             span = spans.get(result["meta"].get("dataGranularity"), 79200)
             rows = zip(times, *[quote.get(name) or [] for name in ("open", "high", "low", "close")])
             rows = sorted(r for r in rows if None not in r and 0 < r[3] <= r[2])
+            where = zoneinfo.ZoneInfo(result["meta"].get("exchangeTimezoneName") or "UTC")
+            def same(a, b):
+                if isinstance(span, int): return b - a < span
+                return len({datetime.datetime.fromtimestamp(t, where).strftime(span) for t in (a, b)}) == 1
             bars = []
             if result["meta"].get("symbol") is None or isinstance(result["meta"].get("tradingPeriods"), dict): sys.exit()
             for t, o, h, l, c in rows:
-                if bars and t - bars[-1][0] < span:
+                if bars and same(bars[-1][0], t):
                     b = bars[-1]
                     bars[-1] = [t, o, h, l, c] if span == 79200 else [b[0], b[1], max(b[2], h), min(b[3], l), c]
                 else: bars.append([t, o, h, l, c])
             print(result["meta"]["symbol"], len(bars), *[float(x) for bar in bars[-3:] for x in bar])
             """
         var compared = 0
-        for url in try Recordings.bodies(under: "yahoo-chart") {
+        for url in try Recordings.bodies(in: "yahoo-chart") {
             guard let line = try Recordings.python(script, url).first else { continue }
             let words = Recordings.figures(line)
             let symbol = try #require(Symbol(words[0]))

@@ -11,7 +11,7 @@ import Testing
 enum ByHand {
     /// The recorded body whose name begins so.
     static func recorded(_ folder: String, _ beginning: String) throws -> [UInt8] {
-        let bodies = try Recordings.bodies(under: folder)
+        let bodies = try Recordings.bodies(in: folder)
         let url = bodies.first { $0.lastPathComponent.hasPrefix(beginning) }
         return Array(try Data(contentsOf: try #require(url, "\(folder)/\(beginning)")))
     }

@@ -57,14 +57,18 @@ struct FeedAddressTests {
     }
 
     @Test(
-        "An answer may lead elsewhere on its own host, never to another, and never from https to http",
+        "An answer may lead elsewhere at its own scheme, host and port, never to others",
         arguments: [
             ("https://a.example/x", "https://A.example/y", true),
             ("https://a.example", "https://b.example", false),
             ("https://a.example", "https://a.example.evil.example", false),
             ("https://a.example", "http://a.example", false),
-            ("http://127.0.0.1:1", "http://127.0.0.1:2", true),
-            ("http://127.0.0.1:1", "https://127.0.0.1:2", true),
+            ("https://a.example/x", "https://a.example:443/y", true),
+            ("https://a.example:443", "https://a.example/y", true),
+            ("https://a.example", "https://a.example:8443", false),
+            ("http://127.0.0.1:80/x", "http://127.0.0.1/y", true),
+            ("http://127.0.0.1:1", "http://127.0.0.1:2", false),
+            ("http://127.0.0.1:1", "https://127.0.0.1:1", false),
             ("http://127.0.0.1", "https://a.example", false),
         ])
     func leading(from: String, to: String, mayLead: Bool) throws {

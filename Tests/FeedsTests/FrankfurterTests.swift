@@ -125,7 +125,7 @@ struct FrankfurterTests {
             for row in sorted(rows): print(*row)
             """
         var seen = 0
-        for url in try Recordings.bodies(under: "frankfurter") {
+        for url in try Recordings.bodies(in: "frankfurter") {
             let body = try Array(Data(contentsOf: url))
             let theirs = try Recordings.python(script, url)
             if url.lastPathComponent.contains("error") {
@@ -140,7 +140,7 @@ struct FrankfurterTests {
         }
         #expect(seen == 10)
         let refusal = try #require(
-            try Recordings.bodies(under: "frankfurter").first { $0.lastPathComponent.contains("422") })
+            try Recordings.bodies(in: "frankfurter").first { $0.lastPathComponent.contains("422") })
         #expect(
             Frankfurter().refused(of: ["TWD", "ZZZ"], in: Array(try Data(contentsOf: refusal))) == ["ZZZ"])
     }

@@ -173,6 +173,14 @@ struct HTTPClientTests {
         #expect(try await result(of: .redirect(to: target)) == .failure(.badRedirect(target)))
     }
 
+    @Test("A redirect to another port of the same host is not followed")
+    func redirectToOtherPort() async throws {
+        let other = try LoopbackServer { _ in .text("{}") }
+        #expect(
+            try await result(of: .redirect(to: other.url + "/a")) == .failure(.badRedirect(other.url + "/a")))
+        #expect(other.requests.isEmpty)
+    }
+
     @Test("A chain of redirects ends after five")
     func redirectLoop() async throws {
         let server = try LoopbackServer { _ in .redirect(to: "/again") }

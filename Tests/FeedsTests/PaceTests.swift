@@ -12,9 +12,9 @@ struct PaceTests {
         var pace = Pace(record: FeedRecord())
         var now = Uptime(.seconds(1000))
         for deaths in 1...2 {
-            pace.begin(question, at: now, manners: manners, luck: 0)
+            pace.begin(question, of: .rter, at: now, manners: manners, luck: 0)
             // The next program knows no more than what was noted when the request went out.
-            pace = Pace(record: try #require(pace.excerpt(about: question)))
+            pace = Pace(record: try #require(pace.excerpt(about: question, of: .rter)))
             let rest = manners.rest(after: deaths)
             let halfway = pace.turn(for: question, of: .rter, at: now + rest / 2, manners: manners)
             #expect(halfway == .after(rest / 2))

@@ -159,11 +159,11 @@ struct PastRateFailOverTests {
         let odd = network(charts: .body("<html>"), until: 10_000)
         let first = desk(odd)
         #expect(await ask(first, "AAA", "AAB") == ["no yahoo"])
-        #expect(await first.record.hosts["yahoo.test:https"]?.closure == nil)
+        #expect(await first.record.hosts["yahoo.test:https yahoo"]?.closure == nil)
 
         let down = network(charts: .status(500), until: 10_000)
         let second = desk(down)
         #expect(await ask(second, "AAA", "AAB") == ["no yahoo"])
-        #expect(await second.record.hosts["yahoo.test:https"]?.closure != nil)
+        #expect(await second.record.hosts["yahoo.test:https yahoo"]?.closure != nil)
     }
 }

@@ -11,7 +11,7 @@ import Testing
 struct RecordedBodyTests {
     @Test("Every decoder comes back from every recorded body, and from every beginning of one")
     func nothingTraps() throws {
-        let bodies = try Recordings.bodies()
+        let bodies = try Recordings.everyBody()
         #expect(bodies.count > 30)
         var successes = 0
         for url in bodies {
@@ -25,7 +25,7 @@ struct RecordedBodyTests {
     @Test("Random changes to recorded bodies are survived")
     func mutations() throws {
         var random = SeededGenerator.announced()
-        let bodies = try Recordings.bodies().map { try Array(Data(contentsOf: $0)) }.filter {
+        let bodies = try Recordings.everyBody().map { try Array(Data(contentsOf: $0)) }.filter {
             $0.count < 8_000
         }
         for _ in 0..<150 {
@@ -56,7 +56,7 @@ struct RecordedBodyTests {
                         seconds = calendar.timegm(time.strptime(entry["UTC"], "%Y-%m-%d %H:%M:%S"))
                         print(code, float(entry["Exrate"]), seconds)
             """
-        for url in try Recordings.bodies(under: "rter") {
+        for url in try Recordings.bodies(in: "rter") {
             let ours = try Rter().rates(in: Array(Data(contentsOf: url))).figures
                 .map { "\($0.code) \($0.perDollar) \($0.quotedAt.seconds)" }
             let theirs = try Recordings.python(script, url)
@@ -92,7 +92,7 @@ struct RecordedBodyTests {
                         if day(t) == day(time): print("today", float(c))
             """
         var seen = 0
-        for url in try Recordings.bodies(under: "yahoo-chart") {
+        for url in try Recordings.bodies(in: "yahoo-chart") {
             let theirs = try Recordings.python(script, url)
             guard let symbol = theirs.first?.dropFirst("symbol ".count).description else {
                 #expect(throws: FeedFailure.Cause.self) {

@@ -16,11 +16,18 @@ enum Recordings {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// The bodies under `path`, of every provider if that is empty.
-    static func bodies(under path: String = "") throws -> [URL] {
+    /// The bodies in a folder whose contents tests know, in the order of their names. Others may join them there.
+    static func bodies(in name: String) throws -> [URL] {
+        let folder = try #require(folder)
+        let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "known-bodies.txt")
+        return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasPrefix(name + "/") }.map { folder.appending(path: $0) }
+    }
+
+    /// Every body there is, of services that no test knows too. For rules that any body has to follow.
+    static func everyBody() throws -> [URL] {
         guard let folder else { return [] }
-        let start = path.isEmpty ? folder : folder.appending(path: path)
-        let all = FileManager.default.enumerator(at: start, includingPropertiesForKeys: [.isRegularFileKey])
+        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
         return (all?.allObjects as? [URL] ?? []).filter {
             (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
         }.sorted { $0.path < $1.path }

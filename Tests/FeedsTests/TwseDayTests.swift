@@ -135,8 +135,8 @@ struct TwseDayTests {
             """
         var rows = 0
         let bodies =
-            try Recordings.bodies(under: "twse").filter { $0.lastPathComponent.hasPrefix("STOCK_DAY_ALL") }
-            + Recordings.bodies(under: "tpex").filter { $0.lastPathComponent.hasPrefix("tpex_mainboard") }
+            try Recordings.bodies(in: "twse").filter { $0.lastPathComponent.hasPrefix("STOCK_DAY_ALL") }
+            + Recordings.bodies(in: "tpex").filter { $0.lastPathComponent.hasPrefix("tpex_mainboard") }
         for url in bodies {
             let theirs = try Recordings.python(script, url)
             let symbols: [Symbol] =
@@ -154,7 +154,7 @@ struct TwseDayTests {
         }
         #expect(rows > 1190)
         let wall = try #require(
-            try Recordings.bodies(under: "twse").first { $0.pathExtension == "html" })
+            try Recordings.bodies(in: "twse").first { $0.pathExtension == "html" })
         #expect(throws: FeedFailure.Cause.malformed("a web page instead of figures")) {
             try TwseDay().quotes(of: ["2330.TW"], in: Array(Data(contentsOf: wall)))
         }

@@ -220,7 +220,7 @@ struct TwseTests {
         let asked = ["0050", "1215", "2330", "3008", "T00"].map { $0 + ".TW" }
         let symbols: [Symbol] = (asked + ["6488", "6547", "8069"].map { $0 + ".TWO" }).identities()
         var seen = 0
-        for url in try Recordings.bodies(under: "twse-mis") {
+        for url in try Recordings.bodies(in: "twse-mis") {
             let body = try Array(Data(contentsOf: url))
             guard !url.lastPathComponent.hasPrefix("error") else {
                 #expect(throws: FeedFailure.Cause.self) { try Twse().quotes(of: symbols, in: body) }

@@ -68,7 +68,7 @@ struct YahooActionTests {
             if rows: print(*[float(x) for row in sorted(rows) for x in row])
             """
         var (bodies, actions) = (0, 0)
-        for url in try Recordings.bodies(under: "yahoo-chart") {
+        for url in try Recordings.bodies(in: "yahoo-chart") {
             guard let line = try Recordings.python(script, url).first else { continue }
             let answer = try YahooAnswer.read(Array(Data(contentsOf: url)))
             let chart = try #require(answer["chart"]?["result"]?.elements?.lazy.compactMap(\.object).first)

@@ -141,7 +141,7 @@ struct YahooSparkTests {
                     print(symbol, float(bars[-1][1]), bars[-1][0], *today)
             """
         var seen = 0
-        for url in try Recordings.bodies(under: "yahoo-spark") {
+        for url in try Recordings.bodies(in: "yahoo-spark") {
             let symbols: [Symbol] = ["AAPL", "EURUSD=X", "HSBA.L", "MSFT", "^GSPC"]
             let ours = try Yahoo().quotes(of: symbols, in: Array(Data(contentsOf: url))).figures.map {
                 quote in

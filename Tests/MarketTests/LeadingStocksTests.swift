@@ -1,3 +1,4 @@
+import Literals
 import Market
 import Testing
 
@@ -30,5 +31,15 @@ struct LeadingStocksTests {
         let all = Set(symbols.map(\.text))
         #expect(dow.split(separator: " ").filter { !all.contains(String($0)) } == [])
         #expect(symbols.count { $0.text.hasSuffix(".DE") } == 40)
+    }
+
+    @Test("Names are those of leading stocks, and of each there is one")
+    func names() {
+        let symbols = Set(LeadingStocks.all.flatMap(\.symbols))
+        #expect(
+            LeadingStocks.names.keys.allSatisfy(symbols.contains),
+            "\(LeadingStocks.names.keys.filter { !symbols.contains($0) })")
+        #expect(LeadingStocks.names["2330.TW"] == "TSMC" && LeadingStocks.symbol(called: "tsmc") == "2330.TW")
+        #expect(LeadingStocks.symbol(called: "airbus") == nil, "listed twice")
     }
 }

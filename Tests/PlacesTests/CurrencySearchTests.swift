@@ -19,6 +19,15 @@ import Testing
             "\(found.prefix(3).map(\.code))")
     }
 
+    @Test func `those that fit alike are in the order of how much they are traded`() {
+        for known in [
+            Set<CurrencyCode>(), ["USD", "AUD", "CAD", "HKD", "SGD", "NZD", "TWD", "BBD", "BSD", "BZD"],
+        ] {
+            let dollars = CurrencySearch.matches("dollar", known: known).map(\.code.text)
+            #expect(dollars.prefix(7) == ["USD", "AUD", "CAD", "HKD", "SGD", "NZD", "TWD"], "\(dollars)")
+        }
+    }
+
     @Test func `nothing typed is everything, what a feed quotes first, each once`() {
         let all = CurrencySearch.matches("", known: ["ZMW"])
         #expect(all.count > 150)

@@ -32,6 +32,22 @@ import Testing
     }
 
     @Test(
+        "A word is told with those that it is a slip away from",
+        arguments: [
+            ("statsu", ["status"]), ("pirnt", ["print"]), ("Print", []), ("ratse", ["rates"]), ("xyz", []),
+            ("nrod", ["nord"]),
+        ])
+    func words(word: String, near: [String]) {
+        #expect(Nearest.words(to: word, among: ["print", "status", "rates", "nord"]) == near)
+    }
+
+    @Test("Of several currencies the one with letters the other way round comes first, then the most traded")
+    func order() {
+        #expect(Nearest.currencies(to: "ERU").first == "EUR")
+        #expect(Nearest.currencies(to: "JYP").first == "JPY")
+    }
+
+    @Test(
         "A code that is no currency is told with those it may have been meant for",
         arguments: [("JYP", "JPY"), ("TWN", "TWD"), ("YEN", "JPY"), ("URO", "EUR"), ("GPB", "GBP")])
     func currencies(code: String, near: String) {

@@ -113,6 +113,36 @@ import Words
         #expect(text(answered: 998_999).contains("what to do   wait; make refresh longer"))
     }
 
+    @Test("The pace in force is told with its reason, and when the next request may be sent")
+    func pace() {
+        func text(_ interval: Int, _ limit: FeedRecord.Pace.Limit, next: Int, refresh: Int = 10) -> String {
+            var record = record(answered: 999_990, of: yahoo)
+            record.feeds[FeedRecord.key(yahoo)]?.pace = FeedRecord.Pace(
+                interval: interval, limit: limit, next: seconds(1_000_000 + next))
+            record.hosts["host"] = FeedRecord.Host()
+            record.hosts["host"]?.starts = (0..<250).map { seconds(999_000 + $0) }
+            return Diagnosis(
+                rates: [], stocks: [yahoo], history: [],
+                refresh: Settings.Refresh(rates: 300, stocks: refresh),
+                record: record, now: seconds(1_000_000)
+            ).text
+        }
+        let floor = text(60, .floor, next: 34)
+        #expect(
+            floor.contains(
+                "    pace         every 1 min: fxterm asks yahoo for the same data no more often\n"))
+        #expect(floor.contains("    next try     in 34 s\n"))
+        let asSet = text(60, .floor, next: -5, refresh: 120)
+        #expect(asSet.contains("    pace         every 2 min, as the settings say\n"))
+        #expect(asSet.contains("    next try     at the next refresh\n"))
+        #expect(
+            text(105, .shared, next: 34).contains(
+                "every 1 min 45 s: 250 of 400 requests in an hour are used, the rest are spread evenly\n"))
+        let spent = text(900, .spent, next: 900)
+        #expect(spent.contains("none now: all 400 requests of this hour are used\n"))
+        #expect(spent.contains("    next try     in 15 min\n"))
+    }
+
     @Test("A feed that has recovered keeps its last error and needs nothing")
     func recovered() {
         var record = record(answered: 1_000_000, of: rter)

@@ -43,6 +43,20 @@ import Words
         return StatusLine(resolved, model).text(for: bar, in: Self.palette)
     }
 
+    @Test("With base JPY a rate names the 100 units that it is for; a change needs none")
+    func units() throws {
+        var model = Model(arrangement: Arrangement([:], base: "JPY"), now: Self.now, here: .utc)
+        let rates = [("JPY", 149.23), ("EUR", 0.9)].map { code, perDollar in
+            Rate(
+                code: CurrencyCode(stringLiteral: code), perDollar: perDollar, quotedAt: Self.now + -60,
+                source: "test")
+        }
+        _ = update(&model, .figures(.known(Known(rates: rates.map { Seen($0, .cached, at: $0.quotedAt) }))))
+        // 0.9 / 149.23 by another route: Python's decimal gives 0.0060309…
+        #expect(try line("{EUR}", .plain, model) == "0.60310/100 JPY")
+        #expect(try line("{EUR.change}", .plain, model) == "—")
+    }
+
     @Test(
         "Each field tells one figure as the board writes it; what is unknown is —",
         arguments: [
@@ -86,7 +100,8 @@ import Words
     @Test func `a stale figure is marked in words once, in its own colour, and by a class`() throws {
         let old = model(yenAt: Self.now + -9 * 86_400)
         #expect(try line("{JPY} {JPY.change} {AAPL}", .plain, old) == "149.23 (stale) +0.42 % 180.00")
-        #expect(try line("{JPY}", .tmux, old) == "149.23#[fg=#ff0000] (stale)#[fg=default]")
+        #expect(
+            try line("{JPY}", .tmux, old) == "149.23#[fg=#ff0000,bg=black] (stale)#[fg=default,bg=default]")
         let waybar = try line("{JPY}", .waybar, old)
         #expect(waybar.contains(#""class":["up","stale"]"#), "\(waybar)")
         #expect(try !line("{JPY}", .waybar).contains("stale"))
@@ -95,7 +110,8 @@ import Words
     @Test func `each bar gets its colours and classes`() throws {
         #expect(
             try line("{JPY:+}|{AAPL.change}", .tmux)
-                == "149.23 #[fg=#00ff0a]▲ +0.42 %#[fg=default]|#[fg=#ff0000]−10.0 %#[fg=default]")
+                == "149.23 #[fg=#00ff0a,bg=black]▲ +0.42 %#[fg=default,bg=default]"
+                + "|#[fg=#ff0000,bg=black]−10.0 %#[fg=default,bg=default]")
         #expect(
             try line("<b>{JPY:+}</b>", .waybar) == """
                 {"text":"<b>149.23 <span color=\\"#00ff0a\\">▲ +0.42 %</span></b>","alt":"up","tooltip":"\

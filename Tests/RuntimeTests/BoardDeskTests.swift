@@ -103,6 +103,36 @@ import Testing
         #expect(!mailbox.take().contains(.disk(.boards(.of(made.id, .boardIs(nil))))))
     }
 
+    @Test func `a board that is left is free at once, whoever still holds the claim of the start`() throws {
+        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let claim = BoardClaim(board: shelf.path(of: .first))
+        let desk = BoardDesk(shelf, mailbox, .kept(.first), claim, canSave: true)
+        _ = desk.fulfil(.open(made.id))
+        #expect(BoardClaim(board: shelf.path(of: .first)).holder == .us)
+        let again = try #require(opened(desk.fulfil(.open(.first))))
+        #expect(again.readOnly == nil)
+        withExtendedLifetime(claim) {}
+    }
+
+    @Test func `a board that was waited for from the start is free after it was left`() throws {
+        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        var other: BoardClaim? = BoardClaim(board: shelf.path(of: .first))
+        #expect(other?.holder == .us)
+        let claim = BoardClaim(board: shelf.path(of: .first))
+        let desk = BoardDesk(shelf, mailbox, .kept(.first), claim, canSave: true)
+        _ = desk.fulfil(.open(made.id))
+        other = nil
+        // The first look may come before the thread that waits has the lock.
+        let end = ContinuousClock.now + .seconds(60)
+        var free = 0
+        while free < 100 {
+            free = BoardClaim(board: shelf.path(of: .first)).holder == .us ? free + 1 : 0
+            try #require(ContinuousClock.now < end, "the wait keeps a board that nobody shows")
+            usleep(1000)
+        }
+        withExtendedLifetime(claim) {}
+    }
+
     @Test func `a new board is kept once it is changed, and one in passing never`() throws {
         let desk = desk(.new("Travel"))
         #expect(desk.settle(.first) == [])

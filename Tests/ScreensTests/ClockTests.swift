@@ -1,11 +1,13 @@
 import Board
 import CivilTime
 import Literals
+import Market
 import Places
-import Screens
 import TUI
 import Testing
 import Words
+
+@testable import Screens
 
 @Suite("Clocks")
 struct ClockTests {
@@ -33,6 +35,40 @@ struct ClockTests {
     private func row(_ city: String, _ screen: Screen) throws -> String {
         try #require(
             screen.lines.first { $0.contains("\(city) ") && !$0.contains("fxterm") }, "\(screen.text)")
+    }
+
+    @Test(
+        "Moved clocks tell the day beside each time, however narrow their panel is",
+        arguments: [4, 12, 20], [(80, 24), (100, 30), (120, 40), (160, 45), (200, 60)])
+    func movedDays(count: Int, size: (width: Int, height: Int)) throws {
+        let zones = [
+            "Asia/Taipei", "Pacific/Auckland", "America/Los_Angeles", "Europe/London", "Asia/Kathmandu",
+            "America/Argentina/Buenos_Aires", "Asia/Tokyo", "Asia/Dubai", "Africa/Lagos", "Asia/Kolkata",
+            "Asia/Dhaka", "Asia/Yangon", "Africa/Accra", "Asia/Baku", "Africa/Tunis", "Asia/Karachi",
+            "Africa/Nairobi", "Asia/Riyadh", "Asia/Tashkent", "America/Sao_Paulo",
+        ]
+        for locale in ["en_US.UTF-8", "ja_JP.UTF-8"] {
+            for rates in [6, 24] {
+                var screen = Screen(
+                    size.width, size.height, locale: UserLocale(["LANG": locale]),
+                    arrangement: Arrangement(
+                        rates: Array(Sample.rates.map(\.code.text).prefix(rates)),
+                        clocks: Array(zones.prefix(count)), stocks: ["AAPL", "2330.TW"]))
+                screen.press(">")
+                let rect = try #require(screen.layout.places[.clocks]).rect
+                let lines = (rect.y..<rect.maxY).map { y in
+                    (rect.x..<rect.maxX).map { screen.canvas[$0, y].glyph.text }.joined()
+                }
+                let days = (0..<7).map { screen.model.words.weekday(Day(number: $0)) }
+                let times = lines.indices.filter { lines[$0].contains(/\d:\d\d:\d\d/) }
+                for (place, y) in times.enumerated() {
+                    let end = place + 1 < times.count ? times[place + 1] : lines.endIndex
+                    let clock = lines[y..<end].joined(separator: "\n")
+                    #expect(
+                        days.contains { clock.contains($0) }, "\(locale) \(rates): \(clock)\n\(screen.text)")
+                }
+            }
+        }
     }
 
     @Test("Day and difference are right on both sides of a change, to the second")
@@ -117,6 +153,31 @@ struct ClockTests {
             "where there is no room for words, a mark says it")
     }
 
+    @Test("A closing auction is told apart, and until then the row says when trade ends")
+    func closingAuction() throws {
+        let before = try screen(["Asia/Taipei"], 99, 30, at: "2026-11-20 13:24")
+        #expect(try row("Taipei ●", before).contains("TWSE open, closes in 6 min"))
+        let during = try screen(["Asia/Taipei"], 99, 30, at: "2026-11-20 13:26")
+        #expect(try row("Taipei ◐", during).contains("TWSE auction, closes in 4 min"))
+        let opening = try screen(["Asia/Taipei"], 99, 30, at: "2026-11-20 08:45")
+        #expect(try row("Taipei", opening).contains("TWSE closed, opens in 15 min"))
+    }
+
+    @Test("No wording of an exchange whose holidays are unknown is without a question mark or words of doubt")
+    func doubtfulWordings() throws {
+        let writing = Screen(80, 24).model.writing
+        for (text, isKnown) in [("2026-11-20", true), ("2035-11-20", false)] {
+            for hour in [1, 9, 13, 20] {
+                let day = try #require(Day(text))
+                let now = Instant(day.number * 86_400 + hour * 3600)
+                let market = try #require(MarketText("Asia/Taipei", at: now, writing))
+                for wording in market.wordings {
+                    #expect((wording.contains("?") || wording.contains("unknown")) == !isKnown, "\(wording)")
+                }
+            }
+        }
+    }
+
     @Test("The mark says, too, that holidays are not known")
     func doubt() throws {
         let clocks = ["Asia/Taipei", "Europe/London", "Asia/Shanghai"]
@@ -126,6 +187,9 @@ struct ClockTests {
         let unknown = try screen(clocks, 100, 30, at: "2027-11-19 11:35")
         #expect(try row("Taipei ●?", unknown).contains("11:35:00"))
         #expect(try row("Shanghai ◐?", unknown).contains("11:35:00"))
+        let before = try screen(clocks, 100, 30, at: "2014-11-19 11:35")
+        #expect(try row("Taipei ●?", before).contains("11:35:00"))
+        #expect(try row("London ?", before).contains("03:35:00"), "nor is it certain that it is closed")
         let london = try screen(clocks, 100, 30, at: "2027-11-19 17:00")
         #expect(try row("London ●", london).contains("09:00:00"))
     }

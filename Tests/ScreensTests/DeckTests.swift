@@ -16,6 +16,15 @@ struct DeckTests {
         try expectSnapshot(screen.text, "deck-\(width)x\(height)")
     }
 
+    @Test("Between banks, the span leads to the day that is named")
+    func bankHours() throws {
+        var screen = Screen(80, 24)
+        // Tuesday, 2:28 in New York: 3 days, 14 hours and 32 minutes before Friday, 17:00.
+        screen.send(.tick(Instant(1_795_505_280), here: screen.model.here))
+        screen.press("c")
+        #expect(screen.text.contains("closes in 3 d 15 h, Friday at 17:00 in New York"))
+    }
+
     @Test("A stock's card", arguments: [(40, 12), (80, 24), (120, 40)])
     func stock(width: Int, height: Int) throws {
         var screen = Screen(width, height)

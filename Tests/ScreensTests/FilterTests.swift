@@ -65,7 +65,7 @@ struct FilterTests {
         #expect(screen.model.selectedItem == "Asia/Tokyo")
         screen.press("<esc>1/won")
         #expect(screen.model.selectedItem == "KRW")
-        screen.press("<esc>3nTech<enter>z/nvda")
+        screen.press("<esc>3" + String(repeating: "<S-down>", count: 5) + "nTech<enter>z/nvda")
         #expect(screen.model.selectedItem == "NVDA")
         screen.press("<enter>")
         #expect(screen.model.selectedLine?.group?.name == "Tech")

@@ -64,7 +64,7 @@ struct FindTests {
         var screen = screen()
         screen.press("/price > 1<C-s>dear<enter>")
         let before = screen.model.arrangement
-        for keys in ["<space>", "<S-left>", "n"] {
+        for keys in ["<space>", "[", "n"] {
             screen.press(keys)
             #expect(screen.model.noticeText?.contains("Only what fits “dear” is shown") == true, "\(keys)")
         }

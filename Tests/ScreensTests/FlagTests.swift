@@ -121,19 +121,14 @@ struct FlagTests {
         "Every currency of a country that a recorded feed sends has a flag",
         .enabled(if: FlagTests.payloads != nil, "FXTERM_PAYLOADS names the folder of recorded bodies"))
     func recordedFeed() throws {
-        let folder = URL(filePath: try #require(FlagTests.payloads)).appending(path: "rter")
-        let bodies = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        #expect(!bodies.isEmpty)
-        for body in bodies where body.pathExtension == "json" {
-            let entries = try JSONSerialization.jsonObject(with: Data(contentsOf: body)) as? [String: Any]
-            let codes = try #require(entries).keys.filter { $0.hasPrefix("USD") }.map {
-                String($0.dropFirst(3))
-            }
-            // An X at the front is ISO 4217's mark for what belongs to no country.
-            for code in codes
-            where !code.hasPrefix("X") && CurrencyCode(code).flatMap({ Currency.name($0) }) != nil {
-                #expect(Flag.picture(ofCurrency: code) != nil, "\(code) of \(body.lastPathComponent)")
-            }
+        let body = URL(filePath: try #require(FlagTests.payloads)).appending(
+            path: "rter/capi-2017-08-24.json")
+        let entries = try JSONSerialization.jsonObject(with: Data(contentsOf: body)) as? [String: Any]
+        let codes = try #require(entries).keys.filter { $0.hasPrefix("USD") }.map { String($0.dropFirst(3)) }
+        // An X at the front is ISO 4217's mark for what belongs to no country.
+        for code in codes
+        where !code.hasPrefix("X") && CurrencyCode(code).flatMap({ Currency.name($0) }) != nil {
+            #expect(Flag.picture(ofCurrency: code) != nil, "\(code)")
         }
     }
 

@@ -30,6 +30,25 @@ struct HolidayTests {
         #expect(board.text.contains("NYSE closed: Thanksgiving"), "\(board.text)")
     }
 
+    @Test(
+        "Holidays of past years are known, and outside of the known years an exchange may be closed",
+        arguments: [
+            ("2025-12-25 15", "NYSE closed: Christmas"), ("2025-12-25 12", "LSE closed: Christmas"),
+            ("2014-12-24 12", "LSE open?"), ("2028-12-26 12", "LSE open?"),
+        ])
+    func otherYears(moment: String, text: String) throws {
+        var board = try screen(160, at: moment)
+        board.press("2")
+        #expect(board.text.contains(text), "\(board.text)")
+    }
+
+    @Test("A stock's details say so, too")
+    func otherYearsInDetails() throws {
+        var stock = try screen(120, at: "2028-01-05 01")
+        stock.press("3<end><enter>")
+        #expect(stock.text.contains("open?"), "\(stock.text)")
+    }
+
     @Test("A holiday without a name is a holiday all the same")
     func other() throws {
         var screen = try screen(80, at: "2026-09-22 01")

@@ -40,6 +40,31 @@ import Words
             !empty.lines[44].contains("pick up") && empty.lines[44].contains("a add"), "\(empty.lines[44])")
     }
 
+    @Test("A chart's line shows only keys that do something there")
+    func charts() {
+        func line(_ keys: String) -> String {
+            var screen = Screen(200, 45)
+            screen.press(keys)
+            return screen.lines[44]
+        }
+        let words = Words.english
+        let plain = line("v")
+        for phrase in [Phrase.keyShape, .keyScale, .keyIndicators, .keyCompare, .keyRead] {
+            #expect(plain.contains(words[phrase]), "\(phrase): \(plain)")
+        }
+        // Items side by side are always lines in per cent.
+        let compared = line("vC<space><esc>")
+        for phrase in [Phrase.keyShape, .keyScale, .keyIndicators] {
+            #expect(!compared.contains(words[phrase]), "\(phrase): \(compared)")
+        }
+        #expect(compared.contains(words[.keyCompare]))
+        var unknown = Screen(200, 45, arrangement: Arrangement(rates: [], clocks: [], stocks: ["ZZZZ"]))
+        unknown.press("3v")
+        for phrase in [Phrase.keyRead, .keyShape, .keyScale, .keyZoom] {
+            #expect(!unknown.lines[44].contains(words[phrase]), "\(phrase): \(unknown.text)")
+        }
+    }
+
     @Test("Its words can be clicked, on the board and over it")
     func clicks() throws {
         var screen = Screen(120, 40)

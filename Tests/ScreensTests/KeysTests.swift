@@ -69,7 +69,7 @@ struct KeysTests {
         screen.press("[")
         #expect(screen.model.arrangement[panel] == items)
         screen.press("]")
-        screen.press(panel == .rates ? "<S-left>" : "<S-up>")
+        screen.press(panel == .rates ? "[" : "{")
         #expect(screen.model.arrangement[panel] == items)
         #expect(screen.model.cursor(panel).index == 0)
     }

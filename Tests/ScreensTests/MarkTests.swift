@@ -258,7 +258,7 @@ struct FigureLikenessTests {
     @Test("A scrolled panel counts cards, not the headings of groups")
     func cards() {
         var screen = Screen(40, 12)
-        screen.press("3nTech<enter>")
+        screen.press("3" + String(repeating: "<S-down>", count: 5) + "nTech<enter>")
         #expect(screen.text.contains(/1–[0-9] of 6/), "\(screen.text)")
         screen.press("G")
         #expect(screen.text.contains(/–6 of 6/), "\(screen.text)")

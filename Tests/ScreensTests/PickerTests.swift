@@ -64,6 +64,29 @@ struct PickerTests {
         #expect(screen.model.arrangement.stocks.count == 8)
     }
 
+    @Test(
+        "Leading stocks are found by symbol and by name without a feed",
+        arguments: [("tsmc", "2330.TW"), ("msft", "MSFT"), ("toyota", "7203.T"), ("samsung", "005930.KS")])
+    func leading(wish: String, symbol: String) throws {
+        var screen = Screen(120, 40, arrangement: Arrangement(rates: [], clocks: [], stocks: []))
+        screen.press("3a" + wish)
+        #expect(try picker(screen).offers.map(\.item.text).prefix(3).contains(symbol))
+        screen.press("<esc>")
+        #expect(NamedItem.meaning(of: "tsmc") == .one(NamedItem(.stocks, "2330.TW")))
+    }
+
+    @Test("A stock that nobody has quoted is added with a word")
+    func unquoted() {
+        var screen = Screen(120, 40)
+        screen.press("3azzzzq<enter>")
+        #expect(screen.model.arrangement.stocks.last == "ZZZZQ")
+        #expect(screen.model.noticeText == "Added ZZZZQ; no feed has quoted it yet")
+        screen.send(.noticeExpired)
+        let failure = FeedFailure(source: "yahoo", cause: .unknownSymbol)
+        screen.hear(.failed(failure, symbol: "ZZZZQ"), to: .quotes(["ZZZZQ"]), at: screen.model.now)
+        #expect(screen.model.noticeText?.contains("ZZZZQ") == true)
+    }
+
     @Test("A symbol as typed is offered below what is found")
     func typed() throws {
         var screen = Screen(120, 40)

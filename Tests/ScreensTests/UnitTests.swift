@@ -7,15 +7,20 @@ import Testing
 
 /// What figures count, and the days and times beside them.
 @Suite("Units and days") struct UnitTests {
-    @Test("Where one unit buys less than a hundredth, rates are per 100 on card, deck and details alike")
+    @Test("With base JPY all rates are per 100, on border, card, row, deck, chart and details alike")
     func perHundred() {
         let others = ["KRW", "TWD", "EUR", "CNY", "HKD", "SGD", "THB", "MYR", "PHP", "CAD"]
         var screen = Screen(
             80, 24, arrangement: Arrangement(rates: ["JPY", "USD"] + others, clocks: [], stocks: []))
         screen.press("b")
         #expect(screen.text.contains("USD per 100 JPY") && screen.text.contains("0.67011"), "\(screen.text)")
-        #expect(screen.text.contains("9.3507") && !screen.text.contains("KRW per 100"), "\(screen.text)")
-        screen.press("<enter>")
+        #expect(screen.text.contains("935.07") && screen.text.contains("KRW per 100 JPY"), "\(screen.text)")
+        #expect(screen.text.contains(" 100 JPY · d1 ") && !screen.text.contains(" 1 JPY "), "\(screen.text)")
+        screen.press("--")
+        #expect(screen.text.contains("USD/100") && screen.text.contains("KRW/100"), "\(screen.text)")
+        screen.press("uuv")
+        #expect(screen.text.contains("USD per 100 JPY"), "\(screen.text)")
+        screen.press("<esc><enter>")
         #expect(screen.text.contains("100 JPY = 0.67011 USD"), "\(screen.text)")
         #expect(screen.text.contains("1 USD = 149.23 JPY"), "\(screen.text)")
         #expect(!screen.text.contains("0.00670"), "\(screen.text)")

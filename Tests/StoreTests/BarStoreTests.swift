@@ -103,6 +103,20 @@ import Testing
         #expect(bars.map(\.session) == [.before, .regular])
     }
 
+    @Test func `a month has one bar, also where a store has two of it`() async throws {
+        let history = try open()
+        let key = BarSeries.Key("AAPL", .month)
+        // A row of the month, and rows of 27 and 30 November.
+        let kept = [
+            try bar(Self.open(0) + -9000, 100), try bar(Self.open(25), 101), try bar(Self.open(28), 102),
+        ]
+        try await history.record(.bars(series(kept, key)), seenAt: Self.now)
+        let month = [try bar(Self.open(0) + -9000, 103), try bar(Self.open(29), 104)]
+        try await history.record(.bars(series(month, key)), seenAt: Self.now + 60)
+        let bars = try #require(try await history.bars(of: key, in: Self.always)).series.bars
+        #expect(bars.map(\.close) == [103, 104])
+    }
+
     @Test func `what is there without a gap grows with each answer that joins on`() async throws {
         let history = try open()
         func since() async throws -> Instant? { try await history.barSpans(of: Self.apple)["yahoo"]?.since }
@@ -204,6 +218,7 @@ import Testing
         }
         do {
             let database = try Database.open(path)
+            try database.goBackToVersionThirteen()
             try database.dropSharedBoards()
             try database.execute(
                 """

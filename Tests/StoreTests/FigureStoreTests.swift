@@ -91,6 +91,21 @@ import Testing
         #expect(changes.known.rates.map(\.origin) == [hasFailed ? .cached : .live])
     }
 
+    @Test(arguments: [(-3600, Origin.cached), (-60, .live), (0, .live)])
+    func `a question after the clock was set back confirms no figure that came before`(
+        moved: Int, origin: Origin
+    ) async throws {
+        let (collector, _) = try open()
+        try await collector.record(rates: [rate("JPY", 150)], seenAt: FigureStoreTests.now)
+        let (store, start) = try open()
+        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
+        let now = FigureStoreTests.now + moved
+        _ = try await store.ask(.rates, freshness: 60, isPatient: true, by: reader, at: now)
+        try await collector.set(.done, of: try #require(try await collector.waitingRequests().first))
+        let changes = try await store.changes(since: start, for: reader, at: now).0
+        #expect(changes.known.rates.map(\.origin) == [origin])
+    }
+
     @Test func `a reader that is gone without a word is dropped with what it wanted`() async throws {
         let (collector, _) = try open()
         let (store, _) = try open()

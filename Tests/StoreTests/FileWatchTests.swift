@@ -1,8 +1,9 @@
 import Foundation
 import Glibc
-import Store
 import Synchronization
 import Testing
+
+@testable import Store
 
 @Suite("Changes of files are told")
 struct FileWatchTests {
@@ -62,6 +63,44 @@ struct FileWatchTests {
             #expect(second.told.load(ordering: .acquiring) == others)
             #expect(try second.rises { try folder.write("\(round)", to: "b") })
         }
+    }
+
+    /// Over 2 s: without inotify, files are compared once a second.
+    @Test("Without inotify files are looked at, that is told, and it ends when there are instances again")
+    func limited() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("1", to: "a")
+        mkdir(folder("there"), 0o700)
+        let (count, system) = (Count(), System())
+        let paths = [folder("a"), folder("there"), folder("later/c")]
+        let isTold = try count.rises {
+            _ = FileWatch.begin(
+                [FileWatch.Files(paths) { count.told.add(1, ordering: .acquiringAndReleasing) }],
+                onLimit: { isLimited in system.limits.withLock { $0.append(isLimited) } },
+                instance: { system.isFree.load(ordering: .acquiring) ? inotify_init1(0) : -1 })
+        }
+        try #require(isTold)
+        #expect(try count.rises { try folder.write("2", to: "a") })
+        #expect(system.limits.withLock { $0 } == [true])
+        #expect(try count.rises { try folder.write("1", to: "there/b") })
+        #expect(try count.rises { try folder.write("2", to: "there/b") })
+        mkdir(folder("later"), 0o700)
+        #expect(try count.rises { try folder.write("1", to: "later/c") })
+        #expect(
+            try count.rises {
+                // What changes before there are events is not missed.
+                system.isFree.store(true, ordering: .releasing)
+                unlink(folder("a"))
+            })
+        for _ in 0..<5000 where system.limits.withLock({ $0.count }) < 2 { usleep(2000) }
+        #expect(system.limits.withLock { $0 } == [true, false])
+        #expect(try count.rises { try folder.write("3", to: "a") })
+    }
+
+    /// A system that has no inotify instance until it is freed.
+    private final class System: Sendable {
+        let isFree = Atomic<Bool>(false)
+        let limits = Mutex<[Bool]>([])
     }
 
     @Test("Other files of its folder are not told of")

@@ -29,6 +29,31 @@ import Words
         #expect(folders.board == "/home/u/.local/state/fxterm/board.json")
     }
 
+    @Test(arguments: ["HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"])
+    func `a folder whose bytes are not UTF-8 is refused, for it would be another one`(variable: String) throws
+    {
+        let path = String(decoding: Array("/home/h".utf8) + [0xFF], as: UTF8.self)
+        #expect(throws: StoreError.failed(path: path, reason: .phrase(.pathNotUTF8))) {
+            try Folders(environment: ["HOME": "/home/u"].merging([variable: path]) { $1 })
+        }
+    }
+
+    @Test func `neither a file nor a folder is made, read or replaced at a path that is not UTF-8`() throws {
+        let folder = try TemporaryFolder()
+        let name = String(decoding: Array("a".utf8) + [0xFF], as: UTF8.self)
+        let file = DiskFile(folder(name + "/" + name))
+        let refusal = StoreError.failed(path: file.given, reason: .phrase(.pathNotUTF8))
+        #expect(throws: refusal) { try file.makeFolder() }
+        #expect(throws: refusal) { try file.replace(with: []) }
+        #expect(throws: DiskFile.Unreadable(reason: .phrase(.pathNotUTF8))) { try file.read(limit: 10) }
+        #expect(DiskFile.names(in: folder.path).sorted() == [".", ".."])
+        // A link that leads to such a place, too.
+        try #require(symlink([98, CChar(bitPattern: 0xFF), 0], folder("link")) == 0)
+        #expect(throws: DiskFile.Unreadable(reason: .phrase(.pathNotUTF8))) {
+            try DiskFile(folder("link")).read(limit: 10)
+        }
+    }
+
     @Test func `without HOME the account's home is used`() throws {
         #expect(try Folders(environment: [:], accountHome: "/a").board == "/a/.local/state/fxterm/board.json")
         #expect(

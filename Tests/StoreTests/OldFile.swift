@@ -21,8 +21,17 @@ extension Database {
         }
     }
 
+    /// Makes a file of today what one of version 13 was, the last without the pace of feeds.
+    func goBackToVersionThirteen() throws {
+        for column in ["pace", "pace_limit", "next_at"] {
+            try execute("ALTER TABLE feed DROP COLUMN \(column)")
+        }
+        try execute("PRAGMA user_version = 13")
+    }
+
     /// Makes a file of today what one of version 6 was, the first that a collector wrote.
     func goBackToVersionSix() throws {
+        try goBackToVersionThirteen()
         try dropSharedBoards()
         try execute("ALTER TABLE reader DROP COLUMN alerts")
         for column in [

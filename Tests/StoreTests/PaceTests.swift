@@ -72,6 +72,41 @@ import Words
         }
     }
 
+    @Test func `what was kept of hosts before feeds had a pace of their own is their feeds'`() async throws {
+        let now = machine(up: 1000, wall: 5000)
+        try await store.replace(pace: record(until: 1900), at: now)
+        try await store.onDisk { database throws(SQLiteFailure) in
+            for column in ["pace", "pace_limit", "next_at"] {
+                try database.execute("ALTER TABLE feed DROP COLUMN \(column)")
+            }
+            try database.execute("PRAGMA user_version = 13")
+        }
+        let opened = try #require(History.open(at: folder("history.sqlite"), now: HistoryTests.now).history)
+        let read = try await opened.pace(at: now)
+        #expect(read.hosts == ["h yahoo": record(until: 1900).hosts["h"]])
+        #expect(read.feeds["yahoo https://h"]?.host == "h yahoo")
+        #expect(read.feeds["yahoo https://h"]?.address == "h")
+    }
+
+    @Test func `what lies ahead of now is forgotten, so that nothing waits for it`() async throws {
+        var record = record(until: 1100)
+        record.hosts["h"]?.starts = [Uptime(.seconds(990)), Uptime(.seconds(2000))]
+        record.hosts["h"]?.asked = ["q": Uptime(.seconds(2000)), "r": Uptime(.seconds(990))]
+        record.hosts["h"]?.openSince = Uptime(.seconds(2000))
+        record.feeds["yahoo https://h"]?.answeredAt = Uptime(.seconds(2000))
+        record.feeds["yahoo https://h"]?.pace = FeedRecord.Pace(
+            interval: 60, limit: .shared, next: Uptime(.seconds(90_000)))
+        let now = machine(up: 1000, wall: 5000)
+        try await store.replace(pace: record, at: now)
+        let read = try await store.pace(at: now)
+        #expect(read.hosts["h"]?.starts == [Uptime(.seconds(990))])
+        #expect(read.hosts["h"]?.asked == ["r": Uptime(.seconds(990))])
+        #expect(read.hosts["h"]?.openSince == nil)
+        let feed = try #require(read.feeds["yahoo https://h"])
+        #expect(feed.answeredAt == nil)
+        #expect(feed.pace == FeedRecord.Pace(interval: 60, limit: .shared, next: Uptime(.seconds(4600))))
+    }
+
     @Test(arguments: [(true, 95_040), (false, 7920)])
     func `rows that close a host for ever are not believed`(isDemanded: Bool, longest: Int) async throws {
         let now = machine(up: 1000, wall: 5000)

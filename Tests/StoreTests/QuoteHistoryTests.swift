@@ -35,6 +35,23 @@ import Testing
         #expect(cached() == [QuoteHistoryTests.tsmc, other])
     }
 
+    @Test func `what was seen by a clock that was ahead gives way to another feed's figures`() async throws {
+        let (history, now) = (try history(), MachineStart.now.wall)
+        let (ahead, day) = (now + 30 * 86_400, 86_400)
+        var (old, new) = (QuoteHistoryTests.tsmc, QuoteHistoryTests.tsmc)
+        (old.time, new.time, new.source, new.price) = (now + -day, now, "twse", 999)
+        try await history.record(quotes: [old], seenAt: ahead)
+        try await history.record(quotes: [new], seenAt: now)
+        #expect(cached(at: now).first?.price == 999)
+        let rates = [
+            HistoryTests.rate("JPY", 150, at: now + -day, source: "er-api"),
+            HistoryTests.rate("JPY", 155, at: now),
+        ]
+        try await history.record(rates: [rates[0]], seenAt: ahead)
+        try await history.record(rates: [rates[1]], seenAt: now)
+        #expect(History.open(at: path, now: now).cached.rates.map(\.value) == [rates[1]])
+    }
+
     @Test func `a quote without a price, a name or a currency erases none`() async throws {
         let history = try history()
         try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)

@@ -54,10 +54,10 @@ def prints_securely(case):
     program.forget(case.root)
 
 
-@trials.trial("`man fxterm`, `man fxterm-config`", needs="`fxterm --version`")
+@trials.trial("`man fxterm`, `man fxterm-config`, `man fxterm-desk`", needs="`fxterm --version`")
 def manuals(case):
     case.root.apt("install", "man-db")
-    for page, word in (("fxterm", "SYNOPSIS"), ("fxterm-config", "SETTINGS")):
+    for page, word in (("fxterm", "SYNOPSIS"), ("fxterm-config", "SETTINGS"), ("fxterm-desk", "MEMBER")):
         ran(case.root.run("man", page, environment={"MANPAGER": "cat", "TERM": "dumb"}, **USER), word)
 
 

@@ -59,6 +59,9 @@ public struct AlertNotice: Hashable, Sendable {
 }
 
 extension AlertSubject {
+    /// The name beside figures alone: `EUR`, or `EUR/100` where they are for 100 units of the base.
+    public func heading(_ words: Words) -> String { name(words) + (units == 1 ? "" : "/\(units)") }
+
     /// The name: a code, a symbol, a city.
     public func name(_ words: Words) -> String {
         switch self {
@@ -81,7 +84,7 @@ extension FigureText {
         case .gain, .value: (value < 0 ? "−" : "") + amount(abs(value.rounded()))
         case .ratio: rate(value)
         case .level, .extreme, .average, .time, .bell, .clocksChange:
-            rule.subject.kind == .rate ? rate(value) : price(value)
+            rule.subject.kind == .rate ? rate(value * Double(rule.subject.units)) : price(value)
         }
     }
 }

@@ -10,7 +10,7 @@ extension Model {
 
     /// Reads an alert in the user's marks.
     func rule(_ typing: AlertTyping) throws(AlertMistake) -> AlertRule {
-        try AlertRule(typing.text, on: typing.subject, figureText.marks)
+        try AlertRule(typed: typing.text, on: typing.subject, figureText.marks)
     }
 
     /// Whether what is typed is an alert.
@@ -21,7 +21,10 @@ extension Model {
         let examples =
             switch subject {
             case .rate, .stock:
-                [nextLevel(above: observation(of: subject)?.value), "<-3% d5", "high 52w"]
+                [
+                    nextLevel(above: observation(of: subject).map { $0.value * Double(subject.units) }),
+                    "<-3% d5", "high 52w",
+                ]
             case .clock where subject.hours != nil: ["09:00 mon-fri", "opens -10m"]
             case .clock: ["09:00 mon-fri", "clocks change"]
             case .position, .allPositions: ["gain > 10%", "value > 1000000"]
@@ -34,7 +37,9 @@ extension Model {
         guard let figure, figure > 0, figure.isFinite else { return nil }
         let places = max(0, 1 - Int(log10(figure).rounded(.down)))
         let step = pow(10, log10(figure).rounded(.down) - 1)
-        return ">" + figureText.typed((figure / step).rounded(.down) * step + step, places: min(12, places))
+        let next = (figure / step).rounded(.down) * step + step
+        // An example has at most 12 decimals.
+        return next.isFinite && places <= 12 ? ">" + figureText.typed(next, places: places) : nil
     }
 
     /// The meaning of a typed alert, and whether it is beyond already; or its mistake.

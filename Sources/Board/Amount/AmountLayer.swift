@@ -22,7 +22,8 @@ func setAmount(_ model: inout Model) -> [Effect] {
             return say(&model, .phrase(.dayToCome, verbatim: ["day": day.description]))
         }
         model.leaveLayer()
-        return keep(amount, in: &model)
+        let reason = amount.day.flatMap(model.demoHasNoRates)
+        return keep(amount, in: &model) + (reason.map { say(&model, $0) } ?? [])
     } catch {
         return say(&model, error.saying)
     }

@@ -47,13 +47,7 @@ public struct Conversion: Hashable, Sendable {
     public func state(refresh: Int, now: Instant) -> FigureState? {
         guard amount != nil else { return nil }
         guard let arrived, let quotedAt else { return .live }
-        if isOfPast {
-            return switch origin {
-            case .live: .live
-            case .cached: .cached
-            case .sample: .sample
-            }
-        }
+        if isOfPast { return FigureState(ofPast: origin, arrived: arrived, now: now) }
         return FigureState(
             origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
             hours: TradingHours.currencies, refresh: refresh, now: now)

@@ -1,4 +1,4 @@
-internal import CivilTime
+public import CivilTime
 internal import Market
 internal import Money
 public import Words
@@ -24,7 +24,9 @@ extension Model {
             }
             let reason =
                 ratesOfDay?.isAwaited == true
-                ? words[.asking] : words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
+                ? words[.asking]
+                : demoHasNoRates(of: day).map { words[$0] }
+                    ?? words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
             return ["\(FigureText.absent) \(reason)", FigureText.absent]
         }
         let text = money(value, conversion.currency)
@@ -34,6 +36,14 @@ extension Model {
                 : [text, figureText.money(value, conversion.currency, withCode: false)]
         }
         return ["\(money(amount.value, conversion.code, isShort: true)) = \(text)", "= \(text)", text]
+    }
+
+    /// The reason why the demo has no rates of `day`: its rates begin later. Nil outside the demo, and for days it has.
+    public func demoHasNoRates(of day: Day) -> Saying? {
+        let first = DemoMarket.rateCloses(before: Zone.utc.local(now).day).values.compactMap { $0.first?.day }
+            .min()
+        guard isDemo, let first, day < first else { return nil }
+        return .phrase(.demoRatesBegin, verbatim: ["date": words.date(first, withYear: true)])
     }
 
     /// A sum of money with its currency, or a sign in its place where amounts are hidden.
@@ -55,6 +65,7 @@ extension Model {
             if let day = amount.day, isToCome(day) {
                 return .phrase(.dayToCome, verbatim: ["day": day.description])
             }
+            if let reason = amount.day.flatMap(demoHasNoRates) { return reason }
             guard let code = item.flatMap({ CurrencyCode($0) }), code != amount.currency,
                 let value = conversion(of: amount, to: code).amount
             else { return .verbatim("= " + self.text(of: amount)) }

@@ -9,14 +9,16 @@ public struct ChartComparison: Hashable, Sendable {
         public let item: Item
         /// Its changes since the first slot, by the places of the bars of the chart's own item.
         let changes: [Int: Double]
-        /// The last of these.
+        /// The last of these; nil where the first price is not above 0, so that no change since is known.
         public let last: Double?
 
         init(_ item: Item, _ closes: [(place: Int, close: Double)]) {
             self.item = item
-            let first = closes.first?.close ?? 1
-            changes = Dictionary(closes.map { ($0.place, $0.close / first - 1) }) { $1 }
-            last = closes.last.map { $0.close / first - 1 }
+            let known = closes.compactMap { entry in
+                Baseline.change(from: closes[0].close, to: entry.close).map { (entry.place, $0) }
+            }
+            changes = Dictionary(known) { $1 }
+            last = known.last?.1
         }
 
         /// Its change up to the last bar of a slot.

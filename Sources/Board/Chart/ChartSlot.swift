@@ -137,8 +137,8 @@ private struct ChartGaps {
             let missed = days.count { venue.hasClose(on: $0) == true }
             // Without a calendar, a week without a bar is taken for a gap.
             missing = missed == 0 && days.count { $0.weekday < 5 } > 5 ? 1 : missed
-        case .week: missing = (apart + 3 * 86_400) / (7 * 86_400) - 1
-        case .month: missing = (apart + 15 * 86_400) / (30 * 86_400) - 1
+        case .week, .month:
+            missing = interval.moment(of: b.start, in: zone) - interval.moment(of: a.start, in: zone) - 1
         }
         return min(max(0, missing), ChartGaps.most)
     }

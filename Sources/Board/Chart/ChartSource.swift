@@ -79,8 +79,10 @@ extension Seen<BarSeries> {
         let venue = Venue(value.kind, symbol: value.key.symbol, zone: value.zone)
         return FigureState(
             origin: at >= openedAt + -60 ? .live : .cached, arrived: at,
-            ownTime: min(at, last.start + value.key.interval.seconds), source: value.source,
-            hours: venue.hours, refresh: model.refresh.stocks, now: model.now)
+            ownTime: min(at, value.key.interval.end(ofBarAt: last.start, in: Zone(value.zone) ?? .utc)),
+            source: value.source,
+            hours: venue.hours, refresh: model.market.pace(of: value.source, refresh: model.refresh.stocks),
+            now: model.now)
     }
 }
 

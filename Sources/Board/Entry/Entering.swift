@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Market
 public import Money
 
 /// A transaction that is typed.

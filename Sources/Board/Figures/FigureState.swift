@@ -54,8 +54,9 @@ extension FigureState {
             self = .sample
             return
         }
+        let known = origin.known(since: arrived, now)
         let patience = FigureState.patience(refresh)
-        let isSilent = origin == .live && now - arrived > patience
+        let isSilent = known == .live && now - arrived > patience
         let isOff =
             ownTime.map { time in
                 time.isAhead(of: min(now, arrived))
@@ -63,7 +64,17 @@ extension FigureState {
                         ? now >= FigureState.overdue(time, hours())
                         : FigureState.isOld(time, source, hours, patience, now))
             } ?? false
-        self = isSilent || isOff ? .stale : origin == .cached ? .cached : .live
+        self = isSilent || isOff ? .stale : known == .cached ? .cached : .live
+    }
+
+    /// The state of a figure of a past day, which does not grow old.
+    public init(ofPast origin: Origin, arrived: Instant, now: Instant) {
+        self =
+            switch origin.known(since: arrived, now) {
+            case .live: .live
+            case .cached: .cached
+            case .sample: .sample
+            }
     }
 
     /// When a price of `time` is stale, of what has one price a day.
@@ -86,6 +97,14 @@ extension FigureState {
         if due - time > longestPause { return true }
         let last = hours.lastTrading(at: due)
         return last - time > (last < due ? delay : 0)
+    }
+}
+
+extension Origin {
+    /// The origin as it counts at `now`: a figure that arrived after `now` was confirmed by a clock that has been set back since,
+    /// which is worth as much as an earlier run.
+    fileprivate func known(since arrived: Instant, _ now: Instant) -> Origin {
+        self == .live && arrived.isAhead(of: now) ? .cached : self
     }
 }
 

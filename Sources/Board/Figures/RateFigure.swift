@@ -5,6 +5,8 @@ public import Market
 public struct RateFigure: Hashable, Sendable {
     /// The quoted currency.
     public var code: CurrencyCode
+    /// How many units of the base its figures are written for; the figures themselves are for one.
+    public let units: Int
     /// Units of it per one unit of the base; nil when not known.
     public var rate: Double?
     /// When it was quoted: of a cross rate, the older of the two.
@@ -13,6 +15,8 @@ public struct RateFigure: Hashable, Sendable {
     public var arrived: Instant?
     /// The feed that told it.
     public var source: FeedID?
+    /// Seconds between two questions to the feed, whatever the settings say.
+    public private(set) var pace = 0
     /// Where it came from; nil when there is no figure.
     public var origin: Origin?
     /// The close that the change is measured against, in units per base.
@@ -34,6 +38,7 @@ public struct RateFigure: Hashable, Sendable {
     /// only days that both currencies have a close for count.
     init(code: CurrencyCode, base baseCode: CurrencyCode, baseline: Baseline, in market: MarketData) {
         self.code = code
+        units = baseCode.rateUnits
         line = []
         guard let quoted = market.rates[code] ?? MarketData.dollar(code),
             let against = market.rates[baseCode] ?? MarketData.dollar(baseCode)
@@ -47,6 +52,7 @@ public struct RateFigure: Hashable, Sendable {
         quotedAt = oldest.value.quotedAt
         arrived = legs.map(\.at).min()
         source = oldest.value.source
+        pace = legs.map { market.pace(of: $0.value.source, refresh: 0) }.max() ?? 0
         origin =
             legs.contains { $0.origin == .sample }
             ? .sample
@@ -94,10 +100,7 @@ public struct RateFigure: Hashable, Sendable {
         }
     }
 
-    /// How many units of the base its figures are written for.
-    public var units: Int { rate.map(FigureText.units) ?? 1 }
-
-    /// How its rate and all that is compared with it are written: for as many units as the rate itself.
+    /// How its rate and all that is compared with it are written.
     public func written(_ text: FigureText) -> (Double) -> String {
         { [units] in text.rate($0 * Double(units)) }
     }
@@ -113,6 +116,6 @@ public struct RateFigure: Hashable, Sendable {
         guard let origin, let arrived else { return nil }
         return FigureState(
             origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
-            hours: TradingHours.currencies, refresh: refresh, now: now)
+            hours: TradingHours.currencies, refresh: max(refresh, pace), now: now)
     }
 }

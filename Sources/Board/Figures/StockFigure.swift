@@ -21,6 +21,8 @@ public struct StockFigure: Hashable, Sendable {
     public var arrived: Instant?
     /// The feed that told it.
     public var source: FeedID?
+    /// Seconds between two questions to the feed, whatever the settings say.
+    public private(set) var pace = 0
     /// Where it came from; nil when there is no figure.
     public var origin: Origin?
     /// The close that the change is measured against.
@@ -56,6 +58,7 @@ public struct StockFigure: Hashable, Sendable {
         price = quote.price
         time = quote.time
         source = quote.source
+        pace = market.pace(of: quote.source, refresh: 0)
         origin = seen.origin
         arrived = seen.at
         trial = quote.trial.flatMap { trial in quote.time.map { $0 < trial.time } ?? true ? trial : nil }
@@ -107,7 +110,7 @@ public struct StockFigure: Hashable, Sendable {
         guard let origin, let arrived else { return nil }
         return FigureState(
             origin: origin, arrived: arrived, ownTime: time, source: source,
-            hours: venue.hours, isDaily: venue.isDaily, refresh: refresh, now: now)
+            hours: venue.hours, isDaily: venue.isDaily, refresh: max(refresh, pace), now: now)
     }
 }
 

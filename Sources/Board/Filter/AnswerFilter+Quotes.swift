@@ -36,13 +36,13 @@ extension AnswerFilter {
                 var other = Disagreement(source: quote.source, value: price, time: time)
                 let verdict = other.disputes(lastPrice, lastTime, of: last.value.source)
                 if isPreferred(last.value.source, to: quote.source) {
-                    let isFresh = now - last.at <= patience[.stocks] ?? 0
+                    let isFresh = isFresh(last.at, .stocks, of: last.value.source, at: now)
                     if isFresh, verdict == true {
                         other.isDisputed = true
                         note(other, of: .stock(quote.symbol), at: now)
                         return true
                     }
-                    if min(time, now) < min(lastTime, last.at) { return true }
+                    if !last.at.isAhead(of: now), min(time, now) < min(lastTime, last.at) { return true }
                 }
                 // Of different times nothing new is known of the two.
                 let old = disagreement(.stock(quote.symbol)).flatMap { $0.source == quote.source ? $0 : nil }

@@ -25,7 +25,7 @@ extension AnswerFilter {
                 if last.value.source != rate.source {
                     let other = Disagreement(source: rate.source, value: rate.perDollar, time: rate.quotedAt)
                     if isPreferred(last.value.source, to: rate.source),
-                        now - last.at <= patience[.rates] ?? 0,
+                        isFresh(last.at, .rates, of: last.value.source, at: now),
                         other.against(last.value.perDollar, last.value.quotedAt, of: last.value.source) != nil
                     {
                         note(other, of: .rate(rate.code), at: now)

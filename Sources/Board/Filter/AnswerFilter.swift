@@ -52,6 +52,16 @@ public struct AnswerFilter: Hashable, Sendable {
         for (list, seconds) in refresh { patience[list] = FigureState.patience(seconds) }
     }
 
+    /// Goes by the pace of requests to a feed.
+    public mutating func use(_ pace: FeedPace, of feed: FeedID) { market.paces[feed] = pace }
+
+    /// True if a figure of `list` that came at `time` is as new as the pace of its feed allows. A time ahead of now comes from a
+    /// wrong clock.
+    func isFresh(_ time: Instant, _ list: FeedList, of source: FeedID, at now: Instant) -> Bool {
+        let own = market.paces[source].map { FigureState.patience($0.interval) } ?? 0
+        return !time.isAhead(of: now) && now - time <= max(patience[list] ?? 0, own)
+    }
+
     /// Takes in what a feed answered.
     ///
     /// - Returns: the figures that were let in.

@@ -5,13 +5,13 @@ internal import Words
 public struct Naming: Hashable, Sendable {
     /// The name the group has; nil for a new group.
     public var old: String?
-    /// The card that a new group begins with; nil for a group without cards.
-    public var above: Item?
+    /// The cards that a new group takes in.
+    public var cards: Set<Item> = []
     /// What was typed.
     public var text: String
 }
 
-/// Begins to name a group: the one whose heading is selected, or a new one above the selected card.
+/// Begins to name a group: the one whose heading is selected, or a new one of the marked cards and the selected one.
 func beginNaming(_ model: inout Model) -> [Effect] {
     let naming: Naming
     switch model.selectedLine {
@@ -22,7 +22,7 @@ func beginNaming(_ model: inout Model) -> [Effect] {
         if let sort = model.arrangement.sorts[model.focus] {
             return say(&model, .phrase(.sortedSoNoGroup, ["column": .phrase(sort.column.phrase)]))
         }
-        naming = Naming(above: item, text: "")
+        naming = Naming(cards: model.marks.union([item]), text: "")
     case nil:
         naming = Naming(text: "")
     }
@@ -46,6 +46,7 @@ func name(_ model: inout Model) -> [Effect] {
     }
     model.leaveLayer()
     let group = list.groups.first { $0.name == naming.old }
+    if naming.old == nil { model.marks = [] }
     let effects = change(
         &model, naming.old.map { Action(.rename, $0) } ?? Action(.group, name)
     ) {
@@ -54,7 +55,7 @@ func name(_ model: inout Model) -> [Effect] {
                 group.name = name
                 list.changeGroup(naming.old ?? "", to: group)
             } else {
-                list.insertHeading(name, above: naming.above)
+                list.insertGroup(name, of: naming.cards)
             }
         }
     }

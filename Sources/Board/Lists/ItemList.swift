@@ -91,10 +91,16 @@ public struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Begins a group called `name` above the line of `item`, or at the end.
-    mutating func insertHeading(_ name: String, above item: Item?) {
-        let place = item.flatMap { lines.firstIndex(of: .card($0)) } ?? lines.endIndex
-        lines.insert(.heading(Group(name)), at: place)
+    /// Takes cards into a new group called `name`, below the group that the first of them is in; without cards, at the end.
+    ///
+    /// A group reaches to the next heading, so its cards have to go behind those that stay outside.
+    mutating func insertGroup(_ name: String, of items: Set<Item>) {
+        func isTaken(_ line: Line) -> Bool { line.card.map(items.contains) ?? false }
+        let first = lines.firstIndex(where: isTaken) ?? lines.endIndex
+        let end = lines[first...].firstIndex { $0.group != nil } ?? lines.endIndex
+        lines =
+            lines[..<end].filter { !isTaken($0) } + [.heading(Group(name))] + lines.filter(isTaken)
+            + lines[end...].filter { !isTaken($0) }
         renew()
     }
 

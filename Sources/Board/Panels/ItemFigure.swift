@@ -19,4 +19,6 @@ public struct ItemFigure: Hashable, Sendable {
     public var source: FeedID?
     /// Its state; nil where there is no figure.
     public var state: FigureState?
+    /// The figure itself, a rate per one unit of the base; nil where it is unknown, and for a time of day.
+    public var value: Double?
 }

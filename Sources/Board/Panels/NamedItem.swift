@@ -19,8 +19,8 @@ public struct NamedItem: Hashable, Sendable {
         case none
     }
 
-    /// The meaning of `word`: a currency first; then what is written as only symbols are; then a leading stock or a city, in
-    /// any case.
+    /// The meaning of `word`: a currency first; then what is written as only symbols are; then a leading stock's symbol, a city
+    /// or a leading stock's name, in any case.
     public static func meaning(of word: String) -> Meaning {
         let capitals = word.uppercased()
         if let code = CurrencyCode(capitals), Currency.name(code) != nil, !Currency.isWithdrawn(code) {
@@ -32,7 +32,8 @@ public struct NamedItem: Hashable, Sendable {
         return switch CitySearch.meaning(of: word) {
         case .one(let clock): .one(NamedItem(.clocks, Item(clock)))
         case .several(let matches): .several(matches)
-        case .none: .none
+        case .none:
+            LeadingStocks.symbol(called: word).map { .one(NamedItem(.stocks, Item($0))) } ?? .none
         }
     }
 

@@ -70,7 +70,10 @@ extension PrintedPanel {
     ) {
         var parts: [String] = []
         if let disagreement, let figure {
-            let share = model.figureText.change((disagreement.value - figure) / figure, places: 1)
+            let share =
+                Baseline.change(from: figure, to: disagreement.value).map {
+                    model.figureText.change($0, places: 1)
+                } ?? FigureText.absent
             parts.append(
                 model.words[
                     .otherFeedSays,

@@ -1,9 +1,9 @@
 public import Money
 
 extension Figure {
-    /// The part that it is of a whole; nil where one of them is unknown, and of nothing.
+    /// The part that it is of a whole; nil where one of them is unknown, and of a whole that is not above 0.
     public func share(of whole: Figure) -> Double? {
-        guard let part = value, let whole = whole.value, whole.sign != 0 else { return nil }
+        guard let part = value, let whole = whole.value, whole.sign > 0 else { return nil }
         return (part / whole).double
     }
 }

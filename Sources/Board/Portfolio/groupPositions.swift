@@ -33,6 +33,6 @@ extension Model {
     /// The sums over the positions of a group in the home currency. Fees that belong to no item are in no group.
     public func positionTotal(ofGroup name: String) -> HomeFigures {
         let names = arrangement.list(.positions).groupNames
-        return portfolio?.positions.sum { names[Item($0.key)] == name } ?? HomeFigures()
+        return portfolio?.positions.sum { names[Item($0.key)] == name } ?? HomeFigures(sumOf: [])
     }
 }

@@ -40,7 +40,7 @@ public struct SharedAlert: Hashable, Sendable {
         case .clock: count = rest.count - 1
         case .position, .allPositions: return nil
         }
-        guard rest.count > count else { return nil }
+        guard count > 0, rest.count > count else { return nil }
         let isRate = kind == .rate
         let item = isRate ? rest[0] : rest[..<count].joined(separator: "/")
         guard let subject = AlertSubject(kind, item, base: isRate ? rest[1] : nil),

@@ -52,6 +52,16 @@ public enum SharedKey: Hashable, Sendable {
         }
     }
 
+    /// True if this version can read `value` as a value of this part.
+    public func canRead(_ value: String) -> Bool {
+        switch self {
+        case .card, .heading: PlacedLine.read(value) != nil
+        case .base: CurrencyCode(value) != nil
+        case .baseline: Baseline(rawValue: value) != nil
+        case .alert: true
+        }
+    }
+
     /// The key of a line of a panel.
     init(_ panel: Panel, _ line: Line) {
         switch line {

@@ -6,6 +6,8 @@ public enum DiskMessage: Hashable, Sendable {
     /// The changes of earlier runs that led to an arrangement.
     case pastKnown(Past, of: Arrangement)
     case notSaved(Saying)
+    /// What was asked for is on the disk.
+    case saved(Saying)
     /// The board's file is another's to write, or ours again.
     case boardIs(ReadOnly?)
     case boardChanged(Arrangement, Past)
@@ -18,6 +20,8 @@ public enum DiskMessage: Hashable, Sendable {
     /// The settings or the themes were changed while the board is open, by this program where `isOurs`.
     case settingsChanged(
         Settings, UserLocale, themes: [String], list: SettingList = SettingList(), isOurs: Bool = false)
+    /// Why the settings or themes, or parts of them, cannot be read.
+    case settingsUnreadable([Saying])
     /// The value of a setting is none.
     case settingRefused(String, Saying)
 }
@@ -30,6 +34,8 @@ func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
         return []
     case .notSaved(let why):
         return say(&model, why, isWarning: true)
+    case .saved(let what):
+        return say(&model, what)
     case .boardIs(let readOnly):
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):
@@ -45,9 +51,16 @@ func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
     case .settingsChanged(let settings, let locale, let themes, let list, let isOurs):
         model.settingList = list
         let effects = reload(&model, settings, locale, themes)
-        guard isOurs else { return effects + say(&model, .phrase(.settingsReloaded)) }
+        guard isOurs else { return effects + say(&model, .phrase(.settingsReloaded), about: .settings) }
         model.changeOptions { $0.typing = nil }
         return effects
+    case .settingsUnreadable(let problems):
+        let shown = model.notices.first
+        model.notices.removeAll { $0.subject == .settings }
+        // The notice that moves to the front gets its full time.
+        let next = model.notices.first.flatMap { $0 == shown ? nil : expiry(of: $0) }
+        return [next].compactMap(\.self)
+            + problems.flatMap { say(&model, $0, isWarning: true, about: .settings) }
     case .settingRefused(let key, let why): return refuseSetting(&model, key, why)
     }
 }

@@ -6,6 +6,8 @@ public enum UserMessage: Hashable, Sendable {
     case focus(Panel)
     /// The selection goes to the item at `cursor.index` of the order shown, and the panel scrolls.
     case select(Panel, Cursor)
+    /// Marks the selected card and goes on to `cursor`; a marked one is marked no more.
+    case mark(Cursor)
     /// The panel is scrolled to a row, with the selection at `cursor`.
     case scroll(Panel, Cursor)
     /// The details of the selected item are opened, or a heading's group is folded.
@@ -48,6 +50,7 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
         model.focus = panel
         model.cursors[panel] = cursor
         return []
+    case .mark(let cursor): return mark(&model, goingTo: cursor)
     case .scroll(let panel, let cursor):
         model.cursors[panel] = cursor
         return []
@@ -79,6 +82,14 @@ func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
     }
 }
 
+private func mark(_ model: inout Model, goingTo cursor: Cursor) -> [Effect] {
+    if case .card(let item)? = model.selectedLine { model.marks.formSymmetricDifference([item]) }
+    model.cursors[model.focus] = cursor
+    let names = model.order(model.focus).filter(model.marks.contains).map(\.text)
+    return names.isEmpty
+        ? [] : say(&model, .phrase(.marked, verbatim: ["names": names.joined(separator: ", ")]))
+}
+
 private func open(_ model: inout Model) -> [Effect] {
     switch model.selectedLine {
     case .card(let item):
@@ -91,6 +102,10 @@ private func open(_ model: inout Model) -> [Effect] {
 
 /// Backs out of one thing at a time: first of what is open, then to the present, and last of the amount.
 private func cancel(_ model: inout Model) -> [Effect] {
+    if model.layers.isEmpty, model.carry == nil, !model.marks.isEmpty {
+        (model.marks, model.notices) = ([], [])
+        return []
+    }
     if model.layers.isEmpty, model.carry == nil, model.visited == nil, model.notices.isEmpty,
         model.amount != nil
     {

@@ -23,7 +23,9 @@ func add(_ model: inout Model, _ text: String, picked: Item? = nil) -> [Effect] 
     }
     if wasThere { showFolded(&model, item, in: panel) }
     select(&model, .card(item), in: panel)
-    return effects + say(&model, .phrase(wasThere ? .onBoardAlready : .added, verbatim: ["name": name]))
+    let isUnquoted = panel == .stocks && model.market.quotes[of: item] == nil
+    let added: Phrase = !isUnquoted ? .added : model.isDemo ? .addedNotInDemo : .addedUnquoted
+    return effects + say(&model, .phrase(wasThere ? .onBoardAlready : added, verbatim: ["name": name]))
 }
 
 /// Selects the heading of the folded group that `item` is in, if it is in one.

@@ -4,7 +4,8 @@ internal import Words
 
 /// Asks all feeds now, as the user's `r` does.
 func refresh(_ model: inout Model) -> [Effect] {
-    askAll(&model, freshness: 0) + say(&model, .phrase(.askingFeeds))
+    let saying = model.refreshing
+    return askAll(&model, freshness: 0) + say(&model, saying)
 }
 
 /// - Parameter freshness: how old figures may be, in seconds; nil for what the settings say.
@@ -50,6 +51,35 @@ extension Model {
         case .bars: 60
         case .headlines: 600
         }
+    }
+
+    /// The notice of a refresh: the feeds that have to wait, and for how long.
+    fileprivate var refreshing: Saying {
+        let waits = FeedList.allCases.filter(isAsked).map(wait)
+        guard let longest = waits.compactMap(\.self).max(by: { $0.seconds < $1.seconds }), !isDemo else {
+            return .phrase(.askingFeeds)
+        }
+        let next = Saying.phrase(
+            .nextRequest, ["source": .verbatim(longest.source.text), "span": .wait(longest.seconds)])
+        return waits.contains { $0 == nil } ? .joined([.phrase(.askingFeeds), .verbatim(" · "), next]) : next
+    }
+
+    /// True if the board keeps figures of a list fresh.
+    private func isAsked(_ list: FeedList) -> Bool {
+        switch list {
+        case .rates: !arrangement.currencies.isEmpty
+        case .stocks: !order(.stocks).isEmpty
+        case .history: false
+        }
+    }
+
+    /// The feed of a list with the next request, and the seconds until then; nil where a request is possible now.
+    private func wait(_ list: FeedList) -> (source: FeedID, seconds: Int)? {
+        let known = settings.feeds[list].compactMap { feed in
+            market.paces[feed.kind].map { (source: feed.kind, seconds: $0.wait(at: now)) }
+        }
+        if known.contains(where: { $0.seconds == nil }) { return nil }
+        return known.compactMap { feed in feed.seconds.map { (feed.source, $0) } }.min { $0.1 < $1.1 }
     }
 
     /// The question for the closes of the currencies on the board that lack those of the last month or of the last

@@ -16,6 +16,7 @@ func applyChanges(_ model: inout Model) -> [Effect] {
 private func apply(_ changes: FigureChanges, to model: inout Model) -> [Effect] {
     let known = changes.known
     var effects: [Effect] = []
+    takePaces(&model, changes.paces)
     var symbols = Set(known.quotes.map(\.value.symbol))
     if let unshown = changes.unshown { effects += hold(&model, unshown, &symbols) }
     if !known.rates.isEmpty || !known.rateCloses.isEmpty || changes.unshown != nil {
@@ -31,6 +32,20 @@ private func apply(_ changes: FigureChanges, to model: inout Model) -> [Effect] 
     for failure in changes.failures { effects += apply(failure, to: &model) }
     for subject in changes.finished { effects += finish(&model, subject) }
     return effects
+}
+
+/// Takes over the pace of feeds, which decides when their figures are stale.
+private func takePaces(_ model: inout Model, _ paces: [FeedID: FeedPace]) {
+    let (before, refresh) = (model.market.paces, min(model.refresh.rates, model.refresh.stocks))
+    model.market.paces.merge(paces) { $1 }
+    // A shared pace changes a little with each request, which makes no figure stale.
+    let isNews = paces.contains { feed, pace in
+        let old = max(before[feed]?.interval ?? 0, refresh)
+        return abs(max(pace.interval, refresh) - old) * 5 > old
+    }
+    guard isNews else { return }
+    model.figures.renewRates(model.arrangement, model.market)
+    model.figures.renewStocks(model.arrangement, model.market)
 }
 
 private func applyRates(_ model: inout Model, _ known: Known) -> [Effect] {
@@ -137,7 +152,14 @@ private func apply(_ failure: FigureChanges.Failure, to model: inout Model) -> [
     case .search(let text): return applySearchFailure(&model, failure.failure, for: text)
     case .stock(let stock):
         (earlier, symbol) = (model.stockFailures.updateValue(failure.failure, forKey: stock), stock)
-        if failure.failure.cause == .unknownSymbol { return [] }
+        if failure.failure.cause == .unknownSymbol {
+            // The user has just added it and may have mistyped it.
+            guard earlier != failure.failure, model.selectedLine(.stocks) == .card(Item(stock)) else {
+                return []
+            }
+            let known = Array(model.market.quotes.keys)
+            return say(&model, failure.failure.saying(about: stock, known: known), isWarning: true)
+        }
     // A chart says so itself.
     case .bars(let symbol):
         model.barFailures[symbol] = failure.failure

@@ -9,7 +9,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
     // A user who presses keys need not be told the first of them.
     if message.isByHand { (model.isGreeting, model.sequel) = (false, nil) }
     if let refusal = model.refusal(of: message) { return say(&model, refusal) }
-    let (layer, pile, notices) = (LayerID(model), model.deck?.deck.kind, model.notices)
+    let (layer, pile, notices, focus) = (LayerID(model), model.deck?.deck.kind, model.notices, model.focus)
     let applied =
         switch message {
         case .user(let message): apply(message, to: &model)
@@ -23,6 +23,7 @@ public func update(_ model: inout Model, _ message: Message) -> [Effect] {
         case .disk(let message): apply(message, to: &model)
         case .program(let message): apply(message, to: &model)
         }
+    if model.focus != focus { model.marks = [] }
     renewFiltered(&model, after: message)
     let selected = selectAwaited(&model)
     let effects =
@@ -47,14 +48,16 @@ func dropAnswers(_ model: inout Model) -> [Effect] {
 /// An answer to a key is shown at once, in place of an earlier one. A warning waits for its turn behind other
 /// warnings, so that none is missed, and is not repeated while it waits.
 func say(
-    _ model: inout Model, _ saying: Saying, isWarning: Bool = false, isOfFeed: Bool = false
+    _ model: inout Model, _ saying: Saying, isWarning: Bool = false, isOfFeed: Bool = false,
+    about subject: Notice.Subject? = nil
 ) -> [Effect] {
-    let notice = Notice(saying: saying, isWarning: isWarning, isOfFeed: isOfFeed)
+    let notice = Notice(saying: saying, isWarning: isWarning, isOfFeed: isOfFeed, subject: subject)
     if isWarning {
         guard !model.notices.contains(notice), model.notices.count < 6 else { return [] }
         model.notices.append(notice)
         return model.notices.count == 1 ? [expiry(of: notice)] : []
     }
+    if subject != nil { model.notices.removeAll { $0.subject == subject } }
     model.notices.removeAll { !$0.isWarning }
     model.notices.insert(notice, at: 0)
     return [expiry(of: notice)]

@@ -39,6 +39,19 @@ extension DeskCheck {
                     "members who may take all connections: \(named(unlimited))",
                     "ALTER ROLE … CONNECTION LIMIT 20"))
         }
+        let others = try texts(
+            connection,
+            """
+            SELECT datname FROM pg_database WHERE datallowconn AND datname <> current_database()
+                AND has_database_privilege('fxterm_member', oid, 'CONNECT') ORDER BY datname
+            """)
+        if !others.isEmpty {
+            findings.append(
+                .advice(
+                    "members may connect to other databases of this server: \(named(others))",
+                    "REVOKE CONNECT ON DATABASE … FROM PUBLIC, or name no other database for them in pg_hba.conf"
+                ))
+        }
         if findings.isEmpty {
             findings.append(.fine("\(members) members and \(collectors) collectors may come in"))
         }

@@ -19,32 +19,20 @@ extension DeskCheck {
                 .problem(
                     "no collector leads", "start one: fxterm collect --desk URL, or the service fxterm-desk"))
         }
-        let age = try connection.run(
-            "SELECT extract(epoch FROM clock_timestamp() - at)::bigint FROM fxterm.counter")
-        if leads.flag(0, 0) == true, let age = age.integer(0, 0), age > 900 {
+        if leads.flag(0, 0) == true, let silence = leads.integer(0, 8), silence > DeskStatus.patience {
             findings.append(
-                .advice(
-                    "the newest figures are \(age / 60) minutes old",
-                    "see the collector's log; at night and on weekends it may be right"))
+                .problem(
+                    "the collector that leads gave no sign of life for \(DeskStatus.span(silence))",
+                    "see its log, and start it again"))
         }
-        let stalled = try texts(
-            connection,
-            "SELECT usename || ' (process ' || pid || ')' FROM pg_stat_activity WHERE datname = current_database() "
-                + "AND xact_start < clock_timestamp() - interval '5 minutes' AND backend_type = 'client backend'"
-        )
+        let stalled = try transactions(connection, olderThan: 60)
         if !stalled.isEmpty {
             findings.append(
                 .advice(
-                    "transactions older than five minutes: \(named(stalled))",
-                    "SELECT pg_terminate_backend(PROCESS); the leading collector ends members' own"))
+                    "transactions older than a minute: \(named(stalled))",
+                    "SELECT pg_terminate_backend(PROCESS); the leading collector ends members' own after 30 s"))
         }
-        let usage = try connection.run("SELECT pg_notification_queue_usage()").real(0, 0) ?? 0
-        if usage > 0.1 {
-            findings.append(
-                .problem(
-                    "the queue of notices is \(Int(usage * 100)) % full",
-                    "end the transaction that holds it: the oldest in pg_stat_activity"))
-        }
+        findings += try queue(connection)
         let isReady = try connection.run(
             "SELECT to_regclass('fxterm.bar_minute_' || floor((extract(epoch FROM now()) + 86400) / 604800)) IS NOT NULL"
         ).flag(0, 0)
@@ -56,6 +44,46 @@ extension DeskCheck {
             )
         }
         return findings
+    }
+
+    /// Whether the queue of notices, which is the whole server's, has room, and who keeps it from being emptied.
+    ///
+    /// - Parameter fullness: The part of it from which on something is said.
+    static func queue(_ connection: Connection, fullness: Double = 0.1) throws(DeskFailure) -> [Finding] {
+        let usage = try connection.run("SELECT pg_notification_queue_usage()").real(0, 0) ?? 0
+        var findings: [Finding] = []
+        if usage >= fullness {
+            let holders = try transactions(connection, olderThan: 1)
+            findings.append(
+                .problem(
+                    "the queue of notices is \(Int(usage * 100)) % full"
+                        + (holders.isEmpty ? "" : ", held by one of: \(named(holders))"),
+                    "SELECT pg_terminate_backend(PROCESS), the first one first; the leading collector ends members at 20 %"))
+        }
+        let mayEnd = try connection.run(
+            """
+            SELECT rolsuper OR pg_has_role(oid, 'pg_signal_backend', 'USAGE') FROM pg_roles
+            WHERE oid = (SELECT proowner FROM pg_proc WHERE proname = 'tidy' AND pronamespace = 'fxterm'::regnamespace)
+            """
+        ).flag(0, 0)
+        if mayEnd == false {
+            findings.append(
+                .advice(
+                    "the desk's owner may not end members' transactions, which hold back the notices of everybody",
+                    "GRANT pg_signal_backend, pg_read_all_stats TO OWNER, as a superuser"))
+        }
+        return findings
+    }
+
+    /// The transactions that are older than so many seconds, by role, process and database, the oldest first.
+    private static func transactions(
+        _ connection: Connection, olderThan seconds: Int
+    ) throws(DeskFailure) -> [String] {
+        try texts(
+            connection,
+            "SELECT usename || ' (process ' || pid || CASE WHEN datname <> current_database() THEN ' in ' || datname ELSE '' END "
+                + "|| ')' FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() "
+                + "AND xact_start < clock_timestamp() - interval '\(seconds) seconds' ORDER BY xact_start")
     }
 
     /// Whether what is written is kept.

@@ -6,6 +6,7 @@ enum DeskCheck {
         var findings = Findings()
         let connection = try order.connect()
         if let finding = server(connection) { findings.add(finding) }
+        if let finding = try encoding(connection) { findings.add(finding) }
         guard try connection.run("SELECT to_regclass('fxterm.desk') IS NOT NULL").flag(0, 0) == true else {
             findings.add(.problem("there is no desk in this database", "fxterm desk init makes one"))
             return findings
@@ -26,6 +27,15 @@ enum DeskCheck {
         return .problem(
             "the server is PostgreSQL \(connection.serverVersion / 10_000)",
             "a desk takes PostgreSQL 15 or newer")
+    }
+
+    /// A problem where the database cannot hold every character; nil where it can.
+    static func encoding(_ connection: Connection) throws(DeskFailure) -> Finding? {
+        let encoding = try connection.run("SELECT current_setting('server_encoding')").text(0, 0) ?? "?"
+        guard encoding != "UTF8" else { return nil }
+        return .problem(
+            "the database is written in \(encoding), which has no 台積電",
+            "createdb -E UTF8 -T template0 NAME makes one that takes all names; make the desk there")
     }
 
     private static func version(_ connection: Connection) throws(DeskFailure) -> Finding {
@@ -64,7 +74,7 @@ enum DeskCheck {
         if let there {
             // Half of the way there and back is nobody's clock.
             let difference = there - (before + after) / 2
-            let seconds = Int(abs(difference).rounded())
+            let seconds = Int(min(1e9, abs(difference)).rounded())
             findings.append(
                 abs(difference) < max(2, after - before)
                     ? .fine("the clocks here and there agree")

@@ -43,9 +43,23 @@ public enum DeskProgram {
                 failure.message.split(whereSeparator: \.isWhitespace).joined(separator: " "), limit: 1000)
             ?? ""
         switch failure {
+        case .malformed: return "the desk's address makes no sense: \(said)"
         case .unreachable: return "the desk cannot be reached: \(said)"
-        case .refused: return "the desk lets nobody in by that name and password: \(said)"
-        case .untrusted: return "the line to the desk is not safe: \(said)"
+        case .refused(.noPassword, _):
+            return "the desk wants a password, and none was found: put it into ~/.pgpass (\(said))"
+        case .refused(.openPasswordFile(let path), _):
+            return
+                "others can read \(CleanText.line(path, limit: 200) ?? ""), so it is not used: chmod 600 it (\(said))"
+        case .refused(.wrongPassword, _):
+            return "the desk refuses the password: correct it in ~/.pgpass (\(said))"
+        case .refused(.noDatabase, _): return "the server has no such database: createdb makes one (\(said))"
+        case .refused(.notNow, _): return "the desk lets nobody in for now: \(said)"
+        case .refused(.unwanted, _):
+            return
+                "the desk does not let this role in: see pg_hba.conf, and that the role is in a group of fxterm (\(said))"
+        case .untrusted:
+            return
+                "the desk's certificate is not trusted: put its authority into ~/.postgresql/root.crt (\(said))"
         case .lost: return "the connection broke: \(said)"
         case .statement("42501", _): return "\(said) (this takes the desk's owner, or a superuser)"
         case .statement("42P01", _), .statement("3F000", _):

@@ -5,6 +5,7 @@ enum DeskSetup {
         var findings = Findings()
         let connection = try order.connect()
         if let finding = DeskCheck.server(connection) { findings.add(finding) }
+        if let finding = try DeskCheck.encoding(connection) { findings.add(finding) }
         if !findings.isWell { return findings }
         try connection.execute(DeskSchema.roles)
         let found = try DeskSchema.migrate(connection)
@@ -58,6 +59,13 @@ enum DeskSetup {
         """
         -- Makes a desk of fxterm in the database that psql is connected to:
         --     fxterm desk init postgresql://desk --print | psql --single-transaction -v ON_ERROR_STOP=1 -d DATABASE
+        DO $$
+        BEGIN
+            IF current_setting('server_encoding') <> 'UTF8' THEN
+                RAISE EXCEPTION 'the database is not UTF8: createdb -E UTF8 -T template0 NAME makes one that is';
+            END IF;
+        END
+        $$;
         \(DeskSchema.roles)
         \(DeskSchema.script)
         \(limits.sql.map { $0 + "\n" } ?? "")\(DeskSchema.database)

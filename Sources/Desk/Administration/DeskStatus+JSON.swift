@@ -30,7 +30,7 @@ extension DeskStatus {
               "version": \(version), "postgresql": \(server), "replica": \(isReplica),
               "leader": \(leaderText),
               "waiting_collectors": \(waiting),
-              "commit": \(commit), "lag": \(lag),
+              "heartbeat": \(number(leader?.heartbeat)), "commit": \(commit), "commit_age": \(commitAge),
               "feeds": [\(list(feedLines))],
               "members_known": \(known), "members_connected": \(members.count),
               "members": [\(list(memberLines))],

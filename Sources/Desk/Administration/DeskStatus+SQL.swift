@@ -8,7 +8,8 @@ extension DeskStatus {
             extract(epoch FROM clock_timestamp() - since)::bigint,
             (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted
                 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-                AND (classid::bigint << 32 | objid::bigint) = 112633091322478)
+                AND (classid::bigint << 32 | objid::bigint) = 112633091322478),
+            greatest(0, extract(epoch FROM clock_timestamp() - seen_at))::bigint
         FROM (SELECT) AS one LEFT JOIN fxterm.leader ON true
         """
 

@@ -8,7 +8,7 @@ extension DeskStatus {
         var lines = [
             line("desk", "version \(version), PostgreSQL \(server)" + (isReplica ? ", a replica" : "")),
             line("leader", leaderText),
-            line("figures", "commit \(commit), \(DeskStatus.span(lag)) ago"),
+            line("figures", "last change \(DeskStatus.span(commitAge)) ago (commit \(commit))"),
         ]
         lines += feeds.enumerated().map { line($0 == 0 ? "feeds" : "", DeskStatus.text(of: $1)) }
         lines += [
@@ -39,9 +39,11 @@ extension DeskStatus {
         guard let leader else { return "none: no collector publishes figures" }
         let others = waiting > 0 ? "; \(waiting) more \(waiting == 1 ? "waits" : "wait")" : ""
         let name = CleanText.line("\(leader.role) on \(leader.host)", limit: 100) ?? "?"
+        let silence =
+            leader.heartbeat > DeskStatus.patience ? ", silent for \(DeskStatus.span(leader.heartbeat))" : ""
         return
             "\(name) (process \(leader.process), fxterm \(CleanText.line(leader.version, limit: 40) ?? "?")), "
-            + "since \(leader.since), \(DeskStatus.span(leader.age))\(others)"
+            + "since \(leader.since), \(DeskStatus.span(leader.age))\(silence)\(others)"
     }
 
     private static func text(of feed: Feed) -> String {

@@ -23,6 +23,8 @@ struct DeskStatus {
         /// When it took the lead, as ISO 8601 has it, and how many seconds ago.
         let since: String
         let age: Int
+        /// Seconds since its last sign of life, which it gives every few seconds, whatever there is to publish.
+        let heartbeat: Int
     }
 
     struct Feed: Hashable {
@@ -33,6 +35,9 @@ struct DeskStatus {
         let cause: FeedFailure.Cause?
     }
 
+    /// Seconds of silence after which a leader is in trouble.
+    static let patience = 15
+
     let version: Int
     let server: Int
     let isReplica: Bool
@@ -41,7 +46,7 @@ struct DeskStatus {
     let waiting: Int
     /// The number of the last commit of figures, and how many seconds ago it was.
     let commit: Int
-    let lag: Int
+    let commitAge: Int
     let feeds: [Feed]
     let known: Int
     let members: [Member]
@@ -63,7 +68,7 @@ struct DeskStatus {
             """)
         version = desk.integer(0, 0) ?? 0
         retention = (desk.integer(0, 1), desk.integer(0, 2))
-        (commit, lag) = (desk.integer(0, 3) ?? 0, max(0, desk.integer(0, 4) ?? 0))
+        (commit, commitAge) = (desk.integer(0, 3) ?? 0, max(0, desk.integer(0, 4) ?? 0))
         isReplica = desk.flag(0, 5) ?? false
         server = connection.serverVersion / 10_000
         let leads = try connection.run(DeskStatus.leaderSQL)
@@ -72,7 +77,9 @@ struct DeskStatus {
             ? Leader(
                 role: leads.text(0, 1) ?? "?", host: leads.text(0, 2) ?? "?",
                 process: leads.integer(0, 3) ?? 0,
-                version: leads.text(0, 4) ?? "?", since: leads.text(0, 5) ?? "", age: leads.integer(0, 6) ?? 0
+                version: leads.text(0, 4) ?? "?", since: leads.text(0, 5) ?? "",
+                age: leads.integer(0, 6) ?? 0,
+                heartbeat: leads.integer(0, 8) ?? 0
             ) : nil
         waiting = max(0, (leads.integer(0, 7) ?? 0) - (leader == nil ? 0 : 1))
         let fed = try connection.run(DeskStatus.feedsSQL)

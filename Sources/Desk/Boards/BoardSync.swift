@@ -32,24 +32,37 @@ public struct BoardSync: Sendable {
     /// Does all there is to do as one of several things on a connection: only a line that broke is told, since nothing else may
     /// keep the others from going on. What failed otherwise is tried again with the next call.
     ///
-    /// - Parameter isNew: Whether nothing has been done on this connection yet.
-    public func serve(on connection: Connection, isNew: Bool) throws(DeskFailure) {
-        do throws(Failure) { try run(on: connection, isNew: isNew) } catch {
+    /// - Parameters:
+    ///   - isNew: Whether nothing has been done on this connection yet.
+    ///   - sends: Whether changes of the user's go to the desk too, where somebody's lock may hold them up.
+    public func serve(on connection: Connection, isNew: Bool, sends: Bool = true) throws(DeskFailure) {
+        do throws(Failure) { try run(on: connection, isNew: isNew, sends: sends) } catch {
             if case .desk(let failure) = error, failure.state == nil { throw failure }
         }
     }
 
     /// Does all there is to do by a connection of the member's own.
     ///
-    /// - Parameter isNew: Whether nothing has been done on it yet: boards are then read as a whole, since a standby may have taken the
-    ///   server's place, or a backup, without its last changes.
-    public func run(on connection: Connection, isNew: Bool) throws(Failure) {
+    /// - Parameters:
+    ///   - isNew: Whether nothing has been done on it yet: boards are then read as a whole, since a standby may have taken the
+    ///     server's place, or a backup, without its last changes.
+    ///   - sends: Whether changes of the user's go to the desk too.
+    public func run(on connection: Connection, isNew: Bool, sends: Bool = true) throws(Failure) {
         do throws(Failure) {
             let member = try rows(connection, "SELECT session_user").text(0, 0) ?? ""
+            var failure: Failure?
             for work in try stored({ () throws(StoreError) in try store.work() }) {
-                try settle(work, as: clean(member), isNew: isNew, connection)
+                if !sends, work.wish != .none { continue }
+                do throws(Failure) {
+                    try settle(work, sends ? work.batches : [], as: clean(member), isNew: isNew, connection)
+                } catch {
+                    // A board that fails does not keep the others from being synced.
+                    guard error.isOfOneBoard else { throw error }
+                    failure = failure ?? error
+                }
             }
             try fetchOffers(connection)
+            if let failure { throw failure }
         } catch {
             // A desk of a version without boards has none.
             guard case .desk(let failure) = error, ["42P01", "42883"].contains(failure.state) else {
@@ -71,11 +84,12 @@ public struct BoardSync: Sendable {
 
     /// Does all that is to be done for one board.
     private func settle(
-        _ work: SharedWork, as member: String, isNew: Bool, _ connection: Connection
+        _ work: SharedWork, _ batches: [SharedWork.Batch], as member: String, isNew: Bool,
+        _ connection: Connection
     ) throws(Failure) {
         guard let desk = try fulfil(work, connection) else { return }
         var (acknowledged, problem) = (work.acknowledged, SharedProblem?.none)
-        for batch in work.batches {
+        for batch in batches {
             do throws(Failure) {
                 _ = try rows(
                     connection, "SELECT fxterm.edit_board($1, $2, $3, $4)",
@@ -93,7 +107,7 @@ public struct BoardSync: Sendable {
         }
         (news.acknowledged, news.problem) = (acknowledged, problem)
         if isNew, try stored({ () throws(StoreError) in try store.hasParts(news) }) {
-            (news.entries, news.isWhole) = ([:], false)
+            (news.entries, news.isWhole, news.leftOut) = ([:], false, 0)
         }
         if news.isEmpty(after: work) { return }
         try stored { () throws(StoreError) in try store.receive(news) }
@@ -157,16 +171,12 @@ public struct BoardSync: Sendable {
             acknowledged: work.acknowledged)
         news.hasAlerts = rows.flag(0, 4) ?? false
         news.isWhole = isWhole
-        for row in 0..<rows.count {
-            guard let key = rows.text(row, 5), let number = rows.integer(row, 7) else { continue }
-            news.entries[key] = SharedEntry(
-                rows.text(row, 6), number: number, author: clean(rows.text(row, 8)),
-                replaced: rows.text(row, 9).map(clean))
-        }
+        // A board without parts is one row without a key.
+        if rows.count > 1 || rows.text(0, 5) != nil { (news.entries, news.leftOut) = rows.parts() }
         return news
     }
 
-    private func clean(_ text: String?) -> String { CleanText.line(text ?? "") ?? "" }
+    private func clean(_ text: String?) -> String { Rows.clean(text) }
 
     private func rows(
         _ connection: Connection, _ sql: String, _ parameters: [Parameter] = []
@@ -179,7 +189,37 @@ public struct BoardSync: Sendable {
     }
 }
 
+extension Rows {
+    /// The parts of a shared board in rows with key, value, number, author and the replaced author from column 5 on, and how many of
+    /// them this version cannot read: no part of anybody's may keep the others from being shown.
+    func parts() -> (entries: [String: SharedEntry], leftOut: Int) {
+        var unread = 0
+        let parts = values { row -> (key: String, entry: SharedEntry)? in
+            guard let text = text(row, 5), let key = SharedKey(text), let number = integer(row, 7),
+                number >= 0
+            else { return nil }
+            let value = self.text(row, 6)
+            if let value, !key.canRead(value) { unread += 1 }
+            let entry = SharedEntry(
+                value, number: number, author: Rows.clean(self.text(row, 8)),
+                replaced: self.text(row, 9).map(Rows.clean))
+            return (text, entry)
+        }
+        return (Dictionary(parts.map { ($0.key, $0.entry) }) { $1 }, leftOut + unread)
+    }
+
+    fileprivate static func clean(_ text: String?) -> String { CleanText.line(text ?? "") ?? "" }
+}
+
 extension BoardSync.Failure {
+    /// True if it is of one board, so that the others go on.
+    fileprivate var isOfOneBoard: Bool {
+        switch self {
+        case .desk(let failure): failure.state != nil
+        case .store: true
+        }
+    }
+
     /// A refusal that no retry changes; nil for what may pass.
     fileprivate var refusal: SharedProblem? {
         guard case .desk(let failure) = self, let state = failure.state else { return nil }

@@ -22,6 +22,9 @@ public final class Connection {
         ("keepalives_count", "2"), ("tcp_user_timeout", "8000"), ("client_encoding", "UTF8"),
     ]
 
+    /// Within this time a server refuses a login.
+    private static let soon = Duration.seconds(3)
+
     private let handle: OpaquePointer
     /// Milliseconds in which something of an answer has to come; nil for as long as it takes. A server that was stopped keeps its
     /// lines up, and says nothing on them.
@@ -34,6 +37,7 @@ public final class Connection {
     ///   - settings: Settings of libpq's that take the place of the address's own, such as `sslmode`.
     ///   - name: The program's name, as the database shows it.
     public init(_ address: String, _ settings: [(String, String)] = [], name: String) throws(DeskFailure) {
+        if let problem = Connection.problem(of: address) { throw .malformed(problem) }
         // After `dbname`, which is taken for the whole address, later settings win.
         let all = [("dbname", address)] + Connection.care + settings + [("application_name", name)]
         var keywords = all.map { strdup($0.0) }.map { UnsafePointer($0) }
@@ -41,9 +45,9 @@ public final class Connection {
         defer { for text in keywords + values { free(UnsafeMutablePointer(mutating: text)) } }
         keywords.append(nil)
         values.append(nil)
+        let begun = ContinuousClock.now
         guard let handle = PQconnectdbParams(keywords, values, 1) else { throw .unreachable("") }
-        guard PQstatus(handle) == CONNECTION_OK else {
-            let failure = Connection.failure(of: handle)
+        if PQstatus(handle) != CONNECTION_OK, let failure = Connection.failure(of: handle, since: begun) {
             PQfinish(handle)
             throw failure
         }
@@ -217,12 +221,56 @@ public final class Connection {
         throw .statement(state: state, message: text)
     }
 
-    /// Why there is no connection. The library tells it in words alone; those before the colon are never translated.
-    private static func failure(of handle: OpaquePointer) -> DeskFailure {
+    /// The library's words on an address that it cannot read; nil for one that it can.
+    public static func problem(of address: String) -> String? {
+        var message: UnsafeMutablePointer<CChar>?
+        let options = PQconninfoParse(address, &message)
+        defer {
+            PQconninfoFree(options)
+            PQfreemem(message)
+        }
+        return options == nil ? message.map { String(cString: $0) } ?? "" : nil
+    }
+
+    /// Why there is no connection; nil where a second try made one.
+    private static func failure(
+        of handle: OpaquePointer, since begun: ContinuousClock.Instant
+    ) -> DeskFailure? {
         let text = String(cString: PQerrorMessage(handle))
+        if PQconnectionNeedsPassword(handle) == 1 {
+            return .refused(openPasswordFile(of: handle).map { .openPasswordFile($0) } ?? .noPassword, text)
+        }
         let words = text.lowercased()
-        if PQconnectionNeedsPassword(handle) == 1 || text.contains("FATAL:") { return .refused(text) }
-        if words.contains("ssl") || words.contains("certificate") { return .untrusted(text) }
-        return .unreachable(text)
+        let failure: DeskFailure =
+            words.contains("ssl") || words.contains("certificate") ? .untrusted(text) : .unreachable(text)
+        // A server that refuses does so soon; one that cannot be reached is not waited for twice.
+        if ContinuousClock.now - begun > soon { return failure }
+        // The server's words are in its own language. The library has the SQLSTATE only after a second try, on a handle set to show it.
+        PQsetErrorVerbosity(handle, PQERRORS_SQLSTATE)
+        PQreset(handle)
+        if PQstatus(handle) == CONNECTION_OK {
+            PQsetErrorVerbosity(handle, PQERRORS_DEFAULT)
+            return nil
+        }
+        let last = String(cString: PQerrorMessage(handle)).split(whereSeparator: \.isWhitespace).last ?? ""
+        let isState =
+            last.utf8.count == 5 && last.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
+        if isState { return .refused(.init(state: String(last)), text) }
+        return failure
+    }
+
+    /// The file of passwords, where it is there and the library leaves it alone because others can read it.
+    private static func openPasswordFile(of handle: OpaquePointer) -> String? {
+        guard let options = PQconninfo(handle) else { return nil }
+        defer { PQconninfoFree(options) }
+        var option = options
+        while let name = option.pointee.keyword {
+            if String(cString: name) == "passfile", let path = option.pointee.val {
+                var file = stat()
+                return stat(path, &file) == 0 && file.st_mode & 0o077 != 0 ? String(cString: path) : nil
+            }
+            option += 1
+        }
+        return nil
     }
 }

@@ -1,9 +1,38 @@
 /// Why the desk's database does not do what it was asked.
 public enum DeskFailure: Error, Hashable, Sendable {
+    /// Why a server refuses a login.
+    public enum Refusal: Hashable, Sendable {
+        /// It wants a password, and none was found.
+        case noPassword
+        /// It wants a password, and the file at this path is not used, since others can read it.
+        case openPasswordFile(String)
+        /// The password, or the name, is wrong.
+        case wrongPassword
+        /// It has no such database.
+        case noDatabase
+        /// It lets nobody in for now, as on a full disk, or no more people than there are.
+        case notNow
+        /// This role may not come in, or not this way.
+        case unwanted
+
+        /// The refusal of a login by its SQLSTATE.
+        init(state: String) {
+            switch state {
+            case "28P01": self = .wrongPassword
+            case "3D000": self = .noDatabase
+            case "42501": self = .unwanted
+            case _ where state.hasPrefix("28"): self = .unwanted
+            case _: self = .notNow
+            }
+        }
+    }
+
+    /// The library cannot read the address.
+    case malformed(String)
     /// No connection can be made; with the library's own words.
     case unreachable(String)
     /// The database lets nobody in by that name and password.
-    case refused(String)
+    case refused(Refusal, String)
     /// The line is not safe, or the server's certificate is not one to be trusted.
     case untrusted(String)
     /// A connection broke.
@@ -19,8 +48,8 @@ public enum DeskFailure: Error, Hashable, Sendable {
     /// The words of the library or the database.
     public var message: String {
         switch self {
-        case .unreachable(let message), .refused(let message), .untrusted(let message), .lost(let message),
-            .statement(_, let message):
+        case .malformed(let message), .unreachable(let message), .refused(_, let message),
+            .untrusted(let message), .lost(let message), .statement(_, let message):
             message
         }
     }

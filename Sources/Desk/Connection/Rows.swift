@@ -3,6 +3,8 @@ internal import CPQ
 /// The rows that a statement gave. A value that is not of the kind asked for is nil, as NULL is.
 public final class Rows {
     private let result: OpaquePointer
+    /// How many rows made no sense to whoever read them.
+    private(set) var leftOut = 0
 
     init(_ result: OpaquePointer) { self.result = result }
 
@@ -10,6 +12,15 @@ public final class Rows {
 
     /// How many rows there are.
     public var count: Int { Int(PQntuples(result)) }
+
+    /// The values of the rows. A row without one is left out, and counted: whoever wrote it may be mistaken, or worse.
+    func values<Value>(_ read: (Int) -> Value?) -> [Value] {
+        (0..<count).compactMap { row in
+            let value = read(row)
+            if value == nil { leftOut += 1 }
+            return value
+        }
+    }
 
     /// How many rows a statement changed.
     public var changed: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }

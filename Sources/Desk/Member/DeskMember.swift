@@ -16,13 +16,16 @@ public final class DeskMember: FigureSource {
         public var isDue: @Sendable () -> Bool
         /// Does it: once connected, which it is told, after a notice of its channels, and as it is due.
         public var run: @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void
+        /// Ends what it does by itself.
+        public var stop: @Sendable () -> Void
 
         /// Makes an errand.
         public init(
             channels: [String], isDue: @escaping @Sendable () -> Bool = { false },
-            run: @escaping @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void
+            run: @escaping @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void,
+            stop: @escaping @Sendable () -> Void = {}
         ) {
-            (self.channels, self.isDue, self.run) = (channels, isDue, run)
+            (self.channels, self.isDue, self.run, self.stop) = (channels, isDue, run, stop)
         }
     }
 
@@ -101,6 +104,7 @@ public final class DeskMember: FigureSource {
     deinit {
         outgoing.finish()
         bell?.ring()
+        for errand in setup.errands { errand.stop() }
     }
 
     /// Whether figures come unasked: they do.
@@ -149,6 +153,7 @@ public final class DeskMember: FigureSource {
         }
         for question in questions.values { question.out.finish() }
         services?.stop()
+        for errand in setup.errands { errand.stop() }
         bell?.ring()
     }
 

@@ -38,9 +38,13 @@ extension MemberLine {
             SELECT id, provider, kind, currency, zone, since, seen_at, rewritten FROM fxterm.bar_series
             WHERE item = $1 AND interval = $2 AND number > $3 ORDER BY seen_at DESC, id DESC LIMIT 1
             """, [.text(key.symbol.text), .text(key.interval.rawValue), .integer(number)])
+        if rows.count == 0 { return [] }
         guard let id = rows.integer(0, 0), let source: FeedID = rows.id(0, 1), let zone = rows.label(0, 4),
             let since = rows.moment(0, 5), let seen = rows.moment(0, 6)
-        else { return [] }
+        else {
+            countLeftOut()
+            return []
+        }
         var from = max(since, Instant((first.number - 1) * 86_400))
         let isRewritten = number >= 0 && (rows.integer(0, 7) ?? 0) > number
         if let had = had[source], had.since <= from, !isRewritten {
@@ -68,16 +72,7 @@ extension MemberLine {
             FROM fxterm.\(interval.isIntraday ? "bar_minute" : "bar_day")
             WHERE series = $1 AND start >= $2 ORDER BY start
             """, [.integer(series), .integer(from.seconds)])
-        let last = present
-        return (0..<rows.count).compactMap { row in
-            guard let start = rows.moment(row, 0), !start.isAhead(of: last), let open = rows.real(row, 1),
-                let high = rows.real(row, 2), let low = rows.real(row, 3), let close = rows.real(row, 4),
-                let session = rows.integer(row, 6).flatMap(Bar.Session.init(ofDesk:))
-            else { return nil }
-            return Bar(
-                start: start, open: open, high: high, low: low, close: close, volume: rows.real(row, 5),
-                session: session)
-        }
+        return note(rows) { $0.bars(upTo: present) }
     }
 
     private func actions(_ series: Int, from: Instant) throws(DeskFailure) -> [CorporateAction] {
@@ -85,10 +80,31 @@ extension MemberLine {
             """
             SELECT time, kind, amount, old FROM fxterm.bar_action WHERE series = $1 AND time >= $2 ORDER BY time
             """, [.integer(series), .integer(from.seconds)])
-        return (0..<rows.count).compactMap { row in
-            guard let time = rows.moment(row, 0), let amount = rows.real(row, 2) else { return nil }
-            switch rows.integer(row, 1) {
-            case 0: return CorporateAction(at: time, .split(new: amount, old: rows.real(row, 3) ?? 0))
+        return note(rows) { $0.actions() }
+    }
+}
+
+extension Rows {
+    /// The bars of rows with start, open, high, low, close, volume and session.
+    func bars(upTo last: Instant) -> [Bar] {
+        let bars = values { row -> Bar? in
+            guard let start = moment(row, 0), let open = real(row, 1), let high = real(row, 2),
+                let low = real(row, 3), let close = real(row, 4),
+                let session = integer(row, 6).flatMap(Bar.Session.init(ofDesk:))
+            else { return nil }
+            return Bar(
+                start: start, open: open, high: high, low: low, close: close, volume: real(row, 5),
+                session: session)
+        }
+        return bars.filter { !$0.start.isAhead(of: last) }
+    }
+
+    /// The splits and dividends of rows with moment, kind and two amounts.
+    func actions() -> [CorporateAction] {
+        values { row in
+            guard let time = moment(row, 0), let amount = real(row, 2) else { return nil }
+            switch integer(row, 1) {
+            case 0: return CorporateAction(at: time, .split(new: amount, old: real(row, 3) ?? 0))
             case 1: return CorporateAction(at: time, .dividend(amount))
             default: return nil
             }

@@ -46,6 +46,8 @@ extension MemberLine {
             }
             known[kind] = standing.number
         }
+        let leftOut = takeLeftOut()
+        if leftOut > 0 { news.figures.append(Seen(.leftOut(leftOut, source: .desk), .live, at: present)) }
         interest.fresh = fresh
         return news
     }
@@ -54,16 +56,7 @@ extension MemberLine {
         let rows = try connection.run(
             "SELECT code, provider, per_dollar, quoted_at, seen_at FROM fxterm.rate WHERE number > $1",
             [.integer(number)])
-        var rates: [Instant: [Rate]] = [:]
-        for row in 0..<rows.count {
-            guard let code: CurrencyCode = rows.id(row, 0), let source: FeedID = rows.id(row, 1),
-                let perDollar = rows.price(row, 2), perDollar > 0, let quotedAt = rows.moment(row, 3),
-                let seen = rows.moment(row, 4)
-            else { continue }
-            let rate = Rate(code: code, perDollar: perDollar, quotedAt: quotedAt, source: source)
-            rates[moment(seen), default: []].append(rate)
-        }
-        return rates.sorted { $0.key < $1.key }.map { Seen(.rates($1), .live, at: $0) }
+        return note(rows) { $0.rates(here: moment) }
     }
 
     private func quotes(_ symbols: Set<Symbol>, since number: Int) throws(DeskFailure) -> [Seen<FeedAnswer>] {
@@ -78,12 +71,7 @@ extension MemberLine {
                 ON line.symbol = quote.symbol AND line.number > $1
             WHERE quote.number > $1 AND quote.symbol = ANY ($2::text[])
             """, [.integer(number), .texts(symbols.map(\.text))])
-        var quotes: [Instant: [Quote]] = [:]
-        for row in 0..<rows.count {
-            guard let quote = rows.quote(row), let seen = rows.moment(row, 2) else { continue }
-            quotes[moment(seen), default: []].append(quote)
-        }
-        return quotes.sorted { $0.key < $1.key }.map { Seen(.quotes($1), .live, at: $0) }
+        return note(rows) { $0.quotes(here: moment) }
     }
 
     private func closes(
@@ -95,19 +83,53 @@ extension MemberLine {
             SELECT code, day, per_dollar, provider FROM fxterm.rate_close
             WHERE code = ANY ($1::text[]) AND day >= $2 AND number > $3 AND per_dollar IS NOT NULL ORDER BY code, day
             """, [.texts(codes.keys.map(\.text)), .integer(first.number), .integer(number)])
+        return note(rows) { $0.closes(since: codes, at: present) }
+    }
+}
+
+extension Rows {
+    /// The rates of rows with code, provider, units per dollar, and two moments.
+    ///
+    /// - Parameter here: A moment of the desk's by this machine's clock.
+    func rates(here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
+        let rates = values { row -> (rate: Rate, seen: Instant)? in
+            guard let code: CurrencyCode = id(row, 0), let source: FeedID = id(row, 1),
+                let perDollar = price(row, 2), perDollar > 0, let quotedAt = moment(row, 3),
+                let seen = moment(row, 4)
+            else { return nil }
+            return (Rate(code: code, perDollar: perDollar, quotedAt: quotedAt, source: source), here(seen))
+        }
+        return Dictionary(grouping: rates, by: \.seen).sorted { $0.key < $1.key }
+            .map { Seen(.rates($1.map(\.rate)), .live, at: $0) }
+    }
+
+    /// The quotes of rows with the columns that `MemberLine.quotes` reads.
+    func quotes(here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
+        let quotes = values { row -> (quote: Quote, seen: Instant)? in
+            guard let quote = quote(row), let seen = moment(row, 2) else { return nil }
+            return (quote, here(seen))
+        }
+        return Dictionary(grouping: quotes, by: \.seen).sorted { $0.key < $1.key }
+            .map { Seen(.quotes($1.map(\.quote)), .live, at: $0) }
+    }
+
+    /// The closes of rows with code, day, close and provider, of each code from a day on.
+    func closes(since first: [CurrencyCode: Day], at present: Instant) -> [Seen<FeedAnswer>] {
+        let found = values { row -> (code: CurrencyCode, source: FeedID, close: DailyClose)? in
+            guard let code: CurrencyCode = id(row, 0), let source: FeedID = id(row, 3),
+                let close = close(row, 1), close.close > 0
+            else { return nil }
+            return (code, source, close)
+        }
         var closes: [FeedID: [CurrencyCode: [DailyClose]]] = [:]
-        for row in 0..<rows.count {
-            guard let code: CurrencyCode = rows.id(row, 0), let source: FeedID = rows.id(row, 3),
-                let close = rows.close(row, 1), close.close > 0, let since = codes[code], close.day >= since
-            else { continue }
+        for (code, source, close) in found {
+            guard let since = first[code], close.day >= since else { continue }
             closes[source, default: [:]][code, default: []].append(close)
         }
         return closes.sorted { $0.key < $1.key }
             .map { Seen(.pastRates($1, source: $0), .live, at: present) }
     }
-}
 
-extension Rows {
     /// The quote of a row, by the columns that `MemberLine.quotes` reads.
     fileprivate func quote(_ row: Int) -> Quote? {
         guard let symbol: Symbol = id(row, 0), let source: FeedID = id(row, 1), let zone = label(row, 6)

@@ -12,18 +12,7 @@ extension MemberLine {
             SELECT symbol, published, title, publisher, link, seen_at FROM fxterm.headline
             WHERE symbol = ANY ($1::text[]) AND number > $2 ORDER BY symbol, place
             """, [.texts(symbols.map(\.text)), .integer(number)])
-        var news: [Symbol: (headlines: [Headline], seenAt: Instant)] = [:]
-        for row in 0..<rows.count {
-            guard let symbol: Symbol = rows.id(row, 0), let published = rows.moment(row, 1),
-                let title = rows.label(row, 2, limit: 160), let seen = rows.moment(row, 5)
-            else { continue }
-            let headline = Headline(
-                published: published, title: title, publisher: rows.label(row, 3),
-                link: rows.text(row, 4).flatMap(WebLink.init))
-            news[symbol, default: ([], moment(seen))].headlines.append(headline)
-        }
-        return news.sorted { $0.key < $1.key }
-            .map { Seen(.headlines($1.headlines, of: $0), .live, at: $1.seenAt) }
+        return note(rows) { $0.headlines(here: moment) }
     }
 
     /// The stocks found for a text; none where nobody has looked for it.
@@ -31,14 +20,7 @@ extension MemberLine {
         let rows = try connection.run(
             "SELECT symbol, name, exchange, kind FROM fxterm.found WHERE text = $1 ORDER BY place",
             [.text(text)])
-        if rows.count == 0 { return [] }
-        let stocks = (0..<rows.count).compactMap { row -> FoundStock? in
-            guard let symbol: Symbol = rows.id(row, 0) else { return nil }
-            return FoundStock(
-                symbol: symbol, name: rows.label(row, 1), exchange: rows.label(row, 2),
-                kind: rows.label(row, 3))
-        }
-        return [Seen(.found(stocks, for: text), .live, at: present)]
+        return note(rows) { $0.found(text, at: present) }
     }
 
     /// The failures of what is wanted that have come since a commit, and those that stand of what some questions are about.
@@ -50,19 +32,11 @@ extension MemberLine {
             SELECT subject, item, provider, cause, detail, host, at, number FROM fxterm.failure
             WHERE number > $1 ORDER BY number
             """, [.integer(questions.isEmpty ? number : -1)])
-        return (0..<rows.count).compactMap { row in
-            guard let name = rows.text(row, 0), let item = rows.text(row, 1),
-                let subject = FigureChanges.Failure.Subject(told: name, of: item),
-                (rows.integer(row, 7) ?? 0) > number && interest.wants(subject)
-                    || questions.contains(where: { $0.concerns(subject) }),
-                let source: FeedID = rows.id(row, 2),
-                let cause = FeedFailure.Cause(
-                    name: rows.text(row, 3) ?? "", detail: rows.label(row, 4, limit: 400)),
-                let time = rows.moment(row, 6)
-            else { return nil }
-            let failure = FeedFailure(source: source, cause: cause, host: rows.label(row, 5))
-            return FigureChanges.Failure(of: subject, failure, at: moment(time))
-        }
+        return note(rows) { $0.failures(here: moment) }
+            .filter { failure, last in
+                last > number && interest.wants(failure.subject)
+                    || questions.contains { $0.concerns(failure.subject) }
+            }.map(\.failure)
     }
 
     /// The figures that are not shown of some stocks, and of rates, that have changed since a commit; nil for those that are gone.
@@ -75,17 +49,64 @@ extension MemberLine {
             SELECT reason, kind, item, provider, value, currency, quoted_at, seen_at FROM fxterm.unshown
             WHERE number > $1 AND (kind = 'rate' AND $2::boolean OR kind = 'stock' AND item = ANY ($3::text[]))
             """, [.integer(number), .flag(rates), .texts(symbols.map(\.text))])
-        let found = (0..<rows.count).compactMap { row in rows.unshown(row, here: moment) }
+        let found = note(rows) { rows in rows.values { rows.unshown($0, here: moment) } }
         return Dictionary(found.map { ($0.key, $0.figure) }) { $1 }
     }
 
     func leftOut(since number: Int) throws(DeskFailure) -> [Seen<FeedAnswer>] {
         let rows = try connection.run(
             "SELECT provider, count FROM fxterm.left_out WHERE number > $1", [.integer(number)])
-        return (0..<rows.count).compactMap { row in
-            guard let source: FeedID = rows.id(row, 0), let count = rows.integer(row, 1), count > 0 else {
-                return nil
-            }
+        return note(rows) { $0.leftOut(at: present) }
+    }
+}
+
+extension Rows {
+    /// The news of rows with symbol, moment, title, publisher, link, and the moment at which a collector had it.
+    func headlines(here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
+        let found = values { row -> (symbol: Symbol, headline: Headline, seen: Instant)? in
+            guard let symbol: Symbol = id(row, 0), let published = moment(row, 1),
+                let title = label(row, 2, limit: 160), let seen = moment(row, 5)
+            else { return nil }
+            let headline = Headline(
+                published: published, title: title, publisher: label(row, 3),
+                link: text(row, 4).flatMap(WebLink.init))
+            return (symbol, headline, here(seen))
+        }
+        return Dictionary(grouping: found, by: \.symbol).sorted { $0.key < $1.key }
+            .map { Seen(.headlines($1.map(\.headline), of: $0), .live, at: $1[0].seen) }
+    }
+
+    /// The stocks found for a text, of rows with symbol, name, exchange and kind; a row without a symbol stands for none.
+    func found(_ text: String, at present: Instant) -> [Seen<FeedAnswer>] {
+        if count == 0 { return [] }
+        let stocks = values { row -> FoundStock?? in
+            if self.text(row, 0) == nil { return .some(nil) }
+            guard let symbol: Symbol = id(row, 0) else { return nil }
+            return FoundStock(
+                symbol: symbol, name: label(row, 1), exchange: label(row, 2), kind: label(row, 3))
+        }
+        return [Seen(.found(stocks.compactMap(\.self), for: text), .live, at: present)]
+    }
+
+    /// The failures of rows with subject, item, provider, cause, detail, host, moment and number, and that number.
+    func failures(here: (Instant) -> Instant) -> [(failure: FigureChanges.Failure, number: Int)] {
+        values { row in
+            guard
+                let subject = FigureChanges.Failure.Subject(told: text(row, 0) ?? "", of: text(row, 1) ?? ""),
+                let source: FeedID = id(row, 2),
+                let cause = FeedFailure.Cause(
+                    name: text(row, 3) ?? "", detail: label(row, 4, limit: 400)),
+                let time = moment(row, 6), let number = integer(row, 7)
+            else { return nil }
+            let failure = FeedFailure(source: source, cause: cause, host: label(row, 5))
+            return (FigureChanges.Failure(of: subject, failure, at: here(time)), number)
+        }
+    }
+
+    /// How many entries of feeds' answers could not be used, of rows with provider and count.
+    func leftOut(at present: Instant) -> [Seen<FeedAnswer>] {
+        values { row in
+            guard let source: FeedID = id(row, 0), let count = integer(row, 1), count > 0 else { return nil }
             return Seen(.leftOut(count, source: source), .live, at: present)
         }
     }

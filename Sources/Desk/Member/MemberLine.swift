@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Collector
 internal import Glibc
-internal import Market
+public import Market
 internal import Store
 
 /// A member's connection to a desk, for one thread.
@@ -44,6 +44,8 @@ final class MemberLine {
     private(set) var number = 0
     /// The last commit that was read of each kind.
     var known: [Kind: Int] = [:]
+    /// Rows that made no sense and have not been reported.
+    private var leftOut = 0
 
     /// Connects, and says hello.
     ///
@@ -61,6 +63,7 @@ final class MemberLine {
         if found < MemberLine.oldestDesk { throw .olderDesk }
         // It rests for as long as nothing changes.
         try connection.run("SET idle_session_timeout = 0")
+        try connection.run("SET lock_timeout = '2s'")
         session = try MemberLine.enter(connection, version)
         var hears = true
         do throws(DeskFailure) {
@@ -124,24 +127,44 @@ final class MemberLine {
     func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) throws(DeskFailure) -> Int? {
         guard let session else { return nil }
         let (name, about) = subject.asked
-        return try connection.run(
+        let insert = """
+            INSERT INTO fxterm.request (session, subject, items, freshness, is_patient)
+            VALUES ($1, $2, $3, $4, $5) RETURNING id
             """
-            WITH new AS (
-                INSERT INTO fxterm.request (session, subject, items, freshness, is_patient)
-                VALUES ($1, $2, $3, $4, $5) RETURNING id
-            ) SELECT id, pg_notify($6, '') FROM new
-            """,
-            [
-                .integer(session), .text(name), .text(about), .integer(max(0, freshness)), .flag(isPatient),
-                .text(FigureNotice.requests),
-            ]
-        ).integer(0, 0)
+        let values: [Parameter] = [
+            .integer(session), .text(name), .text(about), .integer(max(0, freshness)), .flag(isPatient),
+        ]
+        do throws(DeskFailure) {
+            return try connection.run(
+                "WITH new AS (\(insert)) SELECT id, pg_notify($6, '') FROM new",
+                values + [.text(FigureNotice.requests)]
+            ).integer(0, 0)
+        } catch {
+            // The queue of notices may be full. The leading collector looks every few seconds anyhow.
+            guard error.isBeyondLimit else { throw error }
+            return try connection.run(insert, values).integer(0, 0)
+        }
     }
 
     /// Takes questions back, be they answered or not.
     func drop(_ questions: [Int]) throws(DeskFailure) {
         if questions.isEmpty { return }
         try connection.run("SELECT fxterm.withdraw_requests($1::bigint[])", [.integers(questions)])
+    }
+
+    /// Reads rows, and counts those that make no sense.
+    func note<Value>(_ rows: Rows, _ read: (Rows) -> Value) -> Value {
+        defer { leftOut += rows.leftOut }
+        return read(rows)
+    }
+
+    /// Counts a row that makes no sense.
+    func countLeftOut() { leftOut += 1 }
+
+    /// How many rows made no sense since the last call.
+    func takeLeftOut() -> Int {
+        defer { leftOut = 0 }
+        return leftOut
     }
 
     /// A moment of the desk's by this machine's clock; none that lies ahead.
@@ -156,20 +179,27 @@ extension DeskFailure {
     fileprivate static let newerDesk = DeskFailure.statement(state: "newer", message: "the desk is newer")
     fileprivate static let olderDesk = DeskFailure.statement(state: "older", message: "the desk is older")
 
+    /// True if something is too large for the database, or its queue of notices is full.
+    var isBeyondLimit: Bool { state == "54000" }
+
     /// Whether the server only follows another.
     fileprivate var isReadOnly: Bool { state == "25006" }
 
-    /// The reason as members are told.
-    var reason: FeedFailure.Known {
+    /// The reason as members see it.
+    public var reason: FeedFailure.Known {
         switch self {
         case .unreachable, .lost: .deskGone
         case .untrusted: .deskUntrusted
-        case .refused(let message):
-            // It lets nobody in for now, as on a full disk, or no more people than there are.
-            [
-                "starting up", "shutting down", "recovery", "accepting connections", "too many",
-                "connection slots", "could not",
-            ].contains { message.contains($0) } ? .deskGone : .deskRefuses
+        case .malformed: .deskBadAddress
+        case .refused(let refusal, _):
+            switch refusal {
+            case .noPassword: .deskNoPassword
+            case .openPasswordFile: .deskOpenPasswordFile
+            case .wrongPassword: .deskWrongPassword
+            case .noDatabase: .deskNoDatabase
+            case .notNow: .deskGone
+            case .unwanted: .deskRefuses
+            }
         case .statement(let state, _):
             switch state {
             case "42P01", "3F000": .deskIsNone

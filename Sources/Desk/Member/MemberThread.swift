@@ -52,7 +52,7 @@ struct MemberThread {
         do throws(DeskFailure) {
             let address: DeskAddress
             do throws(DeskAddress.Problem) { address = try DeskAddress(setup.address) } catch {
-                throw DeskFailure.untrusted("")
+                throw DeskFailure.malformed("")
             }
             try serve(
                 MemberLine(

@@ -1,3 +1,4 @@
+internal import Alerts
 internal import Board
 internal import CivilTime
 internal import Glibc
@@ -80,46 +81,107 @@ struct DeskLead {
     /// been published, and the notice.
     ///
     /// - Parameter isWhole: Whether nothing of the publication is left for another commit.
+    /// - Returns: The rows that the database refuses, whatever they come with.
     mutating func publish(
         _ publication: Publication?, upTo last: Int, _ series: [KeptBars], done: [Int], isWhole: Bool = true
-    ) throws(DeskFailure) {
-        var after = self
-        let onlyNew = isCatchingUp
-        try connection.transaction { () throws(DeskFailure) in
-            var writer = try after.nextCommit()
-            if let publication {
-                try writer.write(rates: publication.rates)
-                try writer.write(closes: publication.closes, onlyNew: onlyNew)
-                try writer.write(quotes: publication.quotes)
-                try writer.write(closesOf: after.otherCloses(of: publication.quotes.map(\.value)))
-                try writer.write(leftOut: publication.leftOut)
-                try writer.write(news: publication.news)
-                try writer.write(found: publication.found)
-                try writer.write(fired: publication.fired, of: store)
-                try after.write(publication.failures, writer: &writer)
-                try after.write(unshown: publication.unshown, &writer)
+    ) throws(DeskFailure) -> [RefusedRow] {
+        let commit = Commit(
+            publication: publication, series: series, progress: isWhole ? last : nil, done: done)
+        var refused: [RefusedRow] = []
+        do throws(DeskFailure) { _ = try write(commit) } catch {
+            guard error.isOfValues else { throw error }
+            do throws(DeskFailure) { refused = try write(commit, isCareful: true) } catch {
+                // The queue of notices is full: members that wait for an answer look without one.
+                guard error.isBeyondLimit else { throw error }
+                refused = try write(commit, isCareful: true, isTold: false)
             }
-            for kept in series {
-                let key = kept.series.key
-                let floor = after.floor(of: key.interval)
-                if try writer.write(kept, bars[key], from: floor) {
-                    after.bars[key] = PublishedBars(kept.series.bars.filter { $0.start >= floor })
-                }
-            }
-            if isWhole { try writer.write(progress: last, of: store) }
-            try writer.finish(done)
         }
-        self = after
         if isWhole { (sequence, isCatchingUp) = (last, false) }
+        return refused
     }
 
-    /// Says that this collector is well, and reads the desk's settings anew.
+    /// The content of one commit.
+    private struct Commit {
+        let publication: Publication?
+        let series: [KeptBars]
+        /// The last local commit that is published with it; nil where something is left for another.
+        let progress: Int?
+        let done: [Int]
+    }
+
+    /// - Parameters:
+    ///   - isCareful: Whether rows that the database refuses are left out.
+    ///   - isTold: Whether members get a notice.
+    private mutating func write(
+        _ commit: Commit, isCareful: Bool = false, isTold: Bool = true
+    ) throws(DeskFailure) -> [RefusedRow] {
+        var after = self
+        let refused = try connection.transaction { () throws(DeskFailure) -> [RefusedRow] in
+            var writer = try after.nextCommit()
+            writer.isCareful = isCareful
+            if let publication = commit.publication { try after.write(publication, &writer) }
+            try writer.put(commit.series, \.series.key.symbol.text) {
+                writer, series throws(DeskFailure) in
+                // A batch that was refused is written again in parts, as if it had not been tried.
+                for kept in series { after.bars[kept.series.key] = bars[kept.series.key] }
+                for kept in series {
+                    let key = kept.series.key
+                    let floor = after.floor(of: key.interval)
+                    if try writer.write(kept, bars[key], from: floor) {
+                        after.bars[key] = PublishedBars(kept.series.bars.filter { $0.start >= floor })
+                    }
+                }
+            }
+            if let progress = commit.progress { try writer.write(progress: progress, of: store) }
+            try writer.finish(commit.done, isTold: isTold)
+            return writer.refused
+        }
+        self = after
+        return refused
+    }
+
+    private mutating func write(
+        _ publication: Publication, _ writer: inout DeskWriter
+    ) throws(DeskFailure) {
+        let (onlyNew, store) = (isCatchingUp, store)
+        try writer.put(publication.rates, \.value.code.text) { writer, rates throws(DeskFailure) in
+            try writer.write(rates: rates)
+        }
+        try writer.put(publication.closes, \.code.text) { writer, closes throws(DeskFailure) in
+            try writer.write(closes: closes, onlyNew: onlyNew)
+        }
+        try writer.put(publication.quotes, \.value.symbol.text) { writer, quotes throws(DeskFailure) in
+            try writer.write(quotes: quotes)
+        }
+        let quotes = otherCloses(of: publication.quotes.map(\.value))
+        try writer.put(quotes, \.symbol.text) { writer, quotes throws(DeskFailure) in
+            try writer.write(closesOf: quotes)
+        }
+        try writer.write(leftOut: publication.leftOut)
+        try writer.put(Array(publication.news), \.key.text) { writer, news throws(DeskFailure) in
+            try writer.write(news: Dictionary(news.map { ($0.key, $0.value) }) { $1 })
+        }
+        try writer.put(publication.found, \.text) { writer, found throws(DeskFailure) in
+            try writer.write(found: found)
+        }
+        try writer.put(publication.fired, \.rule.text) { writer, fired throws(DeskFailure) in
+            try writer.write(fired: fired, of: store)
+        }
+        try write(publication.failures, writer: &writer)
+        try write(unshown: publication.unshown, &writer)
+    }
+
+    /// Gives a sign of life, and ends transactions of members that last too long or hold the queue of notices.
     func tick() throws(DeskFailure) {
         // Nobody would miss it after a crash, and it need not wait for the disk.
         try connection.execute(
             """
             BEGIN; SET LOCAL synchronous_commit = off; UPDATE fxterm.leader SET seen_at = clock_timestamp(); COMMIT
             """)
+        do throws(DeskFailure) { _ = try connection.run("SELECT fxterm.end_stalled()") } catch {
+            // A desk of before has no such function.
+            guard error.state == "42883" else { throw error }
+        }
     }
 
     /// Tells how the feeds fare, where that has changed.
@@ -179,7 +241,12 @@ struct DeskLead {
         let names = Set(standing.map(\.name))
         let gone = failures.filter { !names.contains($0.name) }
         let new = changed(standing)
-        try writer.write(failures: new, gone: gone)
+        try writer.put(gone, \.item) { writer, gone throws(DeskFailure) in
+            try writer.write(failures: [], gone: gone)
+        }
+        try writer.put(new, \.item) { writer, new throws(DeskFailure) in
+            try writer.write(failures: new, gone: [])
+        }
         let replaced = Set(new.map(\.name)).union(gone.map(\.name))
         failures = failures.filter { !replaced.contains($0.name) } + new
     }
@@ -199,14 +266,7 @@ struct DeskLead {
     private func readFailures() throws(DeskFailure) -> [Publication.Failure] {
         let rows = try connection.run(
             "SELECT subject, item, provider, cause, detail, host, at FROM fxterm.failure")
-        return (0..<rows.count).compactMap { row in
-            guard let subject = rows.text(row, 0), let item = rows.text(row, 1),
-                let provider = rows.text(row, 2), let cause = rows.text(row, 3)
-            else { return nil }
-            return Publication.Failure(
-                subject: subject, item: item, provider: provider, cause: cause, detail: rows.text(row, 4),
-                host: rows.text(row, 5), at: Instant((rows.integer(row, 6) ?? 0) - clock.shift))
-        }
+        return rows.publishedFailures { $0 + -clock.shift }
     }
 
     // MARK: Figures that are not shown
@@ -216,9 +276,14 @@ struct DeskLead {
     ) throws(DeskFailure) {
         guard let figures else { return }
         let present = Dictionary(figures.map { ($0.key, $0) }) { $1 }
-        try writer.write(
-            unshown: figures.filter { unshown[$0.key] != $0 },
-            gone: unshown.keys.filter { present[$0] == nil })
+        let gone = unshown.keys.filter { present[$0] == nil }
+        try writer.put(gone, \.subject.text) { writer, gone throws(DeskFailure) in
+            try writer.write(unshown: [], gone: gone)
+        }
+        try writer.put(figures.filter { unshown[$0.key] != $0 }, \.key.subject.text) {
+            writer, figures throws(DeskFailure) in
+            try writer.write(unshown: figures, gone: [])
+        }
         unshown = present
     }
 
@@ -228,7 +293,7 @@ struct DeskLead {
             SELECT reason, kind, item, provider, value, currency, quoted_at, seen_at FROM fxterm.unshown
             WHERE value IS NOT NULL
             """)
-        let figures = (0..<rows.count).compactMap { row in rows.unshown(row) { $0 + -clock.shift }?.figure }
+        let figures = rows.values { row in rows.unshown(row) { $0 + -clock.shift } }.compactMap(\.figure)
         return Dictionary(figures.map { ($0.key, $0) }) { $1 }
     }
 
@@ -252,6 +317,22 @@ extension Publication.Failure {
     fileprivate var name: [String] { [subject, item] }
 }
 
+extension Rows {
+    /// The failures of rows with subject, item, provider, cause, detail, host and moment, as a publisher wrote them.
+    ///
+    /// - Parameter here: A moment of the desk's by this machine's clock.
+    func publishedFailures(here: (Instant) -> Instant) -> [Publication.Failure] {
+        values { row in
+            guard let subject = text(row, 0), let item = text(row, 1), let provider = text(row, 2),
+                let cause = text(row, 3), let time = moment(row, 6)
+            else { return nil }
+            return Publication.Failure(
+                subject: subject, item: item, provider: provider, cause: cause, detail: text(row, 4),
+                host: text(row, 5), at: here(time))
+        }
+    }
+}
+
 extension DeskWriter {
     /// Notes how far a store has been published.
     fileprivate func write(progress sequence: Int, of store: String) throws(DeskFailure) {
@@ -263,7 +344,7 @@ extension DeskWriter {
     }
 
     /// Notes the questions that are answered with the commit, and sends its notice, which goes out with it.
-    fileprivate mutating func finish(_ done: [Int]) throws(DeskFailure) {
+    fileprivate mutating func finish(_ done: [Int], isTold: Bool) throws(DeskFailure) {
         if !done.isEmpty {
             let rows = try connection.run(
                 """
@@ -271,6 +352,7 @@ extension DeskWriter {
                 """, [.integers(done), .integer(number)])
             notice.add(.done, (0..<rows.count).compactMap { rows.text($0, 0) })
         }
+        guard isTold else { return }
         try connection.run(
             "SELECT pg_notify($1, $2)", [.text(FigureNotice.channel), .text(notice.payload)])
     }

@@ -105,13 +105,7 @@ extension DeskLead {
             WHERE state = 0 AND NOT EXISTS (SELECT FROM fxterm.withdrawal WHERE withdrawal.request = request.id)
             ORDER BY request.id
             """)
-        return (0..<rows.count).compactMap { row in
-            guard let id = rows.integer(row, 0), let member = rows.text(row, 1) else { return nil }
-            return DeskQuestion(
-                id: id, member: member,
-                subject: FeedSubject(asked: rows.text(row, 2) ?? "", about: rows.text(row, 3) ?? ""),
-                freshness: rows.integer(row, 4) ?? 0, isPatient: rows.flag(row, 5) == true)
-        }
+        return rows.questions()
     }
 
     /// Notes that questions are being asked.
@@ -126,4 +120,23 @@ extension DeskLead {
 
     /// Makes room for bars to come, and drops what is older than the desk keeps.
     func keep() throws(DeskFailure) { try connection.run("SELECT fxterm.keep()") }
+}
+
+extension Rows {
+    /// The most characters of a text that is searched for: the desk's indexes take no long ones.
+    private static let longestSearch = 200
+
+    /// The questions of rows with number, member, subject, items, freshness, and whether the member is patient.
+    func questions() -> [DeskQuestion] {
+        values { row in
+            guard let id = integer(row, 0), let member = text(row, 1) else { return nil }
+            var subject = FeedSubject(asked: text(row, 2) ?? "", about: text(row, 3) ?? "")
+            if case .search(let text) = subject, CleanText.line(text, limit: Rows.longestSearch) != text {
+                subject = nil
+            }
+            return DeskQuestion(
+                id: id, member: member, subject: subject, freshness: max(0, integer(row, 4) ?? 0),
+                isPatient: flag(row, 5) == true)
+        }
+    }
 }

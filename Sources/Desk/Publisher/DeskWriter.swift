@@ -17,11 +17,41 @@ struct DeskWriter {
     let clock: DeskClock
     /// The changes, for the notice.
     var notice = FigureNotice()
+    /// True to find the rows that the database refuses and leave them out. It costs a savepoint a statement.
+    var isCareful = false
+    /// The rows that were left out.
+    private(set) var refused: [RefusedRow] = []
 
     /// Whether what comes is newer than what is there, as SQL. What is there of a moment that lies ahead is of a clock that has been
     /// set back since.
     func isNewer(_ table: String) -> String {
         "(excluded.seen_at >= \(table).seen_at OR \(table).seen_at > \(clock.now + DeskWriter.leap))"
+    }
+
+    /// Writes rows by `write`: all at once, or if the database refuses some of them, all but those.
+    mutating func put<Row>(
+        _ rows: [Row], _ name: (Row) -> String,
+        _ write: (inout DeskWriter, [Row]) throws(DeskFailure) -> Void
+    ) throws(DeskFailure) {
+        if rows.isEmpty { return }
+        guard isCareful else { return try write(&self, rows) }
+        let before = notice
+        try connection.execute("SAVEPOINT rows")
+        do throws(DeskFailure) {
+            try write(&self, rows)
+            try connection.execute("RELEASE rows")
+        } catch {
+            guard error.isOfValues else { throw error }
+            try connection.execute("ROLLBACK TO rows; RELEASE rows")
+            notice = before
+            if rows.count == 1 {
+                refused.append(RefusedRow(name: name(rows[0]), failure: error))
+                return
+            }
+            let middle = rows.count / 2
+            try put(Array(rows[..<middle]), name, write)
+            try put(Array(rows[middle...]), name, write)
+        }
     }
 
     /// A moment by the database's clock.
@@ -84,5 +114,22 @@ struct DeskWriter {
             """,
             [.texts(entries.map(\.key.text)), .integers(entries.map(\.value)), .integer(number)])
         notice.add(.leftOut)
+    }
+}
+
+/// A row that the database refused for what is in it.
+public struct RefusedRow: Hashable, Sendable {
+    /// The item that it is about.
+    public let name: String
+    /// The database's reason.
+    public let failure: DeskFailure
+}
+
+extension DeskFailure {
+    /// True if the database refused values, and would take others: they cannot be written in its encoding, lie outside of a type's
+    /// range, break a rule, or are too long for an index.
+    var isOfValues: Bool {
+        guard let state else { return false }
+        return state.hasPrefix("22") || state.hasPrefix("23") || isBeyondLimit
     }
 }

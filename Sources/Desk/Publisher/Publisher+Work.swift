@@ -118,10 +118,11 @@ extension Publisher {
         repeat {
             let series = try await nextBars(&keys)
             let isWhole = keys.isEmpty
-            try onDesk { () throws(DeskFailure) in
+            let refused = try onDesk { () throws(DeskFailure) in
                 try lead.publish(
                     rest, upTo: publication.sequence, series, done: isWhole ? done : [], isWhole: isWhole)
             }
+            if let first = refused.first { say(.refused(first, count: refused.count)) }
             rest = nil
         } while !keys.isEmpty
         questions.forget(answered)
@@ -166,7 +167,7 @@ extension Publisher {
         }
         if unknown.isEmpty { return }
         try onDesk { () throws(DeskFailure) in
-            try lead.publish(nil, upTo: lead.sequence, [], done: unknown, isWhole: false)
+            _ = try lead.publish(nil, upTo: lead.sequence, [], done: unknown, isWhole: false)
         }
     }
 }

@@ -10,6 +10,8 @@ public enum PublisherNews: Hashable, Sendable {
     case gone(DeskFailure)
     /// The desk takes no figures for now, for this reason; they are published later.
     case late(DeskFailure)
+    /// The desk refused some rows, of which this is the first; the others are published.
+    case refused(RefusedRow, count: Int)
     /// Figures are published again.
     case recovered
     /// There is no desk in the database, or this role may not write it.

@@ -11,6 +11,7 @@ public enum DeskSchema {
         [
             text(PackageResources.figures_sql) + text(PackageResources.keep_sql),
             text(PackageResources.boards_sql),
+            text(PackageResources.bounds_sql),
         ]
     }
 

@@ -7,7 +7,7 @@ BEGIN
     BEGIN
         EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
         EXECUTE format('GRANT CONNECT ON DATABASE %I TO fxterm_collector, fxterm_member, fxterm_reader', current_database());
-        -- A transaction that rests holds back what is to be forgotten. Whoever sets this otherwise is ended by `fxterm.tidy`.
+        -- A transaction that rests holds back what is to be forgotten. Whoever sets this otherwise is ended by `fxterm.end_stalled`.
         EXECUTE format('ALTER DATABASE %I SET idle_in_transaction_session_timeout = ''60s''', current_database());
     EXCEPTION WHEN insufficient_privilege THEN
         RAISE WARNING 'rights of the database stay as they are: %', SQLERRM;

@@ -36,7 +36,7 @@ public struct Exchange: Hashable, Sendable {
                 TradingHours(
                     clock.zone, line.string(5),
                     days: TradingDays(
-                        knownUpTo: line.string(6)[...], holidays: line.string(7)[...],
+                        known: line.string(6)[...], holidays: line.string(7)[...],
                         special: line.string(8)[...]))
             }
             known[mic] = .some(hours)

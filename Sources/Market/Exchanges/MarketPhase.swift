@@ -16,11 +16,11 @@ public enum MarketPhase: Hashable, Sendable {
 public struct MarketMoment: Hashable, Sendable {
     /// What it is doing.
     public let phase: MarketPhase
-    /// When that ends; nil where the table knows of no next session.
+    /// When that ends; nil where it never does, and where the table knows of no next session.
     public let nextBell: Instant?
     /// What begins then.
     public let next: MarketPhase
-    /// Whether the exchange's holidays are known for the days spoken of; else it may be closed all the same.
+    /// True if the exchange's holidays and hours are known for these days; else it may be closed.
     public let areHolidaysKnown: Bool
     /// The holiday that it is closed for; nil where it is none.
     public let holiday: Holiday?

@@ -2,48 +2,60 @@ internal import CivilTime
 
 /// The days of an exchange that are not like its others, as far as they have been made known.
 struct TradingDays: Hashable, Sendable {
-    /// The last day whose holidays are known; nil where none are.
-    let knownUpTo: Day?
+    /// A holiday, with the letter that the table has behind it; 0 for none.
+    private struct Entry: Hashable {
+        let day: Day
+        let letter: UInt8
+    }
+
+    /// The days whose holidays are known.
+    private let known: ClosedRange<Day>?
+    /// The first day whose hours are known to be those of the table, where it is no holiday.
+    private let hoursSince: Day?
     /// In their order.
-    private let holidays: [Day]
-    /// The same as the table has them, with the letters of their names.
-    private let names: Substring
+    private let holidays: [Entry]
     /// The sessions of days that are unlike that exchange's others.
     private let special: [Day: [TradingHours.Session]]
-    /// Days before `knownUpTo` whose hours are not certain.
-    private let doubtful: [Day]
-    /// Days whose evenings have no trade.
-    private let eves: [Day]
+    /// Known days whose hours are not certain.
+    private let doubtful: Set<Day>
+    /// True if the evenings before holidays have no trade.
+    private let isClosedOnEves: Bool
     private static let evening = 17 * 3600
 
     /// Days that are all alike.
-    static let ordinary = TradingDays(knownUpTo: "", holidays: "", special: "")
+    static let ordinary = TradingDays(known: "", holidays: "", special: "")
 
-    /// Reads three fields of the table of exchanges: a day; days; days with their sessions,
-    /// `20261224:0900a0930,0930-1200`. A `?` after a day says that its hours are not certain.
-    init(knownUpTo: Substring, holidays: Substring, special: Substring) {
-        self.knownUpTo = Day(knownUpTo)
-        self.holidays = TradingDays.days(holidays)
-        names = holidays
+    /// Reads three fields of the table of exchanges.
+    ///
+    /// - Parameters:
+    ///   - known: Since when holidays and hours are known, and the last day whose holidays are: `20150101 20241105 20271231`.
+    ///   - holidays: By year, with the letters of their names: `2026:0101n0216l 2027:0101n`.
+    ///   - special: Sessions and their days: `0900a0930,0930-1200=2026:1224;?=2026:1108`, where `?` stands before days whose
+    ///     hours are not certain.
+    init(known: Substring, holidays: Substring, special: Substring) {
+        let dates = known.split(separator: " ").compactMap { Day($0) }
+        self.known = dates.count == 3 && dates[0] <= dates[2] ? dates[0]...dates[2] : nil
+        hoursSince = dates.count == 3 ? dates[1] : nil
+        self.holidays = TradingDays.entries(holidays)
         var sessions: [Day: [TradingHours.Session]] = [:]
-        var doubtful: [Day] = []
-        for entry in special.split(separator: " ") {
-            guard let day = Day(entry.prefix(8)) else { continue }
-            let rest = entry.dropFirst(8)
-            if rest.first == "?" { doubtful.append(day) }
-            if let colon = rest.firstIndex(of: ":") {
-                sessions[day] = TradingHours.sessions(rest[rest.index(after: colon)...])
+        var doubtful: Set<Day> = []
+        for group in special.split(separator: ";") {
+            guard let equals = group.firstIndex(of: "=") else { continue }
+            let days = TradingDays.entries(group[group.index(after: equals)...]).map(\.day)
+            let line = group[..<equals]
+            if line == "?" {
+                doubtful.formUnion(days)
+            } else {
+                let alike = TradingHours.sessions(line)
+                for day in days { sessions[day] = alike }
             }
         }
-        self.special = sessions
-        self.doubtful = doubtful
-        eves = []
+        (self.special, self.doubtful, isClosedOnEves) = (sessions, doubtful, false)
     }
 
     private init(eveningsBefore days: TradingDays) {
-        (knownUpTo, holidays, names, special) = (nil, days.holidays, days.names, days.special)
-        eves = days.holidays.map { $0 + -1 }
-        doubtful = []
+        (known, hoursSince, holidays, special) = (nil, nil, days.holidays, days.special)
+        (doubtful, isClosedOnEves) = ([], true)
     }
 
     /// The same days, without trade on the evenings before holidays too.
@@ -51,29 +63,43 @@ struct TradingDays: Hashable, Sendable {
 
     /// The holiday that `day` is; nil for another day.
     func holiday(on day: Day) -> Holiday? {
-        guard holidays.contains(day) else { return nil }
-        let civil = day.civil
-        let date = String(civil.year * 10_000 + civil.month * 100 + civil.day)
-        let name = names.split(separator: " ").first { $0.hasPrefix(date) }?.dropFirst(date.count)
-        return name.flatMap { Holiday(rawValue: String($0)) } ?? .other
+        entry(on: day).map { Holiday(rawValue: String(UnicodeScalar($0.letter))) ?? .other }
     }
 
     /// The first holidays after `day`.
     func holidays(after day: Day, atMost count: Int) -> [Day] {
-        Array(holidays.filter { $0 > day }.prefix(count))
+        holidays[place(of: day + 1)...].prefix(count).map(\.day)
     }
 
-    /// Whether the holidays of `day`'s year are known, that is, whether a day that is not among them is none.
-    func areHolidaysKnown(of day: Day) -> Bool {
-        guard let first = holidays.first, let knownUpTo else { return false }
-        return day <= knownUpTo && day.civil.year >= first.civil.year
+    /// True if the table has the holidays of that time, so that any other day is none.
+    func areHolidaysKnown(of day: Day) -> Bool { known?.contains(day) == true }
+
+    /// True if the table is certain about `day`: that it is closed, or its hours.
+    func isKnown(_ day: Day, isClosed: Bool) -> Bool {
+        guard areHolidaysKnown(of: day), !doubtful.contains(day) else { return false }
+        return isClosed || hoursSince.map { $0 <= day } == true
+    }
+
+    private func entry(on day: Day) -> Entry? {
+        let place = place(of: day)
+        return place < holidays.count && holidays[place].day == day ? holidays[place] : nil
+    }
+
+    /// The place of the first holiday from `day` on, by halves.
+    private func place(of day: Day) -> Int {
+        var (low, high) = (0, holidays.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holidays[middle].day < day { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The sessions on `day`, where those of an ordinary day of that weekday are `usual`.
     func sessions(_ usual: [TradingHours.Session], on day: Day) -> [TradingHours.Session] {
-        if holidays.contains(day) { return [] }
+        if entry(on: day) != nil { return [] }
         if let sessions = special[day] { return sessions }
-        guard eves.contains(day) else { return usual }
+        guard isClosedOnEves, entry(on: day + 1) != nil else { return usual }
         return usual.compactMap { session in
             var session = session
             session.close = min(session.close, TradingDays.evening)
@@ -81,28 +107,27 @@ struct TradingDays: Hashable, Sendable {
         }
     }
 
-    /// Whether it is known if and when the exchange trades on `day`.
-    func isKnown(_ day: Day) -> Bool {
-        knownUpTo.map { day <= $0 } ?? false && !doubtful.contains(day)
-    }
-
-    /// The days of a list such as `20260101 20260212`, which is read by its digits alone: a start reads a dozen.
-    private static func days(_ list: Substring) -> [Day] {
-        var days: [Day] = []
-        var digits = (count: 0, value: 0)
-        for byte in list.utf8 {
-            guard (48...57).contains(byte) else {
+    /// The days of a list such as `2026:0101n0212 2027:0101n`, read by its bytes: a start reads a dozen.
+    private static func entries(_ list: Substring) -> [Entry] {
+        var entries: [Entry] = []
+        for part in list.split(separator: " ") {
+            guard let colon = part.utf8.firstIndex(of: UInt8(ascii: ":")), let year = Int(part[..<colon])
+            else { continue }
+            var digits = (count: 0, value: 0)
+            for byte in part.utf8[colon...].dropFirst() {
+                guard (48...57).contains(byte) else {
+                    if let last = entries.popLast() { entries.append(Entry(day: last.day, letter: byte)) }
+                    continue
+                }
+                digits = (digits.count + 1, digits.value * 10 + Int(byte) - 48)
+                guard digits.count == 4 else { continue }
+                if let day = Day(year: year, month: digits.value / 100, day: digits.value % 100) {
+                    entries.append(Entry(day: day, letter: 0))
+                }
                 digits = (0, 0)
-                continue
-            }
-            digits = (digits.count + 1, digits.value * 10 + Int(byte) - 48)
-            let date = digits.value
-            if digits.count == 8, let day = Day(year: date / 10_000, month: date / 100 % 100, day: date % 100)
-            {
-                days.append(day)
             }
         }
-        return days
+        return entries
     }
 
     /// Seconds since midnight of `0930`.

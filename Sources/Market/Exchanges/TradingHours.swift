@@ -158,8 +158,8 @@ public struct TradingHours: Hashable, Sendable {
 
     /// What the market is doing at `now`, and what comes next.
     ///
-    /// - Parameter auctions: Whether auctions are told apart; else a day's trade begins after its first auction, and ends
-    ///   with its last one.
+    /// - Parameter auctions: Whether auctions count as what comes next. Else a day's trade begins after its first auction and ends
+    ///   with its last one, which is a phase of its own only while it lasts.
     public func moment(at now: Instant, auctions: Bool = true) -> MarketMoment {
         let zone = zone
         let today = zone.local(now).day
@@ -168,7 +168,13 @@ public struct TradingHours: Hashable, Sendable {
             for session in sessions(on: today + ahead, auctions: auctions) {
                 let close = zone.moment(today + ahead, session.close)
                 guard close > now else { continue }
-                coming.append((zone.moment(today + ahead, session.open), close, session.phase))
+                let open = zone.moment(today + ahead, session.open)
+                // Trade that goes on over midnight is one session.
+                if let last = coming.last, last.close == open, last.phase == session.phase {
+                    coming[coming.count - 1].close = close
+                } else {
+                    coming.append((open, close, session.phase))
+                }
             }
         }
         guard let current = coming.first else {
@@ -184,15 +190,21 @@ public struct TradingHours: Hashable, Sendable {
                 holiday: holiday(on: today))
         }
         let next = coming.dropFirst().first
+        let end = zone.moment(today + TradingHours.reach, 86_400)
         let isNext = next.map { $0.open == current.close } ?? false
         let isPause = !isNext && next.map { zone.local($0.open).day == today } ?? false
+        let isClosingAuction = sessions(on: today).contains { session in
+            session.phase == .closingAuction && zone.moment(today, session.open) <= now
+                && now < zone.moment(today, session.close)
+        }
         return MarketMoment(
-            phase: current.phase, nextBell: current.close,
+            phase: isClosingAuction ? .closingAuction : current.phase,
+            nextBell: current.close < end ? current.close : nil,
             next: isNext ? next?.phase ?? .closed : isPause ? .lunch : .closed,
             areHolidaysKnown: isKnown(today), holiday: nil)
     }
 
-    private func isKnown(_ day: Day) -> Bool { days.isKnown(day) }
+    private func isKnown(_ day: Day) -> Bool { days.isKnown(day, isClosed: sessions(on: day).isEmpty) }
 
     private func hasTraded(_ day: Day, _ zone: Zone, before now: Instant) -> Bool {
         sessions(on: day).contains { $0.phase == .open && zone.moment(day, $0.close) <= now }

@@ -7,10 +7,20 @@
 
 Sources: hours and auctions from the exchanges' own pages on trading hours, as of 2026-11; holidays and days of
 other hours from `exchange_calendars` (Apache licence), whose tables follow the exchanges' own. Of exchanges whose
-holidays are set anew each year, by governments or by the moon, only the present year's are taken to be known. The names
-of holidays are those of public ones after `holidays` (MIT licence), and of others by the date.
+holidays are set each year, by governments or by the moon, only those up to the present year are taken to be known. The
+names of holidays are those of public ones after `holidays` (MIT licence), and of others by the date.
+
+Holidays reach back to 2015, but to 2026 alone where no second source tells those of before: Jakarta, Bangkok, Kuala
+Lumpur. Hours reach back as far as it is known that they were those of today (`HOURS_SINCE`); of days before that, the
+table says only whether the exchange traded.
 
 Checked against a second source, 2026-11:
+* Holidays of 2015 to 2025: the calendars of exchanges in `holidays` 0.109 agree to the day (of Euronext's since 2019, of
+  Xetra's since 2016), and so do those that `pandas_market_calendars` 5.5.0 keeps of its own. What `exchange_calendars`
+  lacks is in MORE_HOLIDAYS: typhoons in Taipei and Hong Kong, and days of Taipei's Lunar New Year, by the exchanges'
+  notices; election days and days off in Johannesburg; the inauguration in Mexico in 2024.
+* Saturdays: Taipei trades on those that make up for a day off, to 2018: its numbers of days a year, 244 in 2016, 246 in
+  2017, 247 in 2018. Mumbai trades on days of the budget, and on days on which it tries its other site.
 * Holidays of Tokyo, Hong Kong, Shanghai, London, New York, Toronto, Sydney, São Paulo, Mumbai, Zurich and Oslo: the
   calendars that `pandas_market_calendars` 5.5.0 keeps of its own agree to the day.
 * São Paulo: B3's notices of March 2025 and November 2025 (Exame, UOL, Metrópoles): it closes with New York, at 17:00
@@ -39,6 +49,7 @@ import re
 import zoneinfo
 
 import exchange_calendars
+from dateutil.easter import easter
 import holidays as public
 import pandas
 
@@ -46,7 +57,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 TABLE = ROOT / "Sources/Market/Exchanges/Exchange+Table.swift"
 EXPECTED = ROOT / "Tests/MarketTests/Exchanges/Expected.swift"
 SEED = 20261121
-FIRST = datetime.date(2026, 1, 1)
+FIRST = datetime.date(2015, 1, 1)
+# Exchanges for whose earlier holidays there is one source alone.
+FIRST_OF = {mic: datetime.date(2026, 1, 1) for mic in ("XIDX", "XBKK", "XKLS")}
+# Since when the sessions are those of the table, where that is known for longer than since 2026: neither has the calendar
+# other hours, nor is a change of auctions known.
+HOURS_SINCE = {
+    mic: "20150101"
+    for mic in "XTAI ROCO XSHE XLON XETR XPAR XAMS XBRU XLIS XMAD XNYS XNAS XTSE XTSX XCNQ NEOE".split()
+} | {"XTKS": "20241105", "XSHG": "20180820", "XNSE": "20260803", "XBOM": "20260803"}
 
 # MIC, short name, name, clock, Yahoo's suffixes, sessions, calendar, year up to which holidays are known.
 # A session is 0900-1130 for continuous trading, 0830a0900 for an opening auction, 1325z1330 for a closing one.
@@ -93,36 +112,54 @@ EXCHANGES = [
     ("XJSE", "JSE", "Johannesburg Stock Exchange", "Africa/Johannesburg", "JO", "0835a0900 0900-1650 1650z1700", "XJSE", 2027),
 ]  # fmt: skip
 
-# Days that the package lacks: local elections and Constitution Day in Korea, moving feasts and days off with them in
+# Days that the package lacks, of before 2026 as told above; then local elections and Constitution Day in Korea, moving feasts and days off with them in
 # Indonesia.
+TAIPEI = "20220204 20230118 20241031"
 MORE_HOLIDAYS = {
+    "XTAI": TAIPEI,
+    "ROCO": TAIPEI,
+    "XHKG": "20230901 20230908",
+    "XMEX": "20241001",
+    "XJSE": "20211101 20221227 20231215 20240529",
     "XKRX": "20260603 20260717",
     "XIDX": "20260116 20260216 20260318 20260319 20260320 20260323 20260324 20260515 20260527 20260528 20260616 20260825"
     " 20261224",
 }
 
-# Days of other hours that the package lacks.
+# Days of other hours that the package lacks, and days of trade at the weekend.
+SATURDAYS = "20160130 20160604 20160910 20170218 20170603 20170930 20180331 20181222"
+BUDGETS = "20150228 20200201 20240120 20250201 20260201"
 MORE_SPECIAL = {
+    "XTAI": dict.fromkeys(SATURDAYS.split(), "0900-1330"),
+    "ROCO": dict.fromkeys(SATURDAYS.split(), "0900-1330"),
     "XKRX": {"20261119": "1000-1630"},
     "XSES": {"20260216": "0900-1200", "20261224": "0900-1200", "20261231": "0900-1200"},
-    "XNSE": {"20260201": "0915-1530"},
-    "XBOM": {"20260201": "0915-1530"},
+    "XNSE": dict.fromkeys(BUDGETS.split(), "0915-1530"),
+    "XBOM": dict.fromkeys(BUDGETS.split(), "0915-1530"),
 }
 
 # Days that the package has other hours for, and the exchange has not.
 NOT_SPECIAL = {"XKLS": ["20260320"]}
 
-# Days whose hours no second source tells: an hour of trading on the evening of Diwali; the election day and early closes
+# Days whose hours no second source tells: an hour of trading on the evening of Diwali, and a few on Saturdays on which
+# Mumbai tries its other site; two days on which Madrid traded until 14:00 or not at all; the election day and early closes
 # in Johannesburg; the eve of the Lunar New Year and a day off in lieu in Kuala Lumpur.
+MUMBAI = (
+    "20151111 20161030 20171019 20181107 20191027 20201114 20211104 20221024 20231112 20240302 20240518 20241101 20251021"
+    " 20261108"
+)
 DOUBTFUL = {
-    "XNSE": {"20261108": ""},
-    "XBOM": {"20261108": ""},
+    "XNSE": dict.fromkeys(MUMBAI.split(), ""),
+    "XBOM": dict.fromkeys(MUMBAI.split(), ""),
+    "XMAD": {"20211224": "0900-1400", "20211231": "0900-1400"},
     "XJSE": {"20261104": "", "20261224": "0900-1200", "20261231": "0900-1200", "20271224": "0900-1200", "20271231": "0900-1200"},
     "XKLS": {"20260216": "", "20260602": ""},
 }
 
 # The sessions of days on which trading opens or ends at another time.
 SHORT = {
+    "XTAI": {"0900-1330": "0830a0900 0900-1325 1325z1330"},
+    "ROCO": {"0900-1330": "0830a0900 0900-1325 1325z1330"},
     "XHKG": {"0930-1200": "0900a0930 0930-1200 1200z1210"},
     "XKRX": {"1000-1530": "0930a1000 1000-1520 1520z1530", "1000-1630": "0930a1000 1000-1620 1620z1630"},
     "XSES": {"0900-1200": "0830a0900 0900-1200 1200z1206"},
@@ -202,7 +239,6 @@ NAMED = {
 }  # fmt: skip
 # Where no public holiday is, by the day of the year.
 BY_DATE = {"1224": "christmasEve", "1231": "newYearsEve"}
-GOOD_FRIDAYS = ("20260403", "20270326")
 
 NEW_YORK = zoneinfo.ZoneInfo("America/New_York")
 
@@ -232,16 +268,19 @@ def days(exchange):
     mic, *_, name, year = exchange
     calendar = exchange_calendars.get_calendar(name, start=FIRST.isoformat(), end=f"{year}-12-31")
     open_, close = (calendar.schedule[c].dt.tz_convert(calendar.tz).dt.strftime("%H%M") for c in ("open", "close"))
-    usual = (open_.mode()[0], close.mode()[0])
+    since = hours_since(mic)
+    usual = (open_[since:].mode()[0], close[since:].mode()[0])
     holidays = MORE_HOLIDAYS.get(mic, "").split()
     special = dict(MORE_SPECIAL.get(mic, {}))
-    for day in pandas.date_range(FIRST, f"{year}-12-31"):
+    for day in pandas.date_range(FIRST_OF.get(mic, FIRST), f"{year}-12-31"):
         text = day.strftime("%Y%m%d")
         if day not in open_.index:
-            if day.weekday() < 5:
+            if day.weekday() < 5 and text not in special:
                 holidays.append(text)
-        elif day.weekday() > 4 or (open_[day], close[day]) != usual:
+        elif text >= since and text not in holidays and (open_[day], close[day]) != usual:
             special[text] = f"{open_[day]}-{close[day]}"
+        elif day.weekday() > 4:
+            raise SystemExit(f"{mic} trades at the weekend, {text}")
     for text in NOT_SPECIAL.get(mic, []):
         del special[text]
     doubtful = DOUBTFUL.get(mic, {})
@@ -252,6 +291,18 @@ def days(exchange):
     return calendar, sorted(set(holidays)), special, doubtful
 
 
+def hours_since(mic):
+    return HOURS_SINCE.get(mic, "20260101")
+
+
+def by_year(texts):
+    """`20150101n 20150216` as `2015:0101n0216`."""
+    years = {}
+    for text in texts:
+        years.setdefault(text[:4], []).append(text[4:])
+    return " ".join(f"{year}:{''.join(days)}" for year, days in years.items())
+
+
 def letters():
     return dict(re.findall(r'case (\w+) = "(.)"', (TABLE.parent / "Holiday.swift").read_text()))
 
@@ -260,13 +311,14 @@ def named(exchange, texts):
     """The days of `texts` with the letters of their names behind them."""
     mic, *_, name, year = exchange
     country, *part = COUNTRIES[mic].split()
-    told = public.country_holidays(country, subdiv=part[0] if part else None, years=range(2026, year + 1), language="en_US")
+    told = public.country_holidays(country, subdiv=part[0] if part else None, years=range(FIRST.year, year + 1), language="en_US")
     own = {day: case for case, days in NAMED.get(name, {}).items() for day in days.split()}
     letter = letters()
     for text in texts:
-        said = told.get(datetime.datetime.strptime(text, "%Y%m%d").date(), "")
+        day = datetime.datetime.strptime(text, "%Y%m%d").date()
+        said = told.get(day, "")
         found = [case for words, case in NAMES if re.search(words, said)]
-        case = own.get(text) or next(iter(found), None) or BY_DATE.get(text[4:]) or ("goodFriday" if text in GOOD_FRIDAYS else "other")
+        case = own.get(text) or next(iter(found), None) or BY_DATE.get(text[4:]) or ("goodFriday" if day + datetime.timedelta(2) == easter(day.year) else "other")
         yield text + ("" if case == "other" else letter[case])
 
 
@@ -304,22 +356,47 @@ def expected(exchange, stamp):
     return is_open
 
 
+def told_days(exchange, rng):
+    """Days with whether the exchange trades on them, where the two packages agree or there is one alone."""
+    mic, *_, year = exchange
+    calendar, holidays, special, doubtful = days_of[mic]
+    other = {"XTKS": "XJPX", "XBOM": "XNSE"}.get(mic, mic)
+    try:
+        closed = public.financial_holidays(other, years=range(FIRST.year, year + 1))
+    except NotImplementedError:
+        closed = None
+    first = FIRST_OF.get(mic, FIRST)
+    span = (datetime.date(year, 12, 31) - first).days + 1
+    # Half of them are holidays.
+    days = [datetime.datetime.strptime(text, "%Y%m%d").date() for text in rng.sample(holidays, min(20, len(holidays)))]
+    days += [first + datetime.timedelta(rng.randrange(span)) for _ in range(20)]
+    for day in sorted(days):
+        text = f"{day:%Y%m%d}"
+        if text in special or text in doubtful or text in MORE_HOLIDAYS.get(mic, ""):
+            continue
+        is_open = pandas.Timestamp(day) in calendar.sessions
+        if closed is None or closed.start_year > day.year or is_open == (day.weekday() < 5 and day not in closed):
+            yield text + "-+"[is_open]
+
+
 days_of, differ = {}, set()
 
 
 def main():
-    rows, samples = [], []
+    rows, samples, trades = [], [], []
     rng = random.Random(SEED)
     for exchange in EXCHANGES:
         mic, short, name, where, suffixes, hours, _, year = exchange
         calendar, holidays, special, doubtful = days_of[mic] = days(exchange)
-        entries = [
-            text + "?" * (text in doubtful) + (":" + special[text].replace(" ", ",") if text in special else "")
-            for text in sorted(set(special) | set(doubtful))
-        ]
-        rows.append("\t".join([mic, short, name, where, suffixes, hours, f"{year}1231", " ".join(named(exchange, holidays)), " ".join(entries)]))
-        begin, end = (int(datetime.datetime(y, 1, 3, tzinfo=datetime.UTC).timestamp()) for y in (2026, year + 1))
-        end -= 5 * 86400
+        alike = {"?": sorted(doubtful)} if doubtful else {}
+        for text, line in sorted(special.items()):
+            alike.setdefault(line.replace(" ", ","), []).append(text)
+        entries = ";".join(f"{line}={by_year(texts)}" for line, texts in alike.items())
+        since = hours_since(mic)
+        known = f"{FIRST_OF.get(mic, FIRST):%Y%m%d} {since} {year}1231"
+        rows.append("\t".join([mic, short, name, where, suffixes, hours, known, by_year(named(exchange, holidays)), entries]))
+        begin = int(pandas.Timestamp(since, tz="UTC").timestamp()) + 2 * 86400
+        end = int(datetime.datetime(year + 1, 1, 3, tzinfo=datetime.UTC).timestamp()) - 5 * 86400
         found = []
         while len(found) < 60:
             stamp = pandas.Timestamp(rng.randrange(begin, end, 60), unit="s", tz="UTC")
@@ -330,6 +407,7 @@ def main():
             if is_open is not None and (at_work or rng.random() >= 0.5):
                 found.append(f"{int(stamp.timestamp())}{'+' if is_open else '-'}")
         samples.append(f"{mic} {' '.join(found)}")
+        trades.append(f"{mic} {' '.join(told_days(exchange, rng))}")
     head = (
         "// swift-format-ignore-file\n"
         "// Written by Sources/Market/Exchanges/exchanges.py; to change it, change that.\n"
@@ -338,14 +416,16 @@ def main():
         f" written {datetime.date.today()}.\n\n"
     )
     TABLE.write_text(
-        head + "extension Exchange {\n    /// A line an exchange: MIC, short name, name, clock, suffixes, sessions, the last day whose"
-        " holidays are known,\n    /// holidays with the letters of `Holiday`, days of other hours.\n"
+        head + "extension Exchange {\n    /// A line an exchange: MIC, short name, name, clock, suffixes, sessions, since when holidays"
+        " and hours are\n    /// known and the last day of which they are, holidays with the letters of `Holiday`, days of other hours.\n"
         '    static let table: StaticString = """\n' + "".join(f"        {r}\n" for r in rows) + '        """\n}\n'
     )
     EXPECTED.parent.mkdir(exist_ok=True)
     EXPECTED.write_text(
         head + f"/// Moments at random, seed {SEED}: `+` where exchange_calendars has the exchange trade, `-` where not.\n"
-        'let expectedOfExchanges = """\n' + "".join(f"    {s}\n" for s in samples) + '    """\n'
+        'let expectedOfExchanges = """\n' + "".join(f"    {s}\n" for s in samples) + '    """\n\n'
+        "/// Days at random: `+` where both packages have the exchange trade, `-` where neither has.\n"
+        'let expectedDaysOfExchanges = """\n' + "".join(f"    {s}\n" for s in trades) + '    """\n'
     )
     print("hours that the sources disagree on:", sorted(differ))
     print(len(rows), "exchanges,", TABLE.stat().st_size // 1024, "KiB")

@@ -1,22 +1,25 @@
 extension FeedRecord {
     /// The longest distance that any service wants between two requests.
     private static let longestSpacing = Duration.seconds(66)
+    /// The longest time that any service wants between two questions about the same, and an hour's requests in any case.
+    private static let longestPace = Duration.seconds(3600)
     /// More failures than are told apart.
     private static let mostFailures = 32
 
-    /// The record with all moments moved by `shift`, as from one start of the machine to another, and none later
-    /// than it can be.
+    /// The record with all moments moved by `shift`, as from one start of the machine to another.
     ///
-    /// Whatever the clocks did and whatever the file says, nothing was asked in the future and no host is left
-    /// alone for longer than it would have been at most.
+    /// A moment ahead of `now` comes from a wrong clock: we drop it. No host rests longer than its longest rest.
     public func carried(by shift: Duration, now: Uptime) -> FeedRecord {
-        func past(_ moment: Uptime) -> Uptime { min(moment + shift, now) }
+        func past(_ moment: Uptime) -> Uptime? {
+            let moment = moment + shift
+            return moment <= now ? moment : nil
+        }
         var record = self
         record.hosts = hosts.mapValues { host in
             var host = host
-            host.starts = host.starts.map(past).sorted()
-            host.asked = host.asked.mapValues(past)
-            host.openSince = host.openSince.map(past)
+            host.starts = host.starts.compactMap(past).sorted()
+            host.asked = host.asked.compactMapValues(past)
+            host.openSince = host.openSince.flatMap(past)
             host.nextStart = host.nextStart.map { min($0 + shift, now + FeedRecord.longestSpacing) }
             if let closure = host.closure {
                 host.closure?.until = min(closure.until + shift, now + closure.longest)
@@ -27,9 +30,12 @@ extension FeedRecord {
         }
         record.feeds = feeds.mapValues { feed in
             var feed = feed
-            feed.answeredAt = feed.answeredAt.map(past)
-            feed.failedAt = feed.failedAt.map(past)
-            feed.failingSince = feed.failingSince.map(past)
+            feed.answeredAt = feed.answeredAt.flatMap(past)
+            feed.failedAt = feed.failedAt.flatMap(past)
+            feed.failingSince = feed.failingSince.flatMap(past)
+            if let pace = feed.pace {
+                feed.pace?.next = min(pace.next + shift, now + FeedRecord.longestPace)
+            }
             return feed
         }
         // Its moments cannot be moved from here; without it, each stock is asked for in full once more.

@@ -2,7 +2,7 @@
 ///
 /// All moments are of one and the same start of the machine.
 public struct FeedRecord: Hashable, Sendable {
-    /// A host, which has one pace whoever asks it.
+    /// A host as one kind of feed asks it, which has one pace whatever program asks.
     public struct Host: Hashable, Sendable {
         /// When requests were sent during the last hour, oldest first.
         public var starts: [Uptime] = []
@@ -47,10 +47,37 @@ public struct FeedRecord: Hashable, Sendable {
         }
     }
 
+    /// The pace of a feed's regular requests.
+    public struct Pace: Hashable, Sendable {
+        /// What sets it.
+        public enum Limit: String, Hashable, Sendable, CaseIterable {
+            /// This service is not asked for the same any sooner.
+            case floor
+            /// Over half of the hour's requests are used up, and those that are left are shared out.
+            case shared
+            /// All of the hour's requests are used up.
+            case spent
+        }
+
+        /// Seconds between two questions about the same.
+        public var interval: Int
+        /// The reason for the interval.
+        public var limit: Limit
+        /// When the last question may be put again.
+        public var next: Uptime
+
+        /// Makes a pace.
+        public init(interval: Int, limit: Limit, next: Uptime) {
+            (self.interval, self.limit, self.next) = (interval, limit, next)
+        }
+    }
+
     /// A feed of the settings.
     public struct Feed: Hashable, Sendable {
         /// The host it is at, as `hosts` names it; nil for a file.
         public var host: String?
+        /// The pace of its regular requests; nil before the first.
+        public var pace: Pace?
         /// When it last gave usable figures.
         public var answeredAt: Uptime?
         /// When it last failed.
@@ -63,6 +90,9 @@ public struct FeedRecord: Hashable, Sendable {
         /// A feed that nobody has asked yet.
         public init(host: String?) { self.host = host }
 
+        /// The host and its port, without the kind of feed.
+        public var address: String? { host.map { String($0.prefix { $0 != " " }) } }
+
         /// Whether its service refused it at the first request, and not for asking too often: it answers "too many requests",
         /// and had given nothing for an hour before.
         public var isRefusedAtFirst: Bool {
@@ -71,7 +101,7 @@ public struct FeedRecord: Hashable, Sendable {
         }
     }
 
-    /// The hosts by name and port.
+    /// The hosts by name, port and kind of feed, such as `tw.rter.info:https rter`.
     public var hosts: [String: Host] = [:]
     /// The feeds by `key(_:)`.
     public var feeds: [String: Feed] = [:]
@@ -84,4 +114,7 @@ public struct FeedRecord: Hashable, Sendable {
 
     /// The name under which `feeds` has a feed of the settings.
     public static func key(_ source: FeedSource) -> String { "\(source.kind) \(source.url)" }
+
+    /// The kind of the feed that `feeds` has under a name.
+    public static func kind(of key: String) -> FeedID? { FeedID(String(key.prefix { $0 != " " })) }
 }

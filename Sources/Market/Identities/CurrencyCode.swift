@@ -21,4 +21,17 @@ public struct CurrencyCode: Identity {
     private static let others: Set<String> = [
         "XAG", "XAU", "XPD", "XPT", "XBA", "XBB", "XBC", "XBD", "XTS", "XXX",
     ]
+
+    /// How many units of it as the base people see rates for: 100 of a currency that is worth less than about a US cent.
+    ///
+    /// This is a table and not today's rate: if the unit moved with the market, a typed level would mean something else.
+    public var rateUnits: Int { CurrencyCode.small.contains(text) ? 100 : 1 }
+
+    private static let small: Set<String> = [
+        "AMD", "AOA", "ARS", "BDT", "BIF", "CDF", "CLP", "COP", "CRC", "CVE", "DJF", "DZD", "ETB", "GNF",
+        "GYD", "HTG", "HUF", "IDR", "IQD", "IRR", "ISK", "JMD", "JPY", "KES", "KHR", "KMF", "KPW", "KRW",
+        "KZT", "LAK", "LBP", "LKR", "LRD", "MGA", "MMK", "MNT", "MWK", "NGN", "NPR", "PKR", "PYG", "RSD",
+        "RWF", "SDG", "SLL", "SOS", "SSP", "SYP", "TZS", "UGX", "UZS", "VES", "VND", "VUV", "XAF", "XOF",
+        "XPF", "YER",
+    ]
 }

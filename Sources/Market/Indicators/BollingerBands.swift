@@ -10,7 +10,8 @@ public enum BollingerBands {
             guard let mean else { return nil }
             let squares = values[(index + 1 - count)...index].reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
             let reach = deviations * (squares / Double(count)).squareRoot()
-            return mean - reach...mean + reach
+            // Neither is a number where the sums of extreme figures are infinite.
+            return mean - reach <= mean + reach ? mean - reach...mean + reach : nil
         }
     }
 }

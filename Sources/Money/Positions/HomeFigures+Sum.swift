@@ -2,7 +2,7 @@ extension HomeFigures {
     /// The sums of parts, as these are printed, without those that a row with a mistake makes unknown.
     ///
     /// Their yearly return is not calculated, and the rows that they leave out are not listed.
-    init(sumOf parts: [HomeFigures]) {
+    package init(sumOf parts: [HomeFigures]) {
         value = Self.sum(parts, \.value)
         cost = Self.sum(parts, \.cost)
         dayChange = Self.sum(parts, \.dayChange)

@@ -24,11 +24,11 @@ public struct Positions: Sendable {
         total = ledger.total(of: items)
     }
 
-    /// A position's part of all that is held, by value at home; 0 for one that is sold, nil where all is worth nothing.
+    /// A position's part of all that is held, by value at home; 0 for one that is sold, nil where all is not worth more than 0.
     public func weight(of position: Position) -> Figure? {
         if position.quantity == .zero { return .zero }
         guard let all = total.value.value else { return total.value }
-        return all.sign == 0 ? nil : position.home.value.map { $0 / all }
+        return all.sign > 0 ? position.home.value.map { $0 / all } : nil
     }
 
     /// The sums over some positions, such as those of an account or of a group. Fees that belong to no item stand in `total` alone.

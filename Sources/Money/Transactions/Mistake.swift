@@ -46,6 +46,19 @@ public struct Mistake: Hashable, Sendable {
         case ambiguous(String, option: String)
         /// A column that the mapping names is not there.
         case columnNotThere(String)
+
+        /// True if the header lacks our names for columns.
+        public var isOfHeader: Bool {
+            switch self {
+            case .noHeader, .columnMissing: true
+            case .isUTF16, .isNotUTF8, .hasControlCharacter, .lineTooLong, .quoteNotClosed, .textAfterQuote,
+                .tooManyFields, .columnTwice, .valueMissing, .valueUnused, .notADay, .noSuchDay,
+                .dayOutOfRange, .unknownType, .notASymbol, .notANumber, .hasComma, .isNegative, .isZero,
+                .tooManyPlaces, .tooManyDigits, .notAFactor, .unknownCurrency, .tooLong, .moreThanHeld,
+                .splitsOutOfRange, .notUnderstood, .notYahoos, .ambiguous, .columnNotThere:
+                false
+            }
+        }
     }
 
     /// The first line of its row, from 1.

@@ -27,3 +27,20 @@ public enum Currency {
         return line.bytes(1).isEmpty && !withoutCountry.contains(code.text)
     }
 }
+
+extension Currency {
+    /// Currencies by their share of all foreign exchange, the largest first.
+    ///
+    /// Source: Bank for International Settlements, Triennial Central Bank Survey 2022, table 5.
+    public static let mostTraded = [
+        "USD", "EUR", "JPY", "GBP", "CNY", "AUD", "CAD", "CHF", "HKD", "SGD", "SEK", "KRW", "NOK", "NZD",
+        "INR", "MXN", "TWD", "ZAR", "BRL", "DKK", "PLN", "THB", "ILS", "IDR", "CZK", "AED", "TRY", "HUF",
+        "CLP", "SAR", "PHP", "MYR",
+    ]
+
+    /// True if `a` has the larger share; currencies without a known share are in the order of their codes.
+    static func isTradedMore(_ a: CurrencyCode, _ b: CurrencyCode) -> Bool {
+        func share(_ code: CurrencyCode) -> Int { mostTraded.firstIndex(of: code.text) ?? mostTraded.count }
+        return share(a) != share(b) ? share(a) < share(b) : a < b
+    }
+}

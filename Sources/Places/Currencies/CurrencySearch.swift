@@ -19,18 +19,23 @@ public enum CurrencySearch {
 
     /// The currencies that `text` names, best first; all of them for an empty text.
     ///
+    /// Those that fit alike are in the order of how much they are traded.
+    ///
     /// - Parameter known: codes that a feed quotes; they come before those that none does.
     public static func matches(_ text: String, known: Set<CurrencyCode> = [], locale: String = "en_US")
         -> [Entry]
     {
         let wish = SearchText.folded(text)
         let ranked = entries(locale).compactMap { entry in
-            entry.keys.rank(wish).map { (entry: entry, rank: $0) }
+            // Code, name and English name come before countries, of which one is as good as another.
+            entry.keys.match(wish).map { (entry: entry, rank: [$0.kind, min($0.place, 3)]) }
         }
         return ranked.sorted { a, b in
+            if a.rank != b.rank { return a.rank.lexicographicallyPrecedes(b.rank) }
             let (left, right) = (known.contains(a.entry.code), known.contains(b.entry.code))
-            if a.rank != b.rank { return a.rank < b.rank }
-            return left != right ? left : a.entry.code < b.entry.code
+            if left != right { return left }
+            return wish.isEmpty
+                ? a.entry.code < b.entry.code : Currency.isTradedMore(a.entry.code, b.entry.code)
         }.map(\.entry)
     }
 

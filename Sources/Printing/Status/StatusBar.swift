@@ -1,21 +1,26 @@
+internal import Board
+internal import CivilTime
 internal import JSON5
+internal import Market
 public import TUI
 
 /// The program that shows a status line, by the markup that it reads.
 public enum StatusBar: String, CaseIterable, Sendable {
     /// Text without colours.
     case plain
-    /// tmux: `#[fg=…]`, with `#` and `%` doubled in figures.
+    /// tmux: `#[fg=…,bg=black]`, with `#` and `%` doubled in figures.
     case tmux
     /// Waybar: JSON with Pango markup.
     case waybar
     /// i3bar: a JSON array of blocks.
     case i3bar
+    /// JSON with the figures themselves, for scripts.
+    case json
 
     /// The lines before the first status line of an endless run.
     public var head: String {
         switch self {
-        case .plain, .tmux, .waybar: ""
+        case .plain, .tmux, .waybar, .json: ""
         case .i3bar: "{\"version\":1}\n[\n"
         }
     }
@@ -23,7 +28,7 @@ public enum StatusBar: String, CaseIterable, Sendable {
     /// The text after each status line of an endless run, before its line break.
     public var separator: String {
         switch self {
-        case .plain, .tmux, .waybar: ""
+        case .plain, .tmux, .waybar, .json: ""
         case .i3bar: ","
         }
     }
@@ -40,11 +45,30 @@ extension StatusLine {
             pieces.map { piece in
                 if piece.isTyped { return piece.text }
                 let text = StatusLine.tmux(piece.text)
-                return palette.hex(piece.role).map { "#[fg=\($0)]\(text)#[fg=default]" } ?? text
+                // Figures bring their ground along: tmux's own bar is green, on which neither rise nor fall could be read.
+                return palette.hex(piece.role).map {
+                    "#[fg=\($0),bg=black]\(text)#[fg=default,bg=default]"
+                } ?? text
             }.joined()
         case .waybar: StatusLine.json(waybar(palette))
         case .i3bar: StatusLine.json(.array(blocks(palette)))
+        case .json: StatusLine.json(document)
         }
+    }
+
+    /// Null stands for unknown values.
+    private var document: JSONValue {
+        let items = figures.map { shown in
+            let figure = shown.figure
+            return JSONValue.object([
+                ("panel", .string(shown.panel.id.text)), ("code", .string(shown.item.text)),
+                ("price", .figure(figure.value)), ("text", .text(figure.text)),
+                ("currency", .text(figure.currency)), ("change", .figure(figure.change)),
+                ("time", .text(figure.time?.iso8601)), ("source", .text(figure.source?.text)),
+                ("state", .text(figure.state?.rawValue)),
+            ])
+        }
+        return .object([("asOf", .string(time.iso8601)), ("items", .array(items))])
     }
 
     private func waybar(_ palette: Palette) -> JSONValue {

@@ -14,15 +14,27 @@ public struct StatusLine: Hashable, Sendable {
         var role: Role?
     }
 
+    /// An item of the line.
+    struct Shown: Hashable, Sendable {
+        let item: Item
+        let panel: Panel
+        let figure: ItemFigure
+    }
+
     private(set) var pieces: [Piece] = []
     /// A line an item, with all that is told of it.
     private(set) var lines: [String] = []
+    /// The items, each with its figure, once.
+    private(set) var figures: [Shown] = []
+    /// The moment of the figures.
+    let time: Instant
     /// The direction of the first item that has a change: 1, 0 or −1.
     private(set) var direction: Int?
     private(set) var isStale = false
 
     /// Fills in the figures of `model`, which has no board of its own.
     public init(_ format: ResolvedFormat, _ model: Model) {
+        time = model.now
         var items: Set<Item> = []
         for part in format.parts {
             switch part {
@@ -30,7 +42,10 @@ public struct StatusLine: Hashable, Sendable {
             case .field(let field, let panel, let item):
                 let isNew = items.insert(item).inserted
                 let figure = panel.kind.figure(of: item, model.arrangement.baseline, model)
-                if isNew { add(item, figure, model) }
+                if isNew {
+                    figures.append(Shown(item: item, panel: panel, figure: figure))
+                    add(item, figure, model)
+                }
                 pieces += StatusLine.pieces(field, panel, item, figure, model)
                 // Once an item, so that a line with several of its figures stays short.
                 if isNew, figure.state == .stale {

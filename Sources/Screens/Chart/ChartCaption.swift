@@ -1,5 +1,6 @@
 internal import Board
 internal import Market
+internal import Money
 internal import TUI
 internal import Words
 
@@ -20,13 +21,19 @@ struct ChartCaption {
             let merged = picture?.slots.map(\.bars.count).max() ?? 1
             let interval = data.series.key.interval.rawValue
             parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
-            if picture?.comparison == nil, !chart.isOfValue, let currency = data.series.currency {
-                parts.append(currency)
-            }
+            if picture?.comparison == nil, !chart.isOfValue, let unit = unit(of: data) { parts.append(unit) }
             // Without splits and dividends all prices are as they were paid.
             if !data.series.actions.isEmpty { parts.append(words[look.adjustment.phrase]) }
         }
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
+    }
+
+    /// The currency of the figures; of rates for 100 units of the base, that too.
+    private func unit(of data: ChartData) -> String? {
+        let base = model.arrangement.base
+        guard chart.panel == .rates, base.rateUnits > 1, let code = chart.item.flatMap({ CurrencyCode($0) })
+        else { return data.series.currency }
+        return words.unit(code, per: base)
     }
 
     /// Why there is no chart, where there is none.

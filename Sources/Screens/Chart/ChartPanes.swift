@@ -20,15 +20,18 @@ struct ChartPanes {
     /// The price that percentages are measured from: the close before, or else the first price.
     var start: Double? { data.reference ?? slots.lazy.compactMap(\.bar).first?.open }
 
-    /// A price as it stands on the upright axis.
-    func placed(_ price: Double) -> Double {
-        guard look.scale == .percent, let start else { return price }
-        return (price / start - 1) * 100
+    /// The price that the axis counts percentages from; nil where it shows prices, as it does where changes are unknown.
+    private var base: Double? {
+        look.scale == .percent ? start.flatMap { Baseline.change(from: $0, to: $0) == nil ? nil : $0 } : nil
     }
+
+    /// A price as it stands on the upright axis.
+    func placed(_ price: Double) -> Double { base.map { (price / $0 - 1) * 100 } ?? price }
 
     /// A figure of the upright axis in words.
     func written(_ value: Double) -> String {
-        look.scale == .percent ? figures.change(value / 100, places: 2) : figures.written(value, as: form)
+        if base != nil { return figures.change(value / 100, places: 2) }
+        return isPrivate ? FigureText.hidden : figures.written(value, as: form)
     }
 
     /// A price in words.
@@ -53,28 +56,22 @@ struct ChartPanes {
 
     private var prices: Chart.Pane {
         var shapes: [Chart.Shape] = []
-        var title: [Span] = []
         if look.indicators.contains(.bollinger) {
             let bands = BollingerBands.of(closes)
             shapes.append(
                 .band(
                     atSlots(bands).map { $0.map { placed($0.lowerBound)...placed($0.upperBound) } },
                     .levelArea))
-            title += [Span(Indicator.bollinger.name + "  ", Style(.level))]
         }
         if let costs { shapes.append(.line(costs, Style(.faint))) }
         shapes.append(main)
-        for (indicator, values, style) in averages {
-            let placedValues = atSlots(values).map { $0.map(placed) }
-            shapes.append(.line(placedValues, style))
-            let last = placedValues.last.flatMap(\.self).map { " " + written($0) } ?? ""
-            title.append(Span(indicator.name + last + "  ", style))
+        for (_, values, style) in averages {
+            shapes.append(.line(atSlots(values).map { $0.map(placed) }, style))
         }
-        if costs != nil { title.append(Span(rest.words[.labelCost] + "  ", Style(.faint))) }
         var references: [Chart.Reference] = []
         // Without a first value, hidden ones have no shares.
         if let price, !isPrivate || start != nil {
-            let role = Role.change(start.map { price / $0 - 1 }, places: 2)
+            let role = Role.change(start.flatMap { Baseline.change(from: $0, to: price) }, places: 2)
             references.append(
                 Chart.Reference(
                     placed(price), written(placed(price)), Style(role).with(.reverse), hasLine: false))
@@ -84,7 +81,20 @@ struct ChartPanes {
         }
         return Chart.Pane(
             shapes, scale: look.scale == .logarithmic ? .logarithmic : .linear, references: references,
-            title: title)
+            title: title(at: slots.indices.last))
+    }
+
+    /// The indicators in the pane of prices, with their figures at `slot` if one is given.
+    func title(at slot: Int?) -> [Span] {
+        var title =
+            look.indicators.contains(.bollinger)
+            ? [Span(Indicator.bollinger.name + "  ", Style(.level))] : []
+        for (indicator, values, style) in averages {
+            let value = slot.flatMap { atSlots(values)[$0] }.map { " " + written(placed($0)) } ?? ""
+            title.append(Span(indicator.name + value + "  ", style))
+        }
+        if costs != nil { title.append(Span(rest.words[.labelCost] + "  ", Style(.faint))) }
+        return title
     }
 
     /// The cost of everything held, for a chart of value.
@@ -119,12 +129,8 @@ struct ChartPanes {
         }
         let styles = ChartPanes.styles
         let all = lines.joined().compactMap(\.self)
-        func written(_ percent: Double) -> String { figures.change(percent / 100, places: 2) }
         func label(_ percent: Double) -> String {
             figures.change(percent / 100, places: percent == percent.rounded() ? 0 : 2)
-        }
-        let title = zip(comparison.lines, styles).map { line, style in
-            Span(line.item.text + (line.last.map { " " + written($0 * 100) } ?? "") + "  ", style)
         }
         let labels = Chart.ticks(from: all.min() ?? 0, to: all.max() ?? 0, atMost: max(2, rows / 3))
         // Without colours, lines are told apart by the names at their ends.
@@ -136,7 +142,18 @@ struct ChartPanes {
             valueLabels: labels.map { Chart.ValueLabel($0, label($0)) },
             references: (rest.terminal.hasColours ? [] : names) + [
                 Chart.Reference(0, label(0), Style(.faint))
-            ], title: title)
+            ], title: title(comparison, at: slots.indices.last { slots[$0].bar != nil }))
+    }
+
+    /// The items of a comparison, with their changes up to `slot` if one is given.
+    func title(_ comparison: ChartComparison, at slot: Int?) -> [Span] {
+        zip(comparison.lines, ChartPanes.styles).map { line, style in
+            let change = slot.map { slot in
+                " "
+                    + (line.change(at: slots[slot]).map { figures.change($0, places: 2) } ?? FigureText.absent)
+            }
+            return Span(line.item.text + (change ?? "") + "  ", style)
+        }
     }
 
     /// The looks of lines that are told apart by colour and legend, the first of them the chart's own.
@@ -215,12 +232,14 @@ struct ChartPanes {
 
     /// A volume in a few characters: `31.2M`.
     static func short(_ value: Double) -> String {
+        // A number beyond Int has an exponent.
+        func text(_ number: Double) -> String { Int(exactly: number).map { String($0) } ?? String(number) }
         for (unit, name) in [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "k")] where value >= unit {
             let digits = value / unit
             let rounded = digits >= 100 ? digits.rounded() : (digits * 10).rounded() / 10
-            return (rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)) + name
+            return text(rounded) + name
         }
-        return value == value.rounded() ? String(Int(value)) : String((value * 10_000).rounded() / 10_000)
+        return text((value * 10_000).rounded() / 10_000)
     }
 }
 

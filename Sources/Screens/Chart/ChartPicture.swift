@@ -118,6 +118,11 @@ struct ChartPicture {
         comparison == nil ? panes.written(value) : panes.rest.figureText.change(value / 100, places: 2)
     }
 
+    /// The title of the first pane, with figures of `slot` if one is given.
+    func title(at slot: Int?) -> [Span] {
+        comparison.map { panes.title($0, at: slot) } ?? panes.title(at: slot)
+    }
+
     /// The slot of the bar that began at `moment`, or of the last before it.
     func slot(at moment: Instant) -> Int? {
         slots.lastIndex { $0.bar.map { $0.start <= moment } ?? false }

@@ -18,7 +18,7 @@ struct ChartReading {
             return compared(comparison, at: slot, mark: mark, in: width)
         }
         if picture.data.costs != nil {
-            guard let day = heading(at: slot) else { return [] }
+            guard let day = heading(at: slot, since: nil) else { return [] }
             let value = ValueReading(picture: picture, model: model)
             let title = Span(day, Style(.title))
             return [title] + value.spans(at: slot, mark: mark, in: width - [title].cells)
@@ -37,15 +37,17 @@ struct ChartReading {
         case volume
     }
 
-    /// The time of the bar that is read, or of all that are shown; nil without bars.
-    private func heading(at slot: Int?) -> String? {
-        let known = picture.slots.compactMap(\.bar)
-        guard let first = known.first, let last = known.last else { return nil }
-        return slot.flatMap { picture.slots[$0].bar }.map { moment($0) } ?? period(first, last)
+    /// The time of the bar that is read, or of all that are shown since `mark` or the first bar; nil without bars.
+    private func heading(at slot: Int?, since mark: Int?) -> String? {
+        let known = picture.slots.filter { $0.bar != nil }
+        guard let first = known.first?.bar, let last = known.last else { return nil }
+        let from = mark.flatMap { picture.slots[$0].bar } ?? first
+        return slot.flatMap { picture.slots[$0].bar }.map { moment($0) }
+            ?? period(from, picture.data.series.bars[last.bars.upperBound - 1])
     }
 
     private func spans(at slot: Int?, mark: Int?, _ detail: Detail) -> [Span] {
-        guard let last = picture.lastKnown, let heading = heading(at: slot),
+        guard let last = picture.lastKnown, let heading = heading(at: slot, since: mark),
             let bar = picture.slots[slot ?? last].bar
         else { return [] }
         var spans = [Span(heading, Style(.title))]
@@ -67,11 +69,9 @@ struct ChartReading {
         }
         let from = mark.flatMap { picture.slots[$0].bar }
         guard let start = from?.close ?? picture.panes.start else { return spans }
-        let change = bar.close / start - 1
-        spans += [
-            Span("  "),
-            Span(model.figureText.marked(change, places: 2), Style.change(change, places: 2).with(.bold)),
-        ]
+        let change = model.figureText.change(
+            Baseline.change(from: start, to: bar.close), places: 2, within: .max)
+        spans += [Span("  "), Span(change.text, change.style.with(.bold))]
         if let from {
             spans.append(Span("  " + words[.daysApart, count: abs(day(bar) - day(from))], Style(.faint)))
         }
@@ -80,19 +80,19 @@ struct ChartReading {
 
     /// The change of each item up to the slot that is read, since the mark or the first slot: of so many as there is room for.
     private func compared(_ comparison: ChartComparison, at slot: Int?, mark: Int?, in width: Int) -> [Span] {
-        let (place, known) = (slot ?? picture.slots.count - 1, picture.slots.compactMap(\.bar))
-        guard picture.slots.indices.contains(place), let first = known.first, let last = known.last else {
-            return []
-        }
-        let day = slot.flatMap { picture.slots[$0].bar }.map { moment($0) }
-        var spans = [Span(day ?? period(first, last), Style(.title))]
+        guard let place = slot ?? picture.lastKnown, let bar = picture.slots[place].bar,
+            var heading = heading(at: slot, since: mark)
+        else { return [] }
+        // Changes since a mark are of two days.
+        if slot != nil, let from = mark.flatMap({ picture.slots[$0].bar }) { heading = period(from, bar) }
+        var spans = [Span(heading, Style(.title))]
         for (line, style) in zip(comparison.lines, ChartPanes.styles) {
-            let from = mark.flatMap { line.change(at: picture.slots[$0]) } ?? 0
-            guard let change = line.change(at: picture.slots[place]) else { continue }
-            let one = [
-                Span("  \(line.item.text) ", style),
-                Span(model.figureText.change((1 + change) / (1 + from) - 1, places: 2)),
-            ]
+            let from = mark.map { line.change(at: picture.slots[$0]) } ?? 0
+            let change = from.flatMap { from in
+                line.change(at: picture.slots[place]).flatMap { Baseline.change(from: 1 + from, to: 1 + $0) }
+            }
+            let text = change.map { model.figureText.change($0, places: 2) } ?? FigureText.absent
+            let one = [Span("  \(line.item.text) ", style), Span(text)]
             guard spans.cells + one.cells <= width else { break }
             spans += one
         }
@@ -115,10 +115,7 @@ struct ChartReading {
     }
 
     private func period(_ first: Bar, _ last: Bar) -> String {
-        let ending = picture.slots.last { $0.bar != nil }.map {
-            picture.data.series.bars[$0.bars.upperBound - 1]
-        }
-        let (from, to) = (day(first), day(ending ?? last))
+        let (from, to) = (day(first), day(last))
         let withYear = from.civil.year != to.civil.year
         return from == to
             ? words.dateWithWeekday(to)

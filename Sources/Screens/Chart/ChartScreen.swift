@@ -26,6 +26,9 @@ struct ChartScreen: LayerScreen {
 
     var fillsScreen: Bool { true }
 
+    /// True if there are bars to read.
+    var hasBars: Bool { picture != nil }
+
     private var range: BarRange { model.look(of: chart.panel).range }
     private var caption: ChartCaption { ChartCaption(chart: chart, picture: picture, model: model) }
     private var slot: Int? { chart.crosshair.flatMap { picture?.slot(at: $0) } }
@@ -139,6 +142,10 @@ struct ChartScreen: LayerScreen {
         frame.canvas.clipped(to: body) { canvas in
             let plan = ChartPlan(picture.chart, in: body)
             if let mark { canvas.drawMark(slot: mark, plan) }
+            if let slot {
+                let titles = [slot, nil].map { picture.title(at: $0) }
+                canvas.drawTitle(titles.first { $0.cells <= plan.titleWidth } ?? [], plan)
+            }
             if let slot, let bar = picture.slots[slot].bar {
                 let change = picture.comparison?.lines.first?.change(at: picture.slots[slot])
                 let value = change.map { $0 * 100 } ?? picture.panes.placed(bar.close)

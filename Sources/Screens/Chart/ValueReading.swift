@@ -52,11 +52,12 @@ struct ValueReading {
     }
 
     private func change(of value: Double, from start: Double?, hasAmount: Bool = true) -> [Span] {
-        guard let start, start != 0 else { return [] }
-        let change = value / start - 1
+        guard let start else { return [] }
+        let change = Baseline.change(from: start, to: value)
         let style = Style.change(change, places: 2)
         let amount = (value > start ? "+" : "") + panes.figures.amount(value - start, model.homeCurrency)
+        let share = panes.figures.change(change, places: 2, within: .max)
         return (panes.isPrivate || !hasAmount ? [] : [Span("  " + amount, style)])
-            + [Span("  " + panes.figures.marked(change, places: 2), style.with(.bold))]
+            + [Span("  " + share.text, share.style.with(.bold))]
     }
 }

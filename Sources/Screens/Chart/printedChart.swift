@@ -36,6 +36,7 @@ private func title(_ chart: OpenChart, _ picture: ChartPicture, _ name: String) 
         return [Span(" \(items.joined(separator: " · ")) ", Style(.title))]
     }
     let base = picture.panes.rest.arrangement.base
-    let item = chart.panel == .rates ? "\(base)/\(text)" : text
+    let units = base.rateUnits == 1 ? "" : "\(base.rateUnits) "
+    let item = chart.panel == .rates ? "\(units)\(base)/\(text)" : text
     return [Span(" \(item) ", Style(.title))] + (name.isEmpty ? [] : [Span(name + " ")])
 }

@@ -17,6 +17,9 @@ struct BoardScreen: LayerScreen {
         if let direction = BoardScreen.shifts[command] {
             return message(after: .step(direction)) { .carry(.shift($0)) }
         }
+        if let direction = BoardScreen.marks[command] {
+            return message(after: .step(direction)) { .user(.mark($0)) }
+        }
         if let step = [.panelNext: 1, .panelPrevious: -1][command] {
             return .user(.focus(model.shownPanels.neighbour(of: model.focus, step) ?? model.focus))
         }
@@ -47,6 +50,10 @@ struct BoardScreen: LayerScreen {
 
     private static let shifts: [Command: Direction] = [
         .cardLeft: .left, .cardDown: .down, .cardUp: .up, .cardRight: .right,
+    ]
+
+    private static let marks: [Command: Direction] = [
+        .markLeft: .left, .markDown: .down, .markUp: .up, .markRight: .right,
     ]
 
     private static let messages: [Command: Message] = [

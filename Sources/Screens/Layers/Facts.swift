@@ -111,7 +111,10 @@ struct Facts {
     }
 
     func otherFeed(_ disagreement: Disagreement, _ figure: Double, _ text: String) -> [Fact] {
-        let share = model.figureText.change((disagreement.value - figure) / figure, places: 1)
+        let share =
+            Baseline.change(from: figure, to: disagreement.value).map {
+                model.figureText.change($0, places: 1)
+            } ?? FigureText.absent
         return [
             Fact(
                 words[.labelBut],

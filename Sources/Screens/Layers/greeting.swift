@@ -34,9 +34,22 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
         }
         return
     }
+    let free = frame.blank(Size(width: width, height: height), in: body)
+    if free == nil {
+        // A full board keeps its rows: the key line says as much as it has room for.
+        let line = layout.keyLine
+        let ways = [[0, 1, 2], [0, 2], [0]].map { places in
+            ([model.words[.welcome]] + places.map { sentences[$0] }).joined(separator: " · ")
+        }
+        if let text = ways.first(where: { CellWidth.of($0) + 2 <= line.width }) {
+            frame.fill(line, Style(.selection, on: .selection))
+            frame.write(text, x: line.x + 1, y: line.y, style: Style(.selection, on: .selection))
+            return
+        }
+    }
     let corner = Rect(
         x: max(body.x, body.maxX - width - 1), y: body.maxY - height, width: width, height: height)
-    let rect = frame.blank(Size(width: width, height: height), in: body) ?? corner
+    let rect = free ?? corner
     let box = Box(title: [Span(" \(model.words[.welcome]) ", Style(.title))], line: Style(.focusedBorder))
     frame.clearText(cutBy: rect)
     frame.fill(rect, Style())

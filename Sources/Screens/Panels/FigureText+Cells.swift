@@ -67,7 +67,7 @@ extension Style {
 extension Role {
     /// The look of a line that goes from the first of `values` to the last.
     static func course(of values: [Double]) -> Role {
-        guard let first = values.first, let last = values.last, first != 0 else { return .level }
-        return change((last / first - 1) * 100, places: 2)
+        guard let first = values.first, let last = values.last else { return .level }
+        return change(Baseline.change(from: first, to: last).map { $0 * 100 }, places: 2)
     }
 }

@@ -29,7 +29,7 @@ struct MarketText: Hashable, Sendable {
         let holiday = moment.holiday.map { words[$0.phrase] }
         guard let bell = moment.nextBell else {
             let closed = holiday.map { words[.closedFor, ["exchange": name, "holiday": $0]] }
-            wordings = [closed, "\(name) \(doubtful)", word].compactMap(\.self)
+            wordings = [closed, "\(name) \(doubtful)", doubtful].compactMap(\.self)
             return
         }
         let opening = MarketText.opening(moment, exchange, bell, now, writing)
@@ -46,22 +46,24 @@ struct MarketText: Hashable, Sendable {
         let isHoliday = holiday != nil && moment.next == .open
         let all = said(isHoliday ? opening == nil ? .closedForOpensIn : .closedForOpensAt : nextPhrase)
         let full = moment.areHolidaysKnown ? all : "\(all) \(words[.holidaysUnknown])"
+        // A wording without a sign of doubt would be a claim.
+        func doubted(_ text: String) -> String { moment.areHolidaysKnown ? text : text + "?" }
         let next = isHoliday ? said(.closedFor) : all
         // A span beside the state alone could be taken for how long it has lasted.
         let shortPhrase = opening == nil ? MarketText.next(moment, isShort: true) : .opensNextAt
         let short = words[shortPhrase, ["exchange": name, "span": when, "moment": when]]
         wordings = [
-            full, next, moment.areHolidaysKnown ? short : short + "?", "\(name) \(doubtful)", name,
+            full, next, doubted(short), "\(name) \(doubtful)", doubted(name),
         ]
     }
 
-    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` where holidays are not known.
+    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` and `?` where holidays or hours are not known.
     var mark: String {
         let doubt = isDoubtful ? "?" : ""
         return switch phase {
         case .open: "●" + doubt
         case .lunch, .openingAuction, .closingAuction: "◐" + doubt
-        case .closed: " "
+        case .closed: isDoubtful ? "?" : " "
         }
     }
 

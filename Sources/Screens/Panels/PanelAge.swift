@@ -54,7 +54,9 @@ public struct PanelAge: Hashable, Sendable {
         else { return nil }
         if summary.hasSample {
             kind = .sample
-            text = "\(words[model.isDemo ? .demoData : .sampleData]) \(PanelAge.date(Sample.asOf))"
+            // The demo's figures are always of now.
+            let day = model.isDemo ? model.here.local(model.now).day : Zone.utc.local(Sample.asOf).day
+            text = "\(words[model.isDemo ? .demoData : .sampleData]) \(day)"
             return
         }
         let isCutOff =
@@ -78,7 +80,8 @@ public struct PanelAge: Hashable, Sendable {
         switch screen.bestState(model) {
         case .live:
             kind = .live
-            text = words[.liveOf, ["moment": model.viewer.moment(newest)]]
+            // The newest of all may be of a clock that has been set back since.
+            text = words[.liveOf, ["moment": model.viewer.moment(min(newest, model.now))]]
         case .stale:
             kind = .stale
             let moment = model.viewer.moment(screen.newestTime(model) ?? newest)
@@ -102,7 +105,6 @@ public struct PanelAge: Hashable, Sendable {
         }
     }
 
-    static func date(_ instant: Instant) -> Day { Zone.utc.local(instant).day }
 }
 
 extension FigureState {

@@ -23,11 +23,17 @@ struct PanelView: Equatable {
         }
     }
 
-    /// Draws the panel, and over it the line at `index` as `look` has it.
-    func draw(selecting index: Int?, _ look: Look, _ memo: Memo, on canvas: inout Canvas) {
+    /// Draws the panel, and over it the marked lines and the one at `index` as `look` has them.
+    func draw(
+        selecting index: Int?, marked: [Int] = [], _ look: Look, _ memo: Memo, on canvas: inout Canvas
+    ) {
         let frame = frame.value
         canvas.paste(memo(.panel(id), self) { $0.picture(memo) }, at: frame.rect.origin)
-        guard let index else { return }
+        for index in marked + [index].compactMap(\.self) { draw(line: index, look, memo, on: &canvas) }
+    }
+
+    private func draw(line index: Int, _ look: Look, _ memo: Memo, on canvas: inout Canvas) {
+        let frame = frame.value
         if let card = frame.lines.firstIndex(where: { $0.index == index }) {
             draw(cards[card], look, frame.lines[card].rect, within: inner, memo, on: &canvas)
         } else if let group = frame.groups.first(where: { $0.line.index == index }) {

@@ -22,6 +22,7 @@ extension KeyLine {
             areClocksMoved: model.visited != nil,
             isFiltered: model.arrangement.filter(on: model.focus) != nil, hasAmount: model.amount != nil,
             pile: model.deck.map { KeyLine.Pile($0.deck) },
+            chart: model.openChart.map { Chart($0, model, layout) },
             notice: model.notice?.isOfFeed == true ? nil : model.notice, width: layout.keyLine.width,
             words: model.words)
     }
@@ -40,6 +41,32 @@ struct KeyLine: View {
         init(_ deck: Deck) { (choice, isEmpty) = (deck.choice, deck.pile.count == 0) }
     }
 
+    /// The parts of an open chart that keys act on.
+    struct Chart: Equatable {
+        private let hasBars: Bool
+        private let isComparison: Bool
+        private let isOfValue: Bool
+        private let hasFixedScale: Bool
+
+        init(_ chart: OpenChart, _ model: Model, _ layout: Layout) {
+            hasBars = ChartScreen(chart, model, layout).hasBars
+            isComparison = !chart.others.isEmpty
+            isOfValue = chart.isOfValue
+            hasFixedScale = isComparison || isOfValue && model.arrangement.hidesAmounts
+        }
+
+        /// True if a command does something to the chart.
+        func takes(_ command: Command) -> Bool {
+            switch command {
+            case .selectLeft, .chartMark, .chartZoomIn: hasBars
+            case .chartShape, .chartIndicators: hasBars && !isComparison
+            case .chartScale: hasBars && !hasFixedScale
+            case .chartCompare: !isOfValue
+            default: true
+            }
+        }
+    }
+
     let layer: LayerID
     let keymap: Keymap
     /// The commands of the panel with the focus; nil while the deck lies over it.
@@ -52,6 +79,7 @@ struct KeyLine: View {
     let isFiltered: Bool
     let hasAmount: Bool
     let pile: Pile?
+    let chart: Chart?
     let notice: Notice?
     let width: Int
     let words: Words
@@ -91,6 +119,8 @@ struct KeyLine: View {
             case (.board, _): boardHints
             case (.details, let panel?): detailsHints(panel)
             case (.deck, _): deckHints
+            case (.chart, _):
+                layer.hints.filter { hint in hint.commands.first.map { chart?.takes($0) ?? true } ?? true }
             default: layer.hints
             }
         var hints: [Shown] = all.compactMap { hint in

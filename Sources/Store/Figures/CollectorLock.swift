@@ -1,3 +1,4 @@
+private import CLinux
 internal import Glibc
 
 /// Which program is the collector of a store: the first that takes its lock, until it ends, however it ends.
@@ -29,6 +30,33 @@ public final class CollectorLock: Sendable {
     /// Whether a program has the lock of the store at `path`.
     public static func isTaken(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).firstHeld(in: PresenceFile.collector)) != nil
+    }
+
+    /// The outcome of ending the program that has the lock.
+    public enum Ending: Hashable, Sendable {
+        case ended
+        /// No program has the lock.
+        case nobody
+        /// A program has it that cannot be ended from here, such as one in another container.
+        case outOfReach
+    }
+
+    /// Ends the program that has the lock of the store at `path`, even if it is stopped.
+    ///
+    /// The number in the file may be another process's by now, or in this container. So only a process that has the lock open is
+    /// ended, by a descriptor that never stands for another one.
+    public static func endHolder(of path: String) -> Ending {
+        guard let presence = try? PresenceFile(users(of: path)),
+            presence.firstHeld(in: PresenceFile.collector) != nil
+        else { return .nobody }
+        guard let process = presence.signature, process > 1 else { return .outOfReach }
+        let handle = fxterm_process_open(process)
+        guard handle >= 0 else { return .outOfReach }
+        defer { close(handle) }
+        guard presence.isHeld(PresenceFile.collector, by: process),
+            fxterm_process_signal(handle, SIGKILL) == 0
+        else { return .outOfReach }
+        return .ended
     }
 
     /// Waits until no program has the lock, for as long as it takes.

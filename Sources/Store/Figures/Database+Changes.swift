@@ -125,7 +125,9 @@ extension Database {
                 if failing.contains(.list(list)) || symbol.map({ failing.contains(.stock($0)) }) == true {
                     return false
                 }
-                return done.contains { $0.subject.list == list && moment >= $0.madeAt + -$0.freshness }
+                // A figure of a clock that was set back since looks newer than every question.
+                return !moment.isAhead(of: now)
+                    && done.contains { $0.subject.list == list && moment >= $0.madeAt + -$0.freshness }
             }
             var known = Known()
             known.rates = try latestRates(of: items.rates).map { seen in
@@ -141,12 +143,17 @@ extension Database {
             (known.rateCloses, known.rateSkipped) = closes
             let texts = done.compactMap { if case .search(let text) = $0.subject { text } else { nil } }
             let alerts = items.hasAlerts ? (try self.alerts(), try firedAlerts()) : nil
-            let changes = FigureChanges(
+            var changes = FigureChanges(
                 known: known, unshown: items.hasUnshown ? try unshown(now) : nil,
                 failures: try failures(since: sequence), found: try found(since: sequence, texts),
                 bars: changed.bars, headlines: try headlines(of: items.headlines),
                 leftOut: try leftOut(since: sequence), alerts: alerts?.0, fired: alerts?.1,
                 shares: items.hasShares ? try shares() : nil, finished: done.map(\.subject))
+            if !done.isEmpty {
+                var machine = MachineStart.now
+                machine.wall = now
+                changes.paces = try paces(at: machine)
+            }
             return (changes, last)
         }
     }

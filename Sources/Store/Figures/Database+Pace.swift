@@ -1,3 +1,4 @@
+internal import Board
 internal import CivilTime
 internal import Market
 
@@ -5,6 +6,16 @@ internal import Market
 extension Database {
     /// What is remembered, in moments of the machine's present start.
     func pace(at now: MachineStart) throws(SQLiteFailure) -> FeedRecord {
+        try read(at: now) { record throws(SQLiteFailure) in
+            try readHosts(into: &record)
+            try readFeeds(into: &record)
+        }
+    }
+
+    /// What `read` reads, in moments of the machine's present start.
+    private func read(
+        at now: MachineStart, _ read: (inout FeedRecord) throws(SQLiteFailure) -> Void
+    ) throws(SQLiteFailure) -> FeedRecord {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let machine = try prepare("SELECT boot, uptime, wall FROM machine")
             guard try machine.step(), let uptime = Uptime(seconds: machine.real(1)) else {
@@ -13,8 +24,7 @@ extension Database {
             let noted = MachineStart(
                 boot: machine.text(0) ?? "", uptime: uptime, wall: Instant(machine.integer(2)))
             var record = FeedRecord()
-            try readHosts(into: &record)
-            try readFeeds(into: &record)
+            try read(&record)
             return record.carried(by: noted.shift(to: now), now: now.uptime)
         }
     }
@@ -53,6 +63,23 @@ extension Database {
             """)
     }
 
+    /// The pace of each kind of feed, with moments of the wall clock.
+    func paces(at now: MachineStart) throws(SQLiteFailure) -> [FeedID: FeedPace] {
+        var paces: [FeedID: FeedPace] = [:]
+        let record = try read(at: now) { record throws(SQLiteFailure) in
+            try readFeeds(into: &record)
+            try readLastStarts(into: &record)
+        }
+        for (key, feed) in record.feeds {
+            guard let kind = FeedRecord.kind(of: key),
+                let pace = FeedPace(feed, in: record, now.uptime, now.wall),
+                pace.next > paces[kind]?.next ?? Instant(.min)
+            else { continue }
+            paces[kind] = pace
+        }
+        return paces
+    }
+
     private func write(_ record: FeedRecord) throws(SQLiteFailure) {
         let host = try prepare("INSERT OR REPLACE INTO host VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")
         let start = try prepare("INSERT OR IGNORE INTO host_start VALUES (?1, ?2)")
@@ -70,12 +97,14 @@ extension Database {
                 try asked.run([.text(name), .text(question), .real(moment.seconds)])
             }
         }
-        let feed = try prepare("INSERT OR REPLACE INTO feed VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
+        let feed = try prepare("INSERT OR REPLACE INTO feed VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")
         for (name, entry) in record.feeds {
             try feed.run([
                 .text(name), .optional(entry.host), .optional(entry.answeredAt?.seconds),
                 .optional(entry.failedAt?.seconds), .optional(entry.cause?.name),
                 .optional(entry.cause?.detail), .optional(entry.failingSince?.seconds),
+                .optional(entry.pace?.interval), .optional(entry.pace?.limit.rawValue),
+                .optional(entry.pace?.next.seconds),
             ])
         }
     }
@@ -91,9 +120,7 @@ extension Database {
             var host = FeedRecord.Host()
             host.nextStart = hosts.uptime(1)
             host.openSince = hosts.uptime(2)
-            if let until = hosts.uptime(3), let cause = hosts.cause(4) {
-                host.closure = .init(until: until, cause: cause, isDemanded: hosts.integer(6) != 0)
-            }
+            host.closure = hosts.closure(3)
             (host.failures, host.refusals) = (hosts.integer(7), hosts.integer(8))
             record.hosts[name] = host
         }
@@ -109,14 +136,34 @@ extension Database {
         }
     }
 
+    /// Reads the last request to each host, and the end of its rest.
+    private func readLastStarts(into record: inout FeedRecord) throws(SQLiteFailure) {
+        let hosts = try prepare(
+            """
+            SELECT name, (SELECT max(at) FROM host_start WHERE host = name), closed_until, cause, detail, is_demanded
+            FROM host
+            """)
+        while try hosts.step() {
+            guard let name = hosts.text(0) else { continue }
+            var host = FeedRecord.Host()
+            host.starts = [hosts.uptime(1)].compactMap(\.self)
+            host.closure = hosts.closure(2)
+            record.hosts[name] = host
+        }
+    }
+
     private func readFeeds(into record: inout FeedRecord) throws(SQLiteFailure) {
         let feeds = try prepare(
-            "SELECT name, host, answered_at, failed_at, cause, detail, failing_since FROM feed")
+            """
+            SELECT name, host, answered_at, failed_at, cause, detail, failing_since, pace, pace_limit, next_at
+            FROM feed
+            """)
         while try feeds.step() {
             guard let name = feeds.text(0) else { continue }
             var feed = FeedRecord.Feed(host: feeds.text(1))
             (feed.answeredAt, feed.failedAt) = (feeds.uptime(2), feeds.uptime(3))
             (feed.cause, feed.failingSince) = (feeds.cause(4), feeds.uptime(6))
+            feed.pace = feeds.pace(7)
             record.feeds[name] = feed
         }
     }
@@ -126,6 +173,20 @@ extension Statement {
     /// The moment in the column; nil for nothing.
     fileprivate borrowing func uptime(_ column: Int32) -> Uptime? {
         text(column) == nil ? nil : Uptime(seconds: real(column))
+    }
+
+    /// The rest of a host, in four columns; nil for none.
+    fileprivate borrowing func closure(_ column: Int32) -> FeedRecord.Closure? {
+        guard let until = uptime(column), let cause = cause(column + 1) else { return nil }
+        return .init(until: until, cause: cause, isDemanded: integer(column + 3) != 0)
+    }
+
+    /// The pace in three columns; nil where one of them is none.
+    fileprivate borrowing func pace(_ column: Int32) -> FeedRecord.Pace? {
+        guard let limit = text(column + 1).flatMap(FeedRecord.Pace.Limit.init), let next = uptime(column + 2),
+            (0...86_400).contains(integer(column))
+        else { return nil }
+        return FeedRecord.Pace(interval: integer(column), limit: limit, next: next)
     }
 
     /// The cause named in the column, with the detail in the next.

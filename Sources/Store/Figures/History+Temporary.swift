@@ -16,7 +16,7 @@ extension History {
     public static func temporary(now: Instant) -> History? {
         let variables: [String] = ["XDG_RUNTIME_DIR", "TMPDIR"]
         let bases = variables.compactMap { name in getenv(name).map { String(cString: $0) } } + ["/tmp"]
-        for base in bases where base.hasPrefix("/") {
+        for base in bases where base.hasPrefix("/") && !DiskFile(base).isMangled {
             var template = (base + "/" + prefix + "XXXXXX").utf8CString.map(\.self)
             guard mkdtemp(&template) != nil else { continue }
             let folder = String(

@@ -46,6 +46,25 @@ final class PresenceFile: Sendable {
         return max(Int(lock.l_start), bytes.lowerBound)
     }
 
+    /// True if a process of this machine holds exactly `bytes`, by the kernel's record of its open files.
+    func isHeld(_ bytes: Range<Int>, by process: Int32) -> Bool {
+        var (own, other) = (stat(), stat())
+        guard fstat(descriptor, &own) == 0 else { return false }
+        let place = "/proc/\(process)"
+        return DiskFile.names(in: place + "/fd").contains { name in
+            guard stat("\(place)/fd/\(name)", &other) == 0, other.st_ino == own.st_ino,
+                other.st_dev == own.st_dev,
+                let facts = (try? DiskFile("\(place)/fdinfo/\(name)").read(limit: 1 << 16)) ?? nil
+            else { return false }
+            // Such as `lock:	1: OFDLCK ADVISORY  WRITE -1 fe:00:1623657 0 0`.
+            return String(decoding: facts, as: UTF8.self).split(separator: "\n").contains { line in
+                let words = line.split { $0 == " " || $0 == "\t" }
+                return words.first == "lock:" && words.contains("OFDLCK") && words.contains("WRITE")
+                    && words.suffix(2) == ["\(bytes.lowerBound)", "\(bytes.upperBound - 1)"]
+            }
+        }
+    }
+
     /// Waits until nobody else holds any of `bytes`, for as long as it takes. The system wakes the thread; nothing is polled.
     ///
     /// - Returns: Whether it came to that; false where the system has no locks.

@@ -74,6 +74,8 @@ public struct SharedNews: Hashable, Sendable {
     public var member: String
     /// The changes, by key.
     public var entries: [String: SharedEntry] = [:]
+    /// How many parts this version cannot read.
+    public var leftOut = 0
     /// Whether the entries are all that there are, in the place of what the store has.
     public var isWhole = false
     /// The desk's last change that is in this.

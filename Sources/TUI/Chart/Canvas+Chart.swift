@@ -27,6 +27,13 @@ extension Canvas {
         return plan
     }
 
+    /// Replaces the title of the first pane, in its columns: those beyond are for the shapes, also where they are pixels.
+    public mutating func drawTitle(_ title: [Span], _ plan: ChartPlan) {
+        guard let plot = plan.plots.first else { return }
+        for x in 0..<plan.titleWidth { self[plot.x + x, plot.y].glyph = .space }
+        write(title, x: plot.x, y: plot.y, width: plan.titleWidth)
+    }
+
     /// Draws an upright dashed line at `slot`, where nothing else is.
     public mutating func drawMark(slot: Int, _ plan: ChartPlan) {
         drawUpright(slot, plan.isASCII ? ":" : "┊", Style(.key), plan)

@@ -40,6 +40,9 @@ public struct ChartPlan: Hashable, Sendable {
     /// The row of the signs of events: that of the level axis, or else the last of the first plot.
     var eventRow: Int? { axisRow ?? plots.first.map { $0.maxY - 1 } }
 
+    /// Columns of the title of the first pane.
+    public var titleWidth: Int { plots.isEmpty ? 0 : titleEnds[0] - plots[0].x }
+
     /// Whether a cell is a part of a title.
     func isTitle(_ x: Int, _ y: Int) -> Bool {
         zip(plots, titleEnds).contains { $0.y == y && ($0.x..<$1).contains(x) }

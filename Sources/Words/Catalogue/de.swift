@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = Devisen, Uhren, Aktien
         helpPickUp = die Karte aufnehmen: Pfeile schieben, {key:carry.drop} legt ab, {key:back} legt zurück
         helpShift = die Karte um einen Platz rücken
+        helpMarkCards = Karte markieren und weiter: {key:group.name} gruppiert sie mit der gewählten
         helpOpen = Details der gewählten Karte; auf einer Überschrift: Gruppe einklappen
         helpNeighbours = in den Details: die Karte davor oder danach
         helpFilter = beim Tippen eine Karte hier suchen; noch einmal {key:board.filter}: auf allen Tafeln
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = wiederholen, was rückgängig gemacht wurde
         helpCompact = die Kurskarte groß oder kompakt; noch einmal: alle
         helpDensity = Größe aller Karten oder Zeilen: so groß wie möglich, kompakt, groß
-        helpName = bei der gewählten Karte eine Gruppe beginnen oder sie umbenennen
+        helpName = gewählte und markierte Karten gruppieren oder die Gruppe umbenennen
         helpFold = die Gruppe ein- oder ausklappen (auch {key:details.open} auf der Überschrift)
         helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte
         helpQuarters = alle Uhren eine Viertelstunde zurück oder vor; {key:back}: jetzt
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = Mehr als {count} Gruppen fasst ein Bereich nicht
         cardInNoGroup = Diese Karte ist in keiner Gruppe; {key:group.name} beginnt hier eine
         groupBegun = Gruppe „{name}“ angelegt
+        marked = Markiert: {names}; {key:group.name} gruppiert diese und die ausgewählte Karte
         groupRenamed = {old} heißt jetzt {name}
         groupUnchanged = Die Gruppe heißt schon „{name}“
         folded = {name} eingeklappt; {key:group.fold} klappt wieder aus
@@ -456,6 +458,8 @@ extension Catalogue {
         isTheBase = {code} ist die Basis aller Kurse
         onBoardAlready = {name} ist schon auf der Tafel
         added = {name} hinzugefügt
+        addedUnquoted = {name} hinzugefügt; noch nennt keine Quelle einen Kurs
+        addedNotInDemo = {name} hinzugefügt; die Demo hat keinen Kurs dafür
         askingFeeds = Die Kurse werden aktualisiert
         pausedUntil = Pausiert: {key:feeds.pause} setzt die Aktualisierung fort
         askedAgain = Die Aktualisierung läuft wieder
@@ -520,6 +524,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = nächster Versuch bei der nächsten Abfrage
         askingAgainIn = nächster Versuch in {span}
+        nextRequest = Nächste Abfrage von {source} in {span}
         failUnreachable = {source} ist nicht erreichbar
         failTimedOut = {source}: keine Antwort rechtzeitig
         failTooMany = {source}: zu viele Anfragen
@@ -589,6 +594,7 @@ extension Catalogue {
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler
         doctorNextTry = nächster Versuch
+        doctorPace = Takt
         doctorWhatToDo = was zu tun ist
         doctorAlsoAsks [18] = fragt auch
         doctorNotAsked = von dieser Version nicht gefragt
@@ -602,6 +608,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = in {span}, wie von ihr verlangt
         doctorRest = in {span}, eine Pause nach Fehlern
+        doctorIn = in {span}
+        doctorPaceSet = alle {span}, wie eingestellt
+        doctorPaceFloor = alle {span}: öfter fragt fxterm bei {source} nicht dasselbe ab
+        doctorPaceShared = alle {span}: {count} von {budget} Abfragen je Stunde sind verbraucht, der Rest wird gleichmäßig verteilt
+        doctorPaceSpent = zurzeit keiner: alle {budget} Abfragen dieser Stunde sind verbraucht
         justNow = gerade eben
         doctorTime = Zeit
         adviceUnreachable = das Netz und die Adresse in den Einstellungen prüfen
@@ -622,6 +633,7 @@ extension Catalogue {
         outputNotWritten = die Ausgabe war nicht zu schreiben: die andere Seite ist geschlossen oder voll
         noFiguresNetwork = noch keine Kurse; besteht eine Verbindung?
         noFiguresLately = noch keine Kurse: die Quellen wurden eben erst abgefragt und lieferten keine
+        stillOnTheWay = noch keine Antwort: {names}; --wait 60 wartet länger
         noFeedsSet = keine Kurse: in den Einstellungen steht keine Quelle
         noBarsOf = {code}: keine Kerzen bekannt
         noSuchCurrency = es gibt keine Währung {code}
@@ -760,6 +772,7 @@ extension Catalogue {
         fileKeepsChanging = ein anderes Programm ändert die Datei ständig; versuchen Sie es später noch einmal
         isGone = sie ist weg
         isNotUTF8 = sie ist kein UTF-8-Text
+        pathNotUTF8 = sein Pfad ist kein UTF-8; bitte umbenennen
         isNotJSON = sie ist kein JSON
         isNoBoard = sie ist keine Tafel
         isAnothers = sie gehört einem anderen Programm
@@ -769,12 +782,14 @@ extension Catalogue {
         tooManySetAside = zu viele beiseitegelegte Dateien daneben; einige entfernen
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: die Platte ist voll; ist wieder Platz, wird die nächste Änderung gespeichert
+        diskFull = {file}: die Platte ist voll; sobald Platz ist, wird gespeichert
         notPermitted = {file}: nicht erlaubt; Datei und Ordner müssen beschreibbar sein
-        fileInUse = {file}: von einem anderen Programm belegt; ist es zu, wird die nächste Änderung gespeichert
+        fileInUse = {file}: von einem anderen Programm belegt; gespeichert wird, sobald es fertig ist
         fileDamaged = {file}: beschädigt; wegräumen und fxterm neu starten
         diskSilent = {file}: die Platte antwortet nicht; die letzte Änderung ist vielleicht nicht gespeichert
         fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
+        notSavedYet = noch nicht gespeichert: {what} ({reason})
+        savedAgain = {file}: wird wieder gespeichert
         noHome = kein Home-Verzeichnis; HOME setzen
         fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}
         fileLeftAlone = {file} war weder zu lesen ({reason}) noch beiseitezulegen; bis sie weggeräumt ist, wird dort nichts gespeichert
@@ -787,12 +802,16 @@ extension Catalogue {
         feedsUnfit = fxterm-collector lässt sich nicht starten: neu installieren
         feedsNoRoom = dem System fehlt ein Prozess oder Thread für fxterm-collector; andere Programme schließen
         feedsStopped = der Sammeldienst ist beendet, siehe Protokoll
-        feedsSilent = fxterm-collector antwortete nicht und wurde beendet
+        feedsSilent = fxterm-collector antwortet nicht; nach 30 s wird er neu gestartet
+        feedsOutOfReach = fxterm-collector antwortet nicht und läuft, wo dieses fxterm ihn nicht beenden kann, etwa in einem anderen Container
         proxyNotFound = der Proxy wurde nicht gefunden
         noNetwork = kein Netz
         noConnection = keine Verbindung
         nameNotKnown = Host nicht gefunden (offline?)
-        certificateNotTrusted = das Zertifikat ist nicht vertrauenswürdig
+        certificateNotTrusted = die Zertifizierungsstelle ist unbekannt
+        certificateOutOfDate = das Zertifikat ist nicht gültig, oder die Uhr geht falsch
+        certificateOfOther = das Zertifikat gehört einem anderen Host
+        certificatesUnreadable = die Liste der Zertifizierungsstellen ist nicht lesbar, siehe fxterm doctor
         noSecureConnection = keine sichere Verbindung
         connectionBrokeOff = die Verbindung brach ab
         breaksOff = sie bricht mittendrin ab
@@ -804,7 +823,12 @@ extension Catalogue {
         deskIsOlder = der Desk hat eine ältere Version: die Verwaltung führt fxterm desk migrate aus
         deskIsNone = in dieser Datenbank ist kein Desk: die Verwaltung führt fxterm desk init aus
         deskRefuses = der Desk lehnt die Anmeldung ab
-        deskUntrusted = das Zertifikat des Desks ist nicht vertrauenswürdig
+        deskNoPassword = der Desk verlangt ein Passwort, und es wurde keins gefunden: in ~/.pgpass eintragen
+        deskOpenPasswordFile = andere können die Passwortdatei lesen, deshalb wird sie nicht benutzt: chmod 600 ~/.pgpass
+        deskWrongPassword = der Desk lehnt das Passwort ab: in ~/.pgpass berichtigen
+        deskNoDatabase = der Server des Desks hat keine solche Datenbank: desk in den Einstellungen berichtigen
+        deskBadAddress = die Adresse des Desks ist ungültig: desk in den Einstellungen berichtigen
+        deskUntrusted = das Zertifikat des Desks ist nicht vertrauenswürdig: seine Zertifizierungsstelle gehört in ~/.postgresql/root.crt
         deskIdle = kein Sammler versorgt den Desk
 
         # What else is said on the screen.
@@ -827,6 +851,7 @@ extension Catalogue {
         needsItem = {command} braucht einen Eintrag, etwa {example}
         noDescriptors = dem System fehlen Dateideskriptoren; andere Programme schließen
         noThreads = dem System fehlen Threads: diese Tafel wird nicht aktualisiert; andere Programme schließen
+        noWatches = dem System fehlen Dateiüberwachungen: Änderungen werden einmal pro Sekunde gesucht; andere Programme schließen oder fs.inotify.max_user_instances erhöhen
         stoppedByFault = fxterm {version} ist abgestürzt. Einzelheiten stehen am Ende von {file}; Fehler melden: {place}
         notATerminal = {stream} ist kein Terminal; fxterm print braucht keines
         standardInput = die Standardeingabe
@@ -855,6 +880,8 @@ extension Catalogue {
         aboutLineFormat = Format; ohne Angabe lines
         aboutAt = eine andere Zeit, hier oder am genannten Ort:
         aboutBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen
+        aboutBase = die Währung, auf deren Einheit sich die Kurse beziehen
+        aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum der Kerzen; ohne Angabe 1mo
         aboutInterval = Dauer einer Kerze; ohne Angabe je nach range
         aboutHome = die Währung der Summen; sonst die eigene
@@ -869,6 +896,7 @@ extension Catalogue {
         publisherWaits = Ein anderer Sammler veröffentlicht auf dem Desk ({name}); dieser wartet auf sein Ende.
         publisherGone = Der Desk ist nicht erreichbar; neuer Versuch folgt: {reason}
         publisherLate = Der Desk nimmt gerade keine Werte an; sie folgen später: {reason}
+        publisherRefused = Der Desk hat {count} Zeile abgelehnt, zu {item}; alle anderen sind veröffentlicht: {reason} | Der Desk hat {count} Zeilen abgelehnt, die erste zu {item}; alle anderen sind veröffentlicht: {reason}
         publisherRecovered = Der Desk nimmt wieder Werte an.
         publisherNoDesk = In dieser Datenbank kann nichts veröffentlicht werden; fxterm desk check sagt, warum: {reason}
         publisherNewer = Der Desk hat Version {version}, die dieses Programm nicht schreiben kann: fxterm aktualisieren
@@ -1027,6 +1055,7 @@ extension Catalogue {
         importWouldAdd = {file}: {count} Transaktion würde hinzugefügt | {file}: {count} Transaktionen würden hinzugefügt
         importKnown = {count} war schon vorhanden | {count} waren schon vorhanden
         importStopped = nichts importiert; bitte zuerst diese Zeilen berichtigen
+        importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, nennen Sie deren Spalten: --map date=Datum,item=Symbol,quantity=Stück,price=Kurs
         aboutTransactions = Transaktionen importieren, exportieren, prüfen; Datei nennen
         aboutImportFormat = Art der Datei; sonst nach ihrem Namen
         aboutMap = Spalten und Typen des Brokers: date=Datum,buy=Kauf
@@ -1044,6 +1073,8 @@ extension Catalogue {
         noAmountToInvert = Noch kein Betrag · {key:amount.open} eingeben
         dayToCome = {day} liegt in der Zukunft
         noRateOfDay = kein Kurs vom {date}
+        demoRatesBegin = die Demo hat Kurse ab {date}
+        notAskedYet = {source} wurde nicht abgefragt: höchstens {budget} Abfragen je Stunde; die nächste ist um {time} möglich
         amountNumberMissing = eine Zahl fehlt
         amountUnexpected = „{text}“ gehört nicht hierher
         amountUnclosed = die Klammer ist nicht geschlossen
@@ -1118,7 +1149,7 @@ extension Catalogue {
         printAddress = Adresse
         alertAbove = wenn {item} {level} erreicht oder darüber steigt
         alertBelow = wenn {item} {level} erreicht oder darunter fällt
-        alertPerUnit = {level} für 1 {base}
+        alertPerUnits = {level} für {count} {base}
         alertChangeOf = die Veränderung von {item} {since}
         alertMoves = wenn sich {item} {since} um {percent} oder mehr nach oben oder unten bewegt
         alertSinceClose = seit dem Schlusskurs des Vortags
@@ -1162,7 +1193,7 @@ extension Catalogue {
         alertMissing = kein Kurs zum Vergleichen
         alertBacktest = hätte im letzten Jahr nach Tagesschlüssen einmal ausgelöst | hätte im letzten Jahr nach Tagesschlüssen {count}-mal ausgelöst
         alertBacktestUnknown = Tagesschlüsse sagen nicht, wie oft er ausgelöst hätte
-        alertLate = um {time} überschritten, als fxterm nicht lief
+        alertLate = um {time} überschritten, verspätet gemeldet
         alertCount = {count} Alarm | {count} Alarme
         alertExpected = Bedingung eingeben, z. B. {example}
         alertSideMissing = > oder < fehlt
@@ -1381,6 +1412,7 @@ extension Catalogue {
         startTravel = Reisen
         doctorCertificates = Zertifikate
         certificatesMissing = Keine Zertifizierungsstellen: bitte ca-certificates installieren. Bis dahin geht kein https
+        certificateFileMissing = {file} fehlt oder ist nicht lesbar: SSL_CERT_FILE berichtigen oder löschen. Bis dahin geht kein https
         boardIsFollowed = Nur lesbar: Du folgst dieser Tafel von {name}
         shareOver = {name} wird nicht mehr geteilt; die Kopie hier bleibt
         sharedMoved = {name} hat {item} verschoben

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers [66] = rates, clocks, stocks
         helpPickUp [76] = pick the card up: arrows carry it, {key:carry.drop} drops, {key:back} puts back
         helpShift [66] = move the card one place
+        helpMarkCards [76] = mark the card and go on: {key:group.name} groups it with the selected one
         helpOpen [76] = details of the selected card; on a heading, fold its group
         helpNeighbours [76] = in details: the card before or after
         helpFilter [76] = find a card in this panel as you type; {key:board.filter} again: on all boards
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo [66] = redo what was undone
         helpCompact [66] = make the rate card tall or compact; once more, all of them
         helpDensity [66] = size of all cards or rows: as large as fits, compact, large
-        helpName [76] = start a group at the selected card, or rename the selected group
+        helpName [76] = group the selected and marked cards, or rename the selected group
         helpFold [66] = fold the group or unfold it (also {key:details.open} on its heading)
         helpDeck [76] = browse what is not on the panel, card by card
         helpQuarters [76] = all clocks 15 minutes back or forward; {key:back} returns to now
@@ -395,6 +396,7 @@ extension Catalogue {
         groupsFull = A panel holds no more than {count} groups
         cardInNoGroup [76] = This card is in no group; {key:group.name} begins one here
         groupBegun = Group “{name}” created
+        marked = Marked: {names}; {key:group.name} groups these and the selected card
         groupRenamed = {old} is now called {name}
         groupUnchanged = The group is already called “{name}”
         folded = Folded {name}; {key:group.fold} unfolds it
@@ -458,6 +460,8 @@ extension Catalogue {
         isTheBase = {code} is the base that all rates are per unit of
         onBoardAlready = {name} is on the board already
         added = Added {name}
+        addedUnquoted = Added {name}; no feed has quoted it yet
+        addedNotInDemo = Added {name}; the demo has no price for it
         askingFeeds [76] = Refreshing
         pausedUntil [76] = Updates paused; {key:feeds.pause} resumes them
         askedAgain [76] = Updates resumed
@@ -522,6 +526,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = retrying at the next refresh
         askingAgainIn = retrying in {span}
+        nextRequest = Next request to {source} in {span}
         failUnreachable = {source} cannot be reached
         failTimedOut = {source}: timed out
         failTooMany = {source}: too many requests
@@ -591,6 +596,7 @@ extension Catalogue {
         doctorLastAnswer [18] = last answer
         doctorLastError [18] = last error
         doctorNextTry [18] = next try
+        doctorPace [18] = pace
         doctorWhatToDo [18] = what to do
         doctorAlsoAsks [18] = also asks
         doctorNotAsked = not asked by this version
@@ -604,6 +610,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = in {span}, as it asked
         doctorRest = in {span}, a rest after failures
+        doctorIn = in {span}
+        doctorPaceSet = every {span}, as the settings say
+        doctorPaceFloor = every {span}: fxterm asks {source} for the same data no more often
+        doctorPaceShared = every {span}: {count} of {budget} requests in an hour are used, the rest are spread evenly
+        doctorPaceSpent = none now: all {budget} requests of this hour are used
         justNow = just now
         doctorTime [20] = time
         adviceUnreachable = check the network, and the address in the settings
@@ -624,6 +635,7 @@ extension Catalogue {
         outputNotWritten = the output could not be written: the other end is closed or full
         noFiguresNetwork = no figures are known yet; is there a network?
         noFiguresLately = no figures are known yet: the feeds were asked a moment ago and gave none
+        stillOnTheWay = not answered yet: {names}; --wait 60 waits longer
         noFeedsSet = no figures: the settings name no feed
         noBarsOf = {code}: no bars are known
         noSuchCurrency = there is no currency {code}
@@ -763,6 +775,7 @@ extension Catalogue {
         fileKeepsChanging = another program keeps changing the file; try again when it has finished
         isGone = it is gone
         isNotUTF8 = it is not UTF-8 text
+        pathNotUTF8 = its path is not UTF-8; rename it
         isNotJSON = it is not JSON
         isNoBoard = it is no board
         isAnothers = it is another program's
@@ -772,12 +785,14 @@ extension Catalogue {
         tooManySetAside = too many files are set aside beside it; remove some
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: the disk is full; make room, the next change is saved again
+        diskFull = {file}: the disk is full; make room, and it is saved
         notPermitted = {file}: not permitted; make the file and its folder yours to write
-        fileInUse = {file}: in use by another program; close it, the next change is saved again
+        fileInUse = {file}: in use by another program; saved once that is done
         fileDamaged = {file}: damaged; move it away and start fxterm again
         diskSilent = {file}: the disk does not answer; the last change may not be saved
         fileFailed = {file}: {reason}; nothing is saved there until that is mended
+        notSavedYet = not saved yet: {what} ({reason})
+        savedAgain = {file}: saved again
         noHome = no home folder; set HOME
         fileSetAside = {file} could not be read ({reason}); kept as {name}
         fileLeftAlone = {file} could not be read ({reason}) nor set aside; nothing is saved there until it is moved away
@@ -790,12 +805,16 @@ extension Catalogue {
         feedsUnfit = fxterm-collector cannot be started: install it again
         feedsNoRoom = the system has no process or thread left for fxterm-collector; close other programs
         feedsStopped = the collector stopped, see the log
-        feedsSilent = fxterm-collector did not respond and was stopped
+        feedsSilent = fxterm-collector does not respond; after 30 s it is started again
+        feedsOutOfReach = fxterm-collector does not respond and runs where this fxterm cannot stop it, such as in another container
         proxyNotFound = the proxy was not found
         noNetwork = no network
         noConnection = no connection
         nameNotKnown = host not found (offline?)
-        certificateNotTrusted = its certificate is not trusted
+        certificateNotTrusted = its certificate is from an unknown authority
+        certificateOutOfDate = its certificate is out of date, or the clock is wrong
+        certificateOfOther = its certificate is another host's
+        certificatesUnreadable = the list of certificate authorities cannot be read, see fxterm doctor
         noSecureConnection = no secure connection
         connectionBrokeOff = the connection broke off
         breaksOff = it breaks off half-way
@@ -807,7 +826,12 @@ extension Catalogue {
         deskIsOlder = the desk is of an older version: its administrator runs fxterm desk migrate
         deskIsNone = there is no desk in that database: its administrator runs fxterm desk init
         deskRefuses = the desk refuses the login
-        deskUntrusted = the desk's certificate is not trusted
+        deskNoPassword = the team server wants a password and found none: put it into ~/.pgpass
+        deskOpenPasswordFile = others can read the file of passwords, so it is not used: chmod 600 ~/.pgpass
+        deskWrongPassword = the team server refuses the password: correct it in ~/.pgpass
+        deskNoDatabase = the team server has no such database: correct desk in the settings
+        deskBadAddress = the team server's address makes no sense: correct desk in the settings
+        deskUntrusted = the desk's certificate is not trusted: put its authority into ~/.postgresql/root.crt
         deskIdle = no collector feeds the desk
 
         # What else is said on the screen.
@@ -830,6 +854,7 @@ extension Catalogue {
         needsItem = {command} needs an item, such as {example}
         noDescriptors = the system has no file descriptors left; close other programs
         noThreads = the system has no threads left: this board is not brought up to date; close other programs
+        noWatches = the system has no file watches left: changes are looked for once a second; close other programs or raise fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} crashed. Details are at the end of {file}; where to report it: {place}
         notATerminal = {stream} is not a terminal; fxterm print works without one
         standardInput = standard input
@@ -858,6 +883,8 @@ extension Catalogue {
         aboutLineFormat [53] = the form; lines unless given
         aboutAt [53] = another moment, here or at a place it names:
         aboutBaseline [53] = measure against the close 1 or 5 trading days back
+        aboutBase [53] = the currency that rates are per unit of
+        aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back bars go; 1mo unless given
         aboutInterval [53] = how long a bar lasts; by the range unless given
         aboutHome [53] = the currency of sums; your own unless given
@@ -873,6 +900,7 @@ extension Catalogue {
         publisherWaits = Another collector publishes on the desk ({name}); this one waits for it to end.
         publisherGone = The desk cannot be reached; trying again: {reason}
         publisherLate = The desk takes no figures now; they are published later: {reason}
+        publisherRefused = The desk refused {count} row, of {item}; all others are published: {reason} | The desk refused {count} rows, the first of {item}; all others are published: {reason}
         publisherRecovered = The desk takes figures again.
         publisherNoDesk = Nothing can be published in that database; fxterm desk check tells why: {reason}
         publisherNewer = The desk is of version {version}, which this program cannot write: update fxterm
@@ -1031,6 +1059,7 @@ extension Catalogue {
         importWouldAdd = {file}: would add {count} transaction | {file}: would add {count} transactions
         importKnown = {count} was there already | {count} were there already
         importStopped = nothing was imported; correct these lines first
+        importNeedsMap = nothing was imported; if the file is another program's, name its columns: --map date=Date,item=Symbol,quantity=Shares,price=Price
         aboutTransactions [66] = import, export or check transactions, or say where they are
         aboutImportFormat [53] = what the file is; by its name unless given
         aboutMap [53] = a broker's columns and types: date=Day,buy=Purchase
@@ -1050,6 +1079,8 @@ extension Catalogue {
         noAmountToInvert = No amount yet · {key:amount.open} type one
         dayToCome = {day} is still to come
         noRateOfDay [26] = no rate of {date}
+        demoRatesBegin = the demo has rates from {date} on
+        notAskedYet = {source} was not asked: it gets at most {budget} requests an hour; the next is possible at {time}
         amountNumberMissing = a number is missing
         amountUnexpected = “{text}” does not belong here
         amountUnclosed = the parenthesis is not closed
@@ -1124,7 +1155,7 @@ extension Catalogue {
         printAddress [12] = address
         alertAbove [] = when {item} is at or above {level}
         alertBelow [] = when {item} is at or below {level}
-        alertPerUnit [] = {level} for 1 {base}
+        alertPerUnits [] = {level} for {count} {base}
         alertChangeOf [] = the change of {item} {since}
         alertMoves [] = when {item} moves {percent} or more up or down {since}
         alertSinceClose [] = since the previous close
@@ -1168,7 +1199,7 @@ extension Catalogue {
         alertMissing [32] = no figure to compare
         alertBacktest [] = would have fired once in the last year, by daily closes | would have fired {count} times in the last year, by daily closes
         alertBacktestUnknown [] = daily closes cannot tell how often it would have fired
-        alertLate [] = crossed at {time}, while fxterm was off
+        alertLate [] = crossed at {time}, told late
         alertCount [] = {count} alert | {count} alerts
         alertExpected [] = type a condition such as {example}
         alertSideMissing [] = > or < is missing
@@ -1388,6 +1419,7 @@ extension Catalogue {
         startTravel [24] = Travel
         doctorCertificates [20] = certificates
         certificatesMissing = No certificate authorities: install ca-certificates. Until then https fails
+        certificateFileMissing = {file} is missing or cannot be read: correct SSL_CERT_FILE or unset it. Until then https fails
         boardIsFollowed [96] = Read-only: you follow this board of {name}
         shareOver = {name} is no longer shared; your copy stays
         sharedMoved = {name} moved {item}

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = divisas, relojes, acciones
         helpPickUp = levantar: flechas mueven, {key:carry.drop} suelta, {key:back} devuelve
         helpShift = mover la tarjeta un lugar
+        helpMarkCards = marcar la tarjeta y seguir: {key:group.name} la agrupa con la elegida
         helpOpen = detalles de la tarjeta elegida; en un título, plegar su grupo
         helpNeighbours = en los detalles: la tarjeta anterior o la siguiente
         helpFilter = buscar aquí una tarjeta al escribir; otra vez {key:board.filter}: en todos los tableros
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = rehacer lo deshecho
         helpCompact = tarjeta de divisa alta o compacta; otra vez, todas
         helpDensity = tamaño de tarjetas o filas: automático, compacto, grande
-        helpName = empezar un grupo en la tarjeta elegida, o renombrar el grupo
+        helpName = agrupar las tarjetas elegida y marcadas, o renombrar el grupo
         helpFold = plegar o desplegar el grupo (también {key:details.open} en su título)
         helpDeck = repasar lo que no está en el panel, tarjeta a tarjeta
         helpQuarters = todos los relojes 15 minutos atrás o adelante; {key:back} vuelve a ahora
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = Un panel no admite más de {count} grupos
         cardInNoGroup = Esta tarjeta no está en ningún grupo; {key:group.name} empieza uno aquí
         groupBegun = Grupo «{name}» creado
+        marked = Marcadas: {names}; {key:group.name} las agrupa con la tarjeta elegida
         groupRenamed = {old} se llama ahora {name}
         groupUnchanged = El grupo ya se llama «{name}»
         folded = {name} plegado; {key:group.fold} lo despliega
@@ -456,6 +458,8 @@ extension Catalogue {
         isTheBase = {code} es la base de todos los cambios
         onBoardAlready = {name} ya está en el tablero
         added = {name} añadido
+        addedUnquoted = {name} añadido; ninguna fuente lo ha cotizado aún
+        addedNotInDemo = {name} añadido; la demo no tiene su precio
         askingFeeds = Actualizando los datos
         pausedUntil = En pausa: {key:feeds.pause} reanuda la actualización
         askedAgain = Actualización reanudada
@@ -520,6 +524,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = se reintentará en la próxima consulta
         askingAgainIn = se reintentará en {span}
+        nextRequest = Próxima consulta a {source} en {span}
         failUnreachable = no se puede conectar con {source}
         failTimedOut = {source}: sin respuesta a tiempo
         failTooMany = {source}: demasiadas consultas
@@ -589,6 +594,7 @@ extension Catalogue {
         doctorLastAnswer = última respuesta
         doctorLastError = último error
         doctorNextTry = próximo intento
+        doctorPace = ritmo
         doctorWhatToDo = qué hacer
         doctorAlsoAsks [18] = también a
         doctorNotAsked = esta versión no la consulta
@@ -602,6 +608,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = en {span}, como pidió
         doctorRest = en {span}, un descanso tras fallos
+        doctorIn = en {span}
+        doctorPaceSet = cada {span}, según los ajustes
+        doctorPaceFloor = cada {span}: fxterm no pide lo mismo a {source} con más frecuencia
+        doctorPaceShared = cada {span}: se han usado {count} de {budget} consultas por hora; el resto se reparte por igual
+        doctorPaceSpent = en pausa: se han usado las {budget} consultas de esta hora
         justNow = ahora mismo
         doctorTime = hora
         adviceUnreachable = compruebe la red y la dirección en la configuración
@@ -622,6 +633,7 @@ extension Catalogue {
         outputNotWritten = no se pudo escribir la salida: el otro extremo está cerrado o lleno
         noFiguresNetwork = aún no hay datos; ¿hay red?
         noFiguresLately = aún no hay datos: se acaba de consultar a las fuentes y no dieron ninguno
+        stillOnTheWay = aún sin respuesta: {names}; --wait 60 espera más
         noFeedsSet = no hay datos: la configuración no nombra ninguna fuente
         noBarsOf = {code}: no hay velas
         noSuchCurrency = no existe la divisa {code}
@@ -760,6 +772,7 @@ extension Catalogue {
         fileKeepsChanging = otro programa no deja de cambiar el archivo; inténtelo de nuevo cuando termine
         isGone = ya no está
         isNotUTF8 = no es texto UTF-8
+        pathNotUTF8 = su ruta no es UTF-8; cámbiele el nombre
         isNotJSON = no es JSON
         isNoBoard = no es un tablero
         isAnothers = es de otro programa
@@ -769,12 +782,14 @@ extension Catalogue {
         tooManySetAside = hay demasiados archivos apartados al lado; borre algunos
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: el disco está lleno; haga sitio y el próximo cambio se guardará
+        diskFull = {file}: el disco está lleno; haga sitio y se guardará
         notPermitted = {file}: sin permiso; haga que pueda escribir en el archivo y su carpeta
-        fileInUse = {file}: lo usa otro programa; ciérrelo y el próximo cambio se guardará
+        fileInUse = {file}: lo usa otro programa; se guardará cuando termine
         fileDamaged = {file}: dañado; muévalo y reinicie fxterm
         diskSilent = {file}: el disco no responde; quizá no se guardó el último cambio
         fileFailed = {file}: {reason}; nada se guarda ahí hasta que se arregle
+        notSavedYet = aún sin guardar: {what} ({reason})
+        savedAgain = {file}: se guarda de nuevo
         noHome = no hay carpeta personal; defina HOME
         fileSetAside = no se pudo leer {file} ({reason}); se conserva como {name}
         fileLeftAlone = no se pudo leer {file} ({reason}) ni apartarlo; ahí no se guarda nada hasta que lo mueva
@@ -787,12 +802,16 @@ extension Catalogue {
         feedsUnfit = no se puede iniciar fxterm-collector: reinstálelo
         feedsNoRoom = al sistema no le quedan procesos ni hilos para fxterm-collector; cierre otros programas
         feedsStopped = el recolector se detuvo, vea el registro
-        feedsSilent = fxterm-collector no respondía y se cerró
+        feedsSilent = fxterm-collector no responde; a los 30 s se inicia de nuevo
+        feedsOutOfReach = fxterm-collector no responde y se ejecuta donde este fxterm no puede detenerlo, por ejemplo en otro contenedor
         proxyNotFound = no se encontró el proxy
         noNetwork = sin red
         noConnection = sin conexión
         nameNotKnown = no se encuentra el servidor (¿sin conexión?)
-        certificateNotTrusted = su certificado no es de confianza
+        certificateNotTrusted = su certificado es de una autoridad desconocida
+        certificateOutOfDate = su certificado no está vigente o el reloj va mal
+        certificateOfOther = su certificado es de otro host
+        certificatesUnreadable = no se puede leer la lista de autoridades; vea fxterm doctor
         noSecureConnection = sin conexión segura
         connectionBrokeOff = la conexión se cortó
         breaksOff = se corta a la mitad
@@ -804,7 +823,12 @@ extension Catalogue {
         deskIsOlder = la mesa es de una versión anterior: su administrador debe ejecutar fxterm desk migrate
         deskIsNone = no hay mesa en esa base de datos: su administrador debe ejecutar fxterm desk init
         deskRefuses = la mesa rechaza el inicio de sesión
-        deskUntrusted = el certificado de la mesa no es de confianza
+        deskNoPassword = la mesa pide una contraseña y no se encontró ninguna: escríbala en ~/.pgpass
+        deskOpenPasswordFile = otros pueden leer el archivo de contraseñas, por eso no se usa: chmod 600 ~/.pgpass
+        deskWrongPassword = la mesa rechaza la contraseña: corríjala en ~/.pgpass
+        deskNoDatabase = el servidor de la mesa no tiene esa base de datos: corrija desk en los ajustes
+        deskBadAddress = la dirección de la mesa no es válida: corrija desk en los ajustes
+        deskUntrusted = el certificado de la mesa no es de confianza: guarde su autoridad en ~/.postgresql/root.crt
         deskIdle = ningún recolector alimenta la mesa
 
         # What else is said on the screen.
@@ -827,6 +851,7 @@ extension Catalogue {
         needsItem = {command} necesita un elemento, como {example}
         noDescriptors = al sistema no le quedan descriptores de archivo; cierre otros programas
         noThreads = al sistema no le quedan hilos: este tablero no se actualiza; cierre otros programas
+        noWatches = al sistema no le quedan vigilancias de archivos: los cambios se buscan una vez por segundo; cierre otros programas o aumente fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} falló. Los detalles están al final de {file}; dónde comunicarlo: {place}
         notATerminal = {stream} no es un terminal; fxterm print no lo necesita
         standardInput = la entrada estándar
@@ -855,6 +880,8 @@ extension Catalogue {
         aboutLineFormat = formato; por omisión, lines
         aboutAt = otro momento, aquí o en el lugar que nombre:
         aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
+        aboutBase = la moneda de referencia de los cambios
+        aboutWait = cuántos segundos esperar las respuestas
         aboutRange = cuánto atrás van las velas; por omisión, 1mo
         aboutInterval = duración de cada vela; por omisión, según range
         aboutHome = la divisa de las sumas; si no, la propia
@@ -869,6 +896,7 @@ extension Catalogue {
         publisherWaits = Otro recolector publica en la mesa ({name}); este espera a que termine.
         publisherGone = No se puede acceder a la mesa; se reintenta: {reason}
         publisherLate = La mesa no admite datos ahora; se publicarán después: {reason}
+        publisherRefused = La mesa rechazó {count} fila, de {item}; las demás se publicaron: {reason} | La mesa rechazó {count} filas, la primera de {item}; las demás se publicaron: {reason}
         publisherRecovered = La mesa vuelve a admitir datos.
         publisherNoDesk = No se puede publicar en esa base de datos; fxterm desk check dice por qué: {reason}
         publisherNewer = La mesa es de la versión {version}, que este programa no puede escribir: actualice fxterm
@@ -1027,6 +1055,7 @@ extension Catalogue {
         importWouldAdd = {file}: se añadiría {count} operación | {file}: se añadirían {count} operaciones
         importKnown = {count} ya estaba | {count} ya estaban
         importStopped = no se ha importado nada; corrige antes estas líneas
+        importNeedsMap = no se ha importado nada; si el archivo es de otro programa, indica sus columnas: --map date=Fecha,item=Símbolo,quantity=Cantidad,price=Precio
         aboutTransactions = importar, exportar o comprobar operaciones, o decir dónde están
         aboutImportFormat = qué es el archivo; si no, según su nombre
         aboutMap = columnas y tipos del bróker: date=Fecha,buy=Compra
@@ -1044,6 +1073,8 @@ extension Catalogue {
         noAmountToInvert = Aún no hay importe · {key:amount.open} escribir uno
         dayToCome = {day} aún no ha llegado
         noRateOfDay = sin cambio del {date}
+        demoRatesBegin = la demo tiene tipos desde el {date}
+        notAskedYet = no se consultó a {source}: como mucho {budget} consultas por hora; la próxima es posible a las {time}
         amountNumberMissing = falta un número
         amountUnexpected = «{text}» no va aquí
         amountUnclosed = el paréntesis no está cerrado
@@ -1118,7 +1149,7 @@ extension Catalogue {
         printAddress = dirección
         alertAbove = cuando {item} alcance o supere {level}
         alertBelow = cuando {item} alcance {level} o baje más
-        alertPerUnit = {level} por 1 {base}
+        alertPerUnits = {level} por {count} {base}
         alertChangeOf = la variación de {item} {since}
         alertMoves = cuando {item} suba o baje {percent} o más {since}
         alertSinceClose = desde el cierre anterior
@@ -1162,7 +1193,7 @@ extension Catalogue {
         alertMissing = sin cifra que comparar
         alertBacktest = habría avisado una vez en el último año, según cierres diarios | habría avisado {count} veces en el último año, según cierres diarios
         alertBacktestUnknown = los cierres diarios no dicen cuántas veces habría avisado
-        alertLate = cruzado a las {time}, con fxterm apagado
+        alertLate = cruzado a las {time}, avisado con retraso
         alertCount = {count} alerta | {count} alertas
         alertExpected = escriba una condición como {example}
         alertSideMissing = falta > o <
@@ -1381,6 +1412,7 @@ extension Catalogue {
         startTravel = Viajes
         doctorCertificates = certificados
         certificatesMissing = Faltan las autoridades de certificación: instale ca-certificates. Mientras tanto, https no funciona
+        certificateFileMissing = {file} falta o no se puede leer: corrija SSL_CERT_FILE o elimínela. Mientras tanto, https no funciona
         boardIsFollowed = Solo lectura: sigue este tablero de {name}
         shareOver = {name} ya no se comparte; su copia se queda
         sharedMoved = {name} movió {item}

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = kurs, jam, saham
         helpPickUp = mengangkat kartu: panah membawa, {key:carry.drop} menaruh, {key:back} mengembalikan
         helpShift = menggeser kartu satu tempat
+        helpMarkCards = menandai kartu lalu maju: {key:group.name} mengelompokkannya
         helpOpen = rincian kartu terpilih; pada judul, menciutkan grupnya
         helpNeighbours = di rincian: kartu sebelum atau sesudahnya
         helpFilter = mencari kartu di panel ini sambil mengetik; {key:board.filter} lagi: di semua papan
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = mengulangi yang diurungkan
         helpCompact = membuat kartu kurs tinggi atau ringkas; sekali lagi, semuanya
         helpDensity = ukuran semua kartu atau baris: otomatis, ringkas, besar
-        helpName = memulai grup di kartu terpilih, atau mengganti nama grup
+        helpName = mengelompokkan kartu terpilih dan bertanda, atau mengganti nama grup
         helpFold = menciutkan atau membuka grup (juga {key:details.open} pada judulnya)
         helpDeck = menelusuri yang tidak ada di panel, kartu demi kartu
         helpQuarters = semua jam mundur atau maju 15 menit; {key:back} kembali ke sekarang
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = Satu panel memuat paling banyak {count} grup
         cardInNoGroup = Kartu ini tidak berada dalam grup; {key:group.name} memulai grup di sini
         groupBegun = Grup “{name}” dibuat
+        marked = Ditandai: {names}; {key:group.name} mengelompokkannya dengan kartu terpilih
         groupRenamed = {old} sekarang bernama {name}
         groupUnchanged = Grup sudah bernama “{name}”
         folded = {name} diciutkan; {key:group.fold} membukanya
@@ -456,6 +458,8 @@ extension Catalogue {
         isTheBase = {code} adalah dasar semua kurs
         onBoardAlready = {name} sudah di papan
         added = {name} ditambahkan
+        addedUnquoted = {name} ditambahkan; belum ada sumber yang memberi harganya
+        addedNotInDemo = {name} ditambahkan; demo tidak memiliki harganya
         askingFeeds = Memperbarui data
         pausedUntil = Dijeda: tidak ada data diminta sampai {key:feeds.pause} ditekan
         askedAgain = Data diminta lagi
@@ -520,6 +524,7 @@ extension Catalogue {
         whatAndNext = {what}; {next}
         askingAgainNext = dicoba lagi pada pembaruan berikutnya
         askingAgainIn = dicoba lagi dalam {span}
+        nextRequest = Permintaan berikutnya ke {source} dalam {span}
         failUnreachable = {source} tidak dapat dihubungi
         failTimedOut = {source}: waktu habis tanpa jawaban
         failTooMany = {source}: terlalu banyak permintaan
@@ -589,6 +594,7 @@ extension Catalogue {
         doctorLastAnswer = jawaban terakhir
         doctorLastError = kesalahan terakhir
         doctorNextTry = coba berikutnya
+        doctorPace = tempo
         doctorWhatToDo = tindakan
         doctorAlsoAsks [18] = juga bertanya ke
         doctorNotAsked = tidak diminta oleh versi ini
@@ -602,6 +608,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span} lagi, sesuai permintaannya
         doctorRest = {span} lagi, jeda setelah kegagalan
+        doctorIn = {span} lagi
+        doctorPaceSet = setiap {span}, sesuai pengaturan
+        doctorPaceFloor = setiap {span}: fxterm tidak meminta data yang sama dari {source} lebih sering
+        doctorPaceShared = setiap {span}: {count} dari {budget} permintaan per jam terpakai, sisanya dibagi merata
+        doctorPaceSpent = berhenti dulu: semua {budget} permintaan jam ini terpakai
         justNow = baru saja
         doctorTime = waktu
         adviceUnreachable = periksa jaringan dan alamat di pengaturan
@@ -622,6 +633,7 @@ extension Catalogue {
         outputNotWritten = keluaran tidak dapat ditulis: ujung lainnya tertutup atau penuh
         noFiguresNetwork = belum ada data; apakah ada jaringan?
         noFiguresLately = belum ada data: sumber baru saja ditanya dan tidak memberi data
+        stillOnTheWay = belum ada jawaban: {names}; --wait 60 menunggu lebih lama
         noFeedsSet = tidak ada data: pengaturan tidak menyebut sumber
         noBarsOf = {code}: belum ada bar
         noSuchCurrency = tidak ada mata uang {code}
@@ -760,6 +772,7 @@ extension Catalogue {
         fileKeepsChanging = program lain terus mengubah berkas ini; coba lagi setelah selesai
         isGone = sudah tidak ada
         isNotUTF8 = bukan teks UTF-8
+        pathNotUTF8 = jalurnya bukan UTF-8; ganti namanya
         isNotJSON = bukan JSON
         isNoBoard = bukan papan
         isAnothers = milik program lain
@@ -769,12 +782,14 @@ extension Catalogue {
         tooManySetAside = terlalu banyak berkas tersisih di sampingnya; hapus sebagian
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: disk penuh; kosongkan tempat, perubahan berikutnya disimpan lagi
+        diskFull = {file}: disk penuh; kosongkan tempat, lalu disimpan
         notPermitted = {file}: tidak diizinkan; buat berkas dan foldernya dapat Anda tulis
-        fileInUse = {file}: dipakai program lain; tutuplah, perubahan berikutnya disimpan lagi
+        fileInUse = {file}: dipakai program lain; disimpan setelah selesai
         fileDamaged = {file}: rusak; pindahkan lalu mulai fxterm lagi
         diskSilent = {file}: disk tidak menjawab; perubahan terakhir mungkin tidak tersimpan
         fileFailed = {file}: {reason}; tidak ada yang disimpan di sana sampai diperbaiki
+        notSavedYet = belum tersimpan: {what} ({reason})
+        savedAgain = {file}: tersimpan lagi
         noHome = tidak ada folder rumah; setel HOME
         fileSetAside = {file} tidak dapat dibaca ({reason}); disimpan sebagai {name}
         fileLeftAlone = {file} tidak dapat dibaca ({reason}) atau disisihkan; tidak ada yang disimpan di sana sampai dipindahkan
@@ -787,12 +802,16 @@ extension Catalogue {
         feedsUnfit = fxterm-collector tidak dapat dijalankan: pasang lagi
         feedsNoRoom = sistem kehabisan proses atau utas untuk fxterm-collector; tutup program lain
         feedsStopped = program pengumpul berhenti, lihat log
-        feedsSilent = fxterm-collector tidak merespons dan dihentikan
+        feedsSilent = fxterm-collector tidak merespons; setelah 30 dtk dijalankan lagi
+        feedsOutOfReach = fxterm-collector tidak merespons dan berjalan di tempat yang tidak bisa dihentikan fxterm ini, misalnya kontainer lain
         proxyNotFound = proxy tidak ditemukan
         noNetwork = tidak ada jaringan
         noConnection = tidak ada sambungan
         nameNotKnown = host tidak ditemukan (offline?)
-        certificateNotTrusted = sertifikatnya tidak dipercaya
+        certificateNotTrusted = sertifikatnya dari otoritas yang tidak dikenal
+        certificateOutOfDate = sertifikatnya tidak berlaku, atau jam salah
+        certificateOfOther = sertifikatnya milik host lain
+        certificatesUnreadable = daftar otoritas sertifikat tidak terbaca, lihat fxterm doctor
         noSecureConnection = tidak ada sambungan aman
         connectionBrokeOff = sambungan terputus
         breaksOff = terputus di tengah jalan
@@ -804,7 +823,12 @@ extension Catalogue {
         deskIsOlder = desk memakai versi lama: administrator perlu menjalankan fxterm desk migrate
         deskIsNone = tidak ada desk di basis data itu: administrator perlu menjalankan fxterm desk init
         deskRefuses = desk menolak login
-        deskUntrusted = sertifikat desk tidak dipercaya
+        deskNoPassword = desk meminta kata sandi dan tidak ditemukan: tulis di ~/.pgpass
+        deskOpenPasswordFile = orang lain dapat membaca berkas kata sandi sehingga tidak dipakai: chmod 600 ~/.pgpass
+        deskWrongPassword = desk menolak kata sandi: perbaiki di ~/.pgpass
+        deskNoDatabase = server desk tidak punya basis data itu: perbaiki desk di pengaturan
+        deskBadAddress = alamat desk tidak masuk akal: perbaiki desk di pengaturan
+        deskUntrusted = sertifikat desk tidak dipercaya: simpan otoritasnya di ~/.postgresql/root.crt
         deskIdle = tidak ada kolektor yang mengisi desk
 
         # What else is said on the screen.
@@ -827,6 +851,7 @@ extension Catalogue {
         needsItem = {command} perlu item, misalnya {example}
         noDescriptors = sistem kehabisan deskriptor berkas; tutup program lain
         noThreads = sistem kehabisan utas: papan ini tidak diperbarui; tutup program lain
+        noWatches = sistem kehabisan pemantau berkas: perubahan dicek sekali per detik; tutup program lain atau naikkan fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} berhenti mendadak. Rinciannya di akhir {file}; tempat melapor: {place}
         notATerminal = {stream} bukan terminal; fxterm print berjalan tanpa terminal
         standardInput = masukan standar
@@ -855,6 +880,8 @@ extension Catalogue {
         aboutLineFormat = format; bawaannya lines
         aboutAt = saat lain, di sini atau di tempat yang disebutnya:
         aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
+        aboutBase = mata uang dasar kurs
+        aboutWait = berapa detik menunggu jawaban
         aboutRange = seberapa jauh ke belakang; bawaannya 1mo
         aboutInterval = lama satu bar; bawaannya menurut range
         aboutHome = mata uang jumlah; jika tidak, milik sendiri
@@ -869,6 +896,7 @@ extension Catalogue {
         publisherWaits = Kolektor lain menerbitkan di desk ({name}); yang ini menunggu sampai selesai.
         publisherGone = Desk tidak dapat dijangkau; dicoba lagi: {reason}
         publisherLate = Desk tidak menerima angka saat ini; diterbitkan nanti: {reason}
+        publisherRefused = Desk menolak {count} baris, pertama {item}; semua yang lain diterbitkan: {reason}
         publisherRecovered = Desk menerima angka lagi.
         publisherNoDesk = Tidak dapat menerbitkan di basis data itu; fxterm desk check memberi tahu sebabnya: {reason}
         publisherNewer = Desk berversi {version}, yang tidak dapat ditulis program ini: perbarui fxterm
@@ -1027,6 +1055,7 @@ extension Catalogue {
         importWouldAdd = {file}: {count} transaksi akan ditambahkan
         importKnown = {count} sudah ada
         importStopped = tidak ada yang diimpor; perbaiki dulu baris-baris ini
+        importNeedsMap = tidak ada yang diimpor; jika berkas ini dari program lain, sebutkan kolomnya: --map date=Tanggal,item=Kode,quantity=Jumlah,price=Harga
         aboutTransactions = impor, ekspor, atau periksa transaksi, atau sebutkan lokasinya
         aboutImportFormat = jenis file; jika tidak, menurut namanya
         aboutMap = kolom dan jenis dari broker: date=Tanggal,buy=Beli
@@ -1044,6 +1073,8 @@ extension Catalogue {
         noAmountToInvert = Belum ada jumlah · {key:amount.open} ketik jumlah
         dayToCome = {day} belum tiba
         noRateOfDay = tidak ada kurs {date}
+        demoRatesBegin = demo hanya memiliki kurs sejak {date}
+        notAskedYet = {source} tidak ditanya: paling banyak {budget} permintaan per jam; berikutnya bisa pukul {time}
         amountNumberMissing = angkanya kurang
         amountUnexpected = “{text}” tidak cocok di sini
         amountUnclosed = tanda kurung belum ditutup
@@ -1118,7 +1149,7 @@ extension Catalogue {
         printAddress = alamat
         alertAbove = saat {item} mencapai {level} atau lebih
         alertBelow = saat {item} turun ke {level} atau kurang
-        alertPerUnit = {level} per 1 {base}
+        alertPerUnits = {level} per {count} {base}
         alertChangeOf = perubahan {item} {since}
         alertMoves = saat {item} naik atau turun {percent} atau lebih {since}
         alertSinceClose = sejak penutupan sebelumnya
@@ -1162,7 +1193,7 @@ extension Catalogue {
         alertMissing = belum ada data pembanding
         alertBacktest = akan berbunyi {count} kali dalam setahun terakhir menurut penutupan harian
         alertBacktestUnknown = penutupan harian tidak dapat menunjukkan berapa kali
-        alertLate = tercapai pukul {time} saat fxterm tidak berjalan
+        alertLate = tercapai pukul {time}, terlambat diberitahukan
         alertCount = {count} peringatan
         alertExpected = ketik syarat seperti {example}
         alertSideMissing = > atau < belum ada
@@ -1381,6 +1412,7 @@ extension Catalogue {
         startTravel = Perjalanan
         doctorCertificates = sertifikat
         certificatesMissing = Otoritas sertifikat tidak ada: pasang ca-certificates. Sementara https tidak berfungsi
+        certificateFileMissing = {file} tidak ada atau tidak terbaca: perbaiki atau hapus SSL_CERT_FILE. Sementara https tidak berfungsi
         boardIsFollowed = Hanya baca: Anda mengikuti papan {name} ini
         shareOver = {name} tidak lagi dibagikan; salinan Anda tetap ada
         sharedMoved = {name} memindahkan {item}

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = 為替、時計、株式
         helpPickUp = カードをつかむ：矢印で移動、{key:carry.drop} で置く、{key:back} で元の位置へ
         helpShift = カードを1つ移動
+        helpMarkCards = カードに印を付けて次へ：{key:group.name} で選択中のカードとまとめる
         helpOpen = 選択したカードの詳細、見出しではグループを折りたたむ
         helpNeighbours = 詳細では前や次のカード
         helpFilter = 入力しながらこのパネルのカードを検索、もう一度 {key:board.filter} ですべてのボード
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = 元に戻した変更をやり直す
         helpCompact = 為替カードを大小に切り替え、もう一度で全部
         helpDensity = カードや行の大きさ：自動、コンパクト、大
-        helpName = 選択したカードからグループを作る、またはグループ名を変える
+        helpName = 選択中と印付きのカードをグループにする、またはグループ名を変える
         helpFold = グループの折りたたみと展開（見出しで {key:details.open} も可）
         helpDeck = パネルにないものを1枚ずつ見る
         helpQuarters = すべての時計を15分戻す・進める、{key:back} で現在へ
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = 1 つのパネルに作れるグループは {count} 個までです
         cardInNoGroup = このカードはグループにありません。{key:group.name} で作ります
         groupBegun = グループ「{name}」を作りました
+        marked = 印付き：{names}、{key:group.name} で選択中のカードとグループにします
         groupRenamed = {old} を {name} に変えました
         groupUnchanged = すでに「{name}」という名前です
         folded = {name} を折りたたみました。{key:group.fold} で展開します
@@ -456,6 +458,8 @@ extension Catalogue {
         isTheBase = {code} はすべてのレートの基準通貨です
         onBoardAlready = {name} はすでにボードにあります
         added = {name} を追加しました
+        addedUnquoted = {name} を追加しました（まだどの情報源にも価格がありません）
+        addedNotInDemo = {name} を追加しました（デモには価格がありません）
         askingFeeds = データを取得しています
         pausedUntil = 一時停止中：{key:feeds.pause} を押すまで取得しません
         askedAgain = 取得を再開しました
@@ -520,6 +524,7 @@ extension Catalogue {
         whatAndNext = {what}。{next}
         askingAgainNext = 次の更新で再試行します
         askingAgainIn = {span}後に再試行します
+        nextRequest = {source} への次の問い合わせは{span}後
         failUnreachable = {source} に接続できません
         failTimedOut = {source}：時間内に応答なし
         failTooMany = {source}：リクエストが多すぎます
@@ -589,6 +594,7 @@ extension Catalogue {
         doctorLastAnswer = 最後の応答
         doctorLastError = 最後のエラー
         doctorNextTry = 次の試行
+        doctorPace = 間隔
         doctorWhatToDo = 対処
         doctorAlsoAsks [18] = 他の接続先
         doctorNotAsked = このバージョンでは使いません
@@ -602,6 +608,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}後（配信元の指定）
         doctorRest = {span}後（失敗のため休止中）
+        doctorIn = {span}後
+        doctorPaceSet = {span}ごと（設定どおり）
+        doctorPaceFloor = {span}ごと：fxterm は {source} に同じデータをこれより頻繁に問い合わせません
+        doctorPaceShared = {span}ごと：1時間あたり{budget}回のうち{count}回を使用済み、残りは均等に配分
+        doctorPaceSpent = 休止中：この1時間の{budget}回をすべて使用済み
         justNow = たった今
         doctorTime = 時刻
         adviceUnreachable = ネットワークと設定のアドレスを確認してください
@@ -622,6 +633,7 @@ extension Catalogue {
         outputNotWritten = 出力できません。出力先が閉じているか一杯です
         noFiguresNetwork = まだデータがありません。ネットワークに接続していますか
         noFiguresLately = まだデータがありません。配信元に先ほど問い合わせましたが、取得できませんでした
+        stillOnTheWay = まだ回答がありません：{names}。--wait 60 で長く待ちます
         noFeedsSet = データがありません。設定に配信元がありません
         noBarsOf = {code}：足のデータがありません
         noSuchCurrency = {code} という通貨はありません
@@ -760,6 +772,7 @@ extension Catalogue {
         fileKeepsChanging = 別のプログラムがファイルを変更し続けています。終わってからもう一度お試しください
         isGone = もうありません
         isNotUTF8 = UTF-8 ではありません
+        pathNotUTF8 = パスが UTF-8 ではありません。名前を変えてください
         isNotJSON = JSON ではありません
         isNoBoard = ボードではありません
         isAnothers = 別のプログラムのものです
@@ -769,12 +782,14 @@ extension Catalogue {
         tooManySetAside = 退避したファイルが多すぎます。いくつか削除してください
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：ディスクが一杯です。空ければ次の変更から保存します
+        diskFull = {file}：ディスクが一杯です。空けば保存します
         notPermitted = {file}：権限がありません。ファイルとフォルダーを書き込み可能にしてください
-        fileInUse = {file}：別のプログラムが使用中です。閉じれば次の変更から保存します
+        fileInUse = {file}：別のプログラムが使用中です。終われば保存します
         fileDamaged = {file}：壊れています。よそへ移し、fxterm を起動し直してください
         diskSilent = {file}：ディスクが応答しません。最後の変更は保存されていないかもしれません
         fileFailed = {file}：{reason}。直るまで保存できません
+        notSavedYet = 未保存：{what}（{reason}）
+        savedAgain = {file}：保存を再開しました
         noHome = ホームフォルダーがありません。HOME を設定してください
         fileSetAside = {file} が読めません（{reason}）。{name} として残しました
         fileLeftAlone = {file} が読めず（{reason}）、退避もできません。移すまでここには保存しません
@@ -787,12 +802,16 @@ extension Catalogue {
         feedsUnfit = fxterm-collector を起動できません。再インストールしてください
         feedsNoRoom = fxterm-collector に使えるプロセスやスレッドがありません。他のプログラムを閉じてください
         feedsStopped = 収集プログラムが停止しました。ログをご覧ください
-        feedsSilent = fxterm-collector が応答しないため終了しました
+        feedsSilent = fxterm-collector が応答しません。30 秒後に再起動します
+        feedsOutOfReach = fxterm-collector が応答せず、別のコンテナなど、この fxterm から停止できない場所で動いています
         proxyNotFound = プロキシが見つかりません
         noNetwork = ネットワークなし
         noConnection = 接続できません
         nameNotKnown = ホストが見つかりません（オフライン？）
-        certificateNotTrusted = 証明書が信頼できません
+        certificateNotTrusted = 証明書の認証局が不明です
+        certificateOutOfDate = 証明書の有効期間外か、時計が誤っています
+        certificateOfOther = 証明書が別のホストのものです
+        certificatesUnreadable = 認証局の一覧を読めません（fxterm doctor を参照）
         noSecureConnection = 安全な接続ができません
         connectionBrokeOff = 接続が切れました
         breaksOff = 途中で切れています
@@ -804,7 +823,12 @@ extension Catalogue {
         deskIsOlder = デスクのバージョンが古いため、管理者が fxterm desk migrate を実行してください
         deskIsNone = そのデータベースにデスクがないため、管理者が fxterm desk init を実行してください
         deskRefuses = デスクがログインを拒否しました
-        deskUntrusted = デスクの証明書が信頼できません
+        deskNoPassword = デスクのパスワードが見つかりません。~/.pgpass に書いてください
+        deskOpenPasswordFile = パスワードファイルが他人に読めるため使われません。chmod 600 ~/.pgpass を実行してください
+        deskWrongPassword = デスクがパスワードを拒否しました。~/.pgpass を直してください
+        deskNoDatabase = デスクのサーバーにそのデータベースがありません。設定の desk を直してください
+        deskBadAddress = デスクのアドレスが正しくありません。設定の desk を直してください
+        deskUntrusted = デスクの証明書が信頼できません。認証局の証明書を ~/.postgresql/root.crt に置いてください
         deskIdle = デスクに配信する収集プログラムがありません
 
         # What else is said on the screen.
@@ -827,6 +851,7 @@ extension Catalogue {
         needsItem = {command} には {example} のような項目が必要です
         noDescriptors = ファイル記述子が尽きました。他のプログラムを閉じてください
         noThreads = スレッドが尽きたため、このボードは更新されません。他のプログラムを閉じてください
+        noWatches = ファイル監視の枠が尽きたため、変更を 1 秒ごとに確認します。他のプログラムを閉じるか fs.inotify.max_user_instances を増やしてください
         stoppedByFault = fxterm {version} が異常終了しました。詳細は {file} の末尾、報告先は {place}
         notATerminal = {stream}が端末ではありません。fxterm print なら端末なしで動きます
         standardInput = 標準入力
@@ -855,6 +880,8 @@ extension Catalogue {
         aboutLineFormat = 形式。省略時は lines
         aboutAt = 別の時刻。こちらか、指定した場所の時刻：
         aboutBaseline = 1 または 5 営業日前の終値からの騰落率
+        aboutBase = レートの基準通貨
+        aboutWait = 回答を待つ秒数
         aboutRange = 足をさかのぼる期間。省略時は 1mo
         aboutInterval = 足 1 本の長さ。省略時は range に応じる
         aboutHome = 合計の通貨（省略時は自国通貨）
@@ -869,6 +896,7 @@ extension Catalogue {
         publisherWaits = 別の収集プログラム（{name}）がデスクに公開中です。終わるまで待ちます。
         publisherGone = デスクに接続できません。再試行します：{reason}
         publisherLate = デスクが今は数値を受け付けません。後で公開します：{reason}
+        publisherRefused = デスクが {count} 行を拒否しました（最初は {item}）。ほかはすべて公開済みです：{reason}
         publisherRecovered = デスクが再び数値を受け付けています。
         publisherNoDesk = このデータベースには公開できません。理由は fxterm desk check で確認できます：{reason}
         publisherNewer = デスクのバージョン {version} にこのプログラムは書き込めません。fxterm を更新してください
@@ -1027,6 +1055,7 @@ extension Catalogue {
         importWouldAdd = {file}: 取引が {count} 件追加されます
         importKnown = {count} 件はすでにあります
         importStopped = 取り込みませんでした。先にこれらの行を直してください
+        importNeedsMap = 取り込みませんでした。他のプログラムのファイルなら、列の名前を指定してください: --map date=日付,item=銘柄,quantity=数量,price=単価
         aboutTransactions = 取引の取り込み・書き出し・検査、または場所の表示
         aboutImportFormat = ファイルの形式。省略時は名前で判断
         aboutMap = 証券会社の列名と種類: date=約定日,buy=買付
@@ -1044,6 +1073,8 @@ extension Catalogue {
         noAmountToInvert = 金額がありません · {key:amount.open} 入力
         dayToCome = {day} は未来の日付です
         noRateOfDay = {date} のレートなし
+        demoRatesBegin = デモのレートは{date}以降です
+        notAskedYet = {source} には問い合わせていません：1時間に{budget}回まで。次は {time} から可能です
         amountNumberMissing = 数値がありません
         amountUnexpected = 「{text}」はここに書けません
         amountUnclosed = 括弧が閉じていません
@@ -1118,7 +1149,7 @@ extension Catalogue {
         printAddress = アドレス
         alertAbove = {item} が {level} 以上になったとき
         alertBelow = {item} が {level} 以下になったとき
-        alertPerUnit = 1 {base} あたり {level}
+        alertPerUnits = {count} {base} あたり {level}
         alertChangeOf = {item} の{since}変動率
         alertMoves = {item} の{since}変動が上下 {percent} 以上になったとき
         alertSinceClose = 前営業日終値からの
@@ -1162,7 +1193,7 @@ extension Catalogue {
         alertMissing = 比較する値がない
         alertBacktest = 日次終値では過去 1 年に {count} 回
         alertBacktestUnknown = 日次終値では過去の回数が分かりません
-        alertLate = fxterm 停止中の {time} に到達
+        alertLate = {time} に到達（通知の遅れ）
         alertCount = アラート {count} 件
         alertExpected = 条件を入力（例：{example}）
         alertSideMissing = > か < がありません
@@ -1381,6 +1412,7 @@ extension Catalogue {
         startTravel = 旅行
         doctorCertificates = 証明書
         certificatesMissing = 認証局の証明書がありません（ca-certificates が必要です）。それまで https は使えません
+        certificateFileMissing = {file} がないか読めません。SSL_CERT_FILE を直すか解除してください。それまで https は使えません
         boardIsFollowed = 読み取り専用：{name} さんのボードをフォローしています
         shareOver = {name} の共有は終わりました。手元のコピーは残ります
         sharedMoved = {name} さんが {item} を移動しました

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = 환율, 시계, 주식
         helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 제자리
         helpShift = 카드를 한 칸 이동
+        helpMarkCards = 카드를 표시하고 이동: {key:group.name} 키로 선택한 카드와 묶기
         helpOpen = 선택한 카드의 상세 정보, 제목에서는 그룹 접기
         helpNeighbours = 상세 정보에서 이전 카드, 다음 카드
         helpFilter = 입력하면서 이 패널의 카드 찾기, {key:board.filter} 한 번 더: 모든 보드
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = 되돌린 변경 다시 실행
         helpCompact = 환율 카드를 크게/작게, 한 번 더 누르면 전체
         helpDensity = 카드나 행의 크기: 자동, 작게, 크게
-        helpName = 선택한 카드에서 그룹 시작, 또는 그룹 이름 바꾸기
+        helpName = 선택하고 표시한 카드 묶기, 또는 그룹 이름 바꾸기
         helpFold = 그룹 접기/펼치기 (제목에서 {key:details.open} 키도 가능)
         helpDeck = 패널에 없는 것을 한 장씩 보기
         helpQuarters = 모든 시계를 15분 앞뒤로, {key:back} 키는 현재로
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = 패널 하나에는 그룹을 {count}개까지만 둘 수 있습니다
         cardInNoGroup = 이 카드는 그룹에 없습니다. {key:group.name} 키로 시작하세요
         groupBegun = ‘{name}’ 그룹을 만들었습니다
+        marked = 표시됨: {names}, {key:group.name} 키로 선택한 카드와 묶습니다
         groupRenamed = {old}의 이름을 {name}(으)로 바꿨습니다
         groupUnchanged = 이미 ‘{name}’(이)라는 이름입니다
         folded = {name} 접음. {key:group.fold} 키로 펼칩니다
@@ -456,6 +458,8 @@ extension Catalogue {
         isTheBase = {code}은(는) 모든 환율의 기준 통화입니다
         onBoardAlready = {name}은(는) 이미 보드에 있습니다
         added = {name} 추가함
+        addedUnquoted = {name} 추가함, 아직 시세가 없습니다
+        addedNotInDemo = {name} 추가함, 데모에는 시세가 없습니다
         askingFeeds = 데이터를 새로 고칩니다
         pausedUntil = 일시 정지: {key:feeds.pause} 키를 누를 때까지 조회하지 않습니다
         askedAgain = 다시 조회합니다
@@ -520,6 +524,7 @@ extension Catalogue {
         whatAndNext = {what}. {next}
         askingAgainNext = 다음 업데이트 때 다시 조회
         askingAgainIn = {span} 후 다시 조회
+        nextRequest = {source} 다음 조회까지 {span}
         failUnreachable = {source}에 연결할 수 없음
         failTimedOut = {source}: 제시간에 응답 없음
         failTooMany = {source}: 요청이 너무 많음
@@ -589,6 +594,7 @@ extension Catalogue {
         doctorLastAnswer = 마지막 응답
         doctorLastError = 마지막 오류
         doctorNextTry = 다음 시도
+        doctorPace = 간격
         doctorWhatToDo = 할 일
         doctorAlsoAsks [18] = 함께 묻는 곳
         doctorNotAsked = 이 버전은 사용하지 않음
@@ -602,6 +608,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span} 후, 제공처 요청에 따라
         doctorRest = {span} 후, 실패 뒤의 휴식
+        doctorIn = {span} 후
+        doctorPaceSet = {span}마다, 설정대로
+        doctorPaceFloor = {span}마다: fxterm은 {source}에 같은 데이터를 더 자주 조회하지 않습니다
+        doctorPaceShared = {span}마다: 시간당 {budget}회 중 {count}회를 사용했고 나머지는 고르게 나눕니다
+        doctorPaceSpent = 일시 중지: 이번 시간의 {budget}회를 모두 사용했습니다
         justNow = 방금
         doctorTime = 시각
         adviceUnreachable = 네트워크와 설정의 주소를 확인하세요
@@ -622,6 +633,7 @@ extension Catalogue {
         outputNotWritten = 출력할 수 없습니다. 상대가 닫혔거나 가득 찼습니다
         noFiguresNetwork = 아직 데이터가 없습니다. 네트워크가 연결되어 있습니까?
         noFiguresLately = 아직 데이터가 없습니다. 방금 제공처에 조회했지만 값이 없었습니다
+        stillOnTheWay = 아직 응답 없음: {names}. --wait 60을 쓰면 더 기다립니다
         noFeedsSet = 데이터가 없습니다. 설정에 제공처가 없습니다
         noBarsOf = {code}: 봉 데이터가 없습니다
         noSuchCurrency = {code} 통화는 없습니다
@@ -760,6 +772,7 @@ extension Catalogue {
         fileKeepsChanging = 다른 프로그램이 파일을 계속 변경하고 있습니다. 끝난 뒤 다시 시도하세요
         isGone = 사라짐
         isNotUTF8 = UTF-8 글자가 아님
+        pathNotUTF8 = 경로가 UTF-8이 아님. 이름을 바꾸세요
         isNotJSON = JSON이 아님
         isNoBoard = 보드가 아님
         isAnothers = 다른 프로그램의 파일임
@@ -769,12 +782,14 @@ extension Catalogue {
         tooManySetAside = 옆에 치워 둔 파일이 너무 많음. 몇 개 지우세요
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: 디스크가 가득 참. 비우면 다음 변경부터 저장됩니다
+        diskFull = {file}: 디스크가 가득 참. 비우면 저장됩니다
         notPermitted = {file}: 권한이 없음. 파일과 폴더에 쓸 수 있게 하세요
-        fileInUse = {file}: 다른 프로그램이 쓰는 중. 닫으면 다음 변경부터 저장됩니다
+        fileInUse = {file}: 다른 프로그램이 쓰는 중. 끝나면 저장됩니다
         fileDamaged = {file}: 손상됨. 다른 곳으로 옮기고 fxterm을 다시 시작하세요
         diskSilent = {file}: 디스크가 응답하지 않음. 마지막 변경이 저장되지 않았을 수 있음
         fileFailed = {file}: {reason}. 고칠 때까지 저장되지 않습니다
+        notSavedYet = 아직 저장되지 않음: {what} ({reason})
+        savedAgain = {file}: 다시 저장됩니다
         noHome = 홈 폴더가 없음. HOME을 설정하세요
         fileSetAside = {file}을(를) 읽을 수 없어 ({reason}) {name}(으)로 남겨 둠
         fileLeftAlone = {file}을(를) 읽지도 ({reason}) 치우지도 못함. 옮길 때까지 그곳에 저장하지 않습니다
@@ -787,12 +802,16 @@ extension Catalogue {
         feedsUnfit = fxterm-collector를 시작할 수 없음: 다시 설치하세요
         feedsNoRoom = fxterm-collector에 쓸 프로세스나 스레드가 시스템에 없음. 다른 프로그램을 닫으세요
         feedsStopped = 수집 프로그램이 멈춤, 로그를 보세요
-        feedsSilent = fxterm-collector가 응답하지 않아 종료함
+        feedsSilent = fxterm-collector가 응답하지 않음. 30초 후 다시 시작함
+        feedsOutOfReach = fxterm-collector가 응답하지 않으며 다른 컨테이너 등 이 fxterm이 종료할 수 없는 곳에서 실행 중
         proxyNotFound = 프록시를 찾을 수 없음
         noNetwork = 네트워크 없음
         noConnection = 연결 안 됨
         nameNotKnown = 호스트를 찾을 수 없음 (오프라인?)
-        certificateNotTrusted = 인증서를 신뢰할 수 없음
+        certificateNotTrusted = 알 수 없는 인증 기관의 인증서
+        certificateOutOfDate = 인증서 유효 기간이 아니거나 시계가 틀림
+        certificateOfOther = 다른 호스트의 인증서
+        certificatesUnreadable = 인증 기관 목록을 읽을 수 없음(fxterm doctor 참고)
         noSecureConnection = 보안 연결 안 됨
         connectionBrokeOff = 연결이 끊김
         breaksOff = 중간에서 끊김
@@ -804,7 +823,12 @@ extension Catalogue {
         deskIsOlder = 데스크 버전이 오래됨: 관리자가 fxterm desk migrate를 실행해야 함
         deskIsNone = 그 데이터베이스에 데스크가 없음: 관리자가 fxterm desk init을 실행해야 함
         deskRefuses = 데스크가 로그인을 거부함
-        deskUntrusted = 데스크의 인증서를 신뢰할 수 없음
+        deskNoPassword = 데스크의 비밀번호를 찾지 못함: ~/.pgpass에 적으세요
+        deskOpenPasswordFile = 다른 사람이 비밀번호 파일을 읽을 수 있어 사용하지 않음: chmod 600 ~/.pgpass
+        deskWrongPassword = 데스크가 비밀번호를 거부함: ~/.pgpass를 고치세요
+        deskNoDatabase = 데스크 서버에 그 데이터베이스가 없음: 설정의 desk를 고치세요
+        deskBadAddress = 데스크 주소가 올바르지 않음: 설정의 desk를 고치세요
+        deskUntrusted = 데스크의 인증서를 신뢰할 수 없음: 인증 기관을 ~/.postgresql/root.crt에 두세요
         deskIdle = 데스크에 데이터를 넣는 수집기가 없음
 
         # What else is said on the screen.
@@ -827,6 +851,7 @@ extension Catalogue {
         needsItem = {command}에는 {example} 같은 항목이 필요합니다
         noDescriptors = 시스템에 남은 파일 서술자가 없음. 다른 프로그램을 닫으세요
         noThreads = 시스템에 남은 스레드가 없어 이 보드는 갱신되지 않음. 다른 프로그램을 닫으세요
+        noWatches = 시스템에 남은 파일 감시가 없어 변경을 1초마다 확인함. 다른 프로그램을 닫거나 fs.inotify.max_user_instances를 늘리세요
         stoppedByFault = fxterm {version}이(가) 비정상 종료되었습니다. 자세한 내용은 {file} 끝에 있습니다. 알릴 곳: {place}
         notATerminal = {stream}이(가) 터미널이 아닙니다. fxterm print는 터미널 없이도 됩니다
         standardInput = 표준 입력
@@ -855,6 +880,8 @@ extension Catalogue {
         aboutLineFormat = 형식. 기본값은 lines
         aboutAt = 지금이 아닌 순간, 여기나 적은 곳의 시각:
         aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
+        aboutBase = 환율의 기준 통화
+        aboutWait = 응답을 기다리는 초
         aboutRange = 봉을 거슬러 올라갈 기간. 기본값은 1mo
         aboutInterval = 봉 하나의 길이. 기본값은 range에 따름
         aboutHome = 합계 통화(생략 시 자국 통화)
@@ -869,6 +896,7 @@ extension Catalogue {
         publisherWaits = 다른 수집기({name})가 데스크에 게시 중입니다. 끝날 때까지 기다립니다.
         publisherGone = 데스크에 연결할 수 없습니다. 다시 시도합니다: {reason}
         publisherLate = 데스크가 지금은 수치를 받지 않습니다. 나중에 게시합니다: {reason}
+        publisherRefused = 데스크가 {count}개 행을 거부했습니다(첫 항목 {item}). 나머지는 모두 게시되었습니다: {reason}
         publisherRecovered = 데스크가 다시 수치를 받습니다.
         publisherNoDesk = 이 데이터베이스에는 게시할 수 없습니다. 이유는 fxterm desk check에서 확인하세요: {reason}
         publisherNewer = 데스크 버전 {version}에는 이 프로그램이 쓸 수 없습니다. fxterm을 업데이트하세요
@@ -1027,6 +1055,7 @@ extension Catalogue {
         importWouldAdd = {file}: 거래 {count}건이 추가됩니다
         importKnown = {count}건은 이미 있습니다
         importStopped = 가져오지 않았습니다. 먼저 이 줄들을 고치세요
+        importNeedsMap = 가져오지 않았습니다. 다른 프로그램의 파일이라면 열 이름을 지정하세요: --map date=날짜,item=종목,quantity=수량,price=가격
         aboutTransactions = 거래를 가져오거나 내보내거나 검사하고, 파일 위치를 표시
         aboutImportFormat = 파일 형식. 생략하면 이름으로 판단
         aboutMap = 증권사의 열과 유형: date=거래일,buy=매수
@@ -1044,6 +1073,8 @@ extension Catalogue {
         noAmountToInvert = 금액이 없습니다 · {key:amount.open} 입력
         dayToCome = {day}은(는) 미래의 날짜입니다
         noRateOfDay = {date} 환율 없음
+        demoRatesBegin = 데모의 환율은 {date}부터 있습니다
+        notAskedYet = {source}에 조회하지 않음: 시간당 최대 {budget}회, 다음은 {time}부터 가능
         amountNumberMissing = 숫자가 빠졌습니다
         amountUnexpected = “{text}”은(는) 여기에 쓸 수 없습니다
         amountUnclosed = 괄호가 닫히지 않았습니다
@@ -1118,7 +1149,7 @@ extension Catalogue {
         printAddress = 주소
         alertAbove = {item} {level} 이상이 되면
         alertBelow = {item} {level} 이하가 되면
-        alertPerUnit = 1 {base}당 {level}
+        alertPerUnits = {count} {base}당 {level}
         alertChangeOf = {item}의 {since} 등락률
         alertMoves = {item}의 {since} 등락이 위아래로 {percent} 이상이 되면
         alertSinceClose = 전 거래일 종가 대비
@@ -1162,7 +1193,7 @@ extension Catalogue {
         alertMissing = 비교할 값 없음
         alertBacktest = 일별 종가 기준 지난 1년간 {count}회
         alertBacktestUnknown = 일별 종가로는 과거 횟수를 알 수 없음
-        alertLate = fxterm이 꺼진 동안 {time}에 도달
+        alertLate = {time}에 도달, 늦게 알림
         alertCount = 알림 {count}건
         alertExpected = 조건 입력(예: {example})
         alertSideMissing = > 또는 <가 빠졌습니다
@@ -1381,6 +1412,7 @@ extension Catalogue {
         startTravel = 여행
         doctorCertificates = 인증서
         certificatesMissing = 인증 기관 목록이 없습니다. ca-certificates를 설치할 때까지 https를 쓸 수 없습니다
+        certificateFileMissing = {file} 파일이 없거나 읽을 수 없습니다. SSL_CERT_FILE을 고치거나 지울 때까지 https를 쓸 수 없습니다
         boardIsFollowed = 읽기 전용: {name} 님의 보드를 팔로우하고 있습니다
         shareOver = {name} 공유가 끝났습니다. 사본은 그대로 남습니다
         sharedMoved = {name} 님이 이동함: {item}

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = 汇率、时钟、股票
         helpPickUp = 拿起卡片：方向键移动，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 将卡片移动一格
+        helpMarkCards = 标记卡片并前进：{key:group.name} 将其与所选卡片分为一组
         helpOpen = 所选卡片的详情；在标题上则折叠分组
         helpNeighbours = 在详情中：上一张、下一张卡片
         helpFilter = 边输入边搜索此面板的卡片；再按 {key:board.filter} 搜索所有看板
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = 重做已撤销的更改
         helpCompact = 切换汇率卡片大小；再按一次则全部切换
         helpDensity = 卡片或行的大小：自动、紧凑、大
-        helpName = 从所选卡片开始新分组，或重命名分组
+        helpName = 将所选和已标记的卡片分组，或重命名分组
         helpFold = 折叠或展开分组（或在标题按 {key:details.open}）
         helpDeck = 逐张浏览面板上没有的项目
         helpQuarters = 所有时钟拨前或拨后 15 分钟；{key:back} 回到现在
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = 一个面板最多容纳 {count} 个分组
         cardInNoGroup = 这张卡片不在分组中；按 {key:group.name} 在此开始新分组
         groupBegun = 已新建“{name}”分组
+        marked = 已标记：{names}；{key:group.name} 将其与选中的卡片分为一组
         groupRenamed = {old} 已更名为 {name}
         groupUnchanged = 分组名称已是“{name}”
         folded = 已折叠 {name}；按 {key:group.fold} 展开
@@ -456,6 +458,8 @@ extension Catalogue {
         isTheBase = {code} 是所有汇率的基准货币
         onBoardAlready = {name} 已在看板上
         added = 已添加 {name}
+        addedUnquoted = 已添加 {name}，尚无来源给出价格
+        addedNotInDemo = 已添加 {name}，演示中没有它的价格
         askingFeeds = 正在刷新数据
         pausedUntil = 已暂停：按 {key:feeds.pause} 之前不会更新
         askedAgain = 已恢复更新
@@ -520,6 +524,7 @@ extension Catalogue {
         whatAndNext = {what}；{next}
         askingAgainNext = 下次更新时重试
         askingAgainIn = {span}后重试
+        nextRequest = {span}后再次查询 {source}
         failUnreachable = {source} 无法连接
         failTimedOut = {source}：超时未响应
         failTooMany = {source}：请求过多
@@ -589,6 +594,7 @@ extension Catalogue {
         doctorLastAnswer = 最近响应
         doctorLastError = 最近错误
         doctorNextTry = 下次尝试
+        doctorPace = 间隔
         doctorWhatToDo = 建议操作
         doctorAlsoAsks [18] = 也会查询
         doctorNotAsked = 此版本不使用
@@ -602,6 +608,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}后，依来源要求
         doctorRest = {span}后，因失败暂缓
+        doctorIn = {span}后
+        doctorPaceSet = 每 {span}，依设置
+        doctorPaceFloor = 每 {span}：fxterm 不会更频繁地向 {source} 查询相同数据
+        doctorPaceShared = 每 {span}：每小时 {budget} 次请求已用 {count} 次，其余平均分配
+        doctorPaceSpent = 暂停：本小时的 {budget} 次请求已用完
         justNow = 刚刚
         doctorTime = 时间
         adviceUnreachable = 检查网络与设置中的网址
@@ -622,6 +633,7 @@ extension Catalogue {
         outputNotWritten = 无法写出结果：另一端已关闭或已满
         noFiguresNetwork = 尚无任何数据；网络是否连接？
         noFiguresLately = 还没有数据：刚才已查询过来源，但没有得到
+        stillOnTheWay = 尚未收到：{names}；--wait 60 可等待更久
         noFeedsSet = 没有数据：设置里没有来源
         noBarsOf = {code}：没有 K 线数据
         noSuchCurrency = 没有 {code} 这种货币
@@ -760,6 +772,7 @@ extension Catalogue {
         fileKeepsChanging = 另一个程序正在不断修改该文件；请在其完成后重试
         isGone = 已经不在
         isNotUTF8 = 不是 UTF-8 文字
+        pathNotUTF8 = 路径不是 UTF-8；请重命名
         isNotJSON = 不是 JSON
         isNoBoard = 不是看板
         isAnothers = 属于别的程序
@@ -769,12 +782,14 @@ extension Catalogue {
         tooManySetAside = 旁边已有太多备份文件；请删除一些
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：磁盘已满；请腾出空间，下次更改会再保存
+        diskFull = {file}：磁盘已满；腾出空间后会保存
         notPermitted = {file}：没有权限；请将文件与其文件夹设为可写
-        fileInUse = {file}：另一个程序使用中；关闭后下次更改会再保存
+        fileInUse = {file}：另一个程序使用中；结束后会保存
         fileDamaged = {file}：已损坏；请移走后重新启动 fxterm
         diskSilent = {file}：磁盘没有响应；最后的更改可能未保存
         fileFailed = {file}：{reason}；修复前无法保存
+        notSavedYet = 尚未保存：{what}（{reason}）
+        savedAgain = {file}：已恢复保存
         noHome = 没有主目录；请设置 HOME
         fileSetAside = 无法读取 {file}（{reason}）；已保留为 {name}
         fileLeftAlone = 无法读取 {file}（{reason}），也无法移开；移走之前不会存入该文件
@@ -787,12 +802,16 @@ extension Catalogue {
         feedsUnfit = 无法启动 fxterm-collector：请重新安装
         feedsNoRoom = 系统已无进程或线程可供 fxterm-collector 使用；请关闭其他程序
         feedsStopped = 采集程序已停止，请看日志
-        feedsSilent = fxterm-collector 没有响应，已被终止
+        feedsSilent = fxterm-collector 没有响应；30 秒后重新启动
+        feedsOutOfReach = fxterm-collector 没有响应，并运行在此 fxterm 无法终止它的地方，例如另一个容器
         proxyNotFound = 找不到代理服务器
         noNetwork = 没有网络
         noConnection = 无法连接
         nameNotKnown = 找不到主机（可能离线）
-        certificateNotTrusted = 证书不受信任
+        certificateNotTrusted = 证书来自未知的颁发机构
+        certificateOutOfDate = 证书不在有效期内，或时钟有误
+        certificateOfOther = 证书属于另一主机
+        certificatesUnreadable = 无法读取证书颁发机构列表，见 fxterm doctor
         noSecureConnection = 无法建立安全连接
         connectionBrokeOff = 连接中断
         breaksOff = 内容中途中断
@@ -804,7 +823,12 @@ extension Catalogue {
         deskIsOlder = 共享台版本较旧：请管理员运行 fxterm desk migrate
         deskIsNone = 该数据库中没有共享台：请管理员运行 fxterm desk init
         deskRefuses = 共享台拒绝登录
-        deskUntrusted = 共享台的证书不受信任
+        deskNoPassword = 共享台需要密码但没有找到：请写入 ~/.pgpass
+        deskOpenPasswordFile = 其他人可以读取密码文件，因此不会使用它：chmod 600 ~/.pgpass
+        deskWrongPassword = 共享台拒绝该密码：请更正 ~/.pgpass
+        deskNoDatabase = 共享台的服务器没有这个数据库：请更正设置中的 desk
+        deskBadAddress = 共享台的地址无效：请更正设置中的 desk
+        deskUntrusted = 共享台的证书不受信任：请把签发机构放入 ~/.postgresql/root.crt
         deskIdle = 没有收集程序向共享台提供数据
 
         # What else is said on the screen.
@@ -827,6 +851,7 @@ extension Catalogue {
         needsItem = {command} 需要项目，例如 {example}
         noDescriptors = 系统已无文件描述符；请关闭其他程序
         noThreads = 系统已无可用线程，此看板不会更新；请关闭其他程序
+        noWatches = 系统已无文件监视，改为每秒检查一次；请关闭其他程序或调高 fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} 异常退出。详情在 {file} 的末尾；反馈方式见 {place}
         notATerminal = {stream}不是终端；fxterm print 不需要终端
         standardInput = 标准输入
@@ -855,6 +880,8 @@ extension Catalogue {
         aboutLineFormat = 格式；默认为 lines
         aboutAt = 现在以外的时刻，当地或所指地点的时间：
         aboutBaseline = 涨跌以前 1 或 5 个交易日的收盘为准
+        aboutBase = 汇率的基准货币
+        aboutWait = 等待回答的秒数
         aboutRange = K 线往回多远；默认为 1mo
         aboutInterval = 每根 K 线的周期；默认按 range 而定
         aboutHome = 合计所用货币；默认为本币
@@ -869,6 +896,7 @@ extension Catalogue {
         publisherWaits = 另一个收集程序（{name}）正在发布到共享台；此程序等它结束。
         publisherGone = 无法连上共享台；将重试：{reason}
         publisherLate = 共享台目前不接受数值；稍后再发布：{reason}
+        publisherRefused = 共享台拒绝了 {count} 行（首个为 {item}），其余均已发布：{reason}
         publisherRecovered = 共享台恢复接受数值。
         publisherNoDesk = 无法发布到该数据库；原因请见 fxterm desk check：{reason}
         publisherNewer = 共享台的版本 {version} 此程序无法写入：请更新 fxterm
@@ -1027,6 +1055,7 @@ extension Catalogue {
         importWouldAdd = {file}：将添加 {count} 笔交易
         importKnown = {count} 笔已经存在
         importStopped = 没有导入；请先改正这些行
+        importNeedsMap = 没有导入；如果这是其他程序的文件，请指明各列：--map date=日期,item=代码,quantity=数量,price=价格
         aboutTransactions = 导入、导出或检查交易记录，或显示其位置
         aboutImportFormat = 文件格式；默认按文件名判断
         aboutMap = 券商的列名和类型：date=成交日期,buy=买入
@@ -1044,6 +1073,8 @@ extension Catalogue {
         noAmountToInvert = 还没有金额 · {key:amount.open} 输入
         dayToCome = {day} 还没到
         noRateOfDay = 没有 {date} 的汇率
+        demoRatesBegin = 演示数据的汇率从{date}开始
+        notAskedYet = 未查询 {source}：每小时最多 {budget} 次，{time} 起可再次查询
         amountNumberMissing = 缺少数字
         amountUnexpected = “{text}”不能写在这里
         amountUnclosed = 括号没有闭合
@@ -1118,7 +1149,7 @@ extension Catalogue {
         printAddress = 网址
         alertAbove = {item} 达到或高于 {level} 时
         alertBelow = {item} 达到或低于 {level} 时
-        alertPerUnit = 1 {base} 兑 {level}
+        alertPerUnits = {count} {base} 兑 {level}
         alertChangeOf = {item} {since}的涨跌幅
         alertMoves = {item} {since}涨跌达 {percent} 时
         alertSinceClose = 较前一交易日收盘
@@ -1162,7 +1193,7 @@ extension Catalogue {
         alertMissing = 没有可比较的数据
         alertBacktest = 按每日收盘价，过去一年会提醒 {count} 次
         alertBacktestUnknown = 每日收盘价无法得知过去的次数
-        alertLate = 于 {time} 达到，当时 fxterm 未运行
+        alertLate = 于 {time} 达到，延迟通知
         alertCount = {count} 条提醒
         alertExpected = 输入条件，例如 {example}
         alertSideMissing = 缺少 > 或 <
@@ -1381,6 +1412,7 @@ extension Catalogue {
         startTravel = 旅行
         doctorCertificates = 证书
         certificatesMissing = 没有证书颁发机构列表：请安装 ca-certificates。在此之前无法使用 https
+        certificateFileMissing = {file} 不存在或无法读取：请改正或取消 SSL_CERT_FILE。在此之前无法使用 https
         boardIsFollowed = 只读：您正在关注 {name} 的这个看板
         shareOver = {name} 已不再共享；您的副本保留
         sharedMoved = {name} 移动了 {item}

@@ -123,6 +123,7 @@ extension Catalogue {
         helpPanelNumbers = 匯率、時鐘、股票
         helpPickUp = 拿起卡片：方向鍵搬移，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 將卡片移動一格
+        helpMarkCards = 標記卡片並前進：{key:group.name} 將其與所選卡片分成一組
         helpOpen = 所選卡片的詳情；在標題上則收合群組
         helpNeighbours = 在詳情中：上一張、下一張卡片
         helpFilter = 邊輸入邊搜尋此面板的卡片；再按 {key:board.filter} 搜尋所有看板
@@ -132,7 +133,7 @@ extension Catalogue {
         helpRedo = 重做已復原的變更
         helpCompact = 切換匯率卡片大小；再按一次則全部切換
         helpDensity = 卡片或列的大小：自動、精簡、大
-        helpName = 從所選卡片開始新群組，或重新命名群組
+        helpName = 將所選和已標記的卡片分成群組，或重新命名群組
         helpFold = 收合或展開群組（或在標題按 {key:details.open}）
         helpDeck = 逐張瀏覽面板上沒有的項目
         helpQuarters = 所有時鐘撥前或撥後 15 分鐘；{key:back} 回到現在
@@ -394,6 +395,7 @@ extension Catalogue {
         groupsFull = 每個面板最多可有 {count} 個群組
         cardInNoGroup = 這張卡片不在群組中；按 {key:group.name} 在此開始新群組
         groupBegun = 已建立「{name}」群組
+        marked = 已標記：{names}；{key:group.name} 將其與選取的卡片分成一組
         groupRenamed = {old} 已更名為 {name}
         groupUnchanged = 群組名稱已是「{name}」
         folded = 已收合 {name}；按 {key:group.fold} 展開
@@ -456,6 +458,8 @@ extension Catalogue {
         isTheBase = {code} 是所有匯率的基準貨幣
         onBoardAlready = {name} 已在看板上
         added = 已新增 {name}
+        addedUnquoted = 已新增 {name}，尚無來源提供價格
+        addedNotInDemo = 已新增 {name}，示範中沒有它的價格
         askingFeeds = 正在更新報價
         pausedUntil = 已暫停：按 {key:feeds.pause} 之前不會更新
         askedAgain = 已恢復更新
@@ -520,6 +524,7 @@ extension Catalogue {
         whatAndNext = {what}；{next}
         askingAgainNext = 下次更新時重試
         askingAgainIn = {span}後重試
+        nextRequest = {span}後再次查詢 {source}
         failUnreachable = {source} 無法連線
         failTimedOut = {source}：逾時未回應
         failTooMany = {source}：請求過多
@@ -589,6 +594,7 @@ extension Catalogue {
         doctorLastAnswer = 最近回應
         doctorLastError = 最近錯誤
         doctorNextTry = 下次嘗試
+        doctorPace = 間隔
         doctorWhatToDo = 建議處理
         doctorAlsoAsks [18] = 也會查詢
         doctorNotAsked = 此版本不使用
@@ -602,6 +608,11 @@ extension Catalogue {
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}後，依來源要求
         doctorRest = {span}後，因失敗暫緩
+        doctorIn = {span}後
+        doctorPaceSet = 每 {span}，依設定
+        doctorPaceFloor = 每 {span}：fxterm 不會更頻繁地向 {source} 查詢相同資料
+        doctorPaceShared = 每 {span}：每小時 {budget} 次請求已用 {count} 次，其餘平均分配
+        doctorPaceSpent = 暫停：本小時的 {budget} 次請求已用完
         justNow = 剛剛
         doctorTime = 時間
         adviceUnreachable = 檢查網路與設定中的網址
@@ -622,6 +633,7 @@ extension Catalogue {
         outputNotWritten = 無法寫出結果：另一端已關閉或已滿
         noFiguresNetwork = 尚無任何報價；網路是否連線？
         noFiguresLately = 尚無任何報價：剛才已查詢過來源，但未取得
+        stillOnTheWay = 尚未收到：{names}；--wait 60 可等待更久
         noFeedsSet = 沒有報價：設定裡沒有任何來源
         noBarsOf = {code}：沒有 K 線資料
         noSuchCurrency = 沒有 {code} 這種貨幣
@@ -760,6 +772,7 @@ extension Catalogue {
         fileKeepsChanging = 另一個程式正在不斷修改該檔案；請在其完成後再試一次
         isGone = 已經不在
         isNotUTF8 = 不是 UTF-8 文字
+        pathNotUTF8 = 路徑不是 UTF-8；請重新命名
         isNotJSON = 不是 JSON
         isNoBoard = 不是看板
         isAnothers = 屬於別的程式
@@ -769,12 +782,14 @@ extension Catalogue {
         tooManySetAside = 旁邊已有太多備份檔；請刪除一些
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：磁碟已滿；請騰出空間，下次變更會再儲存
+        diskFull = {file}：磁碟已滿；騰出空間後會儲存
         notPermitted = {file}：沒有權限；請將檔案與其資料夾設為可寫入
-        fileInUse = {file}：另一個程式使用中；關閉後下次變更會再儲存
+        fileInUse = {file}：另一個程式使用中；結束後會儲存
         fileDamaged = {file}：已損壞；請移走後重新啟動 fxterm
         diskSilent = {file}：磁碟沒有回應；最後的變更可能未儲存
         fileFailed = {file}：{reason}；修復前無法儲存
+        notSavedYet = 尚未儲存：{what}（{reason}）
+        savedAgain = {file}：已恢復儲存
         noHome = 沒有家目錄；請設定 HOME
         fileSetAside = 無法讀取 {file}（{reason}）；已保留為 {name}
         fileLeftAlone = 無法讀取 {file}（{reason}），也無法移開；移走之前不會存入該檔
@@ -787,12 +802,16 @@ extension Catalogue {
         feedsUnfit = 無法啟動 fxterm-collector：請重新安裝
         feedsNoRoom = 系統已無行程或執行緒可供 fxterm-collector 使用；請關閉其他程式
         feedsStopped = 收集程式已停止，請看紀錄檔
-        feedsSilent = fxterm-collector 沒有回應，已強制結束
+        feedsSilent = fxterm-collector 沒有回應；30 秒後重新啟動
+        feedsOutOfReach = fxterm-collector 沒有回應，且在此 fxterm 無法結束它的地方執行，例如另一個容器
         proxyNotFound = 找不到代理伺服器
         noNetwork = 沒有網路
         noConnection = 無法連線
         nameNotKnown = 找不到主機（可能離線）
-        certificateNotTrusted = 憑證不受信任
+        certificateNotTrusted = 憑證來自不明的授權單位
+        certificateOutOfDate = 憑證不在有效期內，或時鐘有誤
+        certificateOfOther = 憑證屬於另一部主機
+        certificatesUnreadable = 無法讀取憑證授權單位清單，請見 fxterm doctor
         noSecureConnection = 無法建立安全連線
         connectionBrokeOff = 連線中斷
         breaksOff = 內容中途中斷
@@ -804,7 +823,12 @@ extension Catalogue {
         deskIsOlder = 共用台版本較舊：請管理員執行 fxterm desk migrate
         deskIsNone = 該資料庫中沒有共用台：請管理員執行 fxterm desk init
         deskRefuses = 共用台拒絕登入
-        deskUntrusted = 共用台的憑證不受信任
+        deskNoPassword = 共用台需要密碼但找不到：請寫入 ~/.pgpass
+        deskOpenPasswordFile = 其他人可以讀取密碼檔，因此不會使用：chmod 600 ~/.pgpass
+        deskWrongPassword = 共用台拒絕此密碼：請更正 ~/.pgpass
+        deskNoDatabase = 共用台的伺服器沒有這個資料庫：請更正設定中的 desk
+        deskBadAddress = 共用台的位址無效：請更正設定中的 desk
+        deskUntrusted = 共用台的憑證不受信任：請把簽發機構放入 ~/.postgresql/root.crt
         deskIdle = 沒有收集程式向共用台提供資料
 
         # What else is said on the screen.
@@ -827,6 +851,7 @@ extension Catalogue {
         needsItem = {command} 需要項目，例如 {example}
         noDescriptors = 系統已無檔案描述元；請關閉其他程式
         noThreads = 系統已無可用的執行緒，此看板不會更新；請關閉其他程式
+        noWatches = 系統已無檔案監看，改為每秒檢查一次；請關閉其他程式或調高 fs.inotify.max_user_instances
         stoppedByFault = fxterm {version} 異常終止。詳情在 {file} 的結尾；回報方式見 {place}
         notATerminal = {stream}不是終端機；fxterm print 不需要終端機
         standardInput = 標準輸入
@@ -855,6 +880,8 @@ extension Catalogue {
         aboutLineFormat = 格式；預設為 lines
         aboutAt = 現在以外的時刻，當地或所指地點的時間：
         aboutBaseline = 漲跌以前 1 或 5 個交易日的收盤為準
+        aboutBase = 匯率的基準貨幣
+        aboutWait = 等待回答的秒數
         aboutRange = K 線往回多遠；預設為 1mo
         aboutInterval = 每根 K 線的長度；預設依 range 而定
         aboutHome = 合計所用幣別；預設為本幣
@@ -869,6 +896,7 @@ extension Catalogue {
         publisherWaits = 另一個收集程式（{name}）正在發布到共用台；此程式等它結束。
         publisherGone = 無法連上共用台；將再試：{reason}
         publisherLate = 共用台目前不接受報價；稍後再發布：{reason}
+        publisherRefused = 共用台拒絕了 {count} 列（第一個為 {item}），其餘皆已發布：{reason}
         publisherRecovered = 共用台恢復接受報價。
         publisherNoDesk = 無法發布到該資料庫；原因請見 fxterm desk check：{reason}
         publisherNewer = 共用台的版本 {version} 此程式無法寫入：請更新 fxterm
@@ -1027,6 +1055,7 @@ extension Catalogue {
         importWouldAdd = {file}：將新增 {count} 筆交易
         importKnown = {count} 筆已經存在
         importStopped = 沒有匯入；請先改正這些列
+        importNeedsMap = 沒有匯入；若這是其他程式的檔案，請指明各欄：--map date=日期,item=代號,quantity=數量,price=價格
         aboutTransactions = 匯入、匯出或檢查交易紀錄，或顯示其位置
         aboutImportFormat = 檔案格式；預設依檔名判斷
         aboutMap = 券商的欄名與類型：date=成交日,buy=買進
@@ -1044,6 +1073,8 @@ extension Catalogue {
         noAmountToInvert = 還沒有金額 · {key:amount.open} 輸入
         dayToCome = {day} 還沒到
         noRateOfDay = 沒有 {date} 的匯率
+        demoRatesBegin = 示範資料的匯率自{date}起
+        notAskedYet = 未查詢 {source}：每小時最多 {budget} 次，{time} 起可再次查詢
         amountNumberMissing = 缺少數字
         amountUnexpected = 「{text}」不能寫在這裡
         amountUnclosed = 括號沒有關閉
@@ -1118,7 +1149,7 @@ extension Catalogue {
         printAddress = 網址
         alertAbove = {item} 達到或高於 {level} 時
         alertBelow = {item} 達到或低於 {level} 時
-        alertPerUnit = 1 {base} 兌 {level}
+        alertPerUnits = {count} {base} 兌 {level}
         alertChangeOf = {item} {since}的漲跌幅
         alertMoves = {item} {since}漲跌達 {percent} 時
         alertSinceClose = 較前一交易日收盤
@@ -1162,7 +1193,7 @@ extension Catalogue {
         alertMissing = 沒有可比較的資料
         alertBacktest = 依每日收盤價，過去一年會提醒 {count} 次
         alertBacktestUnknown = 每日收盤價無法得知過去的次數
-        alertLate = 於 {time} 達到，當時 fxterm 未執行
+        alertLate = 於 {time} 達到，延遲通知
         alertCount = {count} 則提醒
         alertExpected = 輸入條件，例如 {example}
         alertSideMissing = 缺少 > 或 <
@@ -1381,6 +1412,7 @@ extension Catalogue {
         startTravel = 旅遊
         doctorCertificates = 憑證
         certificatesMissing = 沒有憑證授權單位清單：請安裝 ca-certificates。在此之前無法使用 https
+        certificateFileMissing = {file} 不存在或無法讀取：請更正或取消 SSL_CERT_FILE。在此之前無法使用 https
         boardIsFollowed = 唯讀：您正在追蹤 {name} 的這個看板
         shareOver = {name} 已不再共用；您的副本保留
         sharedMoved = {name} 移動了 {item}

@@ -21,10 +21,13 @@ import Testing
     }
 
     private func name(_ member: inout SharedMember, at index: Int, _ name: String) {
-        member.send(
-            .focus(.rates), .select(.rates, Cursor(index: index)), .layer(.naming(.open)),
-            .layer(.type(name)),
-            .layer(.naming(.accept)))
+        member.send(.focus(.rates), .select(.rates, Cursor(index: index)))
+        // A new group takes the cards from there on.
+        let last = member.model.lines(.rates).count - 1
+        if member.model.selectedItem != nil, index < last {
+            for next in (index + 1)...last { member.send(.user(.mark(Cursor(index: next)))) }
+        }
+        member.send(.layer(.naming(.open)), .layer(.type(name)), .layer(.naming(.accept)))
     }
 
     private func headings(_ member: SharedMember) -> [String] {

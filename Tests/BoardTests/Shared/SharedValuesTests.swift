@@ -50,8 +50,8 @@ import Testing
     @Test("A heading that gets another name keeps its place, and its cards theirs")
     func renamedHeading() {
         var (old, new) = (board, board)
-        old.changeList(.rates) { $0.insertHeading("Asia", above: "JPY") }
-        new.changeList(.rates) { $0.insertHeading("Orient", above: "JPY") }
+        old.changeList(.rates) { $0.insertGroup("Asia", of: Set($0.cards)) }
+        new.changeList(.rates) { $0.insertGroup("Orient", of: Set($0.cards)) }
         var values = SharedValues(old)
         let place = values["heading/rates/Asia"]
         values.apply(values.edits(to: new))

@@ -44,23 +44,23 @@ import Testing
         #expect(times[0] <= 0.4)
     }
 
-    @Test func `What the store could not keep fires again`() throws {
+    @Test(arguments: [">150", ">150 daily", "3% in 60m"])
+    func `A clock that was 30 days ahead for a while keeps no alert from firing`(_ line: String) throws {
         var desk = AlertDesk()
-        desk.adopt(try alerts(1, 1))
-        func observe(_ price: Double, _ second: Int) -> [AlertStep] {
-            desk.step([.stock("S0.TW")], at: Self.now) { _, _ in
-                AlertObservation(price, at: Self.now + second)
+        desk.adopt([Alert(id: 1, try AlertRule(line, on: .stock("S0.TW")), madeAt: Self.now)])
+        func fires(_ price: Double, at now: Instant, _ doubt: AlertDoubt? = nil) -> Bool {
+            let steps = desk.step([.stock("S0.TW")], at: now) { _, _ in
+                AlertObservation(price, at: now, doubt: doubt)
             }
+            desk.confirm(steps)
+            return steps.contains { $0.firing != nil }
         }
-        desk.confirm(observe(900, 0))
-        let lost = observe(1000, 1)
-        #expect(lost.map(\.firing?.value) == [1000])
-        desk.undo(lost)
-        let kept = observe(1001, 2)
-        #expect(kept.map(\.firing?.value) == [1001])
-        desk.confirm(kept)
-        #expect(observe(1002, 3).isEmpty)
-        #expect(desk.unsaved(at: Self.now).map(\.state.last) == [1002])
+        let ahead = Self.now + 30 * 86_400
+        #expect(!fires(149, at: Self.now))
+        #expect(!fires(149, at: ahead))
+        #expect(!fires(149, at: ahead + 5, .stale))
+        #expect(!fires(149, at: Self.now + 9))
+        #expect(fires(200, at: Self.now + 20))
     }
 
     @Test func `A change of an alert's line begins anew, and the others go on`() throws {

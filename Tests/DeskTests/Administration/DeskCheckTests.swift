@@ -40,6 +40,81 @@ import Testing
         #expect(try DeskCommandRun("init", server.address("postgres")).status == 1)
     }
 
+    @Test("A leader that is silent is found, whatever the age of the figures")
+    func silence() throws {
+        let server = try DeskServer()
+        let collector = try server.connect("collector")
+        try collector.run("SELECT pg_advisory_lock(112633091322477)")
+        try collector.run("INSERT INTO fxterm.leader (host, process, version) VALUES ('h', 7, '0.3.0')")
+        try server.sql("UPDATE fxterm.counter SET at = now() - interval '3 days'")
+        let well = try check(server)
+        #expect(
+            well.contains("a collector leads") && !well.contains("sign of life") && !well.contains("minutes old"),
+            "\(well)")
+        try server.sql("UPDATE fxterm.leader SET seen_at = now() - interval '1 hour'")
+        #expect(try check(server).contains("gave no sign of life for 60 min"))
+        let run = try DeskCommandRun("status", server.address("postgres"), "--format", "json")
+        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        #expect(try #require(json?["heartbeat"] as? Int) >= 3600, "\(run)")
+    }
+
+    @Test("Other databases that members may connect to are named")
+    func otherDatabases() throws {
+        let server = try DeskServer()
+        #expect(
+            try check(server).contains(
+                "members may connect to other databases of this server: postgres, template1"))
+        for name in ["postgres", "template1"] {
+            try server.sql("REVOKE CONNECT ON DATABASE \(name) FROM PUBLIC")
+        }
+        #expect(try !check(server).contains("other databases"))
+    }
+
+    @Test("Who fills or holds the queue of notices is named, and ended in whatever database")
+    func queue() throws {
+        let server = try DeskServer()
+        let (holder, flood) = (
+            try Connection(server.address("ann", database: "postgres"), name: "test"),
+            try server.connect("bob")
+        )
+        try holder.execute("SET idle_in_transaction_session_timeout = 0; LISTEN anything")
+        try holder.execute("BEGIN; SELECT 1")
+        for _ in 0..<100 { try flood.run("SELECT pg_notify('anything', repeat('x', 7000) || random())") }
+        let owner = try server.connect("postgres")
+        func usage() throws -> Double {
+            try owner.run("SELECT pg_notification_queue_usage()").real(0, 0) ?? 0
+        }
+        #expect(try usage() > 1e-5)
+        while try owner.run(
+            "SELECT count(*) FROM pg_stat_activity WHERE xact_start < clock_timestamp() - interval '1.2 s'"
+        )
+        .integer(0, 0) == 0 { usleep(50_000) }
+        let found = try DeskCheck.queue(owner, fullness: 1e-5).map(\.text)
+        #expect(
+            found.contains { $0.contains("held by one of: ann (process \(holder.process) in postgres)") },
+            "\(found)")
+        let collector = try server.connect("collector")
+        #expect(try collector.run("SELECT fxterm.end_stalled('1 hour', 0.2)").integer(0, 0) == 0)
+        #expect(try collector.run("SELECT fxterm.end_stalled('1 hour', 1e-5)").integer(0, 0) == 1)
+        #expect(throws: DeskFailure.self) { try holder.run("SELECT 1") }
+        // The next notices empty it. Who floods and holds nothing may go on.
+        while try owner.run("SELECT count(*) FROM pg_stat_activity WHERE usename = 'ann'").integer(0, 0) != 0
+        {}
+        for _ in 0..<20 { try flood.run("SELECT pg_notify('anything', repeat('x', 7000) || random())") }
+        #expect(try usage() < 1e-5)
+    }
+
+    @Test("An owner who may not end members' transactions is told")
+    func powerless() throws {
+        let server = try DeskServer()
+        #expect(try !check(server).contains("may not end members"))
+        try server.sql("CREATE ROLE administrator LOGIN")
+        try server.sql("ALTER FUNCTION fxterm.tidy(interval) OWNER TO administrator")
+        #expect(try check(server).contains("may not end members' transactions"))
+        try server.sql("GRANT pg_signal_backend TO administrator")
+        #expect(try !check(server).contains("may not end members"))
+    }
+
     @Test("Doors without a lock are found") func doors() throws {
         let server = try DeskServer(access: ["host all all 10.0.0.0/8 trust"])
         #expect(try check(server).contains("pg_hba.conf lets people in without TLS"))
@@ -78,6 +153,8 @@ import Testing
             JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
         #expect((json["leader"] as? [String: Any])?["host"] as? String == "h")
         #expect(json["waiting_collectors"] as? Int == 1)
+        // The leader's sign of life, which comes with nobody connected and nothing to publish.
+        #expect(try #require(json["heartbeat"] as? Int) < 60 && json["lag"] == nil)
         let feeds = try #require(json["feeds"] as? [[String: Any]])
         #expect(feeds.map { $0["name"] as? String } == ["rter tw.rter.info:443", "yahoo q.test:443"])
         #expect(feeds.map { $0["cause"] as? String } == [nil, "status"])

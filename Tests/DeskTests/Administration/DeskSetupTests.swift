@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Desk
@@ -94,6 +95,87 @@ import Testing
         // A superuser's second run takes the rest away.
         let mended = try DeskCommandRun("init", server.address("postgres", database: "theirs"))
         #expect(mended.status == 0, "\(mended)")
+    }
+
+    @Test("The lines of the guide remove a member, and all that was theirs") func removal() throws {
+        let guide = try String(
+            contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(
+                path: "../../../docs/DESK.md"),
+            encoding: .utf8)
+        let lines = guide.split(separator: "\n").drop { !$0.contains("ALTER ROLE ann NOLOGIN") }.prefix(5)
+        #expect(lines.last == "    DROP ROLE ann;")
+        let server = try DeskServer()
+        let ann = try AttackTests.ask(as: "ann", on: server)
+        try ann.run("SELECT fxterm.publish_board('Team', 'edit', repeat('x', 20))")
+        for line in lines { try server.sql(String(line)) }
+        #expect(throws: DeskFailure.self) { try ann.run("SELECT 1") }
+        let left = try server.sql(
+            "SELECT (SELECT count(*) FROM fxterm.board) + (SELECT count(*) FROM fxterm.session) + (SELECT count(*) FROM fxterm.request)"
+        )
+        #expect(left.integer(0, 0) == 0)
+    }
+
+    @Test("A database that cannot hold every name is refused, by each way to make a desk") func encoding()
+        throws
+    {
+        let server = try DeskServer(makesDesk: false)
+        try server.sql(
+            "CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
+        let address = server.address("postgres", database: "latin")
+        for command in ["init", "check"] {
+            let run = try DeskCommandRun(command, address)
+            #expect(
+                run.status == 1 && run.output.contains("LATIN1") && run.output.contains("-E UTF8"), "\(run)")
+        }
+        let script = try DeskCommandRun("init", address, "--print").output
+        #expect(throws: DeskFailure.self) { try Connection(address, name: "test").execute(script) }
+        #expect(
+            try server.sql("SELECT to_regnamespace('fxterm') IS NULL", database: "latin").flag(0, 0) == true)
+    }
+
+    @Test("Parts of boards that no version knows go with the migration, and come no more") func parts() throws
+    {
+        let server = try DeskServer(makesDesk: false)
+        let owner = try server.connect("postgres")
+        try owner.execute(DeskSchema.roles)
+        for migration in DeskSchema.migrations.prefix(2) { try owner.execute(migration) }
+        try owner.execute("UPDATE fxterm.desk SET version = 2")
+        try owner.execute("CREATE ROLE ann LOGIN IN ROLE fxterm_member")
+        let known = [
+            "rates/EUR", "stocks/2330.TW", "stocks/M&M.NS", "clocks/Asia/Shanghai#Xi/An", "clocks/Etc/GMT+9",
+            "heading/stocks/Chips & 台積電", "look/base", "look/baseline", "alert/rate/JPY/USD// EUR > 1.1",
+            "alert/stock/2330.TW/<-3% d1", "alert/clock/Asia/Taipei/09:00",
+        ]
+        let unknown = [
+            "alert/clock", "alert/clock/", "alert/rate/JPY", "alert/stock/AAPL", "rates", "rates/",
+            "rates/eur", "/", "x",
+            "weather/Taipei", "heading/positions/Mine", "heading/rates/", "look/theme", "stocks/A\u{1B}[2J",
+            "heading/rates/\u{7}",
+        ]
+        try owner.run(
+            "INSERT INTO fxterm.board (name, policy, token, number) VALUES ('Team', 'edit', repeat('x', 20), 99)"
+        )
+        for (number, key) in (known + unknown).enumerated() {
+            try owner.run(
+                "INSERT INTO fxterm.board_entry VALUES (1, $1, 'V', $2, 'ann')",
+                [.text(key), .integer(number + 1)])
+        }
+        let migrated = try DeskCommandRun("migrate", server.address("postgres"))
+        #expect(migrated.status == 0, "\(migrated)")
+        let left = try owner.run("SELECT key FROM fxterm.board_entry ORDER BY number")
+        #expect((0..<left.count).map { left.text($0, 0) } == known)
+        try owner.execute(DeskSchema.database)
+        let member = try server.connect("ann")
+        for (number, key) in unknown.enumerated() {
+            let failure = #expect(throws: DeskFailure.self) {
+                try member.run(
+                    "SELECT fxterm.edit_board(1, repeat($1, 20), 0, jsonb_build_object($2::text, 'V'))",
+                    [.text(String(UnicodeScalar(UInt8(97 + number)))), .text(key)])
+            }
+            #expect(
+                failure?.state == "23514" || failure?.state == "42501",
+                "\(key): \(String(describing: failure))")
+        }
     }
 
     @Test("An older desk is brought up to date while members use it") func migration() throws {

@@ -55,6 +55,7 @@ extension ForbiddenAct {
                 states: ["22023"]),
             ForbiddenAct("call keep", "SELECT fxterm.keep()", by: readers),
             ForbiddenAct("call tidy", "SELECT fxterm.tidy('1 second')", by: readers),
+            ForbiddenAct("end transactions", "SELECT fxterm.end_stalled('1 second', 0)", by: readers),
             ForbiddenAct(
                 "move an identity", "SELECT nextval('fxterm.bar_series_id_seq')", by: readers),
             ForbiddenAct("set an identity", "SELECT setval('fxterm.request_id_seq', 1)"),

@@ -58,6 +58,9 @@ extension ForbiddenAct {
             "ask too long a question", ask("'rates'", "repeat('x', 40001)", "0"), by: members,
             states: ["23514"]),
         ForbiddenAct(
+            "search for what no index takes", ask("'search'", "repeat('x', 201)", "0"), by: members,
+            states: ["23514"]),
+        ForbiddenAct(
             "ask for too many items", ask("'rates'", "repeat('x ', 3000)", "0"), by: members,
             states: ["53400"]),
         ForbiddenAct(
@@ -116,8 +119,12 @@ extension ForbiddenAct {
             by: members, states: ["23514"]),
         ForbiddenAct(
             "a value without end",
-            "SELECT fxterm.edit_board(2, repeat('y', 20), 0, jsonb_build_object('k', repeat('x', 1001)))",
+            "SELECT fxterm.edit_board(2, repeat('y', 20), 0, jsonb_build_object('rates/EUR', repeat('x', 1001)))",
             by: members, states: ["23514"]),
+        ForbiddenAct(
+            "a part that no version has",
+            "SELECT fxterm.edit_board(2, repeat('y', 20), 0, '{\"weather/Taipei\": \"x\"}')", by: members,
+            states: ["23514"]),
         ForbiddenAct(
             "publish over another's", "SELECT fxterm.publish_board('x', 'edit', repeat('b', 20))", by: members
         ),

@@ -9,7 +9,7 @@ struct FuzzTarget: Sendable {
     /// All there are.
     static let all = [
         rates, yahoo, taiwan, dash, settings, board, themes, zones, keys, typed, amounts, transactions,
-        imports, entries, lists,
+        imports, entries, lists, desk,
     ]
 
     /// The target of that name.

@@ -189,6 +189,80 @@ struct ExchangeTests {
         }
     }
 
+    @Test(
+        "Trade that goes on over midnight ends at its own moment, days later",
+        arguments: [
+            ("2026-11-22 16:59", MarketPhase.closed, "2026-11-22 17:00"),
+            ("2026-11-22 17:00", .open, "2026-11-27 17:00"), ("2026-11-24 02:28", .open, "2026-11-27 17:00"),
+            ("2026-11-26 23:59", .open, "2026-11-27 17:00"), ("2026-11-27 16:59", .open, "2026-11-27 17:00"),
+            ("2026-11-27 17:00", .closed, "2026-11-29 17:00"),
+            // Clocks change on Sunday, at 2:00.
+            ("2026-10-31 12:00", .closed, "2026-11-01 17:00"),
+        ])
+    func overMidnight(now: String, phase: MarketPhase, bell: String) throws {
+        let hours = try #require(TradingHours.currencies)
+        let found = hours.moment(at: try moment(now, "America/New_York"))
+        #expect(found.phase == phase)
+        #expect(found.next == (phase == .open ? .closed : .open))
+        #expect(
+            found.nextBell == (try moment(bell, "America/New_York")), "\(found.nextBell?.iso8601 ?? "never")")
+    }
+
+    @Test("Futures pause each evening, and coins never close")
+    func aroundTheClock() throws {
+        let hours = try #require(TradingHours.futures)
+        func bell(_ now: String) throws -> String? {
+            let found = hours.moment(at: try moment(now, "America/New_York"))
+            return found.nextBell.map { "\(found.next) \($0.iso8601)" }
+        }
+        #expect(try bell("2026-11-16 20:00") == "lunch 2026-11-17T22:00:00Z")
+        #expect(try bell("2026-11-17 17:30") == "open 2026-11-17T23:00:00Z")
+        #expect(try bell("2026-11-20 12:00") == "closed 2026-11-20T22:00:00Z")
+        let coins = TradingHours.always.moment(at: try moment("2026-11-20 12:00", "UTC"))
+        #expect(coins.phase == .open)
+        #expect(coins.nextBell == nil)
+    }
+
+    @Test("Each exchange trades on the days that another table says, back to 2015")
+    func daysOfOtherTable() throws {
+        var count = 0
+        for line in expectedDaysOfExchanges.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            let hours = try #require(try exchange(String(words[0])).hours)
+            for word in words.dropFirst() {
+                let day = try #require(Day(word.dropLast()))
+                #expect(hours.trades(on: day) == (word.last == "+"), "\(words[0]) on \(word)")
+                count += 1
+            }
+        }
+        #expect(count > 1200)
+    }
+
+    @Test(
+        "Of days before the table nothing is known, and of those before the present hours only whether there was trade",
+        arguments: [
+            ("XLON", "2025-12-25 12:00", .closed, .christmas, true),
+            ("XNYS", "2025-12-25 12:00", .closed, .christmas, true),
+            ("XNYS", "2018-12-05 12:00", .closed, .other, true),
+            ("XNYS", "2015-01-02 12:00", .open, nil, true),
+            ("XNYS", "2014-12-25 12:00", .open, nil, false), ("XNYS", "2014-12-24 12:00", .open, nil, false),
+            // Tokyo closed at 15:00 until 4 November 2024.
+            ("XTKS", "2024-11-01 15:10", .open, nil, false), ("XTKS", "2024-11-05 15:10", .open, nil, true),
+            ("XTKS", "2024-11-02 12:00", .closed, nil, false),
+            ("XIDX", "2025-12-25 10:00", .open, nil, false),
+            ("XTAI", "2018-12-22 10:00", .open, nil, true),
+            ("XTAI", "2024-10-31 10:00", .closed, .other, true),
+            ("XBOM", "2024-11-01 18:30", .closed, .diwali, false),
+        ] as [(String, String, MarketPhase, Holiday?, Bool)])
+    func past(mic: String, now: String, phase: MarketPhase, holiday: Holiday?, isKnown: Bool) throws {
+        let exchange = try exchange(mic)
+        let hours = try #require(exchange.hours)
+        let found = hours.moment(at: try moment(now, exchange.clock.zone))
+        #expect(found.phase == phase)
+        #expect(found.holiday == holiday)
+        #expect(found.areHolidaysKnown == isKnown)
+    }
+
     @Test("Holidays are known up to a day, and said not to be after it")
     func unknownHolidays() throws {
         let taipei = try #require(try exchange("XTAI").hours)

@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Foundation
 import Literals
 import Market
 import Screens
@@ -52,6 +53,74 @@ struct ChartTests {
         #expect(LayerID(screen.model) == .chart && !screen.lines[3].contains(" H "))
         screen.press("<esc>")
         #expect(LayerID(screen.model) == .board)
+    }
+
+    /// A chart with the closes given, the last bars of a half year; bars come after each of the `keys`.
+    private func chart(of closes: [Double], _ keys: String...) -> Screen {
+        var screen = Screen(200, 40)
+        for keys in ["3v"] + keys {
+            screen.press(keys)
+            for case .readBars(let query) in screen.effects {
+                guard var seen = DemoMarket(seed: 1).bars(query, at: Sample.asOf) else { continue }
+                seen.value.bars = zip(seen.value.bars.suffix(closes.count), closes).compactMap { bar, close in
+                    Bar(start: bar.start, open: close, high: close, low: close, close: close)
+                }
+                screen.send(.figures(.bars(query, seen)))
+            }
+            screen.effects = []
+        }
+        return screen
+    }
+
+    @Test("A change from a price that is not above 0 is unknown, in every form of a chart")
+    func negativeBase() {
+        let closes = (0..<40).map { -10 + Double($0) / 8 }
+        for keys in [
+            "", "t", "ss", "7c<enter><down><enter><esc>", "7c<enter><down><enter><esc><left>m<left>",
+        ] {
+            let screen = chart(of: closes, keys)
+            #expect(screen.lines[3].contains("—"), "\(keys): \(screen.lines[3])")
+            #expect(!screen.lines[3].contains("%"), "\(keys): \(screen.lines[3])")
+        }
+        let compared = chart(of: closes, "7c<enter><down><enter><esc>", "<left>m<left>")
+        #expect(compared.lines[3].contains("—") && !compared.lines[3].contains("%"))
+        // From below 0 up, the change since the mark is unknown, and since a later one it is not.
+        var screen = chart(of: (0..<40).map { Double($0) - 30 }, "<home>m<end>")
+        #expect(screen.lines[3].contains("—") && !screen.lines[3].contains("%"))
+        screen.press("<left><left><left><left>m<end>")
+        #expect(screen.lines[3].contains("▲ +80.00 %"), "\(screen.lines[3])")
+    }
+
+    @Test("With a mark, the dates of changes are the mark's and the last, or that of the bar that is read")
+    func markedPeriod() throws {
+        for keys in ["", "7c<enter><down><enter><esc>"] {
+            var screen = chart(160, 40, keys)
+            let whole = screen.lines[3]
+            let ends = whole.split(separator: " – ").map { $0.trimmingCharacters(in: .whitespaces) }
+            let first = try #require(ends.first?.split(separator: " ").suffix(3).joined(separator: " "))
+            screen.press("<left><left><left><left>m<esc>")
+            let marked = screen.lines[3]
+            #expect(marked.contains(" – ") && !marked.contains(first), "\(marked)")
+            let last = try #require(ends.last?.split(separator: " ").prefix(2).joined(separator: " "))
+            #expect(marked.contains(last), "\(marked)")
+        }
+        var compared = chart(160, 40, "7c<enter><down><enter><esc><left>m<left><left>")
+        #expect(compared.lines[3].contains(" – "), "\(compared.lines[3])")
+        compared.press("m")
+        #expect(compared.lines[3].contains("0.00 %"), "\(compared.lines[3])")
+    }
+
+    @Test("Beside the crosshair stand averages of the bar that it reads")
+    func averagesRead() throws {
+        var screen = chart(of: (0..<120).map { 100 + Double($0 * $0 % 37) }, "i<enter><esc>")
+        let last = screen.lines[4]
+        screen.press("<left><left><left>")
+        let closes = (0..<118).map { 100 + Double($0 * $0 % 37) }
+        let average = FigureText().price(closes.suffix(20).reduce(0, +) / 20)
+        #expect(screen.lines[4].contains("SMA 20 \(average) "), "\(screen.lines[4])")
+        #expect(screen.lines[4] != last)
+        screen.press("<esc>")
+        #expect(screen.lines[4] == last)
     }
 
     @Test("The mouse reads where it points, chooses a span, and turns the wheel through them")

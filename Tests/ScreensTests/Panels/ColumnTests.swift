@@ -61,7 +61,7 @@ import Testing
         screen.press("C][")
         #expect(screen.model.past.undoable.isEmpty && screen.model.arrangement.stockColumns == nil)
         // Past columns that are not shown nothing changes.
-        screen.press("<down><down><down><down><S-down><S-down>")
+        screen.press("<down><down><down><down>}}")
         #expect(screen.model.past.undoable.isEmpty)
         screen.press("=<esc>u")
         #expect(screen.text.contains("Nothing to undo"))

@@ -44,6 +44,25 @@ import Words
         try expectSnapshot(screen.text, "positions-details-120x40")
     }
 
+    @Test func `a weight without bound fills its bar, and its share gives way to a sign`() {
+        let file = """
+            date,type,item,quantity,price,currency,fee,rate,account,note
+            2026-01-05,buy,AAPL,1,90,USD,0,1,,
+            2026-01-05,buy,CL=F,1,10,USD,0,1,,
+            """
+        var screen = Self.screen(120, 40, file)
+        let quotes = [("AAPL", 100.000_000_000_1), ("CL=F", -100)].map { symbol, price in
+            Seen(
+                Quote(
+                    symbol: Symbol(stringLiteral: symbol), currency: "USD", price: price, time: Sample.asOf,
+                    zone: "UTC", source: "test"), .live, at: Sample.asOf)
+        }
+        screen.send(.figures(.changed(FigureChanges(known: Known(quotes: quotes)), at: Sample.asOf)))
+        screen.press("5")
+        let row = screen.lines.last { $0.contains("AAPL") } ?? ""
+        #expect(row.contains("██████") && row.contains("…"), "\(row)")
+    }
+
     /// Of 10 shares: bought at 180.10 USD and 31.5, sold 2.5 at 200 and 32. What the figures have to add up to is in
     /// MoneyTests; here it matters that they stand in the details.
     @Test func `the gain's parts in details add up to the total`() throws {

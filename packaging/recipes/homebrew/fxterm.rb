@@ -19,6 +19,7 @@ class Fxterm < Formula
     bin.install_symlink libexec/"bin/fxterm"
     man1.install_symlink libexec/"share/man/man1/fxterm.1"
     man5.install_symlink libexec/"share/man/man5/fxterm-config.5"
+    man7.install_symlink libexec/"share/man/man7/fxterm-desk.7"
     bash_completion.install_symlink libexec/"share/bash-completion/completions/fxterm"
     zsh_completion.install_symlink libexec/"share/zsh/site-functions/_fxterm"
     fish_completion.install_symlink libexec/"share/fish/vendor_completions.d/fxterm.fish"

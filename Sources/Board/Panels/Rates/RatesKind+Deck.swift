@@ -70,14 +70,3 @@ extension RatesKind {
         }
     }
 }
-
-extension Currency {
-    /// Currencies by their share of all foreign exchange, the largest first.
-    ///
-    /// Source: Bank for International Settlements, Triennial Central Bank Survey 2022, table 5.
-    static let mostTraded = [
-        "USD", "EUR", "JPY", "GBP", "CNY", "AUD", "CAD", "CHF", "HKD", "SGD", "SEK", "KRW", "NOK", "NZD",
-        "INR", "MXN", "TWD", "ZAR", "BRL", "DKK", "PLN", "THB", "ILS", "IDR", "CZK", "AED", "TRY", "HUF",
-        "CLP", "SAR", "PHP", "MYR",
-    ]
-}

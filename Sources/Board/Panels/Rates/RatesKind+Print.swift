@@ -18,7 +18,7 @@ extension RatesKind {
                 .init("baseRate", .phrase(.printBaseRate), isRight: true),
                 .init("change", .phrase(.printChange), isRight: true),
                 .init("quotedAt", .phrase(.printQuotedAt)), .init("source", .phrase(.printSource)),
-                .init("state", .phrase(.printState)), .init("disputed", heading: nil),
+                .init("state", .phrase(.printState)), .init("disputed"),
             ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.rate == nil })
         for figure in figures {
             printed.remark(
@@ -60,7 +60,7 @@ extension RatesKind {
         let (text, absent) = (model.figureText, FigureText.absent)
         let written = figure.written(text)
         let state = figure.state(refresh: model.refresh.rates, now: model.now)
-        let unit = figure.units == 1 ? nil : "(\(model.words.unit(figure, model.arrangement.base)))"
+        let unit = figure.units == 1 ? nil : "(\(model.words.unit(figure.code, per: model.arrangement.base)))"
         let name = [model.figures.currencyNames[figure.code], unit].compactMap(\.self).joined(separator: " ")
         return [
             .init(.text(figure.code.text), figure.code.text),

@@ -14,7 +14,10 @@ struct RatesKind: PanelKind {
         pickerHint: .phrase(.addCurrencyHint))
 
     func count(_ number: Int) -> Saying { .count(.currencyCount, number) }
-    func refusal(of wish: String) -> Saying { .phrase(.notACurrency, verbatim: ["text": wish]) }
+    func refusal(of wish: String) -> Saying {
+        let near = CurrencyCode(wish.uppercased()).map(Nearest.currencies) ?? []
+        return .phrase(.notACurrency, verbatim: ["text": wish]).suggesting(near.map(\.text))
+    }
 
     func item(written text: String) -> Item? { CurrencyCode(text).map { Item($0) } }
     func item(named wish: String) -> Item? { item(written: wish.uppercased()) }

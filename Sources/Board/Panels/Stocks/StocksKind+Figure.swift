@@ -7,6 +7,6 @@ extension StocksKind {
         return ItemFigure(
             text: figure.price.map(model.figureText.price), name: figure.name, currency: figure.currency,
             change: figure.change, places: 1, time: figure.time, source: figure.source,
-            state: figure.state(refresh: model.refresh.stocks, now: model.now))
+            state: figure.state(refresh: model.refresh.stocks, now: model.now), value: figure.price)
     }
 }

@@ -15,7 +15,7 @@ extension StocksKind {
                 .init("price", .phrase(.printPrice), isRight: true), .init("time", .phrase(.printTime)),
                 .init("change", .phrase(.printChange), isRight: true),
                 .init("source", .phrase(.printSource)), .init("state", .phrase(.printState)),
-                .init("disputed", heading: nil),
+                .init("disputed"),
             ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.price == nil })
         for figure in figures {
             printed.remark(

@@ -94,18 +94,24 @@ struct StocksKind: PanelKind {
                 ranked.append((rank * NearMarkets.ranks + markets.rank(of: index.symbol), index.symbol))
             }
         }
+        // While nothing is typed, the known stocks and the deck are enough.
+        for stock in wish.isEmpty ? [] : LeadingStocks.items {
+            guard let symbol = Symbol(stock), model.market.quotes[symbol] == nil else { continue }
+            if let rank = SearchKeys.rank(wish, in: symbol.text, LeadingStocks.names[symbol] ?? "") {
+                ranked.append((rank * NearMarkets.ranks + markets.rank(of: symbol), symbol))
+            }
+        }
         ranked.sort { ($0.rank, $0.symbol) < ($1.rank, $1.symbol) }
         let matches = ranked.prefix(200).map { match in
             let quote = model.market.quotes[match.symbol]?.value
             return Offer(
-                item: Item(match.symbol), name: quote?.name ?? StockIndex.names[match.symbol] ?? "",
+                item: Item(match.symbol),
+                name: quote?.name ?? StockIndex.names[match.symbol] ?? LeadingStocks.names[match.symbol]
+                    ?? "",
                 detail: quote?.currency ?? "")
         }
-        return matches
-            + picker.found.filter { found in
-                guard let quote = model.market.quotes[of: found.item]?.value else { return true }
-                return SearchKeys.rank(wish, in: quote.symbol.text, quote.name ?? "") == nil
-            }
+        let listed = Set(ranked.map { Item($0.symbol) })
+        return matches + picker.found.filter { !listed.contains($0.item) }
     }
 }
 

@@ -74,11 +74,19 @@ struct ClockRowMaker {
     }
 
     private var day: String { viewer.day(of: clock) }
+    /// The day in the column that there is for it: at least the weekday.
+    private var dayInColumn: String {
+        CellWidth.of(day) <= columns.day?.width ?? 0 ? day : viewer.words.weekday(clock.day)
+    }
+    /// The part of day and difference that matters more.
+    private var shortest: [String] {
+        viewer.areClocksMoved ? [day, viewer.words.weekday(clock.day)] : [difference]
+    }
     private var difference: String { viewer.words.hoursOffset(clock.offset) }
 
     mutating func fill() {
         if size.height > 3, size.width >= ClockForm.largeWidth { return fillLarge() }
-        let (day, difference) = (day, difference)
+        let (day, difference) = (dayInColumn, difference)
         view.label.width = columns.city.map { $0.maxX + 1 } ?? 0
         if var field = columns.city {
             // A long name may go on into what the next column leaves free.
@@ -162,7 +170,7 @@ extension ClockRowMaker {
         var line = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
         if columns.day == nil || columns.difference == nil {
             let role: Role = ahead == nil ? .faint : .warning
-            put(["\(day), \(difference)", difference], role, in: line)
+            put(["\(day), \(difference)"] + shortest, role, in: line)
             line.y += 1
         }
         if ahead == nil, market == nil {
@@ -220,7 +228,7 @@ extension ClockRowMaker {
         let date = viewer.words.dateWithWeekday(clock.day)
         let wordings =
             (day.hasPrefix(date) ? [] : ["\(day), \(difference) · \(date)"])
-            + ["\(day), \(difference)", viewer.areClocksMoved ? day : difference]
+            + ["\(day), \(difference)"] + shortest
         put(wordings, ahead == nil ? .faint : .warning, in: line)
         line.y += 1
         putNews(in: line)

@@ -64,15 +64,35 @@ struct ClockColumns {
     private static let marketCells = 24
 
     init(_ size: Size, _ viewer: Viewer) {
-        let fields = ClockColumns.place(size.width - 2, isLow: size.height < 2, viewer).map { field in
+        var places = ClockColumns.place(size.width - 2, isLow: size.height < 2, viewer)
+        // No row below has room for the day: show at least the weekday beside a time of another day.
+        if viewer.areClocksMoved, size.height < 3, places[1] == nil {
+            places = ClockColumns.placeWeekday(size.width - 2, viewer)
+        }
+        let fields = places.map { field in
             field.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
         }
         (city, day, difference, middle, time) = (fields[0], fields[1], fields[2], fields[3], fields[4])
     }
 
+    private static func placeWeekday(_ width: Int, _ viewer: Viewer) -> [(x: Int, width: Int)?] {
+        let middle = viewer.here.local(viewer.clockMoment).day
+        let weekday = (-1...1).map { CellWidth.of(viewer.words.weekday(middle + $0)) }.max() ?? 0
+        let nothing = Column(minimum: width + 1, priority: 4)
+        let columns = [
+            Column(minimum: 4, maximum: width, priority: 2), Column(minimum: weekday, priority: 1),
+            Column(minimum: 9, priority: 3), nothing, timeColumn(viewer),
+        ]
+        return TableLayout.place(columns, width: width, gap: 1)
+    }
+
+    private static func timeColumn(_ viewer: Viewer) -> Column {
+        let time = viewer.writing.times.time(TimeOfDay(second: 0))
+        return Column(minimum: CellWidth.of(time) + 2, priority: 0)
+    }
+
     private static func place(_ width: Int, isLow: Bool, _ viewer: Viewer) -> [(x: Int, width: Int)?] {
-        let time = Column(
-            minimum: CellWidth.of(viewer.writing.times.time(TimeOfDay(second: 0))) + 2, priority: 0)
+        let time = timeColumn(viewer)
         let words = viewer.words
         let days = [words[.today], words[.tomorrow], words[.yesterday], words[.inDays, count: 2]]
         let isMoved = viewer.areClocksMoved

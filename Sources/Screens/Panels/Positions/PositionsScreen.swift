@@ -161,11 +161,14 @@ private struct PositionRow {
     private mutating func putWeight(_ weight: Double?, _ model: Model, _ columns: PositionColumns) {
         guard let field = columns[.weight], let weight, weight >= 0 else { return }
         let parts = field.split(left: field.width - 5)
-        let eighths = Int((weight * Double(parts.left.width * 8)).rounded())
+        // Positions below 0 make the whole smaller than its parts: a weight has no upper bound, the bar has.
+        let eighths = Int((min(1, weight) * Double(parts.left.width * 8)).rounded())
         let bar =
             String(repeating: "█", count: eighths / 8)
             + (eighths % 8 == 0 ? "" : String(["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1]))
         if !model.terminal.isASCII { view.put(bar, .detail, .faint, in: parts.left) }
-        view.putRight(model.figureText.share(weight), .detail, .faint, in: parts.rest)
+        let share = model.figureText.share(weight)
+        view.putRight(
+            CellWidth.of(share) <= parts.rest.width ? share : "…", .detail, .faint, in: parts.rest)
     }
 }

@@ -13,7 +13,8 @@ struct CardAmount {
         guard let amount = model.amount, let code = CurrencyCode(item) else { return nil }
         let conversion = model.conversion(of: amount, to: code)
         guard let wordings = model.wordings(of: conversion, amount) else { return nil }
-        let (refresh, now) = (model.refresh.rates, model.now)
+        let now = model.now
+        let refresh = model.market.pace(of: conversion.source, refresh: model.refresh.rates)
         let state = conversion.state(refresh: refresh, now: now)
         // The rate of an amount's own currency may be older than the card's.
         let isOlder =

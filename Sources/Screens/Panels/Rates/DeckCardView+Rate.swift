@@ -18,7 +18,7 @@ extension DeckCardView {
             flag = Flags(small: Flag.small(ofCurrency: code.text), large: Flag.large(ofCurrency: code.text))
         }
         terminal = model.terminal
-        unit = model.words.unit(figure, model.arrangement.base)
+        unit = model.words.unit(code, per: model.arrangement.base)
         if let amount = CardAmount(item, figure, model) {
             self.amount = Span(amount.equation, Style(amount.role))
         }

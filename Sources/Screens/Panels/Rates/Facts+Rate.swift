@@ -1,4 +1,5 @@
 internal import Board
+internal import Market
 internal import TUI
 internal import Words
 
@@ -9,7 +10,7 @@ extension Facts {
             return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors()
         }
         let text = figure.written(model.figureText)
-        let inverse = FigureText.units(of: 1 / rate)
+        let inverse = code.rateUnits
         var facts = [
             Fact(words[.labelRate], "\(figure.units) \(base) = \(text(rate)) \(code)", .title),
             Fact("", "\(inverse) \(code) = \(model.figureText.rate(Double(inverse) / rate)) \(base)"),

@@ -40,7 +40,7 @@ struct RateCards: Equatable {
     private func card(_ index: Int) -> RateCardView {
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
         let base = model.arrangement.base
-        let unit = figure.flatMap { $0.units == 1 ? nil : words.unit($0, base) }
+        let unit = figure.flatMap { $0.units == 1 ? nil : words.unit($0.code, per: base) }
         let title = unit ?? words[.cardTitle, ["code": item.text, "base": base.text]]
         let name = CellWidth.fit(
             model.figures.currencyNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)

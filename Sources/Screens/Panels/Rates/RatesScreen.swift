@@ -73,6 +73,7 @@ struct RatesScreen: PanelScreen {
     }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
-        [Span(" 1 \(model.arrangement.base) · \(model.arrangement.baseline.rawValue) ", Style(.faint))]
+        let (base, baseline) = (model.arrangement.base, model.arrangement.baseline)
+        return [Span(" \(base.rateUnits) \(base) · \(baseline.rawValue) ", Style(.faint))]
     }
 }

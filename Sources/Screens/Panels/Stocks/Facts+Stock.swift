@@ -95,7 +95,8 @@ extension Facts {
             let place = City.name(ofZone: zone.name, language: model.language)
             let local = zone.local(model.now)
             let holiday = hours.holiday(on: local.day).map { " (\(words[$0.phrase]))" } ?? ""
-            let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed] + holiday
+            let doubt = hours.moment(at: model.now).areHolidaysKnown ? "" : "?"
+            let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed] + doubt + holiday
             let time = model.timeText.minute(local.time)
             return [
                 Fact(

@@ -71,8 +71,11 @@ private struct StockRow {
             }
         }
         if let field = columns[.name] {
-            let text = isUnknown && figure.price == nil ? words[.noSuchStock] : name(atMost: field.width)
-            view.put(text, .label, isUnknown ? .warning : .text, in: field)
+            let isNameless = figure.price == nil && figure.name == nil
+            let text =
+                isUnknown && figure.price == nil
+                ? words[.noSuchStock] : isNameless ? words[.noFigureYet] : name(atMost: field.width)
+            view.put(text, .label, isUnknown ? .warning : isNameless ? .faint : .text, in: field)
             if let alert { view.put(alert, behind: min(CellWidth.of(text), field.width - 4), in: field) }
         }
         if isTall {

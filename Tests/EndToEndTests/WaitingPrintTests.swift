@@ -1,0 +1,119 @@
+import Foundation
+import Loopback
+import Market
+import PseudoTerminal
+import Synchronization
+import Testing
+import Words
+
+/// Commands whose feeds do not answer or have to wait.
+@Suite(.timeLimit(.minutes(3))) struct WaitingPrintTests {
+    /// Takes 6 s: `print` waits for answers so long.
+    @Test("What is known is printed after 5 s, and standard error names what has not been answered")
+    func slowFeed() throws {
+        let home = try Home()
+        let (replay, isSlow) = (Replay(Bodies().all), Flag())
+        let server = try LoopbackServer { request in
+            isSlow.isSet && request.path.hasPrefix("/v8") ? .hang : replay.response(to: request)
+        }
+        try home.useFeeds(of: server)
+        #expect(try home.run(["print"]).status == 0)
+        isSlow.set()
+        home.endCollector()
+        try home.wait("the end of the collector") { home.collectors.isEmpty }
+        // Another stock: the first one cannot be requested again so soon.
+        let outcome = try home.run(["print", "stocks", "2330.TW", "SONY"])
+        #expect(outcome.status == 0 && outcome.output.contains("1020.00"))
+        #expect(outcome.errors.says(.stillOnTheWay, ["names": "SONY"]), "\(outcome.errors)")
+        for text in ["0", "x", "3601"] {
+            let wrong = try home.run(["print", "--wait", text])
+            #expect(wrong.status == 2 && wrong.errors.contains("1–3600"), "\(wrong.errors)")
+        }
+    }
+
+    @Test("Rates are printed per unit of another currency; CSV has the base in each line")
+    func base() throws {
+        let home = try Home()
+        try home.useFeeds(of: try Replay(Bodies().all).serve())
+        let json = try home.run(["print", "rates", "EUR", "JPY", "--base", "eur", "--format", "json"])
+        #expect((json.json?["rates"] as? [String: Any])?["base"] as? String == "EUR", "\(json.errors)")
+        let items = json.items("rates")
+        #expect(Set(items.keys) == ["USD", "JPY"])
+        let rate = try #require(items["JPY"]?["rate"] as? Double)
+        #expect(abs(rate - 149.23 / 0.8652) < 1e-6)
+        let csv = try home.run(["print", "rates", "JPY", "--base", "EUR", "--format", "csv"]).output
+        let lines = csv.split(separator: "\n").map(String.init)
+        #expect(lines.first?.hasSuffix(",state,disputed,base") == true, "\(csv)")
+        #expect(lines.last?.hasSuffix(",,EUR") == true, "\(csv)")
+        let wrong = try home.run(["print", "rates", "--base", "EURO"])
+        #expect(wrong.status == 2 && wrong.errors.contains("--base"), "\(wrong.errors)")
+    }
+
+    @Test("A status line as JSON has the figures themselves")
+    func status() throws {
+        let home = try Home()
+        try home.useFeeds(of: try Replay(Bodies().all).serve())
+        #expect(try home.run(["print"]).status == 0)
+        let outcome = try home.run(["status", "--format", "json"])
+        let items = try #require(outcome.json?["items"] as? [[String: Any]], "\(outcome.output)")
+        let yen = try #require(items.first { $0["code"] as? String == "JPY" })
+        #expect(yen["price"] as? Double == 149.23 && yen["panel"] as? String == "rates")
+        #expect(yen["state"] as? String == "cached")
+        #expect(yen.keys.contains("change") && outcome.json?["asOf"] is String)
+        let stock = try #require(items.first { $0["code"] as? String == "2330.TW" })
+        #expect(stock["price"] as? Double == 1020 && stock["currency"] as? String == "TWD")
+        let both = try home.run(["status", "--format", "json", "--tmux"])
+        #expect(both.status == 2)
+    }
+
+    /// Takes some seconds for 22 runs.
+    @Test(
+        "A past day that no feed was asked about, for its hourly limit, is told apart from one without a rate"
+    )
+    func reasons() throws {
+        let home = try Home()
+        let replay = Replay([
+            "/capi.php": Array(Bodies().rter.utf8), "/v2/rates": Array("[]".utf8),
+        ])
+        let server = try replay.serve()
+        try home.useFeeds(of: server)
+        func errors(_ day: Int) throws -> String {
+            try home.run(["convert", "1", "USD", "JPY", "--on", "2026-01-\(day)"]).errors
+        }
+        // Frankfurter gets 20 requests an hour.
+        var (absent, refused) = (0, [String]())
+        for day in 10...31 {
+            let text = try errors(day)
+            if text.contains("no rate of") { absent += 1 } else { refused.append(text) }
+        }
+        let asked = server.requests.count { $0.path == "/v2/rates" }
+        #expect(asked == 20 && absent == 20)
+        #expect(refused.count == 2)
+        for text in refused {
+            #expect(text.says(.notAskedYet, ["source": "frankfurter", "budget": "20"]), "\(text)")
+        }
+        let doctor = try home.run(["doctor"]).output
+        #expect(doctor.says(.doctorPaceSpent, ["budget": "20"]), "\(doctor)")
+    }
+
+    @Test("A feed that refuses is what is told, and not that there is no rate")
+    func refused() throws {
+        let home = try Home()
+        let server = try LoopbackServer { request in
+            request.path == "/v2/rates"
+                ? .text("", status: 403)
+                : .text(request.path == "/capi.php" ? Bodies().rter : "", status: 200)
+        }
+        try home.useFeeds(of: server)
+        let text = try home.run(["convert", "1", "USD", "JPY", "--on", "2026-01-30"]).errors
+        #expect(text.contains("frankfurter") && text.contains("403"), "\(text)")
+        #expect(!text.contains("no rate of"), "\(text)")
+    }
+}
+
+/// Something that is set once, for a server's answers to depend on.
+private final class Flag: Sendable {
+    private let state = Mutex(false)
+    var isSet: Bool { state.withLock { $0 } }
+    func set() { state.withLock { $0 = true } }
+}
