@@ -2,6 +2,7 @@ public import Alerts
 public import CivilTime
 public import Market
 public import Money
+public import Words
 
 /// Something to be done outside the model. Effects are values: the update says what, the runtime does it.
 public enum Effect: Hashable, Sendable {
@@ -12,8 +13,8 @@ public enum Effect: Hashable, Sendable {
     case editShared(BoardID, SharedBatch)
     /// Note up to which change of a shared board the user has been told.
     case toldShared(BoardID, Int)
-    /// Put what was made of an earlier state of the file of transactions into it.
-    case saveTransactions(TransactionDocument, madeFrom: TransactionDocument)
+    /// Put what was made of an earlier state of the file of transactions into it, and say so once it is there.
+    case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
     /// Ask for figures that are no older than so many seconds.
     case ask(FeedSubject, freshness: Int)
     /// Read what the store has of bars.
@@ -22,7 +23,8 @@ public enum Effect: Hashable, Sendable {
     case readRates([CurrencyCode], of: Day)
     /// Read the alerts and what fired.
     case readAlerts
-    case editAlerts(AlertEdit)
+    /// Carry out an edit of the alerts, and say so once the store has it.
+    case editAlerts(AlertEdit, saying: Saying? = nil)
     /// Count by the bars of the store how often rules would have fired.
     case countAlerts([AlertCount], at: Instant)
     /// Take over what nobody has told yet, so that no other board tells it too.

@@ -10,6 +10,9 @@ extension FeedFailure.Known {
         case .nameNotKnown: .nameNotKnown
         case .proxyNotFound: .proxyNotFound
         case .certificateNotTrusted: .certificateNotTrusted
+        case .certificateOutOfDate: .certificateOutOfDate
+        case .certificateOfOther: .certificateOfOther
+        case .certificatesUnreadable: .certificatesUnreadable
         case .noSecureConnection: .noSecureConnection
         case .connectionBrokeOff: .connectionBrokeOff
         case .breaksOff: .breaksOff

@@ -129,20 +129,9 @@ struct AlertDesk {
 
     /// The store has kept what came of some steps.
     mutating func confirm(_ steps: [AlertStep]) {
-        change(steps) { watched, step in watched.saved = step.state }
-    }
-
-    /// The store could not keep them: they are as if they had not been.
-    mutating func undo(_ steps: [AlertStep]) {
-        change(steps) { watched, step in
-            if watched.state == step.state { (watched.state, watched.next) = (watched.saved, nil) }
-        }
-    }
-
-    private mutating func change(_ steps: [AlertStep], _ change: (inout Watched, AlertStep) -> Void) {
         let places = Dictionary(watched.enumerated().map { ($1.id, $0) }) { $1 }
         for step in steps {
-            if let place = places[step.alert] { change(&watched[place], step) }
+            if let place = places[step.alert] { watched[place].saved = step.state }
         }
     }
 
@@ -154,6 +143,14 @@ struct AlertDesk {
             guard let reference = references[watched[place].id] else { continue }
             (watched[place].reference, watched[place].referenceDay) = reference
         }
+    }
+
+    /// Lets an alert that waits for bars wait longer.
+    mutating func wait(for id: Int, until moment: Instant) {
+        guard let place = watched.firstIndex(where: { $0.id == id && $0.catchesUpUntil != nil }) else {
+            return
+        }
+        watched[place].catchesUpUntil = moment
     }
 
     /// Looks for a crossing in bars of the time in which nothing watched, and watches from then on.

@@ -1,3 +1,4 @@
+internal import Alerts
 internal import Board
 internal import CivilTime
 internal import Market
@@ -18,6 +19,13 @@ struct AlertWatch {
     var sweptAt: Instant?
     /// When the bars of days were asked for last.
     var barsAskedAt: Instant?
+
+    /// What the store could not keep yet, oldest first.
+    var unkept: [AlertStep] = []
+    /// True while steps are being written.
+    var isKeeping = false
+    /// How firings were told, as far as the store does not have it yet.
+    var tellings: [(AlertTelling, [Int])] = []
 
     /// Seconds between two writings of figures that fire nothing.
     static let sweep = 30

@@ -22,19 +22,21 @@ extension Collector {
                 catchingUpUntil: alerts.hasBegun ? nil : now + AlertWatch.catchUp)
             if !alerts.hasBegun { catchUp(at: now) }
             alerts.barsAskedAt = nil
-            try await keep(stepAll(at: now))
+            await keep(stepAll(at: now))
         }
         alerts.hasBegun = true
         watchTransactions()
-        try await tellPending()
-        try await lookAtClock()
+        // What a fault kept back goes first.
+        await keep([])
+        await tellPending()
+        await lookAtClock()
     }
 
     /// Looks at the clock: what fires by it, and what is to be asked for again. Sets the alarm for the next time.
-    private func lookAtClock() async throws(StoreError) {
+    private func lookAtClock() async {
         if alerts.desk.isEmpty { return }
         let now = MachineStart.now.wall
-        try await keep(alerts.desk.stepTimes(at: now))
+        await keep(alerts.desk.stepTimes(at: now))
         if alerts.desk.needsFigures {
             askForFigures()
             if alerts.barsAskedAt.map({ abs(now - $0) >= AlertWatch.barsAge }) ?? true {
@@ -44,7 +46,7 @@ extension Collector {
                 Task(executorPreference: thread) { await self.renewReferences(asking: false) }
             }
             if alerts.desk.watched.contains(where: { $0.catchesUpUntil.map { $0 <= now } ?? false }) {
-                try await keep(stepAll(at: now))
+                await keep(stepAll(at: now))
             }
         }
         setAlarm(at: now)
@@ -58,14 +60,10 @@ extension Collector {
         if alerts.alarm == nil {
             let thread = thread
             alerts.alarm = WallAlarm { [weak self] in
-                Task.detached(executorPreference: thread) { await self?.ring() }
+                Task.detached(executorPreference: thread) { await self?.lookAtClock() }
             }
         }
         alerts.alarm?.set(next)
-    }
-
-    private func ring() async {
-        do throws(StoreError) { try await lookAtClock() } catch { report(error) }
     }
 
     /// Asks for what alerts watch, be it on a board or not.
@@ -89,7 +87,7 @@ extension Collector {
     // MARK: Figures
 
     /// Takes in what was let in of an answer.
-    func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) async throws(StoreError) {
+    func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) async {
         guard alerts.desk.needsFigures else { return }
         var items = Set(accepted.unshown.keys.map { AlertDesk.Item($0.subject) })
         switch accepted.answer {
@@ -110,7 +108,7 @@ extension Collector {
             let fired = Set(steps.map(\.alert))
             steps += alerts.desk.unsaved(at: now).filter { !fired.contains($0.alert) }
         }
-        try await keep(steps)
+        await keep(steps)
     }
 
     private func stepAll(at now: Instant) -> [AlertStep] { step(nil, at: now) }
@@ -133,39 +131,76 @@ extension Collector {
         }
     }
 
-    /// Keeps what came of figures, states and firings at once, and has the firings told.
-    private func keep(_ steps: [AlertStep]) async throws(StoreError) {
-        if steps.isEmpty { return }
-        do throws(StoreError) { try await store.record(steps) } catch {
-            alerts.desk.undo(steps)
-            throw error
+    /// Keeps what came of figures, states and firings at once, and has the firings told. What the store cannot keep goes with the
+    /// next steps, or with the next look; a firing that had to wait is late.
+    private func keep(_ steps: [AlertStep]) async {
+        alerts.unkept = (alerts.unkept + steps).withoutReplaced
+        if alerts.isKeeping { return }
+        alerts.isKeeping = true
+        var hasFired = false
+        while !alerts.unkept.isEmpty {
+            let steps = alerts.unkept
+            alerts.unkept = []
+            do throws(StoreError) { try await store.record(steps) } catch {
+                alerts.unkept = (steps.map { $0.late } + alerts.unkept).withoutReplaced
+                failed(error)
+                break
+            }
+            alerts.desk.confirm(steps)
+            hasFired = hasFired || steps.contains { $0.firing != nil }
         }
-        alerts.desk.confirm(steps)
-        if steps.contains(where: { $0.firing != nil }) { try await tellPending() }
+        alerts.isKeeping = false
+        if hasFired { await tellPending() }
     }
 
     // MARK: Telling
 
     /// Tells what nobody has told: it is taken first, so that it is told at most once.
-    private func tellPending() async throws(StoreError) {
+    private func tellPending() async {
         // Without a reader's settings nobody knows in which language, and whether it is night.
         guard let settings = alerts.settings else { return }
+        do throws(StoreError) {
+            try await keepTellings()
+            try await tellPending(settings)
+        } catch {
+            failed(error)
+        }
+    }
+
+    private func tellPending(_ settings: AlertSettings) async throws(StoreError) {
         let (fired, tests) = try await store.claimPendingAlerts()
         if !tests.isEmpty {
             let isTold = settings.tellsDesktop ? await tell(.test(settings)) : false
-            try await store.set(isTold ? .desktop : .forTerminal, of: tests)
+            try await note(isTold ? .desktop : .forTerminal, of: tests)
         }
         if fired.isEmpty { return }
         let ids = fired.map(\.id)
         if settings.isSilent || settings.quietHours?.contains(MachineStart.now.wall, here: .here) ?? false {
-            return try await store.set(.quiet, of: ids)
+            return try await note(.quiet, of: ids)
         }
-        guard settings.tellsDesktop else { return try await store.set(.forTerminal, of: ids) }
+        guard settings.tellsDesktop else { return try await note(.forTerminal, of: ids) }
         var isTold = true
         for notice in AlertNotice.of(fired, settings, here: .here) where isTold {
             isTold = await tell(notice)
         }
-        try await store.set(isTold ? .desktop : .forTerminal, of: ids)
+        try await note(isTold ? .desktop : .forTerminal, of: ids)
+    }
+
+    /// Notes how firings were told. Until the store has it, no board can tell what the desktop did not take.
+    private func note(_ telling: AlertTelling, of ids: [Int]) async throws(StoreError) {
+        alerts.tellings.append((telling, ids))
+        try await keepTellings()
+    }
+
+    private func keepTellings() async throws(StoreError) {
+        let tellings = alerts.tellings
+        alerts.tellings = []
+        for (place, (telling, ids)) in tellings.enumerated() {
+            do throws(StoreError) { try await store.set(telling, of: ids) } catch {
+                alerts.tellings = tellings[place...] + alerts.tellings
+                throw error
+            }
+        }
     }
 
     // MARK: Bars
@@ -195,7 +230,10 @@ extension Collector {
                 continue
             }
             let today = alert.rule.subject.zone.local(now).day
+            let before = faults
             let kept = await bars(symbol, .day, since: Instant(0))
+            // What could not be read is read at the next look.
+            if faults != before { continue }
             let value = kept.flatMap { kept in
                 reference.value(in: kept.series.bars, before: today, in: Zone(kept.series.zone) ?? .utc)
             }
@@ -203,7 +241,7 @@ extension Collector {
         }
         alerts.desk.set(references)
         if asking, alerts.desk.needsPositions { await renewCloses() }
-        do throws(StoreError) { try await keep(stepAll(at: MachineStart.now.wall)) } catch { report(error) }
+        await keep(stepAll(at: MachineStart.now.wall))
     }
 
     /// Reads the rates of the days on which positions were bought.
@@ -227,7 +265,12 @@ extension Collector {
     }
 
     private func bars(_ symbol: Symbol, _ interval: BarInterval, since: Instant) async -> KeptBars? {
-        try? await store.bars(of: BarSeries.Key(symbol, interval), in: since...Instant(.max))
+        do throws(StoreError) {
+            return try await store.bars(of: BarSeries.Key(symbol, interval), in: since...Instant(.max))
+        } catch {
+            failed(error)
+            return nil
+        }
     }
 
     /// Looks in bars for what was crossed while nothing watched.
@@ -241,18 +284,25 @@ extension Collector {
             }
             let interval: BarInterval =
                 now - last < 50 * 86_400 ? .fiveMinutes : now - last < 700 * 86_400 ? .hour : .day
-            Task(executorPreference: thread) {
-                await self.fetchBars(symbol, interval, since: last)
-                await self.catchUp(alert, symbol, interval, since: last)
-            }
+            Task(executorPreference: thread) { await self.catchUp(alert, symbol, interval, since: last) }
         }
     }
 
     private func catchUp(
         _ alert: AlertDesk.Watched, _ symbol: Symbol, _ interval: BarInterval, since last: Instant
     ) async {
-        let kept = await bars(symbol, interval, since: last)
-        let days = await bars(symbol, .day, since: Instant(0))
+        var kept: KeptBars?
+        var days: KeptBars?
+        while true {
+            let before = faults
+            await fetchBars(symbol, interval, since: last)
+            kept = await bars(symbol, interval, since: last)
+            days = await bars(symbol, .day, since: Instant(0))
+            if faults == before { break }
+            // Bars that the store could not keep or give are asked for again.
+            alerts.desk.wait(for: alert.id, until: MachineStart.now.wall + AlertWatch.catchUp)
+            await Self.rest()
+        }
         let zone = (days?.series.zone).flatMap { Zone($0) } ?? .utc
         let now = MachineStart.now.wall
         let regular = (kept?.series.bars ?? []).filter { $0.session == .regular }
@@ -260,12 +310,8 @@ extension Collector {
             alert.rule.reference?.value(
                 in: days?.series.bars ?? [], before: zone.local(bar.start).day, in: zone)
         }
-        do throws(StoreError) {
-            try await keep(steps)
-            try await keep(stepAll(at: now))
-        } catch {
-            report(error)
-        }
+        await keep(steps)
+        await keep(stepAll(at: now))
     }
 
     // MARK: Positions
@@ -288,9 +334,24 @@ extension Collector {
         alerts.positions.document = document
         askForFigures()
         await renewCloses()
-        do throws(StoreError) { try await keep(step([.positions], at: MachineStart.now.wall)) } catch {
-            report(error)
-        }
+        await keep(step([.positions], at: MachineStart.now.wall))
+    }
+}
+
+extension AlertStep {
+    /// The step as one whose firing is told late.
+    fileprivate var late: AlertStep {
+        var step = self
+        step.firing?.isLate = true
+        return step
+    }
+}
+
+extension [AlertStep] {
+    /// The steps without states that a later one of the same alert replaces; those that fire all stay.
+    fileprivate var withoutReplaced: [AlertStep] {
+        var alerts: Set<Int> = []
+        return reversed().filter { alerts.insert($0.alert).inserted || $0.firing != nil }.reversed()
     }
 }
 

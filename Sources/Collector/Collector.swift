@@ -1,6 +1,7 @@
 public import Board
 internal import CivilTime
 public import Feeds
+private import Glibc
 public import Market
 public import Store
 internal import Threads
@@ -28,6 +29,8 @@ public actor Collector {
         let begun: Uptime
         let work: Task<Void, Never>
         var isRunning = true
+        /// True if the store could not keep what came of it.
+        var isLost = false
     }
 
     /// Seconds between two questions of a list, until a reader says how fresh it wants figures.
@@ -61,6 +64,12 @@ public actor Collector {
     private var isLooking = false
     /// Whether something has been asked since the present look began.
     private var mustLookAgain = false
+    /// How often the store could not do something.
+    private(set) var faults = 0
+    /// True while another look is planned because of such a fault.
+    private var isRetrying = false
+    /// The last fault that was reported, and when.
+    private var reported: (error: StoreError, at: Uptime)?
     private var lastDrop = MachineStart.now.uptime
     let thread = SerialThread()
     /// The watch for alerts.
@@ -112,10 +121,43 @@ public actor Collector {
                 desk?.wake()
                 try await lookAtAlerts(readers.last { $0.alerts != nil }?.alerts)
             } catch {
-                report(error)
+                failed(error)
             }
         }
         return readers
+    }
+
+    /// Reports that the store could not do something, and looks again soon: most faults pass.
+    func failed(_ error: StoreError) {
+        faults += 1
+        let now = MachineStart.now.uptime
+        if reported.map({ $0.error != error || now - $0.at > .seconds(60) }) ?? true {
+            reported = (error, now)
+            report(error)
+        }
+        if isRetrying { return }
+        isRetrying = true
+        Task(executorPreference: thread) {
+            await Self.rest()
+            await self.lookAgain()
+        }
+    }
+
+    private func lookAgain() async {
+        isRetrying = false
+        await look()
+    }
+
+    /// Waits before a step is tried again.
+    static func rest() async {
+        await withCheckedContinuation { rested in
+            // A sleeping thread, as timers of libdispatch never end.
+            let work: @Sendable () -> Void = {
+                sleep(1)
+                rested.resume()
+            }
+            if !SerialThread.begin(work) { work() }
+        }
     }
 
     private func lookOnce() async throws(StoreError) -> [StoreReader] {
@@ -169,7 +211,7 @@ public actor Collector {
             lastDrop = now.uptime
             try await store.dropOldPace(at: now)
         } catch {
-            report(error)
+            failed(error)
         }
     }
 
@@ -184,7 +226,15 @@ public actor Collector {
         for fetch in fetch(request.subject, request.freshness, isPatient: request.isPatient) {
             await fetch.value
         }
-        do throws(StoreError) { try await store.set(.done, of: request) } catch { report(error) }
+        await keepTrying { () async throws(StoreError) in try await store.set(.done, of: request) }
+    }
+
+    /// Does something with the store, as often as it takes.
+    private func keepTrying(_ work: () async throws(StoreError) -> Void) async {
+        while true {
+            do throws(StoreError) { return try await work() } catch { failed(error) }
+            await Self.rest()
+        }
     }
 
     /// Begins to fetch what is older than `freshness` seconds.
@@ -223,7 +273,9 @@ public actor Collector {
     /// Whether an item was fetched, be it by an earlier collector, less than `seconds` ago.
     private func isFresh(_ item: FetchItem, _ seconds: Int, _ now: MachineStart) -> Bool {
         if let seen = pushed[item], abs(now.wall - seen) < seconds { return true }
-        if let fetch = fetches[item] { return now.uptime - fetch.begun < .seconds(seconds) }
+        if let fetch = fetches[item] {
+            return !fetch.isLost && now.uptime - fetch.begun < .seconds(seconds)
+        }
         guard countsStored else { return false }
         let seen: Instant? =
             switch item {
@@ -274,10 +326,11 @@ public actor Collector {
             case let answer?: try await store.record(answer, seenAt: now)
             case nil: break
             }
-            try await watch(accepted, at: now)
         } catch {
-            report(error)
+            failed(error)
+            for item in subject.fetchItems { fetches[item]?.isLost = true }
         }
+        await watch(accepted, at: now)
     }
 
     /// Keeps what a desk told: it has been judged there.
@@ -296,13 +349,12 @@ public actor Collector {
                     pushed[item].flatMap { $0.isAhead(of: now) ? nil : $0 } ?? seen.at, seen.at)
             }
         }
-        do throws(StoreError) {
+        for part in accepted { await watch(part, at: now) }
+        // Nobody tells them again.
+        await keepTrying { () async throws(StoreError) in
             if !figures.isEmpty { try await store.record(figures) }
             for part in accepted where !part.unshown.isEmpty { try await store.record(unshown: part.unshown) }
             for failure in news.failures { try await store.record(failure) }
-            for part in accepted { try await watch(part, at: now) }
-        } catch {
-            report(error)
         }
     }
 
@@ -310,7 +362,7 @@ public actor Collector {
         do throws(StoreError) {
             return try await store.barSpans(of: BarSeries.Key(query.symbol, query.interval))
         } catch {
-            report(error)
+            failed(error)
             return [:]
         }
     }
@@ -354,10 +406,12 @@ public actor Collector {
                 streamed.formUnion(quotes.map(\.symbol))
                 try await store.record(prices: quotes, seenAt: now)
             }
-            try await watch(accepted, at: now)
         } catch {
-            report(error)
+            failed(error)
+            // The next question for them has the price as it is then.
+            streamed.subtract(prices.map(\.symbol))
         }
+        await watch(accepted, at: now)
     }
 }
 

@@ -24,6 +24,10 @@ struct ControlSequence {
 
     init(first byte: UInt8) { bytes = [byte] }
 
+    /// Whether more has come than any terminal says, and the end has not.
+    var isEndless: Bool { bytes.count >= Self.most && !(0x40..<0x7F).contains(bytes.last ?? 0) }
+    private static let most = 64
+
     mutating func take(_ byte: UInt8) -> Progress {
         bytes.append(byte)
         if bytes[0] == UInt8(ascii: "M") {
@@ -32,7 +36,7 @@ struct ControlSequence {
             return bytes.count < 4 ? .unfinished : .oldMouse(bytes: Array(bytes[1...]))
         }
         // No terminal says anything as long.
-        guard bytes.count < 64 else { return .unknown }
+        guard bytes.count < Self.most else { return .unknown }
         return (0x40..<0x7F).contains(byte) ? meaning(final: byte) : byte < 0x20 ? .unknown : .unfinished
     }
 

@@ -27,6 +27,7 @@ struct KeyReader {
     private var assembler = UTF8Assembler()
     private var sequence: ControlSequence?
     private var report: TerminalReport?
+    private var excess: EndlessReply?
     private var paste: PasteReader?
     private var pasteTail: PasteTail?
     /// What the terminal has been asked and has not answered.
@@ -61,6 +62,7 @@ struct KeyReader {
     mutating func next() -> Input? {
         // From here on past the library, or what it holds and what it does not would change places.
         if let bulk, let paste, paste.isLong, putBack.isEmpty { return inLongPaste(paste, bulk) }
+        if let excess { return drop(excess) }
         let code = read()
         if code == ERR { return nil }
         // The library's own note to itself, put before what the terminal sent.
@@ -78,6 +80,10 @@ struct KeyReader {
                 paste = PasteReader()
                 return .nothing
             }
+            if progress == .unknown, byte >= 32, sequence.isEndless {
+                excess = EndlessReply(isSequence: true)
+                return .nothing
+            }
             // A control character ends a sequence that was never finished, and means what it always does.
             if progress == .unknown, byte < 32 { putBack.insert(code, at: 0) }
             return progress == .unfinished ? .nothing : .sequence(progress)
@@ -86,6 +92,10 @@ struct KeyReader {
             guard report.mayTake(byte) else {
                 self.report = nil
                 putBack.insert(code, at: 0)
+                if report.isCertain, report.isEndless {
+                    excess = EndlessReply(isSequence: false, isAtEscape: report.bytes.last == 27)
+                    return .nothing
+                }
                 if report.isCertain {
                     if report.bytes.last == 27 { putBack.insert(27, at: 0) }
                     return .nothing
@@ -148,6 +158,37 @@ struct KeyReader {
         guard let end else { return .nothing }
         putBack = Self.codes(bytes[(end + 1)...])
         return .paste(paste.text)
+    }
+
+    /// Drops what belongs to an endless answer, in bulk like a long paste.
+    private mutating func drop(_ answer: EndlessReply) -> Input? {
+        var (answer, bytes) = (answer, [UInt8]())
+        if let bulk, putBack.isEmpty {
+            bytes = bulk(0)
+            if bytes.isEmpty { bytes = bulk(25) }
+            taken += bytes.count
+        } else {
+            let code = read()
+            if let byte = UInt8(exactly: code) {
+                bytes = [byte]
+            } else if code != ERR {
+                // A key.
+                excess = nil
+                putBack.insert(code, at: 0)
+                return .nothing
+            }
+        }
+        if bytes.isEmpty {
+            excess = nil
+            return nil
+        }
+        guard let end = answer.end(in: bytes) else {
+            excess = answer
+            return .nothing
+        }
+        excess = nil
+        putBack = (answer.isAtEscape ? [27] : []) + Self.codes(bytes[end...]) + putBack
+        return .nothing
     }
 
     /// Bytes as the library would have given them, as far as all terminals agree.

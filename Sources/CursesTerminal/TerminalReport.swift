@@ -53,11 +53,14 @@ struct TerminalReport {
     /// Whether so much has come that it is an answer, and nothing that was typed.
     var isCertain: Bool { question.beginnings.contains { bytes.starts(with: $0) } }
 
+    /// Whether more has come than any terminal says.
+    var isEndless: Bool { bytes.count >= 60 }
+
     /// Whether the answer can go on with `byte`. Whatever else comes was typed, Ctrl-C among it.
     func mayTake(_ byte: UInt8) -> Bool {
         if !isCertain { return question.beginnings.contains { $0.starts(with: bytes + [byte]) } }
         // No terminal says anything as long.
-        guard bytes.count < 60 else { return false }
+        if isEndless { return false }
         if bytes.last == 27 { return byte == UInt8(ascii: "\\") }
         return byte == 7 || byte == 27 || (32..<127).contains(byte)
     }
@@ -93,5 +96,35 @@ struct TerminalReport {
     static func isLight(_ paper: UInt32) -> Bool {
         let (red, green, blue) = (Double(paper >> 16), Double(paper >> 8 & 255), Double(paper & 255))
         return 0.299 * red + 0.587 * green + 0.114 * blue > 127.5
+    }
+}
+
+/// The rest of an answer that is longer than any.
+struct EndlessReply {
+    /// True after `ESC [`, where a letter or a sign is the end; elsewhere that is BEL, or Escape and a backslash.
+    let isSequence: Bool
+    /// True if the last byte was an Escape, which is not dropped unless it ends the answer.
+    private(set) var isAtEscape = false
+
+    init(isSequence: Bool, isAtEscape: Bool = false) {
+        (self.isSequence, self.isAtEscape) = (isSequence, isAtEscape)
+    }
+
+    /// The place after its end in `bytes`; nil where it goes on. A control character was typed, and ends it too.
+    mutating func end(in bytes: [UInt8]) -> Int? {
+        for (place, byte) in bytes.enumerated() {
+            if isAtEscape {
+                guard byte == UInt8(ascii: "\\") else { return place }
+                isAtEscape = false
+                return place + 1
+            }
+            if isSequence ? (0x40..<0x7F).contains(byte) : byte == 7 { return place + 1 }
+            if byte == 27, !isSequence {
+                isAtEscape = true
+            } else if byte < 32 {
+                return place
+            }
+        }
+        return nil
     }
 }

@@ -114,6 +114,16 @@ final class HTTPExchange {
         fxterm_header(handle, name).map { String(cString: $0) }
     }
 
+    /// Why the server's certificate is refused, by OpenSSL's numbers (X509_V_ERR_…). The library compares the host by itself, when
+    /// the rest is well: the result is unspecified then.
+    private var refusal: FeedFailure.Known {
+        switch fxterm_number(handle, CURLINFO_SSL_VERIFYRESULT) {
+        case 9, 10: .certificateOutOfDate
+        case 0, 1, 62: .certificateOfOther
+        default: .certificateNotTrusted
+        }
+    }
+
     private func cause(of error: CURLcode) -> FeedFailure.Cause {
         switch error {
         case CURLE_OPERATION_TIMEDOUT: return .timedOut
@@ -122,9 +132,10 @@ final class HTTPExchange {
         case CURLE_COULDNT_CONNECT:
             let isCutOff = [ENETUNREACH, ENETDOWN].contains(Int32(fxterm_number(handle, CURLINFO_OS_ERRNO)))
             return .unreachable(.known(isCutOff ? .noNetwork : .noConnection))
-        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,
-            CURLE_SSL_INVALIDCERTSTATUS:
+        case CURLE_PEER_FAILED_VERIFICATION: return .unreachable(.known(refusal))
+        case CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
             return .unreachable(.known(.certificateNotTrusted))
+        case CURLE_SSL_CACERT_BADFILE: return .unreachable(.known(.certificatesUnreadable))
         case CURLE_SSL_CONNECT_ERROR: return .unreachable(.known(.noSecureConnection))
         case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: return .malformed("it is not HTTP")
         default:

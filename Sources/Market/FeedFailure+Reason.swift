@@ -27,7 +27,12 @@ extension FeedFailure {
         case noConnection = "no connection"
         case nameNotKnown = "its name is not known"
         case proxyNotFound = "the proxy was not found"
+        /// Its authority is not known, or anything else is wrong with it.
         case certificateNotTrusted = "its certificate is not trusted"
+        case certificateOutOfDate = "its certificate is out of date"
+        case certificateOfOther = "its certificate is another host's"
+        /// The list of authorities is not there.
+        case certificatesUnreadable = "the list of certificate authorities cannot be read"
         case noSecureConnection = "no secure connection"
         case connectionBrokeOff = "the connection broke off"
         case breaksOff = "it breaks off half-way"

@@ -134,6 +134,8 @@ public final class BoardDesk {
         let mailbox = mailbox
         return BoardWriter(shelf.file(of: id), shared: shelf.shared) { error in
             mailbox.put(.disk(.notSaved(error.saying)))
+        } saved: { path in
+            mailbox.put(.disk(.saved(.phrase(.savedAgain, verbatim: ["file": path]))))
         }
     }
 

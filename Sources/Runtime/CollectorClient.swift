@@ -5,6 +5,7 @@ private import Glibc
 public import Market
 public import Store
 private import Threads
+public import Words
 
 /// A reader of the store, and of the collector behind it: it sees to it that there is one while this program needs figures.
 public actor CollectorClient {
@@ -14,6 +15,12 @@ public actor CollectorClient {
         case changes(FigureChanges)
         /// The store cannot be read or written.
         case unreadable(StoreError)
+        /// The user's store at a path can be written again, and is.
+        case back(String)
+        /// An edit of the alerts is in the store.
+        case saved(Saying)
+        /// Edits of the alerts wait until the store can be written.
+        case waiting([Saying], StoreError)
     }
 
     /// Seconds between two looks at questions that the collector has not looked at, after which it is said to be silent, and after
@@ -21,6 +28,8 @@ public actor CollectorClient {
     private static let silence: (step: UInt32, said: Duration, ended: Duration) = (
         5, .seconds(5), .seconds(30)
     )
+    /// Seconds between two tries to go back to the user's store.
+    private static let comeback: UInt32 = 2
 
     /// What this reader waits for.
     private struct Question {
@@ -35,6 +44,22 @@ public actor CollectorClient {
         let reader: FigureReader
     }
 
+    /// An edit of the alerts that waits to be kept.
+    private struct Edit {
+        let edit: AlertEdit
+        let saying: Saying?
+        let at: Instant
+    }
+
+    /// A store that was left, and may be returned to.
+    private struct Left {
+        let store: History
+        /// Where this program still is a reader there.
+        var place: Place?
+        /// The last commit that is known of it.
+        let sequence: Int
+    }
+
     /// How a collector ended.
     private enum Ending {
         /// In order, or another's in any way.
@@ -47,15 +72,31 @@ public actor CollectorClient {
     private let log: String
     private let hear: @Sendable (News) -> Void
     private let thread = SerialThread()
-    /// The user's store until it turns out that it cannot be written, then one of this program's own.
+    /// The user's store; while that cannot be written, one of this program's own.
     private var store: History?
     private var sequence: Int
+    /// Where the user's store is; nil where it cannot be opened later.
+    private let path: String?
+    /// The user's store, while it is left: with a reader there its collector goes on watching alerts.
+    private var home: Left?
+    /// This program's own store, while it is left.
+    private var spare: Left?
+    private var isAway = false
+    /// Why the user's store was left.
+    private var awayError: StoreError?
+    /// What is not in the user's store yet, oldest first.
+    private var edits: [Edit] = []
+    private var editing: Task<StoreError?, Never>?
+    private var isEditingLater = false
+    /// The stores with a thread that keeps a collector for them.
+    private var lookedAfter: Set<String> = []
     private var feeds: Settings.Feeds
     private var alerts: AlertSettings?
     /// Becomes a reader with the first question; the others wait for it.
     private var entering: Task<Result<Place, StoreError>, Never>?
     /// Since when the collector has not looked at questions, by their numbers. A machine that sleeps keeps nobody waiting.
     private var unseen: [Int: SuspendingClock.Instant] = [:]
+    private var isWaitingForLook = false
     private var isLooking = false
     /// Whether something has changed since the present look began.
     private var mustLookAgain = false
@@ -68,6 +109,7 @@ public actor CollectorClient {
     ///
     /// - Parameters:
     ///   - store: The user's store; nil where it cannot be had, which has been said.
+    ///   - path: Where that is, to try again.
     ///   - sequence: The last commit that is known already.
     ///   - program: The collector's program.
     ///   - log: Where it says what goes wrong.
@@ -75,10 +117,11 @@ public actor CollectorClient {
     ///   - alerts: What the settings say of alerts; nil for what tells of none.
     ///   - hear: Told what there is to hear, on any thread.
     public init(
-        _ store: History?, since sequence: Int, program: String, log: String, feeds: Settings.Feeds,
-        alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
+        _ store: History?, at path: String? = nil, since sequence: Int, program: String, log: String,
+        feeds: Settings.Feeds, alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
     ) {
         (self.store, self.sequence, self.program, self.log) = (store, sequence, program, log)
+        self.path = path ?? store?.path
         (self.feeds, self.alerts, self.hear) = (feeds, alerts, hear)
     }
 
@@ -140,7 +183,7 @@ public actor CollectorClient {
     /// All alerts, and what fired last; nil where the store cannot be read.
     public func alerts() async -> FigureChanges? {
         do throws(StoreError) {
-            guard let (alerts, fired) = try await store?.alerts() else { return nil }
+            guard let (alerts, fired) = try await alertStore?.alerts() else { return nil }
             // Somebody has to watch for them, even where the board asks for no figure.
             if !alerts.isEmpty { _ = try await enter() }
             return FigureChanges(alerts: alerts, fired: fired)
@@ -150,16 +193,69 @@ public actor CollectorClient {
         }
     }
 
-    /// Takes a wish about alerts to the store.
-    public func edit(_ edit: AlertEdit) async {
-        do throws(StoreError) { try await enter().store.edit(edit, at: WallClock.now) } catch {
-            hear(.unreadable(error))
+    /// Where alerts are: the user's store, even while figures come from another.
+    private var alertStore: History? { home?.store ?? store }
+
+    /// Takes an edit of the alerts to the store, as soon as that can be written.
+    ///
+    /// - Parameter saying: What is said once it is there.
+    public func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
+        edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
+        if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
+    }
+
+    /// Tries once more to keep what waits. For the way out.
+    ///
+    /// - Returns: What could not be kept, and why; nil where all was.
+    public func flushEdits() async -> Saying? {
+        let error = await keepEdits()
+        let rest = edits.compactMap(\.saying)
+        return rest.isEmpty ? nil : (error ?? .busy(path: path ?? "")).saying(keeping: rest)
+    }
+
+    /// Keeps what waits, in order; nil where the store has all.
+    private func keepEdits() async -> StoreError? {
+        if let editing { return await editing.value }
+        let task = Task(executorPreference: thread) { await self.keepEachEdit() }
+        editing = task
+        return await task.value
+    }
+
+    private func keepEachEdit() async -> StoreError? {
+        defer { editing = nil }
+        do throws(StoreError) {
+            while let next = edits.first {
+                let store: History
+                if let home { store = home.store } else { store = try await enter().store }
+                // A store of this program's own would be gone with it.
+                if let path, store.path != path { throw awayError ?? .busy(path: path) }
+                try await store.edit(next.edit, at: next.at)
+                edits.removeFirst()
+                if let saying = next.saying { hear(.saved(saying)) }
+            }
+            return nil
+        } catch {
+            keepEditsLater()
+            return error
         }
+    }
+
+    private func keepEditsLater() {
+        if isEditingLater { return }
+        isEditingLater = SerialThread.begin { [weak self, thread] in
+            sleep(Self.comeback)
+            Task(executorPreference: thread) { await self?.keepEditsAgain() }
+        }
+    }
+
+    private func keepEditsAgain() async {
+        isEditingLater = false
+        _ = await keepEdits()
     }
 
     /// The firings that nobody tells, which this program is to tell from now on.
     public func claimAlerts() async -> [FiredAlert] {
-        do throws(StoreError) { return try await store?.claimAlerts() ?? [] } catch {
+        do throws(StoreError) { return try await alertStore?.claimAlerts() ?? [] } catch {
             hear(.unreadable(error))
             return []
         }
@@ -201,7 +297,10 @@ public actor CollectorClient {
         entering = task
         do throws(StoreError) {
             let place = try await task.value.get()
-            store = place.store
+            if store !== place.store {
+                store = place.store
+                if History.isTemporary(place.store.path) { comeBackLater() }
+            }
             lookAfterCollector(of: place.store)
             return place
         } catch {
@@ -211,19 +310,85 @@ public actor CollectorClient {
         }
     }
 
-    /// Goes on with a store of this program's own, once, where the user's cannot be written. What waits for an answer is asked there.
+    /// Goes on with a store of this program's own while the user's cannot be written. What waits for an answer is asked there.
     private func leave(_ old: History, _ error: StoreError) async throws(StoreError) {
         // Another question has found out before.
         if store !== old { return }
         if History.isTemporary(old.path) { throw error }
+        let place = await place
+        if store !== old { return }
         hear(.unreadable(error))
+        awayError = error
+        home = Left(store: old, place: place, sequence: sequence)
+        await move(to: spare)
+        comeBackLater()
+    }
+
+    /// The store that is used now, with this program as a reader.
+    private var place: Place? {
+        get async {
+            guard case .success(let place)? = await entering?.value else { return nil }
+            return place
+        }
+    }
+
+    /// Asks in another store, nil for a new one, what waits for an answer.
+    private func move(to left: Left?) async {
         let questions = waiting.values
-        (store, entering, sequence, waiting, unseen) = (nil, nil, 0, [:], [:])
+        (waiting, unseen) = ([:], [:])
+        (store, sequence) = (left?.store, left?.sequence ?? 0)
+        entering = left?.place.map { place in
+            Task<Result<Place, StoreError>, Never> { .success(place) }
+        }
         for question in questions { await put(question) }
+    }
+
+    private func comeBackLater() {
+        if isAway { return }
+        isAway = SerialThread.begin { [weak self, thread] in
+            sleep(Self.comeback)
+            Task(executorPreference: thread) { await self?.comeBack() }
+        }
+    }
+
+    /// Goes back to the user's store once that can be written and has a collector; else tries again later.
+    private func comeBack() async {
+        isAway = false
+        do throws(StoreError) {
+            guard let path else { return }
+            if home == nil {
+                // It could not be had at the start.
+                guard let store = History.open(at: path, now: WallClock.now).history else {
+                    return comeBackLater()
+                }
+                home = Left(store: store, place: nil, sequence: 0)
+            }
+            guard var left = home else { return }
+            if left.place == nil {
+                let reader = try await left.store.enter(
+                    version: ProgramVersion.current.text, feeds: feeds)
+                left.place = Place(store: left.store, reader: reader)
+                home = left
+            }
+            guard let place = left.place else { return }
+            try await place.store.checkWriting()
+            try await place.store.use(feeds, by: place.reader)
+            if let alerts { try await place.store.use(alerts, by: place.reader) }
+            lookAfterCollector(of: place.store)
+            guard CollectorLock.isTaken(of: place.store.path) else { return comeBackLater() }
+            if let own = await self.place { spare = Left(store: own.store, place: own, sequence: sequence) }
+            home = nil
+            await move(to: left)
+            hear(.back(path))
+            await look()
+        } catch {
+            comeBackLater()
+        }
     }
 
     /// Hears of changes, and has a collector for as long as this program needs one.
     private func lookAfterCollector(of store: History) {
+        guard lookedAfter.insert(store.path).inserted else { return }
         let isWatching = store.watchChanges { [weak self, thread] in
             Task(executorPreference: thread) { await self?.look() }
         }
@@ -238,7 +403,7 @@ public actor CollectorClient {
                     sleep(pauses.afterCrash(of: .now - begun))
                 case .cannotWrite(let error):
                     Task(executorPreference: thread) { [weak self] in try? await self?.leave(store, error) }
-                    return
+                    sleep(Self.comeback)
                 }
             }
         }
@@ -289,7 +454,8 @@ public actor CollectorClient {
                 waiting = waiting.filter { !changes.finished.contains($0.value.subject) }
                 if !changes.isEmpty { hear(.changes(changes)) }
             } catch {
-                hear(.unreadable(error))
+                // What cannot be read cannot be written either, as a rule.
+                if (try? await leave(place.store, error)) == nil { hear(.unreadable(error)) }
             }
         }
     }
@@ -297,20 +463,32 @@ public actor CollectorClient {
     /// Says that the collector does not look at a question, and ends it when it goes on like that. One thread sees to all questions.
     private func watch(_ question: Int) {
         unseen[question] = .now
-        if unseen.count == 1 { waitForLook() }
+        waitForLook()
     }
 
     private func waitForLook() {
+        if isWaitingForLook { return }
+        isWaitingForLook = true
         let began = SerialThread.begin { [weak self, thread] in
             sleep(Self.silence.step)
             Task(executorPreference: thread) { [weak self] in await self?.lookAfterQuestions() }
         }
         if began { return }
+        isWaitingForLook = false
         unseen = [:]
         fail(.feedsNoRoom)
     }
 
     private func lookAfterQuestions() async {
+        isWaitingForLook = false
+        // Where nothing can be written there are no answers, and the collector is not to blame.
+        if !waiting.isEmpty, let place = await place {
+            do throws(StoreError) { try await place.store.checkWriting() } catch {
+                try? await leave(place.store, error)
+                if !waiting.isEmpty { waitForLook() }
+                return
+            }
+        }
         for question in unseen.keys where await !isWaiting(question) { unseen[question] = nil }
         let longest = unseen.values.min().map { .now - $0 } ?? Duration.zero
         if longest >= Self.silence.said, !waiting.isEmpty { fail(.feedsSilent) }
@@ -323,7 +501,7 @@ public actor CollectorClient {
                 return fail(.feedsOutOfReach)
             }
         }
-        if !unseen.isEmpty { waitForLook() }
+        if !unseen.isEmpty || !waiting.isEmpty { waitForLook() }
     }
 
     private func isWaiting(_ question: Int) async -> Bool {
@@ -338,6 +516,9 @@ extension CollectorClient.News {
         case .changes(let changes):
             .figures(.changed(changes, at: WallClock.now, moment: WallClock.steady / 1_000_000))
         case .unreadable(let error): .disk(.notSaved(error.saying))
+        case .back(let path): .disk(.saved(.phrase(.savedAgain, verbatim: ["file": path])))
+        case .saved(let saying): .disk(.saved(saying))
+        case .waiting(let sayings, let error): .disk(.notSaved(error.saying(keeping: sayings)))
         }
     }
 }

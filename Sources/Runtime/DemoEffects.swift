@@ -35,8 +35,10 @@ public final class DemoEffects: EffectRunner {
         }
         if case .setSetting(let key, let value) = effect { return set(key, value) }
         let now = WallClock.now
-        if case .editAlerts(let edit) = effect {
+        if case .saveTransactions(_, _, let saying) = effect { return mailbox.put(.disk(.saved(saying))) }
+        if case .editAlerts(let edit, let saying) = effect {
             alerts.apply(edit, at: now)
+            if let saying { mailbox.put(.disk(.saved(saying))) }
             return put(FigureChanges(alerts: alerts.all), at: now)
         }
         if case .countAlerts(let counts, let now) = effect {

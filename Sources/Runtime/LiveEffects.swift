@@ -1,6 +1,7 @@
 private import Alerts
 public import Board
 private import CivilTime
+private import Dispatch
 private import Market
 public import Store
 private import Threads
@@ -16,6 +17,7 @@ public final class LiveEffects: EffectRunner {
     private let history: History?
     private let log: LogFile
     private let set: @Sendable (String, SettingValue?) -> Void
+    private var hasEditedAlerts = false
     private let asking = SerialThread()
     private let digesting = SerialThread()
     /// Of its own: what takes long here delays no figures.
@@ -46,8 +48,8 @@ public final class LiveEffects: EffectRunner {
             desk?.save(past, of: arrangement)
         case .editShared(let id, let batch): desk?.keep(batch, of: id)
         case .toldShared(let id, let number): desk?.keep(told: number, of: id)
-        case .saveTransactions(let document, let base):
-            transactions?.save(document, madeFrom: base)
+        case .saveTransactions(let document, let base, let saying):
+            transactions?.save(document, madeFrom: base, saying: saying)
         case .ask(let subject, let freshness):
             log.keepShort()
             Task.detached(executorPreference: asking) { [client] in
@@ -74,8 +76,11 @@ public final class LiveEffects: EffectRunner {
             let mailbox = mailbox
             Task.detached(executorPreference: reckoning) { mailbox.put(.disk(.portfolio(work.done()))) }
         case .readAlerts: readAlerts()
-        case .editAlerts(let edit):
-            Task.detached(executorPreference: asking) { [client] in await client?.edit(edit) }
+        case .editAlerts(let edit, let saying):
+            hasEditedAlerts = true
+            Task.detached(executorPreference: asking) { [client] in
+                await client?.edit(edit, saying: saying)
+            }
         case .countAlerts(let counts, let now): count(counts, at: now)
         case .claimAlerts:
             let (mailbox, client) = (mailbox, client)
@@ -90,11 +95,27 @@ public final class LiveEffects: EffectRunner {
     /// Sees to the boards on the disk.
     public func fulfil(_ wish: BoardWish) -> [Message] { desk?.fulfil(wish) ?? [] }
 
-    /// Waits for the board and the transactions to be on disk.
+    /// Waits for the board, the transactions and the alerts to be on disk.
     public func finish() -> Saying? {
+        let alerts = alertsNotSaved()
         let areSaved = transactions?.flush() ?? true
         do throws(StoreError) { try desk?.flush() } catch { return error.saying }
-        return areSaved ? nil : .phrase(.transactionsNotSaved)
+        return areSaved ? alerts : .phrase(.transactionsNotSaved)
+    }
+
+    /// What the store does not have of edits of the alerts; nil where it has all.
+    private func alertsNotSaved() -> Saying? {
+        guard hasEditedAlerts, let client else { return nil }
+        let (unsaved, done) = (Unsaved(), DispatchSemaphore(value: 0))
+        Task.detached(executorPreference: asking) {
+            let saying = await client.flushEdits()
+            unsaved.saying.withLock { $0 = saying }
+            done.signal()
+        }
+        guard done.wait(timeout: .now() + .seconds(5)) == .success else {
+            return StoreError.timedOut(path: history?.path ?? "").saying
+        }
+        return unsaved.saying.withLock { $0 }
     }
 
     /// Reads what the store has of bars. The collector may have found that the user's cannot be written, and use another.
@@ -140,4 +161,9 @@ public final class LiveEffects: EffectRunner {
             }
         }
     }
+}
+
+/// What could not be saved on the way out, as another thread says.
+private final class Unsaved: Sendable {
+    let saying = Guarded<Saying?>(nil)
 }

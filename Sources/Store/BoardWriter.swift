@@ -1,8 +1,10 @@
 public import Board
 internal import Dispatch
+internal import Glibc
 internal import Threads
 
-/// Saves the arrangement behind the caller's back: at once, one file at a time, the newest only.
+/// Saves the arrangement behind the caller's back: at once, one file at a time, the newest only. What the disk refuses is tried
+/// again until it is there.
 public final class BoardWriter: Sendable {
     private struct State {
         var unsaved: Arrangement?
@@ -13,31 +15,40 @@ public final class BoardWriter: Sendable {
         /// Up to which change of shared boards the user has been told.
         var unsavedTold: [BoardID: Int] = [:]
         var isScheduled = false
+        /// True while what failed waits to be tried again.
+        var isWaiting = false
         var failure: StoreError?
         /// The store of changes; nil while they are not kept.
         var pastFile: PastFile?
         var isStopped = false
     }
 
+    /// Seconds between two tries.
+    private static let pause: UInt32 = 2
+
     private let file: BoardFile
     private let shared: SharedStore?
     private let thread: SerialThread
     private let report: @Sendable (StoreError) -> Void
+    private let saved: @Sendable (String) -> Void
     private let state = Guarded(State())
 
     /// A writer of `file`, for a file whose `Contents.canSave` is true; where the board is shared, its changes go to `shared`.
     public convenience init(
         _ file: BoardFile, _ pastFile: PastFile? = nil, shared: SharedStore? = nil,
-        report: @escaping @Sendable (StoreError) -> Void
+        report: @escaping @Sendable (StoreError) -> Void,
+        saved: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        self.init(file, pastFile, shared: shared, on: SerialThread(), report: report)
+        self.init(file, pastFile, shared: shared, on: SerialThread(), report: report, saved: saved)
     }
 
     init(
         _ file: BoardFile, _ pastFile: PastFile? = nil, shared: SharedStore? = nil, on thread: SerialThread,
-        report: @escaping @Sendable (StoreError) -> Void
+        report: @escaping @Sendable (StoreError) -> Void,
+        saved: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        (self.file, self.shared, self.thread, self.report) = (file, shared, thread, report)
+        (self.file, self.shared, self.thread) = (file, shared, thread)
+        (self.report, self.saved) = (report, saved)
         state.withLock { $0.pastFile = pastFile }
     }
 
@@ -87,35 +98,56 @@ public final class BoardWriter: Sendable {
         if let failure = state.withLock({ $0.failure }) { throw failure }
     }
 
-    private func write() {
-        let failure = writeShared()
-        defer {
-            if let failure {
-                state.withLock { $0.failure = failure }
-                report(failure)
-            }
-        }
-        let (next, past, pastFile) = state.withLock { state in
+    /// - Parameter isRetry: True where nothing has changed since a failure, which has been said.
+    private func write(isRetry: Bool = false) {
+        var failure = writeShared()
+        let (next, past, pastFile, last) = state.withLock { state in
             defer { (state.unsaved, state.unsavedPast) = (nil, nil) }
             state.isScheduled = false
             if state.isStopped {
-                return (Arrangement?.none, (past: Past, arrangement: Arrangement)?.none, PastFile?.none)
+                return (
+                    Arrangement?.none, (past: Past, arrangement: Arrangement)?.none, PastFile?.none,
+                    state.failure
+                )
             }
-            return (state.unsaved, state.unsavedPast, state.pastFile)
+            return (state.unsaved, state.unsavedPast, state.pastFile, state.failure)
+        }
+        if let next {
+            do { try file.save(next) } catch {
+                failure = error
+                state.withLock { if $0.unsaved == nil { $0.unsaved = next } }
+            }
         }
         // The board comes first; without its past it is as good.
-        defer { if let past { try? pastFile?.save(past.past, of: past.arrangement) } }
-        guard let next else { return }
-        do {
-            try file.save(next)
-            state.withLock { $0.failure = nil }
-        } catch {
-            state.withLock { state in
-                state.failure = error
-                if state.unsaved == nil { state.unsaved = next }
+        var isPastKept = true
+        if let past, let pastFile {
+            do { try pastFile.save(past.past, of: past.arrangement) } catch {
+                isPastKept = false
+                state.withLock { if $0.unsavedPast == nil { $0.unsavedPast = past } }
             }
-            report(error)
         }
+        state.withLock { [failure] in $0.failure = failure }
+        if let failure {
+            if !isRetry || failure != last { report(failure) }
+        } else if last != nil {
+            saved(file.path)
+        }
+        if failure != nil || !isPastKept { writeLater() }
+    }
+
+    private func writeLater() {
+        let isFirst = state.withLock { state in
+            defer { state.isWaiting = true }
+            return !state.isWaiting
+        }
+        guard isFirst else { return }
+        let hasBegun = SerialThread.begin { [weak self] in
+            sleep(Self.pause)
+            guard let self else { return }
+            state.withLock { $0.isWaiting = false }
+            thread.run { self.write(isRetry: true) }
+        }
+        if !hasBegun { state.withLock { $0.isWaiting = false } }
     }
 
     /// Keeps changes of a shared board in order. Where one cannot be kept, it and all after it are tried again with the next.

@@ -47,6 +47,6 @@ extension Database {
 
     /// Drops news that nobody has asked for in a month.
     func dropHeadlines(before now: Instant) throws(SQLiteFailure) {
-        try prepare("DELETE FROM headline WHERE seen_at < ?1").run([.integer(now.seconds - 30 * 86_400)])
+        try write("DELETE FROM headline WHERE seen_at < ?1", [.integer(now.seconds - 30 * 86_400)])
     }
 }

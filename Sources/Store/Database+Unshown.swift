@@ -69,8 +69,9 @@ extension Database {
 
     /// Drops other feeds' figures that are too old to say anything of today's.
     func dropUnshown(before now: Instant) throws(SQLiteFailure) {
-        try prepare("DELETE FROM unshown WHERE reason <> 0 AND seen_at <= ?1")
-            .run([.integer(now.seconds - Database.remembered)])
+        try write(
+            "DELETE FROM unshown WHERE reason <> 0 AND seen_at <= ?1",
+            [.integer(now.seconds - Database.remembered)])
     }
 }
 

@@ -72,7 +72,8 @@ struct Database: ~Copyable {
         guard code == SQLITE_OK else { throw SQLiteFailure(code, on: connection) }
     }
 
-    /// Does all of `body`, or nothing; within another, with all of that.
+    /// Does all of `body`, or nothing; within another, with all of that. All that writes does so in here, as nothing may be
+    /// written into the file of a newer fxterm.
     ///
     /// - Parameter writing: Whether to shut out other writers from the start: to become a writer halfway
     ///   fails, without waiting, when another one came first.
@@ -80,7 +81,20 @@ struct Database: ~Copyable {
         writing: Bool, _ body: () throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
         guard isAtRest else { return try body() }
-        try execute(writing ? "BEGIN IMMEDIATE" : "BEGIN")
+        return try committing(writing ? "BEGIN IMMEDIATE" : "BEGIN") { () throws(SQLiteFailure) in
+            // A newer fxterm may have made other tables of them since the file was opened.
+            if writing {
+                let version = try number("PRAGMA user_version")
+                if version > Schema.version { throw SQLiteFailure(newer: version) }
+            }
+            return try body()
+        }
+    }
+
+    private func committing<Result>(
+        _ begin: String, _ body: () throws(SQLiteFailure) -> Result
+    ) throws(SQLiteFailure) -> Result {
+        try execute(begin)
         do throws(SQLiteFailure) {
             let result = try body()
             try execute("COMMIT")
@@ -90,6 +104,11 @@ struct Database: ~Copyable {
             try? execute("ROLLBACK")
             throw error
         }
+    }
+
+    /// Runs one statement that writes, in a transaction.
+    func write(_ sql: String, _ values: [Statement.Value]) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in try prepare(sql).run(values) }
     }
 
     /// Makes sure that a plain file of the user's own is there: SQLite would let others read a new one. It follows links, and
@@ -128,7 +147,7 @@ struct Database: ~Copyable {
             let tables = try number("SELECT count(*) FROM sqlite_schema WHERE name IN ('rate', 'quote')")
             return tables == 2 ? nil : .broken(.phrase(.isAnothers))
         }
-        return try transaction(writing: true) { () throws(SQLiteFailure) in
+        return try committing("BEGIN IMMEDIATE") { () throws(SQLiteFailure) in
             // Anew, since another program may have done it meanwhile.
             let version = try number("PRAGMA user_version")
             if version > Schema.version { return .newer(version: version) }

@@ -12,6 +12,26 @@ extension Folders {
         return homes.compactMap(Folders.close)
     }
 
+    /// Throws if a folder or a file of the program's own is there and cannot be read: an answer without it would be invented.
+    public func checkReading() throws(StoreError) {
+        for folder in Set([board, history].map(DiskFile.folder) + [boards]).sorted() {
+            if let entries = opendir(folder) {
+                closedir(entries)
+                try Folders.check(folder, X_OK)
+            } else if ![ENOENT, ENOTDIR].contains(errno) {
+                throw .system(errno, path: folder)
+            }
+        }
+        let others = DiskFile.names(in: boards).filter { $0.hasSuffix(".json") }.sorted()
+        for file in [board, boardIndex, history, transactions] + others.map({ "\(boards)/\($0)" }) {
+            try Folders.check(file, R_OK)
+        }
+    }
+
+    private static func check(_ path: String, _ mode: Int32) throws(StoreError) {
+        if access(path, mode) != 0, ![ENOENT, ENOTDIR].contains(errno) { throw .system(errno, path: path) }
+    }
+
     /// Closes a folder of the program's own to others; says so where that cannot be.
     private static func close(folder: String) -> StoreNotice? {
         var status = stat()

@@ -27,6 +27,14 @@ struct SQLiteFailure: Error, Hashable, Sendable {
     var message: String
     /// What the system said, as `errno` has it, when the file could not be opened or written; else 0.
     var systemCode: Int32
+    /// The version of the file, where that is of a newer fxterm; else nil.
+    var newerVersion: Int?
+
+    /// That a newer fxterm has taken the file over.
+    init(newer version: Int) {
+        (code, message, systemCode) = (ResultCode(rawValue: SQLITE_SCHEMA), "", 0)
+        newerVersion = version
+    }
 
     init(_ code: Int32, on connection: OpaquePointer?) {
         let last = errno
@@ -45,7 +53,8 @@ struct SQLiteFailure: Error, Hashable, Sendable {
     var isDamage: Bool { code.primary == .corrupt || code.primary == .notADatabase }
 
     func error(path: String) -> StoreError {
-        switch code.primary {
+        if let newerVersion { return .newer(path: path, version: newerVersion) }
+        return switch code.primary {
         case .full: .diskFull(path: path)
         case .readOnly, .notPermitted, .denied: .notPermitted(path: path)
         case .busy, .locked: .busy(path: path)

@@ -9,6 +9,8 @@ public enum StoreError: Error, Hashable, Sendable {
     /// Another program kept the file locked for longer than is waited for.
     case busy(path: String)
     case damaged(path: String)
+    /// A newer fxterm has taken the file over, and this one leaves it alone.
+    case newer(path: String, version: Int)
     /// The writer did not finish in the time it was given.
     case timedOut(path: String)
     /// Anything else; the reason is the system's own word for it.
@@ -25,11 +27,19 @@ public enum StoreError: Error, Hashable, Sendable {
         case .notPermitted(let path): about(.notPermitted, path)
         case .busy(let path): about(.fileInUse, path)
         case .damaged(let path): about(.fileDamaged, path)
+        case .newer(let path, let version): StoreNotice.newer(path: path, version: version).saying
         case .timedOut(let path): about(.diskSilent, path)
         case .failed(let path, let reason):
             .phrase(.fileFailed, ["file": .verbatim(shown(path)), "reason": reason])
         case .noHome: .phrase(.noHome)
         }
+    }
+
+    /// The same, with what waits to be saved: `not saved yet: JPY >150 (history.sqlite: the disk is full …)`.
+    public func saying(keeping waiting: [Saying]) -> Saying {
+        let names = waiting.flatMap { [.verbatim(" · "), $0] }.dropFirst()
+        return names.isEmpty
+            ? saying : .phrase(.notSavedYet, ["what": .joined(Array(names)), "reason": saying])
     }
 
     /// The error that a system call left in `errno`.
@@ -53,13 +63,16 @@ extension StoreError {
         switch self {
         case .diskFull: ENOSPC
         case .notPermitted: EACCES
-        case .busy, .damaged, .timedOut, .failed, .noHome: EIO
+        case .busy: EBUSY
+        case .damaged, .timedOut, .failed, .noHome: EIO
+        // Readers find out by themselves.
+        case .newer: 1
         }
     }
 
     /// What a collector of the store at `path` ended with; nil where its exit status tells of something else.
     public init?(exitStatus: Int32, path: String) {
-        guard [ENOSPC, EACCES, EIO].contains(exitStatus) else { return nil }
-        self = .system(exitStatus, path: path)
+        guard [ENOSPC, EACCES, EBUSY, EIO].contains(exitStatus) else { return nil }
+        self = exitStatus == EBUSY ? .busy(path: path) : .system(exitStatus, path: path)
     }
 }

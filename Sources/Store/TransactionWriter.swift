@@ -1,25 +1,49 @@
 internal import Dispatch
+internal import Glibc
 public import Money
 internal import Threads
+public import Words
 
-/// Saves edits of the transactions behind the caller's back, in their order. What the disk refuses is tried again with the
-/// next one, and on the way out.
+/// Saves edits of the transactions behind the caller's back, in their order. What the disk refuses is tried again until it is
+/// there, and on the way out.
 public final class TransactionWriter: Sendable {
-    private typealias Edit = (document: TransactionDocument, base: TransactionDocument)
+    private struct Edit {
+        let document: TransactionDocument
+        let base: TransactionDocument
+        let saying: Saying?
+    }
+
+    private struct State {
+        var unsaved: [Edit] = []
+        var isWaiting = false
+    }
+
+    /// Seconds between two tries.
+    private static let pause: UInt32 = 2
 
     private let file: TransactionFile
     private let thread = SerialThread()
-    private let report: @Sendable (TransactionFile.Failure) -> Void
-    private let unsaved = Guarded<[Edit]>([])
+    private let report: @Sendable (TransactionFile.Failure, [Saying]) -> Void
+    private let saved: @Sendable (Saying) -> Void
+    private let state = Guarded(State())
 
-    /// A writer of `file`. An edit that is refused is reported and dropped.
-    public init(_ file: TransactionFile, report: @escaping @Sendable (TransactionFile.Failure) -> Void) {
-        (self.file, self.report) = (file, report)
+    /// A writer of `file`.
+    ///
+    /// - Parameters:
+    ///   - report: Told of an edit that is refused, which is dropped, and why what else waits could not be saved yet.
+    ///   - saved: Told what is in the file now.
+    public init(
+        _ file: TransactionFile, report: @escaping @Sendable (TransactionFile.Failure, [Saying]) -> Void,
+        saved: @escaping @Sendable (Saying) -> Void = { _ in }
+    ) {
+        (self.file, self.report, self.saved) = (file, report, saved)
     }
 
     /// Sees to it that what was made of `base` gets into the file, and returns at once.
-    public func save(_ document: TransactionDocument, madeFrom base: TransactionDocument) {
-        unsaved.withLock { $0.append((document, base)) }
+    public func save(
+        _ document: TransactionDocument, madeFrom base: TransactionDocument, saying: Saying? = nil
+    ) {
+        state.withLock { $0.unsaved.append(Edit(document: document, base: base, saying: saying)) }
         thread.run { self.write() }
     }
 
@@ -33,18 +57,40 @@ public final class TransactionWriter: Sendable {
             done.signal()
         }
         guard done.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return false }
-        return unsaved.withLock { $0.isEmpty }
+        return state.withLock { $0.unsaved.isEmpty }
     }
 
-    private func write() {
-        while let edit = unsaved.withLock({ $0.first }) {
+    /// - Parameter isRetry: True where nothing has changed since a failure, which has been said.
+    private func write(isRetry: Bool = false) {
+        while let edit = state.withLock({ $0.unsaved.first }) {
+            var isSaved = false
             do throws(TransactionFile.Failure) {
                 try file.save(edit.document, madeFrom: edit.base)
+                isSaved = true
             } catch {
-                report(error)
-                if case .store = error { return }
+                if case .store = error {
+                    if !isRetry { report(error, state.withLock { $0.unsaved.compactMap(\.saying) }) }
+                    return writeLater()
+                }
+                report(error, [])
             }
-            unsaved.withLock { _ = $0.removeFirst() }
+            state.withLock { _ = $0.unsaved.removeFirst() }
+            if isSaved, let saying = edit.saying { saved(saying) }
         }
+    }
+
+    private func writeLater() {
+        let isFirst = state.withLock { state in
+            defer { state.isWaiting = true }
+            return !state.isWaiting
+        }
+        guard isFirst else { return }
+        let hasBegun = SerialThread.begin { [weak self] in
+            sleep(Self.pause)
+            guard let self else { return }
+            state.withLock { $0.isWaiting = false }
+            thread.run { self.write(isRetry: true) }
+        }
+        if !hasBegun { state.withLock { $0.isWaiting = false } }
     }
 }

@@ -39,6 +39,11 @@ public struct SystemFile: Sendable {
     /// The certificates in use, those of `$SSL_CERT_FILE` before the system's; nil where there are none.
     public static var certificateFile: String? { variable("SSL_CERT_FILE") ?? certificates.path }
 
+    /// The file that `$SSL_CERT_FILE` names and that is not there to be read: until it is, no server is trusted.
+    public static var unreadableCertificateFile: String? {
+        variable("SSL_CERT_FILE").flatMap { access($0, R_OK) == 0 ? nil : $0 }
+    }
+
     /// A variable of the environment; nil where it is empty.
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

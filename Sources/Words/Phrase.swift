@@ -176,15 +176,14 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
-    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, savedAgain, noHome,
-        fileSetAside,
-        fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
+    case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, notSavedYet, savedAgain,
+        noHome, fileSetAside, fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
     /// Why feeds cannot be asked.
     case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsOutOfReach, proxyNotFound,
-        noNetwork,
-        noConnection, nameNotKnown, certificateNotTrusted, noSecureConnection, connectionBrokeOff, breaksOff,
-        figuresLeftOut
+        noNetwork, noConnection, nameNotKnown, certificateNotTrusted, certificateOutOfDate,
+        certificateOfOther,
+        certificatesUnreadable, noSecureConnection, connectionBrokeOff, breaksOff, figuresLeftOut
 
     /// Why nothing comes from the desk.
     case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskNoPassword, deskOpenPasswordFile,
@@ -306,7 +305,7 @@ public enum Phrase: Int, Hashable, Sendable, CaseIterable {
         boardGone, importPut, importWouldPut, importNothing,
         importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
         importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
-        startTravel, doctorCertificates, certificatesMissing
+        startTravel, doctorCertificates, certificatesMissing, certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

@@ -91,7 +91,10 @@ struct CollectorProgram {
     private static func run(_ arguments: Arguments, _ lock: CollectorLock) throws(StoreError) {
         let opening = History.open(at: arguments.store, now: MachineStart.now.wall)
         if let notice = opening.notice { Log.say(Words.english[notice.saying]) }
-        guard let store = opening.history else { exit(1) }
+        guard let store = opening.history else {
+            if case .unavailable(let error)? = opening.notice { exit(error.exitStatus) }
+            exit(1)
+        }
         let (known, thread) = (Known(opening.cached), SerialThread())
         let hasBegun = SerialThread.begin {
             if let linger = arguments.linger { leaveWithReaders(lock, of: arguments.store, after: linger) }
@@ -99,13 +102,21 @@ struct CollectorProgram {
         guard hasBegun else { Log.endWithoutThread() }
         Task.detached(executorPreference: thread) {
             let now = MachineStart.now
-            let record = (try? await store.pace(at: now)) ?? FeedRecord()
-            do throws(StoreError) {
-                try await store.replace(pace: record, at: now)
-                try await store.reopenRequests()
-            } catch {
-                Log.report(error)
+            // Without it feeds would be asked too often, and what an earlier collector had begun would never be answered.
+            var (found, problem): (FeedRecord?, StoreError?) = (nil, nil)
+            while found == nil {
+                do throws(StoreError) {
+                    let record = try await store.pace(at: now)
+                    try await store.replace(pace: record, at: now)
+                    try await store.reopenRequests()
+                    found = record
+                } catch {
+                    if error != problem { Log.report(error) }
+                    problem = error
+                    sleep(1)
+                }
             }
+            let record = found ?? FeedRecord()
             // A collector that publishes on a desk asks the services, whatever a reader's settings say.
             let publishes = arguments.desk != nil
             @Sendable func sources(_ feeds: Settings.Feeds) -> Settings.Feeds {
@@ -157,11 +168,13 @@ private enum Log {
         _ = write(STDERR_FILENO, line, line.count)
     }
 
-    /// Says what keeps figures from being kept. Who waits for a lock may have it the next time; after anything else readers are
-    /// better off with a store of their own.
+    /// Says what keeps figures from being kept. Locks end and disks get room again, and until then alerts are watched; only a file
+    /// that is of no use any more, or a newer fxterm's, ends the collector.
     @Sendable static func report(_ error: StoreError) {
-        if case .busy = error { return say(Words.english[error.saying]) }
-        end(error)
+        switch error {
+        case .damaged, .newer: end(error)
+        case .diskFull, .notPermitted, .busy, .timedOut, .failed, .noHome: say(Words.english[error.saying])
+        }
     }
 
     static func endWithoutThread() -> Never {

@@ -105,10 +105,15 @@ enum BoardCommand {
     /// The writer of what is entered on the board. Where an edit is refused, what the file says is shown again; what the disk
     /// refuses is tried again, and stays on the screen.
     private static func transactionWriter(_ file: TransactionFile, _ mailbox: Mailbox) -> TransactionWriter {
-        TransactionWriter(file) { failure in
-            mailbox.put(.disk(.notSaved(failure.saying(in: file))))
-            guard case .refused = failure, let document = try? file.load() else { return }
-            mailbox.put(.disk(.transactions(document)))
+        TransactionWriter(file) { failure, waiting in
+            switch failure {
+            case .store(let error): mailbox.put(.disk(.notSaved(error.saying(keeping: waiting))))
+            case .refused:
+                mailbox.put(.disk(.notSaved(failure.saying(in: file))))
+                if let document = try? file.load() { mailbox.put(.disk(.transactions(document))) }
+            }
+        } saved: {
+            mailbox.put(.disk(.saved($0)))
         }
     }
 

@@ -105,8 +105,8 @@ struct BoardsCommand {
         let name = BoardEntry.name(name ?? "") ?? own
         guard let there = contents.entries.named(name) else {
             try checkRoom(contents)
-            _ = try stored { () throws(StoreError) in try shelf.make(name, shared.arrangement) }
-            return try say(name, shared.arrangement)
+            let made = try stored { () throws(StoreError) in try shelf.make(name, shared.arrangement) }
+            return try say(made.name, shared.arrangement)
         }
         guard replaces else { throw .failed(.phrase(.boardThere, verbatim: ["name": there.name])) }
         let isOurs = try stored { () throws(StoreError) in

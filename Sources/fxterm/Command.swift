@@ -23,3 +23,18 @@ enum Command {
     case config(ConfigRequest)
     case transactions(TransactionsRequest)
 }
+
+extension Command {
+    /// Whether the answer comes from the user's folders, so that there is none where they cannot be read. The board says so itself.
+    var answersFromFolders: Bool {
+        switch self {
+        case .board, .desk, .doctor, .config, .time: false
+        case .print(let request): !request.isDemo
+        case .chart(let request): !request.isDemo
+        case .convert(let request): !request.isDemo
+        case .candles, .positions, .news, .watch, .status, .alerts, .collect, .boards, .list,
+            .transactions:
+            true
+        }
+    }
+}

@@ -19,16 +19,20 @@ enum DoctorCommand {
             heldBack: History.heldBack(at: folders.history, now: WallClock.now), time: WallClock.now,
             text: FigureText(session.locale.numerals))
         let certificates = SystemFile.certificateFile.map { CleanText.line($0, limit: 400) ?? "" }
+        let unreadable = SystemFile.unreadableCertificateFile.map { path in
+            words[
+                .phrase(.certificateFileMissing, verbatim: ["file": CleanText.line(path, limit: 400) ?? ""])]
+        }
         try FXTerm.print(
             diagnosis.text + """
 
                 \(words[.doctorCertificates])
-                  \(certificates ?? words[.certificatesMissing])
+                  \(unreadable ?? certificates ?? words[.certificatesMissing])
 
                 \(words[.doctorTime])
                   \(words[ZoneSource.saying])
 
                 """)
-        return diagnosis.isWell ? .done : .failed
+        return diagnosis.isWell && unreadable == nil ? .done : .failed
     }
 }

@@ -2,6 +2,7 @@ internal import CArguments
 internal import Commands
 internal import Glibc
 internal import Market
+internal import Store
 internal import SystemFiles
 internal import Words
 
@@ -65,7 +66,11 @@ struct FXTerm {
 
     @MainActor
     private static func run(_ command: Command, _ session: Session) throws(CommandError) -> ExitCode {
-        switch command {
+        if command.answersFromFolders {
+            let folders = try session.folders
+            try stored { () throws(StoreError) in try folders.checkReading() }
+        }
+        return switch command {
         case .board(let items, let isDemo, let isPrivate):
             try BoardCommand.run(session, items, isDemo: isDemo, isPrivate: isPrivate)
         case .print(let request): try PrintCommand.run(request, session)

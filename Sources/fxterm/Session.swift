@@ -118,7 +118,7 @@ struct Session: Sendable {
     /// What reads figures beyond those that are `kept` and asks for them, for one board or one print.
     func client(_ kept: KeptBoard, _ mailbox: Mailbox) throws(CommandError) -> CollectorClient {
         CollectorClient(
-            kept.history, since: kept.sequence, program: CollectorProgramFile.path,
+            kept.history, at: try folders.history, since: kept.sequence, program: CollectorProgramFile.path,
             log: LogFile(path: try folders.log).prepared, feeds: settings.feeds,
             alerts: AlertSettings(
                 settings, words, locale: locale.identifier, kept.arrangement,

@@ -63,7 +63,7 @@ struct SharingCommand {
                 $0?.wish == SharedWork.Wish.none && $0?.owner.isEmpty == false
             }
             let owner = try state(of: entry.id)?.owner ?? ""
-            let said = Saying.phrase(.shareFollowed, verbatim: ["name": local, "owner": owner])
+            let said = Saying.phrase(.shareFollowed, verbatim: ["name": entry.name, "owner": owner])
             try say(isDone ? said : .phrase(.shareWaits))
         } catch {
             // A board that cannot be followed leaves no empty one behind.

@@ -35,7 +35,10 @@ enum WatchCommand {
             arrangement.setList(panel, ItemList(cards: []))
         }
         // Alerts that fire from now on are news.
-        var last = (try? History.alerts(at: folders.history))?.fired.first?.id ?? 0
+        var last: Int
+        do throws(StoreError) { last = try History.alerts(at: folders.history).fired.first?.id ?? 0 } catch {
+            throw .failed(error.saying)
+        }
         let live = try LiveBoard(
             session, kept, arrangement, followsBoard: request.panel == nil && request.items.isEmpty)
         var changes = ChangeLines(panels, request.format)
@@ -46,7 +49,16 @@ enum WatchCommand {
         try watcher.run(to: STDOUT_FILENO) { model, messages throws(CommandError) in
             var text = ""
             for case .figures(.changed(let changes, _, _)) in messages {
-                for fired in (changes.fired ?? []).reversed() where fired.id > last {
+                guard var news = changes.fired?.filter({ $0.id > last }), let oldest = news.last else {
+                    continue
+                }
+                // Readers are told of the last alone: after a stop there may have been more.
+                if oldest.id > last + 1,
+                    let all = try? History.firedAlerts(after: last, at: folders.history)
+                {
+                    news = all
+                }
+                for fired in news.reversed() {
                     last = fired.id
                     text += PrintedAlerts(copy model).line(fired, request.format, settings)
                 }

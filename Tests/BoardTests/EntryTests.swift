@@ -55,7 +55,7 @@ import Words
         let text = Self.first + "2026-11-20,buy,2330.TW,2,1000,,,,depot,\n"
         #expect(self.text(after) == text)
         let effects = typed.effects(of: .layer(.entering(.accept)))
-        #expect(effects.contains(.saveTransactions(document(text), madeFrom: document(Self.first))))
+        #expect(effects.contains { $0.isSaving(document(text), madeFrom: document(Self.first)) })
         #expect(LayerID(after) == .board && after.focus == typed.focus)
         #expect(after.selectedItem == typed.selectedItem)
         #expect(after.noticeText == "Bought 2 2330.TW at 1000 on 20 Nov · in depot")
@@ -120,8 +120,7 @@ import Words
         let without = theirs + "2026-11-19,buy,MSFT,1,300,USD,,,,\n"
         #expect(text(undone) == without)
         #expect(
-            beside.effects(of: .undo).contains(.saveTransactions(document(without), madeFrom: document(both)))
-        )
+            beside.effects(of: .undo).contains { $0.isSaving(document(without), madeFrom: document(both)) })
         #expect(undone.noticeText == "Undid the transaction IBM")
         let redone = undone.after(.redo)
         #expect(text(redone) == without + "2026-11-20,buy,IBM,2,100,,,,,\n")

@@ -1,7 +1,10 @@
+import Alerts
 import Board
 import CivilTime
 import Literals
 import Market
+import Money
+import Words
 
 /// 2026-11-20 15:04:22 UTC, a Friday.
 let friday = Instant(1_795_187_062)
@@ -37,10 +40,14 @@ func quote(_ symbol: String, _ price: Double?, closes: [Double] = [], at time: I
 }
 
 extension Model {
-    /// The model after `messages`.
+    /// The model after `messages`, with a disk that keeps all at once.
     func after(_ messages: Message...) -> Model {
         var model = self
-        for message in messages { _ = update(&model, message) }
+        for message in messages {
+            for saying in update(&model, message).compactMap(\.saying) {
+                _ = update(&model, .disk(.saved(saying)))
+            }
+        }
         return model
     }
 
@@ -54,4 +61,23 @@ extension Model {
 extension [Effect] {
     /// What they ask for.
     var asked: [FeedSubject] { compactMap { if case .ask(let subject, _) = $0 { subject } else { nil } } }
+}
+
+extension Effect {
+    /// The edit of the alerts that is asked for.
+    var alertEdit: AlertEdit? { if case .editAlerts(let edit, saying: _) = self { edit } else { nil } }
+
+    /// Whether it puts one state of the file of transactions into it that was made of another.
+    func isSaving(_ document: TransactionDocument, madeFrom base: TransactionDocument) -> Bool {
+        if case .saveTransactions(document, madeFrom: base, saying: _) = self { true } else { false }
+    }
+
+    /// What is said once what is asked for is on the disk.
+    var saying: Saying? {
+        switch self {
+        case .editAlerts(_, let saying): saying
+        case .saveTransactions(_, madeFrom: _, let saying): saying
+        default: nil
+        }
+    }
 }

@@ -4,6 +4,7 @@ import CivilTime
 import Literals
 import Market
 import Testing
+import Words
 
 /// Feeds with a slower pace than the settings ask for.
 @Suite struct KeptPaceTests {

@@ -1,3 +1,4 @@
+import Alerts
 import Board
 import CivilTime
 import Foundation
@@ -10,6 +11,7 @@ import Runtime
 import Store
 import Synchronization
 import Testing
+import Words
 
 /// A folder with a store of its own and a name of the collector's own, so that no other test's is ended.
 final class Place: Sendable {
@@ -105,6 +107,16 @@ final class Reader: Sendable {
         news.all.withLock { $0 }.compactMap { if case .unreadable(let error) = $0 { error } else { nil } }
     }
 
+    /// The edits of alerts that were said to be in the store.
+    var saved: [Saying] {
+        news.all.withLock { $0 }.compactMap { if case .saved(let saying) = $0 { saying } else { nil } }
+    }
+
+    /// The edits of alerts that were said to wait, each time.
+    var waiting: [[Saying]] {
+        news.all.withLock { $0 }.compactMap { if case .waiting(let sayings, _) = $0 { sayings } else { nil } }
+    }
+
     /// Why there is no news, by what was heard so far.
     var failures: [FigureChanges.Failure] { changes.flatMap(\.failures) }
 
@@ -118,6 +130,13 @@ final class Reader: Sendable {
     }
 
     func use(_ feeds: Settings.Feeds) async { await client.use(feeds) }
+
+    func edit(_ edit: AlertEdit, saying: String) async {
+        await client.edit(edit, saying: .verbatim(saying))
+    }
+
+    /// What could not be kept on the way out.
+    func flushEdits() async -> Saying? { await client.flushEdits() }
 
     /// Asks, and gives all that was heard until the question was answered.
     @discardableResult

@@ -87,7 +87,23 @@ struct SecureFeedTests {
     func otherHost() async throws {
         let server = try TLSServer(name: "rter.example", answers: ["capi.php": Self.answer])
         let answers = try await answers(server.url + "/capi.php", trusting: server.certificate)
-        #expect(answers.causes == [.unreachable(.known(.certificateNotTrusted))])
+        #expect(answers.causes == [.unreachable(.known(.certificateOfOther))])
+    }
+
+    @Test("A certificate that is out of date is refused, and so are all where SSL_CERT_FILE names no file")
+    func variables() async throws {
+        let server = try TLSServer(isOutOfDate: true, answers: ["capi.php": Self.answer])
+        for (list, cause) in [
+            (server.certificate, FeedFailure.Known.certificateOutOfDate),
+            ("/nonexistent/list.pem", .certificatesUnreadable),
+        ] {
+            let place = try Place()
+            try place.replaceProgram(
+                Self.script(try BuiltProduct.path(of: "fxterm-collector"), naming: list))
+            var feeds = Settings.Feeds.at(server.url)
+            feeds.rates = [FeedSource(kind: "rter", url: server.url + "/capi.php")]
+            #expect(try await Reader(place, feeds).ask(.rates).causes == [.unreachable(.known(cause))])
+        }
     }
 
     @Test(

@@ -46,6 +46,22 @@ struct InputTests {
         #expect(screen.rows.count { $0.hasPrefix("key") } == 2)
     }
 
+    @Test(
+        "An answer of the terminal that is longer than any is dropped whole, and the keys after it arrive",
+        arguments: [
+            ("\u{1B}]11;rgb:", "\u{07}"), ("\u{1B}]11;rgb:", "\u{1B}\\"), ("\u{1B}[?", "c"),
+            ("\u{1B}[<", "\u{03}"),
+        ])
+    func endlessAnswer(start: String, end: String) throws {
+        let terminal = try startProbe(isMute: true)
+        try terminal.waitUntil { $0.mouse == .drags }
+        try terminal.send(Array((start + String(repeating: "1;", count: 100_000) + end + "z<").utf8))
+        let screen = try terminal.wait(for: "key character(\"<\")")
+        let keys = screen.rows.filter { $0.hasPrefix("key") }
+        let typed: [Key] = (end == "\u{03}" ? [.control("c")] : []) + [.character("z"), .character("<")]
+        #expect(keys == typed.map { "key \($0)" })
+    }
+
     @Test("Many keys at once all arrive, in order")
     func burst() throws {
         let terminal = try startProbe(height: 100)

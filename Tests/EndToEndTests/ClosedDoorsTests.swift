@@ -59,6 +59,39 @@ import Words
         }
     }
 
+    @Test("doctor says that the file of SSL_CERT_FILE is missing")
+    func missingCertificates() throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let outcome = try home.run(["doctor"], environment: ["SSL_CERT_FILE": "/nonexistent/list.pem"])
+        #expect(outcome.status == 1)
+        #expect(outcome.output.says(.certificateFileMissing, ["file": "/nonexistent/list.pem"]))
+    }
+
+    @Test(
+        "A folder that cannot be read ends a command with its name and the reason: nothing is invented",
+        arguments: [".local/share/fxterm", ".local/state/fxterm", ".local/state/fxterm/boards"])
+    func unreadableFolder(name: String) throws {
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let folder = home.folder.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        // A link to itself cannot be read by root either.
+        try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: folder)
+        for command in [
+            ["alerts", "list"], ["alerts", "history"], ["print", "rates"], ["status"], ["board", "list"],
+            ["watch"], ["board", "export", "-"],
+        ] {
+            let outcome = try home.run(command)
+            #expect(outcome.status == 1, "\(command)")
+            #expect(outcome.output.isEmpty, "\(command)")
+            #expect(
+                outcome.errors.contains("\(folder.path): Too many levels of symbolic links"), "\(command)")
+        }
+        #expect(try home.run(["print", "rates", "--demo"]).status == 0)
+    }
+
     @Test("A program fxterm-collector of the current folder is never run")
     func currentFolder() throws {
         let home = try Home()

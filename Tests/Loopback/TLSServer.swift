@@ -25,8 +25,9 @@ public final class TLSServer {
     ///
     /// - Parameters:
     ///   - name: the host that the certificate is for; 127.0.0.1 is in it only if this is `localhost`.
+    ///   - isOutOfDate: Whether the certificate ended yesterday.
     ///   - answers: whole HTTP answers, head and body, by path without the first slash.
-    public init(name: String = "localhost", answers: [String: String]) throws {
+    public init(name: String = "localhost", isOutOfDate: Bool = false, answers: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "fxterm-tls-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, answer) in answers { try Data(answer.utf8).write(to: folder.appending(path: path)) }
@@ -40,6 +41,15 @@ public final class TLSServer {
                 "-addext", "subjectAltName=DNS:\(name)\(address)",
             ], in: folder)
         making.waitUntilExit()
+        if isOutOfDate {
+            // The certificate again, with the same key and another time.
+            let ageing = try Self.openssl(
+                [
+                    "x509", "-in", "certificate.pem", "-signkey", "key.pem", "-days", "-1", "-out",
+                    "certificate.pem",
+                ], in: folder)
+            ageing.waitUntilExit()
+        }
         guard making.terminationStatus == 0 else { throw Unavailable(description: "no certificate was made") }
 
         // A port that was free a moment ago: what `s_server` says of its own choice stays in its buffer.

@@ -157,9 +157,9 @@ struct AlertTests {
         #expect(LayerID(screen.model) == .alerts)
         screen.effects = []
         screen.press("x")
-        #expect(screen.effects.contains(.editAlerts(.remove(1))))
+        #expect(screen.effects.contains { $0.alertEdit == .remove(1) })
         screen.press("u")
-        #expect(screen.effects.contains(.editAlerts(.restore(1))))
+        #expect(screen.effects.contains { $0.alertEdit == .restore(1) })
         screen.press("<tab><enter>")
         #expect(screen.text.contains("condition") && LayerID(screen.model) == .alerts)
         screen.press("A")

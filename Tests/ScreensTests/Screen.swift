@@ -1,3 +1,4 @@
+import Alerts
 import Board
 import CivilTime
 import Foundation
@@ -64,6 +65,7 @@ struct Screen {
     private mutating func keep(_ effect: Effect) {
         if case .save(let arrangement) = effect { shelf.save(arrangement) }
         if case .savePast(let past, _) = effect { shelf.save(past) }
+        if let saying = effect.saying { send(.disk(.saved(saying))) }
         guard case .boards(let wish) = effect else { return }
         for message in shelf.fulfil(wish) { send(.disk(.boards(message))) }
     }
@@ -160,4 +162,18 @@ func expectSnapshot(_ text: String, _ name: String, sourceLocation: SourceLocati
     }
     let expected = try String(contentsOf: file, encoding: .utf8)
     #expect(text + "\n" == expected, "the screen differs from \(name).txt", sourceLocation: sourceLocation)
+}
+
+extension Effect {
+    /// The edit of the alerts that is asked for.
+    var alertEdit: AlertEdit? { if case .editAlerts(let edit, saying: _) = self { edit } else { nil } }
+
+    /// What is said once what is asked for is on the disk.
+    fileprivate var saying: Saying? {
+        switch self {
+        case .editAlerts(_, let saying): saying
+        case .saveTransactions(_, madeFrom: _, let saying): saying
+        default: nil
+        }
+    }
 }

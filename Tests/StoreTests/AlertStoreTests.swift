@@ -76,6 +76,22 @@ import Words
         #expect(try await history.changes(since: sequence, for: reader, at: Self.now).0.alerts == nil)
     }
 
+    @Test func `more firings in a round than the list has are all told`() async throws {
+        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let id = try #require(try await history.edit(.add(try rule()), at: Self.now))
+        let fired = try step(id, "beyond - 150.02 0.0 1795000000 - - fired - -", fires: true)
+        try await history.record([AlertStep](repeating: fired, count: 450))
+        let changes = try await history.changes(since: 0, for: reader, at: Self.now).0
+        #expect(changes.fired?.map(\.id) == (1...450).reversed())
+        #expect(try History.alerts(at: history.path).fired.count == 450)
+        // Later readers get the last of them, and may ask for the others.
+        var later = fired
+        later.at = Self.now + 3600
+        try await history.record([later])
+        #expect(try await history.alerts().fired.map(\.id) == (252...451).reversed())
+        #expect(try History.firedAlerts(after: 3, at: history.path).map(\.id) == (4...451).reversed())
+    }
+
     @Test func `a test of how alerts are told is no alert that fired`() async throws {
         let test = try await history.addTestFiring(at: Self.now)
         #expect(try await history.alerts().fired.isEmpty)

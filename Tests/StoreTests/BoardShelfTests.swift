@@ -1,4 +1,5 @@
 import Board
+import Dispatch
 import Glibc
 import Literals
 import Market
@@ -43,6 +44,20 @@ import Testing
         try shelf.change { BoardsEdit.restore(travel.id, at: 1).apply(to: &$0, &$1) }
         #expect(names == ["Münzen & mehr", "Trips", "Main", "Travel"])
         #expect(shelf.file(of: travel.id).peek() == BoardShelfTests.board)
+    }
+
+    @Test func `of boards that are made at once under one name each has a name of its own`() throws {
+        for round in 1...12 {
+            DispatchQueue.concurrentPerform(iterations: 4) { _ in
+                if (try? shelf.make("Trip \(round)", .first)) == nil { Issue.record("not made") }
+            }
+            #expect(Set(names).count == names.count, "\(names)")
+            #expect(Set(names).isSuperset(of: ["", " 2", " 3", " 4"].map { "Trip \(round)\($0)" }))
+        }
+        // So have boards that are renamed or brought back.
+        let other = try shelf.make("Other", .first)
+        try shelf.change { BoardsEdit.rename(other.id, to: "trip 1").apply(to: &$0, &$1) }
+        #expect(names.last == "trip 1 5")
     }
 
     @Test func `the first board may be removed, the last one may not`() throws {

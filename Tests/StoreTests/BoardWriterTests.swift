@@ -65,6 +65,25 @@ import Words
         #expect(reports.all.count == 3)
     }
 
+    /// Takes two seconds, after which it is tried again.
+    @Test func `what the disk refuses is saved by itself as soon as it can be, which is said`() throws {
+        try folder.write("a file where a folder should be", to: "state")
+        let (reports, saved) = (Reports(), DispatchSemaphore(value: 0))
+        let path = folder("state/board.json")
+        let writer = BoardWriter(BoardFile(path: path)) {
+            reports.add($0)
+        } saved: { _ in
+            saved.signal()
+        }
+        writer.save(BoardWriterTests.board(1))
+        while reports.all.isEmpty { usleep(1000) }
+        unlink(folder("state"))
+        saved.wait()
+        #expect(BoardFile(path: path).load().arrangement == BoardWriterTests.board(1))
+        #expect(reports.all.count == 1)
+        try writer.flush()
+    }
+
     @Test func `flushing leaves the newest change on the disk, whoever saved it`() throws {
         let writer = BoardWriter(file) { Issue.record($0) }
         for number in 1...200 { writer.save(BoardWriterTests.board(number)) }

@@ -1,3 +1,4 @@
+import Alerts
 import Board
 import CivilTime
 import Dispatch
@@ -210,6 +211,36 @@ import Words
         #expect(opening.history == nil)
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
         #expect(try folder.names == ["history.sqlite"])
+    }
+
+    @Test func `nothing is written once a newer program has taken the history over`() async throws {
+        let history = try #require(open().history)
+        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let now = HistoryTests.now
+        let newer = try Database.open(path)
+        try newer.execute("PRAGMA user_version = \(Schema.version + 1)")
+        let before = try commits(seenBy: newer)
+        let error = StoreError.newer(path: path, version: Schema.version + 1)
+        let rate = Rate(code: "JPY", perDollar: 150, quotedAt: now, source: "rter")
+        let rule = try AlertRule(">150", on: .rate("JPY", base: "USD"))
+        await #expect(throws: error) { try await history.record(.rates([rate]), seenAt: now) }
+        await #expect(throws: error) { try await history.edit(.add(rule), at: now) }
+        await #expect(throws: error) { try await history.use(Settings.Feeds(), by: reader) }
+        await #expect(throws: error) { try await history.use(AlertSettings(), by: reader) }
+        await #expect(throws: error) { try await history.reopenRequests() }
+        await #expect(throws: error) { try await history.record(pace: FeedRecord()) }
+        await #expect(throws: error) { try await history.checkWriting() }
+        await #expect(throws: error) {
+            try await history.ask(.rates, freshness: 0, isPatient: false, by: reader, at: now)
+        }
+        await history.leave(reader)
+        #expect(try commits(seenBy: newer) == before)
+    }
+
+    /// Changes when another connection has written.
+    private func commits(seenBy database: borrowing Database) throws -> Int {
+        let statement = try database.prepare("PRAGMA data_version")
+        return try statement.step() ? statement.integer(0) : 0
     }
 
     @Test(arguments: ["PRAGMA user_version = -1", "PRAGMA user_version = 0"])

@@ -5,6 +5,7 @@ import Literals
 import Money
 import Synchronization
 import Testing
+import Words
 
 @testable import Store
 
@@ -173,12 +174,40 @@ import Testing
         #expect(throws: StoreError.self) { try file.load() }
     }
 
+    /// Takes two seconds, after which it is tried again.
+    @Test(
+        "An edit that the disk refuses is named, written as soon as it can be, and only then said to be there"
+    )
+    func retry() throws {
+        let file = TransactionFile(path: folder("gone/transactions.csv"))
+        try folder.write("", to: "gone")
+        let named = Mutex<[[Saying]]>([])
+        let saved = Mutex<[Saying]>([])
+        let writer = TransactionWriter(file) { _, waiting in
+            named.withLock { $0.append(waiting) }
+        } saved: { saying in
+            saved.withLock { $0.append(saying) }
+        }
+        let empty = TransactionDocument()
+        let row = try empty.appending([TransactionFileTests.row("a")])
+        writer.save(row, madeFrom: empty, saying: .verbatim("Bought"))
+        while named.withLock({ $0.isEmpty }) { usleep(1000) }
+        #expect(named.withLock { $0 } == [[.verbatim("Bought")]])
+        #expect(saved.withLock { $0.isEmpty })
+        unlink(folder("gone"))
+        while saved.withLock({ $0.isEmpty }) { usleep(1000) }
+        #expect(saved.withLock { $0 } == [.verbatim("Bought")])
+        #expect(try file.load().transactions.map(\.note) == ["a"])
+        #expect(named.withLock { $0.count } == 1, "it is said once")
+        _ = writer
+    }
+
     @Test("An edit that the disk refuses is kept, and written with the next one")
     func writer() throws {
         let file = TransactionFile(path: folder("gone/transactions.csv"))
         try folder.write("", to: "gone")
         let failures = Mutex<[TransactionFile.Failure]>([])
-        let writer = TransactionWriter(file) { failure in failures.withLock { $0.append(failure) } }
+        let writer = TransactionWriter(file) { failure, _ in failures.withLock { $0.append(failure) } }
         let empty = TransactionDocument()
         let first = try empty.appending([TransactionFileTests.row("a")])
         writer.save(first, madeFrom: empty)

@@ -20,7 +20,7 @@ struct UnspokenTests {
     func errors() {
         var errors: [StoreError] = [
             .diskFull(path: "/s/F"), .notPermitted(path: "/s/F"), .busy(path: "/s/F"),
-            .damaged(path: "/s/F"), .timedOut(path: "/s/F"), .noHome,
+            .damaged(path: "/s/F"), .newer(path: "/s/F", version: 9), .timedOut(path: "/s/F"), .noHome,
         ]
         errors += UnspokenTests.reasons.map { .failed(path: "/s/F", reason: $0) }
         errors += [ENOSPC, EDQUOT, EFBIG, EACCES, EPERM, EROFS].map { .system($0, path: "/s/F") }

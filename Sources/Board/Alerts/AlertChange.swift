@@ -44,12 +44,12 @@ func undo(_ change: AlertChange, in model: inout Model) -> [Effect] {
         model.past.forgetUndone()
         return say(&model, .phrase(.alertGone, ["deed": action.saying]))
     }
-    return [.editAlerts(edit)] + say(&model, .phrase(.undid, ["deed": action.saying]))
+    return [.editAlerts(edit, saying: .phrase(.undid, ["deed": action.saying]))]
 }
 
 /// Makes a change to the alerts again.
 func redo(_ change: AlertChange, in model: inout Model) -> [Effect] {
     var arrangement = model.arrangement
     let action = model.past.redo(&arrangement) ?? change.action(on: "")
-    return [.editAlerts(change.edit)] + say(&model, .phrase(.redid, ["deed": action.saying]))
+    return [.editAlerts(change.edit, saying: .phrase(.redid, ["deed": action.saying]))]
 }

@@ -43,8 +43,8 @@ private func removeAlert(_ model: inout Model, _ alert: Alert) -> [Effect] {
     if let refusal = alert.refusal { return say(&model, refusal) }
     let change = AlertChange.removed(alert)
     model.past.note(change, on: model.name(of: alert.rule.subject))
-    return [.editAlerts(change.edit)]
-        + say(&model, .phrase(.removed, verbatim: ["name": model.title(of: alert.rule)]))
+    let said = Saying.phrase(.removed, verbatim: ["name": model.title(of: alert.rule)])
+    return [.editAlerts(change.edit, saying: said)]
 }
 
 /// Has it counted how often the alerts would have fired, and asks for the bars that are lacking.

@@ -30,7 +30,7 @@ func acceptAlert(_ model: inout Model) -> [Effect] {
     let said =
         [model.meaning(of: rule)] + (model.stateNow(of: rule).map { [$0] } ?? [])
         + (model.reach(of: rule, old).map { [$0] } ?? [])
-    return [.editAlerts(change.edit)] + say(&model, .listed(said))
+    return [.editAlerts(change.edit, saying: .listed(said))]
 }
 
 extension Model {

@@ -51,4 +51,18 @@ extension [BoardEntry] {
         return first { $0.name == name } ?? first { SearchText.folded($0.name) == wish }
             ?? first { $0.id.text == name }
     }
+
+    /// Numbers the names of entries that are new, or newly named, where another entry has such a name: `Travel 2`.
+    public mutating func nameApart(from before: [BoardEntry]) {
+        for place in indices where !before.contains(self[place]) {
+            let (name, others) = (self[place].name, self[..<place] + self[(place + 1)...])
+            let taken = Set(others.map { SearchText.folded($0.name) })
+            var number = 2
+            while taken.contains(SearchText.folded(self[place].name)) {
+                let end = " \(number)"
+                self[place].name = name.prefix(BoardEntry.longestName - end.count) + end
+                number += 1
+            }
+        }
+    }
 }

@@ -27,20 +27,20 @@ func enterTransaction(_ model: inout Model) -> [Effect] {
     }
     var changed = model
     changed.leaveLayer()
+    let said =
+        model.arrangement.hidesAmounts
+        ? .phrase(.added, ["name": Action(entered).saying]) : model.meaning(of: entered)
     let effects: [Effect]
     do throws(EditRefusal) {
-        effects = try append(entered, in: &changed)
+        effects = try append(
+            entered, in: &changed, saying: model.isDemo ? .phrase(.enteredInDemo, ["what": said]) : said)
     } catch {
         return say(&model, .nothingAdded(error, hidesAmounts: model.arrangement.hidesAmounts))
     }
     model = changed
     model.past.note(entered)
     if entering.selects { select(&model, entered) }
-    let said =
-        model.arrangement.hidesAmounts
-        ? .phrase(.added, ["name": Action(entered).saying]) : model.meaning(of: entered)
     return effects + saving(model)
-        + say(&model, model.isDemo ? .phrase(.enteredInDemo, ["what": said]) : said)
 }
 
 /// Takes the last entered transaction back from the file. Other rows stay, whoever wrote them.
@@ -54,26 +54,29 @@ func withdraw(_ entered: Transaction, in model: inout Model) -> [Effect] {
         model.past.forgetUndone()
         return say(&model, .phrase(.entryChanged, ["deed": Action(entered).saying]))
     }
-    return replace(document, by: without, in: &model) + saving(model)
-        + say(&model, .phrase(.undid, ["deed": (action ?? Action(entered)).saying]))
+    let said = Saying.phrase(.undid, ["deed": (action ?? Action(entered)).saying])
+    return replace(document, by: without, in: &model, saying: said) + saving(model)
 }
 
 /// Adds a transaction that was taken back to the file again.
 func enterAgain(_ entered: Transaction, in model: inout Model) -> [Effect] {
     do throws(EditRefusal) {
-        let effects = try append(entered, in: &model)
-        var arrangement = model.arrangement
-        let action = model.past.redo(&arrangement)
+        var (arrangement, past) = (model.arrangement, model.past)
+        let action = past.redo(&arrangement)
+        let said = Saying.phrase(.redid, ["deed": (action ?? Action(entered)).saying])
+        let effects = try append(entered, in: &model, saying: said)
+        model.past = past
         select(&model, entered)
         return effects + saving(model)
-            + say(&model, .phrase(.redid, ["deed": (action ?? Action(entered)).saying]))
     } catch {
         return say(&model, .nothingAdded(error, hidesAmounts: model.arrangement.hidesAmounts))
     }
 }
 
 /// Adds a row. One that would count for nothing, such as a sale of more than is held, is refused.
-private func append(_ entered: Transaction, in model: inout Model) throws(EditRefusal) -> [Effect] {
+private func append(
+    _ entered: Transaction, in model: inout Model, saying: Saying
+) throws(EditRefusal) -> [Effect] {
     let document = model.transactions ?? TransactionDocument()
     let longer = try document.appending([entered])
     let line = longer.transactions.last?.line
@@ -83,13 +86,13 @@ private func append(_ entered: Transaction, in model: inout Model) throws(EditRe
     let rows = longer.transactions.filter { $0.item == entered.item }
     let mistakes = Ledger(rows, Terms(rates: today)).mistakes.filter { $0.line == line }
     guard mistakes.isEmpty else { throw .invalid(mistakes) }
-    return replace(document, by: longer, in: &model)
+    return replace(document, by: longer, in: &model, saying: saying)
 }
 
 private func replace(
-    _ old: TransactionDocument, by new: TransactionDocument, in model: inout Model
+    _ old: TransactionDocument, by new: TransactionDocument, in model: inout Model, saying: Saying
 ) -> [Effect] {
-    applyTransactions(&model, new) + [.saveTransactions(new, madeFrom: old)]
+    applyTransactions(&model, new) + [.saveTransactions(new, madeFrom: old, saying: saying)]
 }
 
 /// Positions have come or gone on the board, and undo goes through other changes.

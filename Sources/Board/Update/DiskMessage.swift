@@ -6,6 +6,8 @@ public enum DiskMessage: Hashable, Sendable {
     /// The changes of earlier runs that led to an arrangement.
     case pastKnown(Past, of: Arrangement)
     case notSaved(Saying)
+    /// What was asked for is on the disk.
+    case saved(Saying)
     /// The board's file is another's to write, or ours again.
     case boardIs(ReadOnly?)
     case boardChanged(Arrangement, Past)
@@ -32,6 +34,8 @@ func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
         return []
     case .notSaved(let why):
         return say(&model, why, isWarning: true)
+    case .saved(let what):
+        return say(&model, what)
     case .boardIs(let readOnly):
         return boardIs(&model, readOnly)
     case .boardChanged(let arrangement, let past):

@@ -5,8 +5,8 @@ internal import Market
 
 /// Alerts, and what they fired.
 extension Database {
-    /// Firings that are read at most.
-    private static let fewFirings = 200
+    /// Firings that readers are told of again and again, besides those of the last seconds: a round may fire more.
+    private static let (fewFirings, lastSeconds) = (200, 60)
     /// Firings of the alerts of one shared board within an hour.
     static let mostSharedFirings = 60
 
@@ -36,7 +36,18 @@ extension Database {
 
     /// The last alerts that fired, the newest first.
     func firedAlerts() throws(SQLiteFailure) -> [FiredAlert] {
-        try fired("ORDER BY id DESC LIMIT \(Database.fewFirings)").fired
+        try fired(
+            """
+            WHERE id IN (SELECT id FROM alert_fired ORDER BY id DESC LIMIT \(Database.fewFirings))
+                OR at > (SELECT max(at) FROM alert_fired) - \(Database.lastSeconds)
+            ORDER BY id DESC
+            """
+        ).fired
+    }
+
+    /// All alerts that fired after one of them, the newest first.
+    func firedAlerts(after id: Int) throws(SQLiteFailure) -> [FiredAlert] {
+        try fired("WHERE id > \(id) ORDER BY id DESC").fired
     }
 
     /// Carries out a user's wish; gives the number of the alert, nil where there is none, or it is another member's.

@@ -4,14 +4,19 @@ internal import Glibc
 
 /// Alerts in the history at a path, for commands that end soon after.
 extension History {
-    /// The alerts by number, and the last that fired, the newest first; none where there is no history yet.
+    /// The alerts by number, and all that fired, the newest first; none where there is no history yet.
     public static func alerts(at path: String) throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
         guard access(path, F_OK) == 0 else { return ([], []) }
         return try opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
-                (try database.alerts(), try database.firedAlerts())
+                (try database.alerts(), try database.firedAlerts(after: 0))
             }
         }
+    }
+
+    /// All alerts that fired after one of them, the newest first.
+    public static func firedAlerts(after id: Int, at path: String) throws(StoreError) -> [FiredAlert] {
+        try opened(at: path) { database throws(SQLiteFailure) in try database.firedAlerts(after: id) }
     }
 
     /// Carries out a user's wish.

@@ -123,6 +123,7 @@ public struct BoardShelf: Hashable, Sendable {
             }
             let before = contents
             try body(&contents.entries, &contents.removed)
+            contents.entries.nameApart(from: before.entries)
             let forgotten = contents.removed.dropFirst(BoardShelf.mostRemoved)
             contents.removed.removeLast(forgotten.count)
             if (contents.entries, contents.removed) != (before.entries, before.removed) {
@@ -135,7 +136,7 @@ public struct BoardShelf: Hashable, Sendable {
         }
     }
 
-    /// Keeps `arrangement` as a new board.
+    /// Keeps `arrangement` as a new board; where another has its name by now, it gets a number: `Travel 2`.
     ///
     /// - Parameter past: the changes that led to it.
     /// - Returns: the board, by the name that it got.
@@ -144,8 +145,13 @@ public struct BoardShelf: Hashable, Sendable {
         _ name: String, _ arrangement: Arrangement, _ past: Past = Past()
     ) throws(StoreError) -> BoardEntry {
         var made = BoardEntry(.first, name)
+        let most = Boards.most
         // In this order: a name without a file is no board, but a file without a name is one that nobody made.
-        _ = try change { entries, removed in
+        let contents = try change { entries, removed throws(StoreError) in
+            guard entries.count < most else {
+                let reason = Saying.phrase(.boardsFull, verbatim: ["count": "\(most)"])
+                throw .failed(path: index.given, reason: reason)
+            }
             let taken = Set((entries + removed).map(\.id))
             made = BoardEntry(BoardID(for: name, besides: taken), name)
             entries.append(made)
@@ -153,7 +159,7 @@ public struct BoardShelf: Hashable, Sendable {
             try file(of: made.id).save(arrangement)
             if past != Past() { try self.past(of: made.id).save(past, of: arrangement) }
         }
-        return made
+        return contents.entries.first { $0.id == made.id } ?? made
     }
 
     private func erase(_ id: BoardID) {

@@ -23,13 +23,12 @@ extension Database {
 
     /// Notes that a reader's settings name other feeds now.
     func set(_ feeds: Settings.Feeds, of reader: Int) throws(SQLiteFailure) {
-        try prepare("UPDATE reader SET feeds = ?2 WHERE id = ?1").run([.integer(reader), .text(feeds.lines)])
+        try write("UPDATE reader SET feeds = ?2 WHERE id = ?1", [.integer(reader), .text(feeds.lines)])
     }
 
     /// Notes what a reader's settings say of alerts now.
     func set(_ alerts: AlertSettings, of reader: Int) throws(SQLiteFailure) {
-        try prepare("UPDATE reader SET alerts = ?2 WHERE id = ?1")
-            .run([.integer(reader), .text(alerts.lines)])
+        try write("UPDATE reader SET alerts = ?2 WHERE id = ?1", [.integer(reader), .text(alerts.lines)])
     }
 
     /// All readers by number, those too that are gone without a word.
@@ -48,7 +47,7 @@ extension Database {
 
     /// Drops a reader and what it wanted.
     func removeReader(_ id: Int) throws(SQLiteFailure) {
-        try prepare("DELETE FROM reader WHERE id = ?1").run([.integer(id)])
+        try write("DELETE FROM reader WHERE id = ?1", [.integer(id)])
     }
 
     /// Leaves a question; what the same reader asked of the kind before, and has had an answer to, goes.

@@ -97,7 +97,9 @@ extension History: FigureStore {
 
     public func reopenRequests() throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
-            try database.execute("UPDATE request SET state = 0 WHERE state = 1")
+            try database.transaction(writing: true) { () throws(SQLiteFailure) in
+                try database.execute("UPDATE request SET state = 0 WHERE state = 1")
+            }
         }
     }
 
@@ -135,6 +137,15 @@ extension History: FigureStore {
 
     public nonisolated func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin(.init([Bell.requests(path).path], onChange: onRequest))
+    }
+
+    /// Throws why nothing can be written, by writing something that changes no figure.
+    public func checkWriting() throws(StoreError) {
+        try onDisk { database throws(SQLiteFailure) in
+            try database.transaction(writing: true) { () throws(SQLiteFailure) in
+                _ = try database.nextSequence()
+            }
+        }
     }
 
     /// The file of the readers' locks.

@@ -95,8 +95,9 @@ extension Database {
 
     /// Notes up to which change the user has been told.
     func set(told number: Int, of board: BoardID) throws(SQLiteFailure) {
-        try prepare("UPDATE shared_board SET told = max(told, ?2) WHERE board = ?1")
-            .run([.text(board.text), .integer(number)])
+        try write(
+            "UPDATE shared_board SET told = max(told, ?2) WHERE board = ?1",
+            [.text(board.text), .integer(number)])
     }
 
     /// Whether the store has the very parts of news as a whole.

@@ -782,12 +782,13 @@ extension Catalogue {
         tooManySetAside = zu viele beiseitegelegte Dateien daneben; einige entfernen
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: die Platte ist voll; ist wieder Platz, wird die nächste Änderung gespeichert
+        diskFull = {file}: die Platte ist voll; sobald Platz ist, wird gespeichert
         notPermitted = {file}: nicht erlaubt; Datei und Ordner müssen beschreibbar sein
-        fileInUse = {file}: von einem anderen Programm belegt; ist es zu, wird die nächste Änderung gespeichert
+        fileInUse = {file}: von einem anderen Programm belegt; gespeichert wird, sobald es fertig ist
         fileDamaged = {file}: beschädigt; wegräumen und fxterm neu starten
         diskSilent = {file}: die Platte antwortet nicht; die letzte Änderung ist vielleicht nicht gespeichert
         fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
+        notSavedYet = noch nicht gespeichert: {what} ({reason})
         savedAgain = {file}: wird wieder gespeichert
         noHome = kein Home-Verzeichnis; HOME setzen
         fileSetAside = {file} war nicht lesbar ({reason}); aufgehoben als {name}
@@ -807,7 +808,10 @@ extension Catalogue {
         noNetwork = kein Netz
         noConnection = keine Verbindung
         nameNotKnown = Host nicht gefunden (offline?)
-        certificateNotTrusted = das Zertifikat ist nicht vertrauenswürdig
+        certificateNotTrusted = die Zertifizierungsstelle ist unbekannt
+        certificateOutOfDate = das Zertifikat ist nicht gültig, oder die Uhr geht falsch
+        certificateOfOther = das Zertifikat gehört einem anderen Host
+        certificatesUnreadable = die Liste der Zertifizierungsstellen ist nicht lesbar, siehe fxterm doctor
         noSecureConnection = keine sichere Verbindung
         connectionBrokeOff = die Verbindung brach ab
         breaksOff = sie bricht mittendrin ab
@@ -1408,6 +1412,7 @@ extension Catalogue {
         startTravel = Reisen
         doctorCertificates = Zertifikate
         certificatesMissing = Keine Zertifizierungsstellen: bitte ca-certificates installieren. Bis dahin geht kein https
+        certificateFileMissing = {file} fehlt oder ist nicht lesbar: SSL_CERT_FILE berichtigen oder löschen. Bis dahin geht kein https
         boardIsFollowed = Nur lesbar: Du folgst dieser Tafel von {name}
         shareOver = {name} wird nicht mehr geteilt; die Kopie hier bleibt
         sharedMoved = {name} hat {item} verschoben

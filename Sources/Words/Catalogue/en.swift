@@ -785,12 +785,13 @@ extension Catalogue {
         tooManySetAside = too many files are set aside beside it; remove some
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: the disk is full; make room, the next change is saved again
+        diskFull = {file}: the disk is full; make room, and it is saved
         notPermitted = {file}: not permitted; make the file and its folder yours to write
-        fileInUse = {file}: in use by another program; close it, the next change is saved again
+        fileInUse = {file}: in use by another program; saved once that is done
         fileDamaged = {file}: damaged; move it away and start fxterm again
         diskSilent = {file}: the disk does not answer; the last change may not be saved
         fileFailed = {file}: {reason}; nothing is saved there until that is mended
+        notSavedYet = not saved yet: {what} ({reason})
         savedAgain = {file}: saved again
         noHome = no home folder; set HOME
         fileSetAside = {file} could not be read ({reason}); kept as {name}
@@ -810,7 +811,10 @@ extension Catalogue {
         noNetwork = no network
         noConnection = no connection
         nameNotKnown = host not found (offline?)
-        certificateNotTrusted = its certificate is not trusted
+        certificateNotTrusted = its certificate is from an unknown authority
+        certificateOutOfDate = its certificate is out of date, or the clock is wrong
+        certificateOfOther = its certificate is another host's
+        certificatesUnreadable = the list of certificate authorities cannot be read, see fxterm doctor
         noSecureConnection = no secure connection
         connectionBrokeOff = the connection broke off
         breaksOff = it breaks off half-way
@@ -1415,6 +1419,7 @@ extension Catalogue {
         startTravel [24] = Travel
         doctorCertificates [20] = certificates
         certificatesMissing = No certificate authorities: install ca-certificates. Until then https fails
+        certificateFileMissing = {file} is missing or cannot be read: correct SSL_CERT_FILE or unset it. Until then https fails
         boardIsFollowed [96] = Read-only: you follow this board of {name}
         shareOver = {name} is no longer shared; your copy stays
         sharedMoved = {name} moved {item}

@@ -782,12 +782,13 @@ extension Catalogue {
         tooManySetAside = hay demasiados archivos apartados al lado; borre algunos
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: el disco está lleno; haga sitio y el próximo cambio se guardará
+        diskFull = {file}: el disco está lleno; haga sitio y se guardará
         notPermitted = {file}: sin permiso; haga que pueda escribir en el archivo y su carpeta
-        fileInUse = {file}: lo usa otro programa; ciérrelo y el próximo cambio se guardará
+        fileInUse = {file}: lo usa otro programa; se guardará cuando termine
         fileDamaged = {file}: dañado; muévalo y reinicie fxterm
         diskSilent = {file}: el disco no responde; quizá no se guardó el último cambio
         fileFailed = {file}: {reason}; nada se guarda ahí hasta que se arregle
+        notSavedYet = aún sin guardar: {what} ({reason})
         savedAgain = {file}: se guarda de nuevo
         noHome = no hay carpeta personal; defina HOME
         fileSetAside = no se pudo leer {file} ({reason}); se conserva como {name}
@@ -807,7 +808,10 @@ extension Catalogue {
         noNetwork = sin red
         noConnection = sin conexión
         nameNotKnown = no se encuentra el servidor (¿sin conexión?)
-        certificateNotTrusted = su certificado no es de confianza
+        certificateNotTrusted = su certificado es de una autoridad desconocida
+        certificateOutOfDate = su certificado no está vigente o el reloj va mal
+        certificateOfOther = su certificado es de otro host
+        certificatesUnreadable = no se puede leer la lista de autoridades; vea fxterm doctor
         noSecureConnection = sin conexión segura
         connectionBrokeOff = la conexión se cortó
         breaksOff = se corta a la mitad
@@ -1408,6 +1412,7 @@ extension Catalogue {
         startTravel = Viajes
         doctorCertificates = certificados
         certificatesMissing = Faltan las autoridades de certificación: instale ca-certificates. Mientras tanto, https no funciona
+        certificateFileMissing = {file} falta o no se puede leer: corrija SSL_CERT_FILE o elimínela. Mientras tanto, https no funciona
         boardIsFollowed = Solo lectura: sigue este tablero de {name}
         shareOver = {name} ya no se comparte; su copia se queda
         sharedMoved = {name} movió {item}

@@ -782,12 +782,13 @@ extension Catalogue {
         tooManySetAside = terlalu banyak berkas tersisih di sampingnya; hapus sebagian
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: disk penuh; kosongkan tempat, perubahan berikutnya disimpan lagi
+        diskFull = {file}: disk penuh; kosongkan tempat, lalu disimpan
         notPermitted = {file}: tidak diizinkan; buat berkas dan foldernya dapat Anda tulis
-        fileInUse = {file}: dipakai program lain; tutuplah, perubahan berikutnya disimpan lagi
+        fileInUse = {file}: dipakai program lain; disimpan setelah selesai
         fileDamaged = {file}: rusak; pindahkan lalu mulai fxterm lagi
         diskSilent = {file}: disk tidak menjawab; perubahan terakhir mungkin tidak tersimpan
         fileFailed = {file}: {reason}; tidak ada yang disimpan di sana sampai diperbaiki
+        notSavedYet = belum tersimpan: {what} ({reason})
         savedAgain = {file}: tersimpan lagi
         noHome = tidak ada folder rumah; setel HOME
         fileSetAside = {file} tidak dapat dibaca ({reason}); disimpan sebagai {name}
@@ -807,7 +808,10 @@ extension Catalogue {
         noNetwork = tidak ada jaringan
         noConnection = tidak ada sambungan
         nameNotKnown = host tidak ditemukan (offline?)
-        certificateNotTrusted = sertifikatnya tidak dipercaya
+        certificateNotTrusted = sertifikatnya dari otoritas yang tidak dikenal
+        certificateOutOfDate = sertifikatnya tidak berlaku, atau jam salah
+        certificateOfOther = sertifikatnya milik host lain
+        certificatesUnreadable = daftar otoritas sertifikat tidak terbaca, lihat fxterm doctor
         noSecureConnection = tidak ada sambungan aman
         connectionBrokeOff = sambungan terputus
         breaksOff = terputus di tengah jalan
@@ -1408,6 +1412,7 @@ extension Catalogue {
         startTravel = Perjalanan
         doctorCertificates = sertifikat
         certificatesMissing = Otoritas sertifikat tidak ada: pasang ca-certificates. Sementara https tidak berfungsi
+        certificateFileMissing = {file} tidak ada atau tidak terbaca: perbaiki atau hapus SSL_CERT_FILE. Sementara https tidak berfungsi
         boardIsFollowed = Hanya baca: Anda mengikuti papan {name} ini
         shareOver = {name} tidak lagi dibagikan; salinan Anda tetap ada
         sharedMoved = {name} memindahkan {item}

@@ -782,12 +782,13 @@ extension Catalogue {
         tooManySetAside = 退避したファイルが多すぎます。いくつか削除してください
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：ディスクが一杯です。空ければ次の変更から保存します
+        diskFull = {file}：ディスクが一杯です。空けば保存します
         notPermitted = {file}：権限がありません。ファイルとフォルダーを書き込み可能にしてください
-        fileInUse = {file}：別のプログラムが使用中です。閉じれば次の変更から保存します
+        fileInUse = {file}：別のプログラムが使用中です。終われば保存します
         fileDamaged = {file}：壊れています。よそへ移し、fxterm を起動し直してください
         diskSilent = {file}：ディスクが応答しません。最後の変更は保存されていないかもしれません
         fileFailed = {file}：{reason}。直るまで保存できません
+        notSavedYet = 未保存：{what}（{reason}）
         savedAgain = {file}：保存を再開しました
         noHome = ホームフォルダーがありません。HOME を設定してください
         fileSetAside = {file} が読めません（{reason}）。{name} として残しました
@@ -807,7 +808,10 @@ extension Catalogue {
         noNetwork = ネットワークなし
         noConnection = 接続できません
         nameNotKnown = ホストが見つかりません（オフライン？）
-        certificateNotTrusted = 証明書が信頼できません
+        certificateNotTrusted = 証明書の認証局が不明です
+        certificateOutOfDate = 証明書の有効期間外か、時計が誤っています
+        certificateOfOther = 証明書が別のホストのものです
+        certificatesUnreadable = 認証局の一覧を読めません（fxterm doctor を参照）
         noSecureConnection = 安全な接続ができません
         connectionBrokeOff = 接続が切れました
         breaksOff = 途中で切れています
@@ -1408,6 +1412,7 @@ extension Catalogue {
         startTravel = 旅行
         doctorCertificates = 証明書
         certificatesMissing = 認証局の証明書がありません（ca-certificates が必要です）。それまで https は使えません
+        certificateFileMissing = {file} がないか読めません。SSL_CERT_FILE を直すか解除してください。それまで https は使えません
         boardIsFollowed = 読み取り専用：{name} さんのボードをフォローしています
         shareOver = {name} の共有は終わりました。手元のコピーは残ります
         sharedMoved = {name} さんが {item} を移動しました

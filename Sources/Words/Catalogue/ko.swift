@@ -782,12 +782,13 @@ extension Catalogue {
         tooManySetAside = 옆에 치워 둔 파일이 너무 많음. 몇 개 지우세요
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: 디스크가 가득 참. 비우면 다음 변경부터 저장됩니다
+        diskFull = {file}: 디스크가 가득 참. 비우면 저장됩니다
         notPermitted = {file}: 권한이 없음. 파일과 폴더에 쓸 수 있게 하세요
-        fileInUse = {file}: 다른 프로그램이 쓰는 중. 닫으면 다음 변경부터 저장됩니다
+        fileInUse = {file}: 다른 프로그램이 쓰는 중. 끝나면 저장됩니다
         fileDamaged = {file}: 손상됨. 다른 곳으로 옮기고 fxterm을 다시 시작하세요
         diskSilent = {file}: 디스크가 응답하지 않음. 마지막 변경이 저장되지 않았을 수 있음
         fileFailed = {file}: {reason}. 고칠 때까지 저장되지 않습니다
+        notSavedYet = 아직 저장되지 않음: {what} ({reason})
         savedAgain = {file}: 다시 저장됩니다
         noHome = 홈 폴더가 없음. HOME을 설정하세요
         fileSetAside = {file}을(를) 읽을 수 없어 ({reason}) {name}(으)로 남겨 둠
@@ -807,7 +808,10 @@ extension Catalogue {
         noNetwork = 네트워크 없음
         noConnection = 연결 안 됨
         nameNotKnown = 호스트를 찾을 수 없음 (오프라인?)
-        certificateNotTrusted = 인증서를 신뢰할 수 없음
+        certificateNotTrusted = 알 수 없는 인증 기관의 인증서
+        certificateOutOfDate = 인증서 유효 기간이 아니거나 시계가 틀림
+        certificateOfOther = 다른 호스트의 인증서
+        certificatesUnreadable = 인증 기관 목록을 읽을 수 없음(fxterm doctor 참고)
         noSecureConnection = 보안 연결 안 됨
         connectionBrokeOff = 연결이 끊김
         breaksOff = 중간에서 끊김
@@ -1408,6 +1412,7 @@ extension Catalogue {
         startTravel = 여행
         doctorCertificates = 인증서
         certificatesMissing = 인증 기관 목록이 없습니다. ca-certificates를 설치할 때까지 https를 쓸 수 없습니다
+        certificateFileMissing = {file} 파일이 없거나 읽을 수 없습니다. SSL_CERT_FILE을 고치거나 지울 때까지 https를 쓸 수 없습니다
         boardIsFollowed = 읽기 전용: {name} 님의 보드를 팔로우하고 있습니다
         shareOver = {name} 공유가 끝났습니다. 사본은 그대로 남습니다
         sharedMoved = {name} 님이 이동함: {item}

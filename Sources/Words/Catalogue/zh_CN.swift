@@ -782,12 +782,13 @@ extension Catalogue {
         tooManySetAside = 旁边已有太多备份文件；请删除一些
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：磁盘已满；请腾出空间，下次更改会再保存
+        diskFull = {file}：磁盘已满；腾出空间后会保存
         notPermitted = {file}：没有权限；请将文件与其文件夹设为可写
-        fileInUse = {file}：另一个程序使用中；关闭后下次更改会再保存
+        fileInUse = {file}：另一个程序使用中；结束后会保存
         fileDamaged = {file}：已损坏；请移走后重新启动 fxterm
         diskSilent = {file}：磁盘没有响应；最后的更改可能未保存
         fileFailed = {file}：{reason}；修复前无法保存
+        notSavedYet = 尚未保存：{what}（{reason}）
         savedAgain = {file}：已恢复保存
         noHome = 没有主目录；请设置 HOME
         fileSetAside = 无法读取 {file}（{reason}）；已保留为 {name}
@@ -807,7 +808,10 @@ extension Catalogue {
         noNetwork = 没有网络
         noConnection = 无法连接
         nameNotKnown = 找不到主机（可能离线）
-        certificateNotTrusted = 证书不受信任
+        certificateNotTrusted = 证书来自未知的颁发机构
+        certificateOutOfDate = 证书不在有效期内，或时钟有误
+        certificateOfOther = 证书属于另一主机
+        certificatesUnreadable = 无法读取证书颁发机构列表，见 fxterm doctor
         noSecureConnection = 无法建立安全连接
         connectionBrokeOff = 连接中断
         breaksOff = 内容中途中断
@@ -1408,6 +1412,7 @@ extension Catalogue {
         startTravel = 旅行
         doctorCertificates = 证书
         certificatesMissing = 没有证书颁发机构列表：请安装 ca-certificates。在此之前无法使用 https
+        certificateFileMissing = {file} 不存在或无法读取：请改正或取消 SSL_CERT_FILE。在此之前无法使用 https
         boardIsFollowed = 只读：您正在关注 {name} 的这个看板
         shareOver = {name} 已不再共享；您的副本保留
         sharedMoved = {name} 移动了 {item}

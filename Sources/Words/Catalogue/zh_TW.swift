@@ -782,12 +782,13 @@ extension Catalogue {
         tooManySetAside = 旁邊已有太多備份檔；請刪除一些
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：磁碟已滿；請騰出空間，下次變更會再儲存
+        diskFull = {file}：磁碟已滿；騰出空間後會儲存
         notPermitted = {file}：沒有權限；請將檔案與其資料夾設為可寫入
-        fileInUse = {file}：另一個程式使用中；關閉後下次變更會再儲存
+        fileInUse = {file}：另一個程式使用中；結束後會儲存
         fileDamaged = {file}：已損壞；請移走後重新啟動 fxterm
         diskSilent = {file}：磁碟沒有回應；最後的變更可能未儲存
         fileFailed = {file}：{reason}；修復前無法儲存
+        notSavedYet = 尚未儲存：{what}（{reason}）
         savedAgain = {file}：已恢復儲存
         noHome = 沒有家目錄；請設定 HOME
         fileSetAside = 無法讀取 {file}（{reason}）；已保留為 {name}
@@ -807,7 +808,10 @@ extension Catalogue {
         noNetwork = 沒有網路
         noConnection = 無法連線
         nameNotKnown = 找不到主機（可能離線）
-        certificateNotTrusted = 憑證不受信任
+        certificateNotTrusted = 憑證來自不明的授權單位
+        certificateOutOfDate = 憑證不在有效期內，或時鐘有誤
+        certificateOfOther = 憑證屬於另一部主機
+        certificatesUnreadable = 無法讀取憑證授權單位清單，請見 fxterm doctor
         noSecureConnection = 無法建立安全連線
         connectionBrokeOff = 連線中斷
         breaksOff = 內容中途中斷
@@ -1408,6 +1412,7 @@ extension Catalogue {
         startTravel = 旅遊
         doctorCertificates = 憑證
         certificatesMissing = 沒有憑證授權單位清單：請安裝 ca-certificates。在此之前無法使用 https
+        certificateFileMissing = {file} 不存在或無法讀取：請更正或取消 SSL_CERT_FILE。在此之前無法使用 https
         boardIsFollowed = 唯讀：您正在追蹤 {name} 的這個看板
         shareOver = {name} 已不再共用；您的副本保留
         sharedMoved = {name} 移動了 {item}

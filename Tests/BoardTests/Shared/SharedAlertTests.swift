@@ -98,7 +98,7 @@ import Words
         member.send(.layer(.alert(.accept)))
         let first = try #require(member.model.arrangement[.rates].first)
         let rule = try rule(">150", on: .rate(try #require(CurrencyCode(first.text)), base: "USD"))
-        #expect(member.effects.contains { $0 == .editAlerts(.add(rule, board: board)) }, "\(member.effects)")
+        #expect(member.effects.contains { $0.alertEdit == .add(rule, board: board) }, "\(member.effects)")
     }
 
     @Test("Those of a board that is followed are neither changed nor removed, and it is said why")
@@ -118,7 +118,7 @@ import Words
         let editor = Alert(
             id: 1, rule, madeAt: friday, of: AlertBoard("Team", owner: "olga", canChange: true))
         member.send(.figures(.changed(FigureChanges(alerts: [editor]), at: friday)), .layer(.alerts(.remove)))
-        #expect(member.effects.contains(.editAlerts(.remove(1))))
+        #expect(member.effects.contains { $0.alertEdit == .remove(1) })
     }
 
     @Test("What others do to alerts is told as what they do to cards")

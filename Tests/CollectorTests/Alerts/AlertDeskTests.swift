@@ -63,25 +63,6 @@ import Testing
         #expect(fires(200, at: Self.now + 20))
     }
 
-    @Test func `What the store could not keep fires again`() throws {
-        var desk = AlertDesk()
-        desk.adopt(try alerts(1, 1))
-        func observe(_ price: Double, _ second: Int) -> [AlertStep] {
-            desk.step([.stock("S0.TW")], at: Self.now) { _, _ in
-                AlertObservation(price, at: Self.now + second)
-            }
-        }
-        desk.confirm(observe(900, 0))
-        let lost = observe(1000, 1)
-        #expect(lost.map(\.firing?.value) == [1000])
-        desk.undo(lost)
-        let kept = observe(1001, 2)
-        #expect(kept.map(\.firing?.value) == [1001])
-        desk.confirm(kept)
-        #expect(observe(1002, 3).isEmpty)
-        #expect(desk.unsaved(at: Self.now).map(\.state.last) == [1002])
-    }
-
     @Test func `A change of an alert's line begins anew, and the others go on`() throws {
         var desk = AlertDesk()
         desk.adopt(try alerts(2, 1))

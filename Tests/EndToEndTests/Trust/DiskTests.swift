@@ -72,6 +72,35 @@ import Words
     }
 
     @Test(
+        "On a full disk an alert and a purchase are not yet saved, which is said, and are as soon as there is room",
+        .enabled(if: SmallDisk.canBeMade, "no file system can be mounted here"))
+    func unsavedEdits() throws {
+        let disk = try SmallDisk()
+        let home = try Home()
+        try home.useFeeds(of: nil)
+        let file = disk.path + "/data/fxterm/transactions.csv"
+        func rows() -> String { (try? String(contentsOfFile: file, encoding: .utf8)) ?? "" }
+        func alerts() throws -> String {
+            try home.run(["alerts", "list", "--format", "json"], environment: disk.places).output
+        }
+        let terminal = try home.start(width: 240, environment: disk.places)
+        try terminal.wait(for: "╭ JPY")
+        try terminal.press("!>150<enter>")
+        try terminal.waitUntil { _ in try alerts().contains(">150") }
+        try terminal.press("ebuy 1 IBM 100 2026-01-05<enter>")
+        try terminal.waitUntil { _ in rows().contains("IBM") }
+        disk.fill()
+        try terminal.press("ebuy 10 AAPL 187.40 2026-01-06<enter>")
+        try terminal.waitUntil { $0.contains("not saved yet: Bought 10 AAPL") }
+        #expect(!rows().contains("AAPL"))
+        unlink(disk.path + "/filler")
+        try terminal.waitUntil { _ in rows().contains("AAPL") }
+        try terminal.press("<esc>q")
+        #expect(try terminal.waitForExit() == .exited(0))
+        #expect(try alerts().contains(">150"))
+    }
+
+    @Test(
         "On a disk that may not be written to the board shows what there is and says what to do",
         .enabled(if: SmallDisk.canBeMade, "no file system can be mounted here"))
     func readOnly() throws {
