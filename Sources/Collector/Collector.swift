@@ -29,7 +29,7 @@ public actor Collector {
         let begun: Uptime
         let work: Task<Void, Never>
         var isRunning = true
-        /// True if the store could not keep what came of it.
+        /// True if the store refused its answer.
         var isLost = false
     }
 
@@ -350,7 +350,7 @@ public actor Collector {
             }
         }
         for part in accepted { await watch(part, at: now) }
-        // Nobody tells them again.
+        // The team server sends them once.
         await keepTrying { () async throws(StoreError) in
             if !figures.isEmpty { try await store.record(figures) }
             for part in accepted where !part.unshown.isEmpty { try await store.record(unshown: part.unshown) }
@@ -408,7 +408,7 @@ public actor Collector {
             }
         } catch {
             failed(error)
-            // The next question for them has the price as it is then.
+            // The next request for them reads the price of that moment.
             streamed.subtract(prices.map(\.symbol))
         }
         await watch(accepted, at: now)
