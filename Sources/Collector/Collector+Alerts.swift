@@ -27,7 +27,7 @@ extension Collector {
         alerts.hasBegun = true
         watchTransactions()
         // Steps that a fault delayed go first.
-        await keep([])
+        await keepSteps()
         await tellPending()
         await lookAtClock()
     }
@@ -86,8 +86,8 @@ extension Collector {
 
     // MARK: Figures
 
-    /// Takes in what was let in of an answer.
-    func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) async {
+    /// Takes in what was let in of an answer. `keepSteps` writes what comes of it.
+    func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) {
         guard alerts.desk.needsFigures else { return }
         var items = Set(accepted.unshown.keys.map { AlertDesk.Item($0.subject) })
         switch accepted.answer {
@@ -108,7 +108,7 @@ extension Collector {
             let fired = Set(steps.map(\.alert))
             steps += alerts.desk.unsaved(at: now).filter { !fired.contains($0.alert) }
         }
-        await keep(steps)
+        alerts.unkept = (alerts.unkept + steps).withoutReplaced
     }
 
     private func stepAll(at now: Instant) -> [AlertStep] { step(nil, at: now) }
@@ -135,6 +135,10 @@ extension Collector {
     /// the next look; a firing among them is late.
     private func keep(_ steps: [AlertStep]) async {
         alerts.unkept = (alerts.unkept + steps).withoutReplaced
+        await keepSteps()
+    }
+
+    func keepSteps() async {
         if alerts.isKeeping { return }
         alerts.isKeeping = true
         var hasFired = false
