@@ -98,7 +98,9 @@ import Words
         _ = update(&model, .layer(.entering(.open)))
         _ = update(&model, .layer(.type("buy 1 IBM 200")))
         let next = update(&model, .layer(.entering(.accept)))
-        let saved = next.compactMap { if case .saveTransactions(let new, _) = $0 { new } else { nil } }
+        let saved = next.compactMap { effect -> TransactionDocument? in
+            if case .saveTransactions(let new, _, _) = effect { new } else { nil }
+        }
         #expect(saved.first?.transactions.count == document.transactions.count + 2)
     }
 

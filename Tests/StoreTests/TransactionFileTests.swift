@@ -181,7 +181,8 @@ import Words
     func retry() throws {
         let file = TransactionFile(path: folder("gone/transactions.csv"))
         try folder.write("", to: "gone")
-        let (named, saved) = (Mutex<[[Saying]]>([]), Mutex<[Saying]>([]))
+        let named = Mutex<[[Saying]]>([])
+        let saved = Mutex<[Saying]>([])
         let writer = TransactionWriter(file) { _, waiting in
             named.withLock { $0.append(waiting) }
         } saved: { saying in
