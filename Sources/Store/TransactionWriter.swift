@@ -60,7 +60,7 @@ public final class TransactionWriter: Sendable {
         return state.withLock { $0.unsaved.isEmpty }
     }
 
-    /// - Parameter isRetry: True where nothing has changed since a failure, which has been said.
+    /// - Parameter isRetry: True for another try without a new edit, whose failure needs no second report.
     private func write(isRetry: Bool = false) {
         while let edit = state.withLock({ $0.unsaved.first }) {
             var isSaved = false
