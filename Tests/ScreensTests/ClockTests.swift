@@ -37,6 +37,7 @@ struct ClockTests {
             screen.lines.first { $0.contains("\(city) ") && !$0.contains("fxterm") }, "\(screen.text)")
     }
 
+    // 60 boards of many cards take some seconds in a debug build.
     @Test(
         "Moved clocks tell the day beside each time, however narrow their panel is",
         arguments: [4, 12, 20], [(80, 24), (100, 30), (120, 40), (160, 45), (200, 60)])
