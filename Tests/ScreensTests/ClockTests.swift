@@ -37,6 +37,7 @@ struct ClockTests {
             screen.lines.first { $0.contains("\(city) ") && !$0.contains("fxterm") }, "\(screen.text)")
     }
 
+    // 60 boards of many cards take some seconds in a debug build.
     @Test(
         "Moved clocks tell the day beside each time, however narrow their panel is",
         arguments: [4, 12, 20], [(80, 24), (100, 30), (120, 40), (160, 45), (200, 60)])
@@ -56,8 +57,9 @@ struct ClockTests {
                         clocks: Array(zones.prefix(count)), stocks: ["AAPL", "2330.TW"]))
                 screen.press(">")
                 let rect = try #require(screen.layout.places[.clocks]).rect
+                let canvas = screen.canvas
                 let lines = (rect.y..<rect.maxY).map { y in
-                    (rect.x..<rect.maxX).map { screen.canvas[$0, y].glyph.text }.joined()
+                    (rect.x..<rect.maxX).map { canvas[$0, y].glyph.text }.joined()
                 }
                 let days = (0..<7).map { screen.model.words.weekday(Day(number: $0)) }
                 let times = lines.indices.filter { lines[$0].contains(/\d:\d\d:\d\d/) }

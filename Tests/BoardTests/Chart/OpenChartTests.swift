@@ -150,7 +150,7 @@ struct OpenChartTests {
         let data = try #require(ChartData(chart, model))
         let comparison = try #require(ChartComparison(chart, data, model))
         #expect(comparison.slots.count == 8 && comparison.lines.map(\.item) == ["2330.TW", "JPY"])
-        let (stockChange, rateChange) = (109.0 / 100 - 1, 59.0 / 50 - 1)
+        let (stockChange, rateChange) = (9.0 / 100, 9.0 / 50)
         #expect(comparison.lines.map(\.last) == [stockChange, rateChange])
         for other: Item in ["TWD", "EUR"] {
             model = model.after(.layer(.chart(.compare(ChartItem(.rates, other)))))

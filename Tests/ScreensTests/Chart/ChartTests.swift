@@ -112,7 +112,7 @@ struct ChartTests {
 
     @Test("Beside the crosshair stand averages of the bar that it reads")
     func averagesRead() throws {
-        var screen = chart(of: (0..<120).map { 100 + Double($0 * $0 % 37) }, "i<enter><esc>")
+        var screen = chart(of: (0..<120).map { 100 + Double($0 * $0 % 37) }, "ti<enter><esc>")
         let last = screen.lines[4]
         screen.press("<left><left><left>")
         let closes = (0..<118).map { 100 + Double($0 * $0 % 37) }

@@ -18,7 +18,7 @@ enum ClockText {
         let distance = viewer.words[away < 0 ? .ago : .ahead, ["span": span]]
         return [
             viewer.words[.visitedHere, ["when": when, "distance": distance]],
-            viewer.words[.visitedNow, ["when": when]], when, viewer.words.weekdayTime(local.day, time),
+            viewer.words[.visitedNow, ["when": when]], when, viewer.words.weekdayTime(local.day, time), time,
         ]
     }
 
