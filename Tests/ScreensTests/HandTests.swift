@@ -133,7 +133,8 @@ import Testing
     @Test("Groups and cards of two sizes")
     func groupsFrame() throws {
         var screen = Screen(120, 40)
-        let rates = "-<right><right>-<right>" + String(repeating: "<S-right>", count: 8) + "nAsia<enter>"
+        let marks = "<right><right><right>" + String(repeating: "<S-right>", count: 8)
+        let rates = marks + "nAsia<enter>g-<right><right>-<down>"
         let stocks = String(repeating: "<S-down>", count: 5) + "n半導體<enter>"
         screen.press(rates + "3" + stocks + "<down><down><down><S-down><S-down><S-down>nUS<enter>z")
         try expectSnapshot(screen.text, "groups-120x40")
