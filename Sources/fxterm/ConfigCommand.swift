@@ -13,21 +13,7 @@ enum ConfigRequest: String, CaseIterable {
 
 /// `fxterm config`: tells of the settings file.
 enum ConfigCommand {
-    /// Prints the file's path, also of a file that cannot be read.
-    static func printPath(
-        _ config: String?, _ environment: [String: String]
-    ) throws(CommandError) -> FXTerm.ExitCode {
-        var path = config
-        do throws(StoreError) {
-            if path == nil { path = try Folders(environment: environment).settings }
-        } catch {
-            throw .failed(error.saying)
-        }
-        try FXTerm.print((path ?? "") + "\n")
-        return .done
-    }
-
-    /// A file that is wrong has ended the program before, as for nearly every command.
+    /// A file that is wrong has ended the program before, as for every command.
     static func run(_ request: ConfigRequest, _ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         switch request {
         case .path:

@@ -41,8 +41,6 @@ struct FXTerm {
             case .complete(let typed): return CompleteCommand.run(typed, variables)
             // Shells read these at every start: a mistake in the settings is no reason to break one.
             case .completion(let shell): return try CompletionCommand.run(shell)
-            case .command(.config(.path), let config, _):
-                return try ConfigCommand.printPath(config, variables)
             case .command(let command, let config, let board):
                 let session = try Session(config: config, board: board, variables)
                 words = session.words

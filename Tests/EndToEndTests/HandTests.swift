@@ -170,9 +170,9 @@ import Words
         try home.useFeeds(of: nil)
         let terminal = try home.start()
         try terminal.waitUntil(begins("JPY", "TWD", "EUR"))
-        try terminal.press("-<right>" + String(repeating: "<S-right>", count: 10) + "nAsia<enter>")
+        try terminal.press("<right>" + String(repeating: "<S-right>", count: 10) + "nAsia<enter>g-")
         try terminal.waitUntil { $0.contains("▾ Asia") && $0.says(.currencyCount, 11) }
-        try terminal.press("z")
+        try terminal.press("<down>z")
         // A compact card has no box.
         let folded: (Screen) -> Bool = {
             $0.contains("▸ Asia") && cards($0).isEmpty && $0.contains("JPY")

@@ -73,7 +73,7 @@ import Words
     @Test("The list makes, copies, renames, removes, restores and orders boards by keys")
     func keys() {
         var screen = Self.screen(120, 40)
-        screen.press("B}")
+        screen.press("B<S-down>")
         #expect(screen.model.boards.entries.map(\.name) == ["Travel", "Main", "Coins"])
         screen.press("<C-e> 2<enter>")
         #expect(screen.model.boards.entries.map(\.name) == ["Travel", "Main 2", "Coins"])

@@ -180,6 +180,8 @@ extension Command {
         case .boardsCopy: Entry("ctrl-d", .helpBoardsCopy, .keyCopy, .boards)
         case .boardsRename: Entry("ctrl-e f2", .helpBoardsRename, .keyRename, .boards)
         case .boardsRemove: Entry("delete", nil, .keyRemove, .boards)
+        case .boardsUp: Entry("shift-up", nil, .keyOrder, .boards)
+        case .boardsDown: Entry("shift-down", nil, .keyOrder, .boards)
         case .themeNext: Entry("T", .helpTheme, nil, .program)
         case .optionsOpen: Entry("O", .helpOptions, nil, .program)
         case .optionsChange: Entry("enter", nil, .keyChange, .program)

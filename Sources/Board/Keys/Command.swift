@@ -131,6 +131,8 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
     case boardsCopy = "boards.copy"
     case boardsRename = "boards.rename"
     case boardsRemove = "boards.remove"
+    case boardsUp = "boards.up"
+    case boardsDown = "boards.down"
 
     case themeNext = "theme.next"
     case optionsOpen = "options.open"

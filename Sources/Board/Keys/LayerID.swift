@@ -94,7 +94,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
             case .picker: moves + [.pickerAdd, .pickerAddMore]
             case .boards:
                 moves + [
-                    .boardsGo, .boardsNew, .boardsCopy, .boardsRename, .boardsRemove, .cardUp, .cardDown,
+                    .boardsGo, .boardsNew, .boardsCopy, .boardsRename, .boardsRemove, .boardsUp, .boardsDown,
                 ] + Command.boardNumbers
             case .naming, .timing, .amount, .entering, .boardNaming: [.promptAccept]
             case .alert: [.promptAccept, .selectDown]

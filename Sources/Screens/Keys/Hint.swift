@@ -51,7 +51,7 @@ extension LayerID {
         case .boards:
             [Hint(.selectUp, .selectDown, label: .keyChoose)]
                 + [.boardsGo, .boardsNew, .boardsCopy, .boardsRename, .boardsRemove].compactMap { Hint($0) }
-                + [Hint(.cardUp, .cardDown, label: .keyOrder), Hint(.back, label: .keyClose)]
+                + [Hint(.boardsUp, .boardsDown, label: .keyOrder), Hint(.back, label: .keyClose)]
         case .sending:
             [
                 Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.promptAccept, label: .keySend),

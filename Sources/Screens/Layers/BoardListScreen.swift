@@ -49,7 +49,7 @@ struct BoardListScreen: SheetScreen {
             .boardsCopy: .beginCopying(id), .boardsRename: .beginRenaming(id), .boardsRemove: .remove(id),
         ]
         // In the order of what was found no board has a place.
-        let moves: [Command: BoardsMessage] = [.cardUp: .move(id, -1), .cardDown: .move(id, 1)]
+        let moves: [Command: BoardsMessage] = [.boardsUp: .move(id, -1), .boardsDown: .move(id, 1)]
         return edits[command] ?? (list.text.isEmpty ? moves[command] : nil)
     }
 

@@ -880,7 +880,7 @@ extension Catalogue {
         aboutLineFormat = Format; ohne Angabe lines
         aboutAt = eine andere Zeit, hier oder am genannten Ort:
         aboutBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen
-        aboutBase = die Währung, auf deren Einheit sich die Kurse beziehen
+        aboutBase = die Währung, auf die sich die Kurse beziehen
         aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum der Kerzen; ohne Angabe 1mo
         aboutInterval = Dauer einer Kerze; ohne Angabe je nach range
