@@ -26,7 +26,8 @@ enum NewsCommand {
         }
         var model = session.model(kept.arrangement, on: session.output)
         _ = update(&model, .figures(.known(kept.known)))
-        var problems = try PrintCommand.ask(session, kept, symbols.map { .headlines($0) }, &model).problems
+        let questions = symbols.map { FeedSubject.headlines($0) }
+        var problems = try PrintCommand.ask(session, kept, questions, Patience(), &model).problems
         _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
         let news = PrintedNews(of: symbols, model)
         if !news.isEmpty { try FXTerm.print(news.text(request.format)) }

@@ -95,7 +95,7 @@ enum PrintCommand {
     ///
     /// - Parameter isEnough: True if known figures can be printed without the rest.
     static func ask(
-        _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ patience: Patience = Patience(),
+        _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ patience: Patience,
         _ model: inout Model, isEnough: (Model) -> Bool = { _ in false }
     ) throws(CommandError) -> Asked {
         guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
