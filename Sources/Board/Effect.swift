@@ -13,7 +13,7 @@ public enum Effect: Hashable, Sendable {
     case editShared(BoardID, SharedBatch)
     /// Note up to which change of a shared board the user has been told.
     case toldShared(BoardID, Int)
-    /// Put what was made of an earlier state of the file of transactions into it, and say so once it is there.
+    /// Put what was made of an earlier state of the file of transactions into it, and show `saying` once it is saved.
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
     /// Ask for figures that are no older than so many seconds.
     case ask(FeedSubject, freshness: Int)
@@ -23,7 +23,7 @@ public enum Effect: Hashable, Sendable {
     case readRates([CurrencyCode], of: Day)
     /// Read the alerts and what fired.
     case readAlerts
-    /// Carry out an edit of the alerts, and say so once the store has it.
+    /// Carry out an edit of the alerts, and show `saying` once the store has it.
     case editAlerts(AlertEdit, saying: Saying? = nil)
     /// Count by the bars of the store how often rules would have fired.
     case countAlerts([AlertCount], at: Instant)

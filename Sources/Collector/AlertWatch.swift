@@ -20,11 +20,11 @@ struct AlertWatch {
     /// When the bars of days were asked for last.
     var barsAskedAt: Instant?
 
-    /// What the store could not keep yet, oldest first.
+    /// Steps that the store refused, oldest first.
     var unkept: [AlertStep] = []
     /// True while steps are being written.
     var isKeeping = false
-    /// How firings were told, as far as the store does not have it yet.
+    /// Results of notifications that the store refused.
     var tellings: [(AlertTelling, [Int])] = []
 
     /// Seconds between two writings of figures that fire nothing.

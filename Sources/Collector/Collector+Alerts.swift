@@ -26,8 +26,8 @@ extension Collector {
         }
         alerts.hasBegun = true
         watchTransactions()
-        // What a fault kept back goes first.
-        await keep([])
+        // Steps that a fault delayed go first.
+        await keepSteps()
         await tellPending()
         await lookAtClock()
     }
@@ -86,8 +86,8 @@ extension Collector {
 
     // MARK: Figures
 
-    /// Takes in what was let in of an answer.
-    func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) async {
+    /// Takes in what was let in of an answer. `keepSteps` writes what comes of it.
+    func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) {
         guard alerts.desk.needsFigures else { return }
         var items = Set(accepted.unshown.keys.map { AlertDesk.Item($0.subject) })
         switch accepted.answer {
@@ -108,7 +108,7 @@ extension Collector {
             let fired = Set(steps.map(\.alert))
             steps += alerts.desk.unsaved(at: now).filter { !fired.contains($0.alert) }
         }
-        await keep(steps)
+        alerts.unkept = (alerts.unkept + steps).withoutReplaced
     }
 
     private func stepAll(at now: Instant) -> [AlertStep] { step(nil, at: now) }
@@ -131,10 +131,14 @@ extension Collector {
         }
     }
 
-    /// Keeps what came of figures, states and firings at once, and has the firings told. What the store cannot keep goes with the
-    /// next steps, or with the next look; a firing that had to wait is late.
+    /// Writes steps in one transaction, and shows their firings. Steps that the store refuses are written with the next ones, or at
+    /// the next look; a firing among them is late.
     private func keep(_ steps: [AlertStep]) async {
         alerts.unkept = (alerts.unkept + steps).withoutReplaced
+        await keepSteps()
+    }
+
+    func keepSteps() async {
         if alerts.isKeeping { return }
         alerts.isKeeping = true
         var hasFired = false
@@ -186,7 +190,7 @@ extension Collector {
         try await note(isTold ? .desktop : .forTerminal, of: ids)
     }
 
-    /// Notes how firings were told. Until the store has it, no board can tell what the desktop did not take.
+    /// Notes how firings were shown. Until the store has it, no board can show those that the desktop did not.
     private func note(_ telling: AlertTelling, of ids: [Int]) async throws(StoreError) {
         alerts.tellings.append((telling, ids))
         try await keepTellings()
@@ -232,7 +236,7 @@ extension Collector {
             let today = alert.rule.subject.zone.local(now).day
             let before = faults
             let kept = await bars(symbol, .day, since: Instant(0))
-            // What could not be read is read at the next look.
+            // Bars that cannot be read now are read at the next look.
             if faults != before { continue }
             let value = kept.flatMap { kept in
                 reference.value(in: kept.series.bars, before: today, in: Zone(kept.series.zone) ?? .utc)
@@ -299,7 +303,7 @@ extension Collector {
             kept = await bars(symbol, interval, since: last)
             days = await bars(symbol, .day, since: Instant(0))
             if faults == before { break }
-            // Bars that the store could not keep or give are asked for again.
+            // Fetch again the bars that the store could not write or read.
             alerts.desk.wait(for: alert.id, until: MachineStart.now.wall + AlertWatch.catchUp)
             await Self.rest()
         }
@@ -339,7 +343,7 @@ extension Collector {
 }
 
 extension AlertStep {
-    /// The step as one whose firing is told late.
+    /// The step with a late firing.
     fileprivate var late: AlertStep {
         var step = self
         step.firing?.isLate = true

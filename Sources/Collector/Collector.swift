@@ -29,7 +29,7 @@ public actor Collector {
         let begun: Uptime
         let work: Task<Void, Never>
         var isRunning = true
-        /// True if the store could not keep what came of it.
+        /// True if the store refused its answer.
         var isLost = false
     }
 
@@ -313,6 +313,8 @@ public actor Collector {
     private func take(_ answer: FeedAnswer, to subject: FeedSubject) async {
         let now = MachineStart.now.wall
         let accepted = filter.accept(withoutStreamedPrices(answer), at: now)
+        // Before anything newer comes, which may be while the store is busy.
+        watch(accepted, at: now)
         if case .quotes(let quotes)? = accepted.answer {
             for quote in quotes where !quote.closes.isEmpty {
                 closesDays[quote.symbol] = Zone.utc.local(now).day
@@ -330,7 +332,7 @@ public actor Collector {
             failed(error)
             for item in subject.fetchItems { fetches[item]?.isLost = true }
         }
-        await watch(accepted, at: now)
+        await keepSteps()
     }
 
     /// Keeps what a desk told: it has been judged there.
@@ -349,13 +351,14 @@ public actor Collector {
                     pushed[item].flatMap { $0.isAhead(of: now) ? nil : $0 } ?? seen.at, seen.at)
             }
         }
-        for part in accepted { await watch(part, at: now) }
-        // Nobody tells them again.
+        for part in accepted { watch(part, at: now) }
+        // The team server sends them once.
         await keepTrying { () async throws(StoreError) in
             if !figures.isEmpty { try await store.record(figures) }
             for part in accepted where !part.unshown.isEmpty { try await store.record(unshown: part.unshown) }
             for failure in news.failures { try await store.record(failure) }
         }
+        await keepSteps()
     }
 
     private func spans(_ query: BarsQuery) async -> [FeedID: BarSpan] {
@@ -400,6 +403,7 @@ public actor Collector {
         let now = MachineStart.now.wall
         let accepted = filter.accept(.quotes(prices), at: now)
         streamed.subtract(prices.map(\.symbol))
+        watch(accepted, at: now)
         do throws(StoreError) {
             if !accepted.unshown.isEmpty { try await store.record(unshown: accepted.unshown) }
             if case .quotes(let quotes)? = accepted.answer {
@@ -408,10 +412,8 @@ public actor Collector {
             }
         } catch {
             failed(error)
-            // The next question for them has the price as it is then.
-            streamed.subtract(prices.map(\.symbol))
         }
-        await watch(accepted, at: now)
+        await keepSteps()
     }
 }
 

@@ -53,7 +53,7 @@ struct TerminalReport {
     /// Whether so much has come that it is an answer, and nothing that was typed.
     var isCertain: Bool { question.beginnings.contains { bytes.starts(with: $0) } }
 
-    /// Whether more has come than any terminal says.
+    /// True if it is longer than any answer.
     var isEndless: Bool { bytes.count >= 60 }
 
     /// Whether the answer can go on with `byte`. Whatever else comes was typed, Ctrl-C among it.

@@ -75,7 +75,7 @@ public actor CollectorClient {
     /// The user's store; while that cannot be written, one of this program's own.
     private var store: History?
     private var sequence: Int
-    /// Where the user's store is; nil where it cannot be opened later.
+    /// The path of the user's store; nil if it cannot be opened later.
     private let path: String?
     /// The user's store, while it is left: with a reader there its collector goes on watching alerts.
     private var home: Left?
@@ -84,7 +84,7 @@ public actor CollectorClient {
     private var isAway = false
     /// Why the user's store was left.
     private var awayError: StoreError?
-    /// What is not in the user's store yet, oldest first.
+    /// Edits that are not in the user's store yet, oldest first.
     private var edits: [Edit] = []
     private var editing: Task<StoreError?, Never>?
     private var isEditingLater = false
@@ -198,7 +198,7 @@ public actor CollectorClient {
 
     /// Takes an edit of the alerts to the store, as soon as that can be written.
     ///
-    /// - Parameter saying: What is said once it is there.
+    /// - Parameter saying: The notice to show once it is there.
     public func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
         edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
         if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
@@ -310,7 +310,7 @@ public actor CollectorClient {
         }
     }
 
-    /// Goes on with a store of this program's own while the user's cannot be written. What waits for an answer is asked there.
+    /// Uses a temporary store while the user's cannot be written, and repeats open questions there.
     private func leave(_ old: History, _ error: StoreError) async throws(StoreError) {
         // Another question has found out before.
         if store !== old { return }
@@ -454,7 +454,7 @@ public actor CollectorClient {
                 waiting = waiting.filter { !changes.finished.contains($0.value.subject) }
                 if !changes.isEmpty { hear(.changes(changes)) }
             } catch {
-                // What cannot be read cannot be written either, as a rule.
+                // A store that cannot be read cannot be written either, as a rule.
                 if (try? await leave(place.store, error)) == nil { hear(.unreadable(error)) }
             }
         }

@@ -98,7 +98,7 @@ public final class BoardWriter: Sendable {
         if let failure = state.withLock({ $0.failure }) { throw failure }
     }
 
-    /// - Parameter isRetry: True where nothing has changed since a failure, which has been said.
+    /// - Parameter isRetry: True for another try without a new edit, whose failure needs no second report.
     private func write(isRetry: Bool = false) {
         var failure = writeShared()
         let (next, past, pastFile, last) = state.withLock { state in

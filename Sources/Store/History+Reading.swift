@@ -37,7 +37,7 @@ extension History {
         } catch {
             switch error {
             case .newer(let version):
-                throw .failed(path: path, reason: StoreNotice.newer(path: path, version: version).saying)
+                throw .newer(path: path, version: version)
             case .broken(let reason): throw .failed(path: path, reason: reason)
             case .unavailable(let error): throw error
             }

@@ -60,7 +60,7 @@ public final class TransactionWriter: Sendable {
         return state.withLock { $0.unsaved.isEmpty }
     }
 
-    /// - Parameter isRetry: True where nothing has changed since a failure, which has been said.
+    /// - Parameter isRetry: True for another try without a new edit, whose failure needs no second report.
     private func write(isRetry: Bool = false) {
         while let edit = state.withLock({ $0.unsaved.first }) {
             var isSaved = false
@@ -68,11 +68,12 @@ public final class TransactionWriter: Sendable {
                 try file.save(edit.document, madeFrom: edit.base)
                 isSaved = true
             } catch {
-                if case .store = error {
+                switch error {
+                case .store, .keepsChanging:
                     if !isRetry { report(error, state.withLock { $0.unsaved.compactMap(\.saying) }) }
                     return writeLater()
+                case .refused: report(error, [])
                 }
-                report(error, [])
             }
             state.withLock { _ = $0.unsaved.removeFirst() }
             if isSaved, let saying = edit.saying { saved(saying) }

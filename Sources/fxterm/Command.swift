@@ -25,7 +25,7 @@ enum Command {
 }
 
 extension Command {
-    /// Whether the answer comes from the user's folders, so that there is none where they cannot be read. The board says so itself.
+    /// True if the answer comes from the user's folders, so that there is none if they cannot be read. The board shows that itself.
     var answersFromFolders: Bool {
         switch self {
         case .board, .desk, .doctor, .config, .time: false

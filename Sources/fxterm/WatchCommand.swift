@@ -52,7 +52,7 @@ enum WatchCommand {
                 guard var news = changes.fired?.filter({ $0.id > last }), let oldest = news.last else {
                     continue
                 }
-                // Readers are told of the last alone: after a stop there may have been more.
+                // A change carries the last firings alone: after a stop there may have been more.
                 if oldest.id > last + 1,
                     let all = try? History.firedAlerts(after: last, at: folders.history)
                 {

@@ -107,12 +107,12 @@ final class Reader: Sendable {
         news.all.withLock { $0 }.compactMap { if case .unreadable(let error) = $0 { error } else { nil } }
     }
 
-    /// The edits of alerts that were said to be in the store.
+    /// The notices of edits that are in the store.
     var saved: [Saying] {
         news.all.withLock { $0 }.compactMap { if case .saved(let saying) = $0 { saying } else { nil } }
     }
 
-    /// The edits of alerts that were said to wait, each time.
+    /// The notices of edits that wait, one list per report.
     var waiting: [[Saying]] {
         news.all.withLock { $0 }.compactMap { if case .waiting(let sayings, _) = $0 { sayings } else { nil } }
     }

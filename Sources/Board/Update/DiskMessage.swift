@@ -6,7 +6,7 @@ public enum DiskMessage: Hashable, Sendable {
     /// The changes of earlier runs that led to an arrangement.
     case pastKnown(Past, of: Arrangement)
     case notSaved(Saying)
-    /// What was asked for is on the disk.
+    /// An edit is on the disk; show this.
     case saved(Saying)
     /// The board's file is another's to write, or ours again.
     case boardIs(ReadOnly?)

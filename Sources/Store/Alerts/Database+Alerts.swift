@@ -5,7 +5,7 @@ internal import Market
 
 /// Alerts, and what they fired.
 extension Database {
-    /// Firings that readers are told of again and again, besides those of the last seconds: a round may fire more.
+    /// The number of firings that readers get with each change, besides all of the last seconds: one round may fire more.
     private static let (fewFirings, lastSeconds) = (200, 60)
     /// Firings of the alerts of one shared board within an hour.
     static let mostSharedFirings = 60
