@@ -49,7 +49,8 @@ import Testing
         try server.sql("UPDATE fxterm.counter SET at = now() - interval '3 days'")
         let well = try check(server)
         #expect(
-            well.contains("a collector leads") && !well.contains("sign of life") && !well.contains("minutes old"),
+            well.contains("a collector leads") && !well.contains("sign of life")
+                && !well.contains("minutes old"),
             "\(well)")
         try server.sql("UPDATE fxterm.leader SET seen_at = now() - interval '1 hour'")
         #expect(try check(server).contains("gave no sign of life for 60 min"))
