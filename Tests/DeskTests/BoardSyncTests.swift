@@ -149,7 +149,7 @@ struct BoardSyncTests {
                 [.text(String(number)), .text(key)])
         }
         try server.connect("ann").run(
-            "SELECT fxterm.edit_board(1, repeat('v', 20), 0, '{\"rates/EUR\": \"no place\"}')")
+            "SELECT fxterm.edit_board(1, repeat('v', 20), 0, '{\"rates/EUR\": \"?\"}')")
         try bob.store.follow("Team", as: bob.board)
         try bob.sync(server)
         #expect(bob.arrangement[.stocks].map(\.text).contains("2330.TW"))

@@ -30,7 +30,8 @@ extension DeskCheck {
             findings.append(
                 .advice(
                     "transactions older than a minute: \(named(stalled))",
-                    "SELECT pg_terminate_backend(PROCESS); the leading collector ends members' own after 30 s"))
+                    "SELECT pg_terminate_backend(PROCESS); the leading collector ends members' own after 30 s"
+                ))
         }
         findings += try queue(connection)
         let isReady = try connection.run(
@@ -58,7 +59,8 @@ extension DeskCheck {
                 .problem(
                     "the queue of notices is \(Int(usage * 100)) % full"
                         + (holders.isEmpty ? "" : ", held by one of: \(named(holders))"),
-                    "SELECT pg_terminate_backend(PROCESS), the first one first; the leading collector ends members at 20 %"))
+                    "SELECT pg_terminate_backend(PROCESS), the first one first; the leading collector ends members at 20 %"
+                ))
         }
         let mayEnd = try connection.run(
             """

@@ -27,6 +27,9 @@ BEGIN
 END
 $$;
 
+REVOKE ALL ON FUNCTION fxterm.end_stalled(interval, double precision) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION fxterm.end_stalled(interval, double precision) TO fxterm_collector;
+
 -- Forgets what nobody needs any more, and ends transactions that last too long. The collector that leads calls it every minute.
 CREATE OR REPLACE FUNCTION fxterm.tidy(longest interval DEFAULT '30 seconds') RETURNS integer LANGUAGE plpgsql SECURITY DEFINER
     SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$

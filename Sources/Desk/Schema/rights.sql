@@ -19,5 +19,4 @@ GRANT SELECT, DELETE, UPDATE (state, number) ON fxterm.request TO fxterm_collect
 GRANT SELECT, INSERT (version) ON fxterm.session TO fxterm_member;
 GRANT SELECT, INSERT (session, subject, items, freshness, is_patient) ON fxterm.request TO fxterm_member;
 GRANT EXECUTE ON FUNCTION fxterm.withdraw_requests(bigint[]) TO fxterm_member;
-GRANT EXECUTE ON FUNCTION fxterm.make_partitions(text, bigint, bigint), fxterm.end_stalled(interval, double precision), fxterm.tidy(interval),
-    fxterm.keep() TO fxterm_collector;
+GRANT EXECUTE ON FUNCTION fxterm.make_partitions(text, bigint, bigint), fxterm.tidy(interval), fxterm.keep() TO fxterm_collector;
