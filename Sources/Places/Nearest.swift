@@ -10,15 +10,15 @@ public enum Nearest {
         return Array(choices.filter { isSlip(word, $0.lowercased()) }.prefix(most))
     }
 
-    /// The currencies in use that have `code` in their names, and those whose code is a slip away from it: first those with two
-    /// letters the other way round, then those that are traded most.
+    /// The currencies in use whose code has the same letters, that have `code` in their names, or whose code is another slip away,
+    /// of these the most traded first; at most three.
     public static func currencies(to code: CurrencyCode) -> [CurrencyCode] {
         let all = CurrencySearch.matches("").map(\.code)
         let slips = all.filter { isSlip(code.text, $0.text) }
         let swapped = slips.filter { $0.text.sorted() == code.text.sorted() }
-        let near = swapped + slips.filter { !swapped.contains($0) }.sorted(by: Currency.isTradedMore)
+        let others = slips.filter { !swapped.contains($0) }.sorted(by: Currency.isTradedMore)
         var seen: Set = [code]
-        let found = CurrencySearch.matches(code.text).map(\.code) + near
+        let found = swapped + CurrencySearch.matches(code.text).map(\.code) + others
         return Array(found.filter { seen.insert($0).inserted }.prefix(most))
     }
 

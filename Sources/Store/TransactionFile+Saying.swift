@@ -7,6 +7,7 @@ extension TransactionFile.Failure {
         switch self {
         case .store(let error): error.saying
         case .refused(let refusal): refusal.saying(in: shown(file.path))
+        case .keepsChanging: .joined([.verbatim(shown(file.path) + ": "), .phrase(.fileKeepsChanging)])
         }
     }
 }

@@ -9,13 +9,15 @@ public struct TransactionFile: Hashable, Sendable {
         case store(StoreError)
         /// The edit makes no sense with what is in the file by now.
         case refused(EditRefusal)
+        /// Another program changed the file at each try.
+        case keepsChanging
     }
 
     /// The largest file that is read or written, in bytes: some 200 000 transactions.
     static let limit = 16 << 20
 
     /// How often an edit is tried while another program keeps changing the file.
-    private static let tries = 12
+    private static let tries = 8
 
     /// The file's path.
     public let path: String
@@ -62,7 +64,7 @@ public struct TransactionFile: Hashable, Sendable {
                     throw .store(error)
                 }
             }
-            throw .store(.failed(path: path, reason: .phrase(.fileKeepsChanging)))
+            throw .keepsChanging
         }
     }
 

@@ -68,11 +68,12 @@ public final class TransactionWriter: Sendable {
                 try file.save(edit.document, madeFrom: edit.base)
                 isSaved = true
             } catch {
-                if case .store = error {
+                switch error {
+                case .store, .keepsChanging:
                     if !isRetry { report(error, state.withLock { $0.unsaved.compactMap(\.saying) }) }
                     return writeLater()
+                case .refused: report(error, [])
                 }
-                report(error, [])
             }
             state.withLock { _ = $0.unsaved.removeFirst() }
             if isSaved, let saying = edit.saying { saved(saying) }

@@ -3,6 +3,7 @@ internal import Board
 internal import CivilTime
 internal import Glibc
 internal import Market
+internal import Places
 internal import Printing
 internal import Runtime
 internal import Store
@@ -82,6 +83,13 @@ struct AlertsCommand {
                 try History.edit(.add(rule), at: path, now: WallClock.now)
             }
             alert = Alert(id: id ?? 0, rule, try stateNow(of: rule, model), madeAt: model.now)
+        }
+        if case .stock(let symbol) = rule.subject, model.market.quotes[symbol] == nil,
+            let code = CurrencyCode(symbol.text)
+        {
+            let near = Nearest.currencies(to: code).map(\.text)
+            let added = Saying.phrase(.addedUnquoted, verbatim: ["name": symbol.text])
+            if !near.isEmpty { FXTerm.complain(model.words[added.suggesting(near)]) }
         }
         guard request.format == .table else {
             try FXTerm.print(printed.list([alert], [], request.format))

@@ -108,6 +108,7 @@ enum BoardCommand {
         TransactionWriter(file) { failure, waiting in
             switch failure {
             case .store(let error): mailbox.put(.disk(.notSaved(error.saying(keeping: waiting))))
+            case .keepsChanging: mailbox.put(.disk(.notSaved(failure.saying(in: file))))
             case .refused:
                 mailbox.put(.disk(.notSaved(failure.saying(in: file))))
                 if let document = try? file.load() { mailbox.put(.disk(.transactions(document))) }

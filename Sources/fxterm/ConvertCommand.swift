@@ -73,7 +73,7 @@ enum ConvertCommand {
         }
         // A word behind a number alone is its currency.
         if case .unknownCurrency? = mistake?.cause { found = nil }
-        guard let found else { throw .wrongUsage(mistake?.saying ?? .phrase(.amountNumberMissing)) }
+        guard let found else { throw .wrongUsage(mistake?.advice ?? .phrase(.amountNumberMissing)) }
         var amount = found.amount
         amount.day = request.day ?? amount.day
         amount.margin = request.margin ?? amount.margin

@@ -92,7 +92,7 @@ import Words
         try home.useFeeds(of: server)
         let csv = try home.run(["print", "rates", "twd", "JPY", "--format", "csv"])
         let lines = csv.output.split(separator: "\n")
-        #expect(lines.first == "code,name,rate,baseDay,baseRate,change,quotedAt,source,state")
+        #expect(lines.first == "code,name,rate,baseDay,baseRate,change,quotedAt,source,state,disputed,base")
         #expect(lines.dropFirst().first?.hasPrefix("TWD,New Taiwan Dollar,32.105,,,,") == true)
         #expect(lines.dropFirst(2).first?.hasPrefix("JPY,Japanese Yen,149.23,") == true)
         #expect(lines.count == 3)
@@ -198,6 +198,7 @@ import Words
             (["statsu"], "status"), (["help", "pirnt"], "print"), (["print", "ratse"], "rates"),
             (["config", "chekc"], "check"), (["print", "--formta", "csv"], "--format"),
             (["print", "--format", "jsno"], "json"),
+            (["convert", "250", "ERU", "JPY", "--demo"], "mean EUR"),
         ])
     func didYouMean(arguments: [String], meant: String) throws {
         let outcome = try Home().run(arguments)

@@ -23,7 +23,9 @@ import Words
         .enabled(if: isPossible, "no user namespaces, or no unshare"))
     func limited() throws {
         let home = try Home()
-        try home.useFeeds(of: try Replay(["/capi.php": Array(Bodies().rter.utf8)]).serve())
+        let server = try Replay(["/capi.php": Array(Bodies().rter.utf8)]).serve()
+        defer { server.stop() }
+        try home.useFeeds(of: server)
         let free = home.folder.appending(path: "free")
         let script = """
             echo 0 > \(Self.limit)

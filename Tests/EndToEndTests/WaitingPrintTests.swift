@@ -24,7 +24,7 @@ import Words
         // Another stock: the first one cannot be requested again so soon.
         let outcome = try home.run(["print", "stocks", "2330.TW", "SONY"])
         #expect(outcome.status == 0 && outcome.output.contains("1020.00"))
-        #expect(outcome.errors.says(.stillOnTheWay, ["names": "SONY"]), "\(outcome.errors)")
+        #expect(outcome.errors.says(.stillOnTheWay, ["names": "2330.TW, SONY"]), "\(outcome.errors)")
         for text in ["0", "x", "3601"] {
             let wrong = try home.run(["print", "--wait", text])
             #expect(wrong.status == 2 && wrong.errors.contains("1–3600"), "\(wrong.errors)")
@@ -33,8 +33,9 @@ import Words
 
     @Test("Rates are printed per unit of another currency; CSV has the base in each line")
     func base() throws {
-        let home = try Home()
-        try home.useFeeds(of: try Replay(Bodies().all).serve())
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        defer { withExtendedLifetime(server) {} }
+        try home.useFeeds(of: server)
         let json = try home.run(["print", "rates", "EUR", "JPY", "--base", "eur", "--format", "json"])
         #expect((json.json?["rates"] as? [String: Any])?["base"] as? String == "EUR", "\(json.errors)")
         let items = json.items("rates")
@@ -51,8 +52,9 @@ import Words
 
     @Test("A status line as JSON has the figures themselves")
     func status() throws {
-        let home = try Home()
-        try home.useFeeds(of: try Replay(Bodies().all).serve())
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        defer { withExtendedLifetime(server) {} }
+        try home.useFeeds(of: server)
         #expect(try home.run(["print"]).status == 0)
         let outcome = try home.run(["status", "--format", "json"])
         let items = try #require(outcome.json?["items"] as? [[String: Any]], "\(outcome.output)")

@@ -18,7 +18,7 @@ struct DeckTests {
 
     @Test("Between banks, the span leads to the day that is named")
     func bankHours() throws {
-        var screen = Screen(80, 24)
+        var screen = Screen(120, 40)
         // Tuesday, 2:28 in New York: 3 days, 14 hours and 32 minutes before Friday, 17:00.
         screen.send(.tick(Instant(1_795_505_280), here: screen.model.here))
         screen.press("c")

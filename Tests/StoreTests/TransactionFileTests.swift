@@ -108,9 +108,7 @@ import Words
                 guard let longer = try? base.appending([row]) else { continue }
                 try file.save(longer, madeFrom: base)
             } catch {
-                guard case .store(.failed(_, let reason)) = error, reason == .phrase(.fileKeepsChanging) else {
-                    throw error
-                }
+                guard error == .keepsChanging else { throw error }
             }
         }
         isDone.withLock { $0 = true }

@@ -25,7 +25,7 @@ func setAmount(_ model: inout Model) -> [Effect] {
         let reason = amount.day.flatMap(model.demoHasNoRates)
         return keep(amount, in: &model) + (reason.map { say(&model, $0) } ?? [])
     } catch {
-        return say(&model, error.saying)
+        return say(&model, error.advice)
     }
 }
 

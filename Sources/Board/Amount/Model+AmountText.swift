@@ -1,6 +1,7 @@
 public import CivilTime
 internal import Market
-internal import Money
+public import Money
+internal import Places
 public import Words
 
 extension Model {
@@ -71,7 +72,17 @@ extension Model {
             else { return .verbatim("= " + self.text(of: amount)) }
             return .verbatim("= \(self.text(of: amount)) → \(money(value, code))")
         } catch {
-            return error.saying
+            return error.advice
         }
+    }
+}
+
+extension AmountMistake {
+    /// The mistake, and for an unknown currency those that may be meant.
+    public var advice: Saying {
+        guard case .unknownCurrency(let text) = cause, let code = CurrencyCode(text.uppercased()) else {
+            return saying
+        }
+        return saying.suggesting(Nearest.currencies(to: code).map(\.text))
     }
 }

@@ -66,7 +66,8 @@ extension Model {
 
     /// True if the board keeps figures of a list fresh.
     private func isAsked(_ list: FeedList) -> Bool {
-        switch list {
+        if settings.feeds[list].isEmpty { return false }
+        return switch list {
         case .rates: !arrangement.currencies.isEmpty
         case .stocks: !order(.stocks).isEmpty
         case .history: false

@@ -15,7 +15,7 @@ public final class BoardErrand: Sendable {
     }
 
     /// Seconds until a change that failed is tried again: the first time, and at most.
-    private static let pauses = (shortest: 2, longest: 60)
+    private static let pauses = (shortest: 2, longest: 16)
     /// Milliseconds in which the database has to answer.
     private static let silence = 20_000
 

@@ -252,11 +252,14 @@ public final class Connection {
             PQsetErrorVerbosity(handle, PQERRORS_DEFAULT)
             return nil
         }
-        let last = String(cString: PQerrorMessage(handle)).split(whereSeparator: \.isWhitespace).last ?? ""
-        let isState =
-            last.utf8.count == 5 && last.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
-        if isState { return .refused(.init(state: String(last)), text) }
-        return failure
+        // A line on where the password came from may follow.
+        let states = String(cString: PQerrorMessage(handle)).split(whereSeparator: \.isNewline)
+            .compactMap { $0.split(separator: " ").last }
+            .filter { word in
+                word.utf8.count == 5
+                    && word.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
+            }
+        return states.last.map { .refused(.init(state: String($0)), text) } ?? failure
     }
 
     /// The file of passwords, where it is there and the library leaves it alone because others can read it.

@@ -192,7 +192,9 @@ public struct TradingHours: Hashable, Sendable {
         let next = coming.dropFirst().first
         let end = zone.moment(today + TradingHours.reach, 86_400)
         let isNext = next.map { $0.open == current.close } ?? false
-        let isPause = !isNext && next.map { zone.local($0.open).day == today } ?? false
+        // The last day of a session that goes on over midnight.
+        let lastDay = zone.local(current.close + -1).day
+        let isPause = !isNext && next.map { zone.local($0.open).day == lastDay } ?? false
         let isClosingAuction = sessions(on: today).contains { session in
             session.phase == .closingAuction && zone.moment(today, session.open) <= now
                 && now < zone.moment(today, session.close)

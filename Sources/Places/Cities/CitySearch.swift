@@ -94,6 +94,7 @@ private struct Wish {
         let folded = CityText.folded(String(text.prefix(80)))
         guard !folded.isEmpty else { return nil }
         key = Array(folded.utf8)
+        guard key.allSatisfy({ Wish.alphabet[Int($0)] }) else { return nil }
         words = folded.split(separator: " ").map { Array($0.utf8) }
         countries = Wish.countries(key)
         let key = key
@@ -102,6 +103,20 @@ private struct Wish {
                 line.bytes(1).pieces(32).contains { $0.elementsEqual(key) }
             }.map { $0.string(0) })
     }
+
+    /// The bytes that names have: most of what is no name is told by them, without a search through all cities.
+    private static let alphabet: [Bool] = {
+        var isThere = [Bool](repeating: false, count: 256)
+        func add(_ bytes: TextTable.Bytes) { for byte in bytes { isThere[Int(byte)] = true } }
+        for line in CityTable.cityLines {
+            for column in [4, 5] { add(line.bytes(column)) }
+            for byte in CityText.folded(line.string(1)).utf8 { isThere[Int(byte)] = true }
+        }
+        for line in CityTable.countryLines { add(line.bytes(2)) }
+        for line in CityTable.abbreviationLines { add(line.bytes(1)) }
+        isThere[32] = true
+        return isThere
+    }()
 
     func fit(_ line: TextTable.Line) -> CitySearch.Fit? {
         var best: CitySearch.Fit?

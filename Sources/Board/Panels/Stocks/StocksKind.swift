@@ -85,7 +85,11 @@ struct StocksKind: PanelKind {
         let markets = NearMarkets(from: model.home)
         var ranked: [(rank: Int, symbol: Symbol)] = []
         for (symbol, seen) in model.market.quotes {
-            if let rank = SearchKeys.rank(wish, in: symbol.text, seen.value.name ?? "") {
+            // A feed may name a stock in its own language alone.
+            let rank =
+                SearchKeys.rank(wish, in: symbol.text, seen.value.name ?? "")
+                ?? LeadingStocks.names[symbol].flatMap { SearchKeys.rank(wish, in: "", $0) }
+            if let rank {
                 ranked.append((rank * NearMarkets.ranks + markets.rank(of: symbol), symbol))
             }
         }
