@@ -95,6 +95,14 @@ struct AlertDesk {
             .map { AlertStep($0.id, $0.rule, $0.state, nil, at: now) }
     }
 
+    /// Steps for those alerts of `steps` whose phase or doubt is no longer the one that the store has: while it was behind, a way there
+    /// and back looked like no change.
+    func moved(since steps: [AlertStep], at now: Instant) -> [AlertStep] {
+        let alerts = Set(steps.map(\.alert))
+        return watched.indices.filter { alerts.contains(watched[$0].id) && isNews($0) }
+            .map { AlertStep(watched[$0].id, watched[$0].rule, watched[$0].state, nil, at: now) }
+    }
+
     private func isNews(_ place: Int) -> Bool {
         let (state, saved) = (watched[place].state, watched[place].saved)
         return state.phase != saved.phase || state.doubt != saved.doubt

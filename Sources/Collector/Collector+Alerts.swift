@@ -151,6 +151,8 @@ extension Collector {
                 break
             }
             alerts.desk.confirm(steps)
+            let moved = alerts.desk.moved(since: steps, at: MachineStart.now.wall)
+            alerts.unkept = (alerts.unkept + moved).withoutReplaced
             hasFired = hasFired || steps.contains { $0.firing != nil }
         }
         alerts.isKeeping = false

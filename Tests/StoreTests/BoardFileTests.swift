@@ -178,7 +178,7 @@ import Words
         #expect(error == .diskFull(path: "/s/board.json"))
         #expect(
             Words.english[error.saying]
-                == "/s/board.json: the disk is full; make room, the next change is saved again")
+                == "/s/board.json: the disk is full; make room, and it is saved")
     }
 
     @Test func `the board of a newer program is left as it is`() throws {

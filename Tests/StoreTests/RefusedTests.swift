@@ -102,7 +102,7 @@ import Words
     func sentences() {
         #expect(
             Words.english[StoreError.diskFull(path: "/x").saying]
-                == "/x: the disk is full; make room, the next change is saved again")
+                == "/x: the disk is full; make room, and it is saved")
         #expect(
             Words.english[StoreError.notPermitted(path: "/x").saying]
                 == "/x: not permitted; make the file and its folder yours to write")

@@ -63,6 +63,25 @@ import Testing
         #expect(fires(200, at: Self.now + 20))
     }
 
+    @Test func `A state that went there and back while the store was locked is written after all`() throws {
+        var desk = AlertDesk()
+        desk.adopt(try alerts(1, 1))
+        func observe(_ price: Double, _ second: Int) -> [AlertStep] {
+            desk.step([.stock("S0.TW")], at: Self.now) { _, _ in
+                AlertObservation(price, at: Self.now + second)
+            }
+        }
+        desk.confirm(observe(900, 0))
+        let late = observe(1000, 1)
+        #expect(late.map(\.firing?.value) == [1000])
+        #expect(observe(900, 2).isEmpty)
+        desk.confirm(late)
+        let moved = desk.moved(since: late, at: Self.now)
+        #expect(moved.map(\.state.phase) == [.armed])
+        desk.confirm(moved)
+        #expect(desk.moved(since: late, at: Self.now).isEmpty)
+    }
+
     @Test func `A change of an alert's line begins anew, and the others go on`() throws {
         var desk = AlertDesk()
         desk.adopt(try alerts(2, 1))
