@@ -18,7 +18,7 @@ public struct Snapshot: Sendable {
         let tables = panels.map { Table($0.printed, model.words) }
         return switch format {
         case .table: tables.map(\.aligned).joined(separator: "\n")
-        case .csv: tables.map(\.commaSeparated).joined(separator: "\n")
+        case .csv: tables.map { $0.commaSeparated(repeating: ["base"]) }.joined(separator: "\n")
         case .json: String(decoding: json.bytes(.printed), as: UTF8.self) + "\n"
         }
     }

@@ -23,14 +23,17 @@ struct Table {
         }.joined()
     }
 
-    /// Lines after RFC 4180 with the headings first; what is unknown is empty. The base that holds of all items stands in each line.
-    var commaSeparated: String {
+    /// Lines after RFC 4180 with the headings first; what is unknown is empty.
+    var commaSeparated: String { commaSeparated(repeating: []) }
+
+    /// The same with facts of the whole panel, by name, at the end of each line.
+    func commaSeparated(repeating facts: Set<String>) -> String {
         let kept = panel.columns.indices.filter { panel.columns[$0].heading != nil }
-        let base = panel.facts.filter { $0.name == "base" }
+        let repeated = panel.facts.filter { facts.contains($0.name) }
         let rows =
-            [kept.compactMap { panel.columns[$0].heading } + base.map(\.name)]
+            [kept.compactMap { panel.columns[$0].heading } + repeated.map(\.name)]
             + panel.rows.map { row in
-                kept.map { Table.text(row[$0].value) } + base.map { Table.text($0.value) }
+                kept.map { Table.text(row[$0].value) } + repeated.map { Table.text($0.value) }
             }
         return rows.map { row in row.map(Table.field).joined(separator: ",") + "\n" }.joined()
     }

@@ -82,7 +82,7 @@ import Words
         try main.wait(for: "╭ JPY")
         try main.press("B")
         try main.press("travel<enter>")
-        try main.waitUntil { $0.contains("travel") }
+        try main.waitUntil { $0.contains("Travel²") }
         try main.press("<M-1>x")
         try main.waitUntil { cards($0).first == "TWD" }
         // The other board has cards of its own, by the home currency.

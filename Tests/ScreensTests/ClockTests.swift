@@ -157,11 +157,14 @@ struct ClockTests {
 
     @Test("A closing auction is told apart, and until then the row says when trade ends")
     func closingAuction() throws {
-        let before = try screen(["Asia/Taipei"], 99, 30, at: "2026-11-20 13:24")
+        let zones = [
+            "Asia/Taipei", "Asia/Tokyo", "Europe/London", "America/Los_Angeles", "Asia/Shanghai#Shenzhen",
+        ]
+        let before = try screen(zones, 99, 30, at: "2026-11-20 13:24")
         #expect(try row("Taipei ●", before).contains("TWSE open, closes in 6 min"))
-        let during = try screen(["Asia/Taipei"], 99, 30, at: "2026-11-20 13:26")
+        let during = try screen(zones, 99, 30, at: "2026-11-20 13:26")
         #expect(try row("Taipei ◐", during).contains("TWSE auction, closes in 4 min"))
-        let opening = try screen(["Asia/Taipei"], 99, 30, at: "2026-11-20 08:45")
+        let opening = try screen(zones, 99, 30, at: "2026-11-20 08:45")
         #expect(try row("Taipei", opening).contains("TWSE closed, opens in 15 min"))
     }
 

@@ -120,7 +120,13 @@ extension Database {
             let done = try requests(.done, reader: reader, since: sequence)
             for request in done { items.add(request.subject) }
             // A failure stands until figures make it good: what came before it was not renewed.
-            let failing = done.isEmpty ? [] : Set(try failures(since: -1).map(\.subject))
+            let standing = done.isEmpty ? [] : try failures(since: -1)
+            let failing = Set(standing.map(\.subject))
+            // A reader whose question needed no request has to know the failure of an earlier one.
+            let unanswered = standing.filter { failure in
+                done.contains { .list($0.subject.list) == failure.subject }
+            }
+            let fresh = try failures(since: sequence)
             func isLive(_ list: FeedList, at moment: Instant, _ symbol: Symbol? = nil) -> Bool {
                 if failing.contains(.list(list)) || symbol.map({ failing.contains(.stock($0)) }) == true {
                     return false
@@ -145,7 +151,7 @@ extension Database {
             let alerts = items.hasAlerts ? (try self.alerts(), try firedAlerts()) : nil
             var changes = FigureChanges(
                 known: known, unshown: items.hasUnshown ? try unshown(now) : nil,
-                failures: try failures(since: sequence), found: try found(since: sequence, texts),
+                failures: fresh + unanswered.filter { !fresh.contains($0) }, found: try found(since: sequence, texts),
                 bars: changed.bars, headlines: try headlines(of: items.headlines),
                 leftOut: try leftOut(since: sequence), alerts: alerts?.0, fired: alerts?.1,
                 shares: items.hasShares ? try shares() : nil, finished: done.map(\.subject))
