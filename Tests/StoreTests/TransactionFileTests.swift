@@ -227,6 +227,28 @@ import Words
         #expect(try file.load().transactions.map(\.note) == ["b"])
     }
 
+    /// The file is older than the board then: a row that was undone would come back.
+    @Test("While an edit waits to be written, news of the file wait too")
+    func atRest() throws {
+        let file = TransactionFile(path: folder("transactions.csv"))
+        let told = Mutex(0)
+        let writer = TransactionWriter(file) { _, _ in
+        } caughtUp: {
+            told.withLock { $0 += 1 }
+        }
+        #expect(writer.isAtRest())
+        let lock = open(file.path + ".lock", O_RDWR | O_CREAT, 0o600)
+        defer { close(lock) }
+        try #require(flock(lock, LOCK_EX) == 0)
+        let empty = TransactionDocument()
+        writer.save(try empty.appending([TransactionFileTests.row("a")]), madeFrom: empty)
+        #expect(!writer.isAtRest() && told.withLock { $0 } == 0)
+        flock(lock, LOCK_UN)
+        #expect(writer.flush() && writer.isAtRest())
+        #expect(told.withLock { $0 } == 1)
+        #expect(try file.load().transactions.map(\.note) == ["a"])
+    }
+
     @Test("Changes by other programs are told with what the file says then")
     func watched() throws {
         let file = TransactionFile(path: folder("transactions.csv"))
