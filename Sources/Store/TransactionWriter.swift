@@ -16,6 +16,8 @@ public final class TransactionWriter: Sendable {
     private struct State {
         var unsaved: [Edit] = []
         var isWaiting = false
+        /// True if somebody asked about the file meanwhile.
+        var hasNews = false
     }
 
     /// Seconds between two tries.
@@ -25,6 +27,7 @@ public final class TransactionWriter: Sendable {
     private let thread = SerialThread()
     private let report: @Sendable (TransactionFile.Failure, [Saying]) -> Void
     private let saved: @Sendable (Saying) -> Void
+    private let caughtUp: @Sendable () -> Void
     private let state = Guarded(State())
 
     /// A writer of `file`.
@@ -34,9 +37,18 @@ public final class TransactionWriter: Sendable {
     ///   - saved: Told what is in the file now.
     public init(
         _ file: TransactionFile, report: @escaping @Sendable (TransactionFile.Failure, [Saying]) -> Void,
-        saved: @escaping @Sendable (Saying) -> Void = { _ in }
+        saved: @escaping @Sendable (Saying) -> Void = { _ in }, caughtUp: @escaping @Sendable () -> Void = {}
     ) {
         (self.file, self.report, self.saved) = (file, report, saved)
+        self.caughtUp = caughtUp
+    }
+
+    /// True if no edit waits to be written. Otherwise `caughtUp` follows as soon as none does.
+    public func isAtRest() -> Bool {
+        state.withLock { state in
+            state.hasNews = !state.unsaved.isEmpty
+            return state.unsaved.isEmpty
+        }
     }
 
     /// Sees to it that what was made of `base` gets into the file, and returns at once.
@@ -78,6 +90,12 @@ public final class TransactionWriter: Sendable {
             state.withLock { _ = $0.unsaved.removeFirst() }
             if isSaved, let saying = edit.saying { saved(saying) }
         }
+        let hasNews = state.withLock { state in
+            guard state.unsaved.isEmpty else { return false }
+            defer { state.hasNews = false }
+            return state.hasNews
+        }
+        if hasNews { caughtUp() }
     }
 
     private func writeLater() {

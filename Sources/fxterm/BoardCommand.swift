@@ -61,11 +61,13 @@ enum BoardCommand {
         }
         let client = isDemo ? nil : try session.client(kept, mailbox)
         let follower = SettingsFollower(session, mailbox, isDemo: isDemo)
+        let transactions = TransactionFile(path: folders.transactions)
+        let writer = transactionWriter(transactions, mailbox)
         let effects: any EffectRunner =
             market.map { DemoEffects(mailbox, $0, set: follower.set) as any EffectRunner }
             ?? LiveEffects(
                 mailbox, client: client, desk: desk,
-                transactions: transactionWriter(TransactionFile(path: folders.transactions), mailbox),
+                transactions: writer,
                 history: kept.history, log: log, set: follower.set)
         // Held here as well, its figures would be copied whole when the first of them changes.
         var program = Program(
@@ -81,7 +83,7 @@ enum BoardCommand {
                 isDemo
                 ? FileWatch.begin(settings, onLimit: noteLimit)
                 : FileWatch.begin(
-                    settings, watched(TransactionFile(path: folders.transactions), mailbox),
+                    settings, watched(transactions, writer, mailbox),
                     watched(folders, mailbox), onLimit: noteLimit)
             if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
             return isDemo
@@ -93,10 +95,15 @@ enum BoardCommand {
     }
 
     /// The file of transactions to watch: what it says is handed on, at first and after each change.
-    private static func watched(_ file: TransactionFile, _ mailbox: Mailbox) -> FileWatch.Files {
+    ///
+    /// While an edit waits to be written, the file lags behind the board.
+    private static func watched(
+        _ file: TransactionFile, _ writer: TransactionWriter, _ mailbox: Mailbox
+    ) -> FileWatch.Files {
         file.watched { result in
             switch result {
-            case .success(let document): mailbox.put(.disk(.transactions(document)))
+            case .success(let document):
+                if writer.isAtRest() { mailbox.put(.disk(.transactions(document))) }
             case .failure(let error): mailbox.put(.disk(.notSaved(error.saying)))
             }
         }
@@ -115,6 +122,8 @@ enum BoardCommand {
             }
         } saved: {
             mailbox.put(.disk(.saved($0)))
+        } caughtUp: {
+            if let document = try? file.load() { mailbox.put(.disk(.transactions(document))) }
         }
     }
 

@@ -176,6 +176,8 @@ def position(key, book, unit, ledger):
 
 
 def pool(lots):
+    if len(lots) == 1:
+        return lots[0]
     quantity, cost = sum(lot["q"] for lot in lots), add(times(lot["q"], lot["p"]) for lot in lots)
     if cost is None or any(lot["r"] is None for lot in lots):
         worth = None
