@@ -42,9 +42,9 @@ public struct AlertState: Hashable, Sendable {
 
     /// Forgets the moments that lie ahead of `now`, which are of a clock that was wrong: the next figure is compared with the last
     /// one, whatever their times.
-    public mutating func forget(aheadOf now: Instant, in zone: Zone) {
+    public mutating func forget(aheadOf now: Instant, in zone: @autoclosure () -> Zone) {
         if let time, time.isAhead(of: now) { self.time = nil }
         if window.isAhead(of: now) { window = PriceWindow() }
-        if let day, day > zone.local(now).day + 1 { self.day = zone.local(now).day }
+        if let day, case let today = zone().local(now).day, day > today + 1 { self.day = today }
     }
 }

@@ -23,7 +23,7 @@ import Words
         .enabled(if: isPossible, "no user namespaces, or no unshare"))
     func limited() throws {
         let home = try Home()
-        let server = try Replay(["/capi.php": Array(Bodies().rter.utf8)]).serve()
+        let server = try Replay(Bodies().all).serve()
         defer { server.stop() }
         try home.useFeeds(of: server)
         let free = home.folder.appending(path: "free")
@@ -36,7 +36,7 @@ import Words
             ["/usr/bin/unshare", "--user", "--map-root-user", "sh", "-c", script], width: 200, height: 40,
             environment: home.environment())
         try terminal.waitUntil { $0.says(.noWatches) }
-        try terminal.waitUntil { !$0.contains("SAMPLE") && $0.contains("JPY") }
+        try terminal.waitUntil { $0.contains("● live") }
         try Data().write(to: free)
         var settings = try String(contentsOf: home.settings, encoding: .utf8)
         settings.insert(
