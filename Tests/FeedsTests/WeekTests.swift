@@ -155,6 +155,7 @@ import Testing
             } else if let since = failingSince, exchange.start - since >= .seconds(45) {
                 passes += 1
             } else {
+                for e in exchanges.filter({ [first, second].contains($0.host) && $0.start <= exchange.start && exchange.start - $0.start < .seconds(400) }).suffix(40) { print("DBG", e.host, e.start, e.reply.isFailure, e.url.absoluteString.suffix(60)) }
                 Issue.record(
                     "\(second) asked at \(exchange.start), \(first) failing since \(String(describing: failingSince))"
                 )
