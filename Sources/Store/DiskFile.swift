@@ -385,7 +385,9 @@ extension DiskFile {
             if flags == 0 { return rename(name, path) == 0 ? .done : .failed(errno) }
             if fxterm_rename(name, path, flags) == 0 { return .done }
             // Some file systems know neither of the flags.
-            guard flags == FXTERM_RENAME_NOREPLACE, errno == EINVAL || errno == ENOSYS else { return .failed(errno) }
+            guard flags == FXTERM_RENAME_NOREPLACE, errno == EINVAL || errno == ENOSYS else {
+                return .failed(errno)
+            }
             return access(path, F_OK) == 0 ? .failed(EEXIST) : renaming(name, to: path)
         }
     }

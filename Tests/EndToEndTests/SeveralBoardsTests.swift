@@ -82,12 +82,13 @@ import Words
         try main.wait(for: "╭ JPY")
         try main.press("B")
         try main.press("travel<enter>")
-        try main.waitUntil { $0.contains("Travel²") }
-        try main.press("<M-1>x")
+        try main.waitUntil { $0.contains("Travel²") && cards($0).first == "USD" }
+        try main.press("<M-1>")
+        try main.waitUntil { cards($0).first == "JPY" }
+        try main.press("x")
         try main.waitUntil { cards($0).first == "TWD" }
-        // The other board has cards of its own, by the home currency.
         try main.press("<M-2>")
-        try main.waitUntil { !cards($0).isEmpty && cards($0).first != "TWD" }
+        try main.waitUntil { cards($0).first == "USD" }
         let other = try home.start(["--board", "Main"])
         try other.waitUntil { cards($0).first == "TWD" }
         try other.press("x")

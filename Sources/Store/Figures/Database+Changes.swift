@@ -151,7 +151,8 @@ extension Database {
             let alerts = items.hasAlerts ? (try self.alerts(), try firedAlerts()) : nil
             var changes = FigureChanges(
                 known: known, unshown: items.hasUnshown ? try unshown(now) : nil,
-                failures: fresh + unanswered.filter { !fresh.contains($0) }, found: try found(since: sequence, texts),
+                failures: fresh + unanswered.filter { !fresh.contains($0) },
+                found: try found(since: sequence, texts),
                 bars: changed.bars, headlines: try headlines(of: items.headlines),
                 leftOut: try leftOut(since: sequence), alerts: alerts?.0, fired: alerts?.1,
                 shares: items.hasShares ? try shares() : nil, finished: done.map(\.subject))
