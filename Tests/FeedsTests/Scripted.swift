@@ -38,6 +38,20 @@ enum Scripted {
             }, luck: { 0 })
     }
 
+    /// The short answer about the stocks that a URL asks for, with a price of each.
+    static func spark(of url: URL) -> String {
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        let symbols = items.first { $0.name == "symbols" }?.value?.split(separator: ",") ?? []
+        let lines = symbols.map { symbol in
+            """
+            {"symbol": "\(symbol)", "response": [{"meta": {"symbol": "\(symbol)", "dataGranularity": "15m",
+            "exchangeTimezoneName": "America/New_York"}, "timestamp": [1795012200],
+            "indicators": {"quote": [{"close": [2]}]}}]}
+            """
+        }
+        return #"{"spark": {"result": [\#(lines.joined(separator: ","))], "error": null}}"#
+    }
+
     /// A chart of one stock, as small as one can be.
     static func chart(_ symbol: String, price: Double) -> String {
         """

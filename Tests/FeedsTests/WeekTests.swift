@@ -40,7 +40,9 @@ import Testing
         case "yahoo.test":
             // Its broken bodies would be about single stocks, which are not the host's failures.
             trouble(at: time, shift: 241).flatMap { $0 == .body("") ? nil : $0 }
-                ?? .body(Scripted.chart(url.lastPathComponent, price: 2))
+                ?? .body(
+                    url.lastPathComponent == "spark"
+                        ? Scripted.spark(of: url) : Scripted.chart(url.lastPathComponent, price: 2))
         default: .body("[]")
         }
     }
@@ -155,7 +157,6 @@ import Testing
             } else if let since = failingSince, exchange.start - since >= .seconds(45) {
                 passes += 1
             } else {
-                for e in exchanges.filter({ [first, second].contains($0.host) && $0.start <= exchange.start && exchange.start - $0.start < .seconds(400) }).suffix(40) { print("DBG", e.host, e.start, e.reply.isFailure, e.url.absoluteString.suffix(60)) }
                 Issue.record(
                     "\(second) asked at \(exchange.start), \(first) failing since \(String(describing: failingSince))"
                 )

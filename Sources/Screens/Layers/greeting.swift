@@ -36,7 +36,8 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
     }
     let free = frame.blank(Size(width: width, height: height), in: body)
     if free == nil {
-        // A full board keeps its rows: the key line says as much as it has room for.
+        // A full board keeps its rows: the key line says as much as it has room for, unless a notice is there.
+        if model.notice?.isOfFeed == false { return }
         let line = layout.keyLine
         let ways = [[0, 1, 2], [0, 2], [0]].map { places in
             ([model.words[.welcome]] + places.map { sentences[$0] }).joined(separator: " · ")
