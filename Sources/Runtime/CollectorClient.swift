@@ -98,6 +98,8 @@ public actor CollectorClient {
     private var unseen: [Int: SuspendingClock.Instant] = [:]
     private var isWaitingForLook = false
     private var isLooking = false
+    /// The failures that were handed on, each with its moment.
+    private var heard: Set<FigureChanges.Failure> = []
     /// Whether something has changed since the present look began.
     private var mustLookAgain = false
     /// The questions that are not answered yet, by their numbers.
@@ -447,11 +449,14 @@ public actor CollectorClient {
             mustLookAgain = false
             guard case .success(let place)? = await entering?.value else { return }
             do throws(StoreError) {
-                let (changes, last) = try await place.store.changes(
+                var (changes, last) = try await place.store.changes(
                     since: sequence, for: place.reader, at: WallClock.now)
                 guard store === place.store else { continue }
                 sequence = max(sequence, last)
                 waiting = waiting.filter { !changes.finished.contains($0.value.subject) }
+                // A failure comes with its commit, and again with each question that it leaves without an answer.
+                if heard.count > 1000 { heard = [] }
+                changes.failures.removeAll { !heard.insert($0).inserted }
                 if !changes.isEmpty { hear(.changes(changes)) }
             } catch {
                 // A store that cannot be read cannot be written either, as a rule.
