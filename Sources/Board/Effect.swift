@@ -13,7 +13,7 @@ public enum Effect: Hashable, Sendable {
     case editShared(BoardID, SharedBatch)
     /// Note up to which change of a shared board the user has been told.
     case toldShared(BoardID, Int)
-    /// Put what was made of an earlier state of the file of transactions into it, and show `saying` once it is saved.
+    /// Save a new state of the transactions, made from an earlier one, and show `saying` once it is saved.
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
     /// Ask for figures that are no older than so many seconds.
     case ask(FeedSubject, freshness: Int)

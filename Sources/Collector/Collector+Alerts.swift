@@ -86,7 +86,7 @@ extension Collector {
 
     // MARK: Figures
 
-    /// Takes in what was let in of an answer. `keepSteps` writes what comes of it.
+    /// Steps the alerts of an accepted answer. `keepSteps` writes the result.
     func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) {
         guard alerts.desk.needsFigures else { return }
         var items = Set(accepted.unshown.keys.map { AlertDesk.Item($0.subject) })

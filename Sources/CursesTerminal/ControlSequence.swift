@@ -24,7 +24,7 @@ struct ControlSequence {
 
     init(first byte: UInt8) { bytes = [byte] }
 
-    /// Whether more has come than any terminal says, and the end has not.
+    /// True if the sequence is longer than any real one and still has no end.
     var isEndless: Bool { bytes.count >= Self.most && !(0x40..<0x7F).contains(bytes.last ?? 0) }
     private static let most = 64
 

@@ -103,7 +103,7 @@ public final class LiveEffects: EffectRunner {
         return areSaved ? alerts : .phrase(.transactionsNotSaved)
     }
 
-    /// What the store does not have of edits of the alerts; nil where it has all.
+    /// The edits of alerts that the store does not have yet; nil if it has all.
     private func alertsNotSaved() -> Saying? {
         guard hasEditedAlerts, let client else { return nil }
         let (unsaved, done) = (Unsaved(), DispatchSemaphore(value: 0))

@@ -36,7 +36,7 @@ public struct PortfolioWork: Hashable, Sendable {
 }
 
 extension Model {
-    /// The file of transactions, with the last edit; nil where there is none.
+    /// The file of transactions, including the last edit; nil without a file.
     var transactions: TransactionDocument? {
         (awaitedPortfolio ?? portfolioInWork)?.document ?? portfolio?.document
     }

@@ -47,9 +47,9 @@ extension DeskCheck {
         return findings
     }
 
-    /// Whether the queue of notices, which is the whole server's, has room, and who keeps it from being emptied.
+    /// Findings about the queue of notices, which all databases of the server share: its fill, and who holds it.
     ///
-    /// - Parameter fullness: The part of it from which on something is said.
+    /// - Parameter fullness: The fill, from 0 to 1, above which there is a finding.
     static func queue(_ connection: Connection, fullness: Double = 0.1) throws(DeskFailure) -> [Finding] {
         let usage = try connection.run("SELECT pg_notification_queue_usage()").real(0, 0) ?? 0
         var findings: [Finding] = []
