@@ -1,20 +1,20 @@
-public import CivilTime
+package import CivilTime
 
 /// An alert as the store has it.
-public struct Alert: Hashable, Sendable {
+package struct Alert: Hashable, Sendable {
     /// Its number, which no other alert ever had.
-    public let id: Int
+    package let id: Int
     /// Its item, and when it fires.
-    public var rule: AlertRule
+    package var rule: AlertRule
     /// How far it has come.
-    public var state: AlertState
+    package var state: AlertState
     /// When it was made.
-    public var madeAt: Instant
+    package var madeAt: Instant
     /// The shared board that it is of; nil for the user's own.
-    public var board: AlertBoard?
+    package var board: AlertBoard?
 
     /// Makes an alert.
-    public init(
+    package init(
         id: Int, _ rule: AlertRule, _ state: AlertState = AlertState(), madeAt: Instant,
         of board: AlertBoard? = nil
     ) {

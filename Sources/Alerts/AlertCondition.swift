@@ -1,22 +1,22 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// When an alert fires. Percentages are as they are typed: 3 is 3 %.
-public enum AlertCondition: Hashable, Sendable {
+package enum AlertCondition: Hashable, Sendable {
     /// The side of a level that counts, the level included.
-    public enum Side: Hashable, Sendable, CaseIterable {
+    package enum Side: Hashable, Sendable, CaseIterable {
         case above
         case below
     }
 
     /// An average of closes.
-    public enum Average: String, Hashable, Sendable, CaseIterable {
+    package enum Average: String, Hashable, Sendable, CaseIterable {
         case simple = "sma"
         case exponential = "ema"
     }
 
     /// The beginning or the end of a day's trade.
-    public enum Bell: String, Hashable, Sendable, CaseIterable {
+    package enum Bell: String, Hashable, Sendable, CaseIterable {
         case opens
         case closes
     }
@@ -45,7 +45,7 @@ public enum AlertCondition: Hashable, Sendable {
     case clocksChange
 
     /// Whether it is of time, so that no figure is compared.
-    public var isOfTime: Bool {
+    package var isOfTime: Bool {
         switch self {
         case .time, .bell, .clocksChange: true
         case .level, .change, .move, .extreme, .average, .ratio, .gain, .value: false
@@ -53,7 +53,7 @@ public enum AlertCondition: Hashable, Sendable {
     }
 
     /// Whether its level is an amount of what the user holds.
-    public var isOfAmount: Bool {
+    package var isOfAmount: Bool {
         switch self {
         case .gain(_, _, isShare: false), .value: true
         case .gain, .level, .change, .move, .extreme, .average, .ratio, .time, .bell, .clocksChange: false
@@ -61,7 +61,7 @@ public enum AlertCondition: Hashable, Sendable {
     }
 
     /// Whether a share is compared, whose margin is in points.
-    public var isShare: Bool {
+    package var isShare: Bool {
         switch self {
         case .change, .move, .gain(_, _, isShare: true): true
         case .level, .extreme, .average, .ratio, .gain, .value, .time, .bell, .clocksChange: false

@@ -1,5 +1,5 @@
 /// Why a figure is not compared: the alert waits for one that can be trusted.
-public enum AlertDoubt: String, Hashable, Sendable, CaseIterable {
+package enum AlertDoubt: String, Hashable, Sendable, CaseIterable {
     /// Made up for trying the program out.
     case sample
     /// Old by its own time, or its feed has fallen silent.

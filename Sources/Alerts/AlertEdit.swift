@@ -1,5 +1,5 @@
 /// A wish of a user's about alerts.
-public enum AlertEdit: Hashable, Sendable {
+package enum AlertEdit: Hashable, Sendable {
     /// A new alert: of the user's own, or of the shared board of an identity, for all who have it.
     case add(AlertRule, board: String? = nil)
     /// The alert of a number watches something else, as if it had just been made.

@@ -1,19 +1,19 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// That an alert fired, and the figure that caused it.
-public struct AlertFiring: Hashable, Sendable {
+package struct AlertFiring: Hashable, Sendable {
     /// The figure that was compared: the price or rate, of a percentage the share; nil for a time.
-    public var value: Double?
+    package var value: Double?
     /// That figure's own time; of a time, the moment that was asked for.
-    public var quotedAt: Instant
+    package var quotedAt: Instant
     /// The feed that told it.
-    public var source: FeedID?
+    package var source: FeedID?
     /// Whether it was crossed while nothing watched.
-    public var isLate: Bool
+    package var isLate: Bool
 
     /// Makes a firing.
-    public init(value: Double?, quotedAt: Instant, source: FeedID? = nil, isLate: Bool = false) {
+    package init(value: Double?, quotedAt: Instant, source: FeedID? = nil, isLate: Bool = false) {
         (self.value, self.quotedAt, self.source, self.isLate) = (value, quotedAt, source, isLate)
     }
 }

@@ -1,11 +1,11 @@
 internal import Money
-public import Words
+package import Words
 
 extension AlertMistake {
     /// The mistake, and its character.
     ///
     /// - Parameter item: what the subject is called.
-    public func saying(of subject: AlertSubject, called item: String) -> Saying {
+    package func saying(of subject: AlertSubject, called item: String) -> Saying {
         .phrase(
             .mistakeAt,
             ["what": cause.saying(of: subject, called: item), "place": .verbatim(String(place + 1))])
@@ -14,7 +14,7 @@ extension AlertMistake {
 
 extension AlertSubject {
     /// Conditions as they can be typed.
-    public var examples: [String] {
+    package var examples: [String] {
         switch self {
         case .rate: [">150", "<-1% d5", "high 52w", "1% in 1h", "/ EUR > 1.1"]
         case .stock: [">150", "<-3% d5", "high 52w", "crosses sma 50", "opens -10m"]

@@ -1,9 +1,9 @@
-public import Money
+package import Money
 
 /// Why a text is no alert, and where.
-public struct AlertMistake: Error, Hashable, Sendable {
+package struct AlertMistake: Error, Hashable, Sendable {
     /// The kind of mistake.
-    public enum Cause: Error, Hashable, Sendable {
+    package enum Cause: Error, Hashable, Sendable {
         /// There is nothing, or it begins like no condition.
         case conditionMissing
         /// A number makes no sense, is missing, or something has no place.
@@ -29,9 +29,9 @@ public struct AlertMistake: Error, Hashable, Sendable {
     }
 
     /// The kind of mistake.
-    public let cause: Cause
+    package let cause: Cause
     /// The character of the text that it begins at, from 0; past the last one where something is missing.
-    public let place: Int
+    package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
 }

@@ -1,21 +1,21 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The figures of an alert's subject at a moment.
-public struct AlertObservation: Hashable, Sendable {
+package struct AlertObservation: Hashable, Sendable {
     /// The rate or price; the value of positions in the home currency.
-    public var value: Double
+    package var value: Double
     /// The figure to compare with, where the condition asks for one: `AlertRule.reference`.
-    public var reference: Double?
+    package var reference: Double?
     /// When the figure was made, by its feed.
-    public var time: Instant
+    package var time: Instant
     /// The feed that told it.
-    public var source: FeedID?
+    package var source: FeedID?
     /// Why it cannot be trusted; nil where it can.
-    public var doubt: AlertDoubt?
+    package var doubt: AlertDoubt?
 
     /// Makes an observation.
-    public init(
+    package init(
         _ value: Double, reference: Double? = nil, at time: Instant, source: FeedID? = nil,
         doubt: AlertDoubt? = nil
     ) {
@@ -25,7 +25,7 @@ public struct AlertObservation: Hashable, Sendable {
 }
 
 /// The kind of figure that a rule's own is compared with.
-public enum AlertReference: Hashable, Sendable {
+package enum AlertReference: Hashable, Sendable {
     /// The close that a baseline means.
     case close(Baseline)
     /// The figure of another item.
@@ -40,7 +40,7 @@ public enum AlertReference: Hashable, Sendable {
 
 extension AlertRule {
     /// The kind of an observation's `reference`; nil where none is needed.
-    public var reference: AlertReference? {
+    package var reference: AlertReference? {
         switch condition {
         case .change(_, _, let baseline): .close(baseline)
         case .ratio(let other, _, _): .figure(other)

@@ -1,6 +1,6 @@
 internal import CivilTime
 internal import Market
-public import Money
+package import Money
 
 extension AlertRule {
     /// Characters that are read at most.
@@ -8,7 +8,7 @@ extension AlertRule {
 
     /// Reads an alert as a user types it: a level of a rate is in the units of its card, so `>0.65` on EUR per 100 JPY
     /// is a level of 0.0065 for one yen.
-    public init(
+    package init(
         typed text: String, on subject: AlertSubject, _ marks: AmountMarks
     ) throws(AlertMistake) {
         self = try AlertRule(text, on: subject, marks).forOneUnit
@@ -24,7 +24,7 @@ extension AlertRule {
     /// Reads an alert on `subject` as it is stored: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
     ///
     /// - Parameter marks: How the user writes numbers.
-    public init(
+    package init(
         _ text: String, on subject: AlertSubject, _ marks: AmountMarks = .english
     ) throws(AlertMistake) {
         guard text.count <= AlertRule.longest else { throw AlertMistake(.tooLong, at: AlertRule.longest) }

@@ -1,9 +1,9 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 extension AlertReference {
     /// Days back that the bars have to reach, weekends and holidays included.
-    public var days: Int {
+    package var days: Int {
         switch self {
         case .close(let baseline): baseline.days * 2 + 20
         case .extreme(_, let span): span.unit == .days ? span.count * 3 / 2 + 20 : span.seconds / 86_400 + 20
@@ -16,7 +16,8 @@ extension AlertReference {
     /// The reference of a figure of `day`, from the bars of days; nil where they do not reach far enough back.
     ///
     /// - Parameter bars: one a day of trade, oldest first; those of `day` and later are not looked at.
-    public func value(in bars: some BidirectionalCollection<Bar>, before day: Day, in zone: Zone) -> Double? {
+    package func value(in bars: some BidirectionalCollection<Bar>, before day: Day, in zone: Zone) -> Double?
+    {
         switch self {
         case .close(let baseline): return last(baseline.days, of: bars, before: day, zone)?.first?.close
         case .extreme(let side, let span):
@@ -64,7 +65,7 @@ extension AlertRule {
     /// - Parameters:
     ///   - bars: the days' bars of the subject, oldest first, as far back as there are.
     ///   - other: the same of the other side of a ratio.
-    public func timesFired(since start: Instant, upTo now: Instant, bars: [Bar], other: [Bar] = []) -> Int? {
+    package func timesFired(since start: Instant, upTo now: Instant, bars: [Bar], other: [Bar] = []) -> Int? {
         if condition.isOfTime { return momentsSince(start, upTo: now) }
         switch condition {
         case .move(_, _, let span) where span.unit != .days: return nil
@@ -106,7 +107,7 @@ extension AlertRule {
     /// - Parameters:
     ///   - bars: since the state's last figure, oldest first.
     ///   - reference: what a bar is compared with.
-    public func missed(
+    package func missed(
         _ state: inout AlertState, bars: [Bar], source: FeedID?, reference: (Bar) -> Double?
     ) -> AlertFiring? {
         switch condition {

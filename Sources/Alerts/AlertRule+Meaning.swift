@@ -1,6 +1,6 @@
 internal import CivilTime
-public import Market
-public import Words
+package import Market
+package import Words
 
 extension AlertRule {
     /// The rule in words: "when JPY is at or above 150 for 1 USD; again after it was below 149.25".
@@ -10,7 +10,7 @@ extension AlertRule {
     ///   - home: the currency of gains and values; nil where none is known.
     ///   - hidden: stands in place of amounts of what the user holds; nil for the amounts themselves.
     ///   - withRepetition: whether to say when it may fire again.
-    public func meaning(
+    package func meaning(
         called name: String, _ numerals: Numerals, home: CurrencyCode?, hidingAmountsBy hidden: String? = nil,
         withRepetition: Bool = true
     ) -> Saying {

@@ -1,11 +1,11 @@
-public import CivilTime
+package import CivilTime
 internal import Market
 
 extension AlertRule {
     /// The first moment after `time` at which a condition of time fires; nil where none is known.
     ///
     /// A time that clocks go forward over fires once, as if they had not yet; one that comes twice, the first time.
-    public func nextMoment(after time: Instant) -> Instant? {
+    package func nextMoment(after time: Instant) -> Instant? {
         let zone = subject.zone
         switch condition {
         case .time(let wall, let weekdays):
@@ -53,7 +53,7 @@ extension AlertRule {
     /// Brings a condition of time up to `now`, and says whether its moment has come since the last time.
     ///
     /// Of moments that were missed, the last one fires, once. Clocks that were set back repeat none.
-    public func step(_ state: inout AlertState, at now: Instant) -> AlertFiring? {
+    package func step(_ state: inout AlertState, at now: Instant) -> AlertFiring? {
         guard condition.isOfTime, state.phase != .done else { return nil }
         guard let last = state.time else {
             (state.phase, state.time) = (.armed, now)

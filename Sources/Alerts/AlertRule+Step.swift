@@ -4,7 +4,7 @@ extension AlertRule {
     /// Takes in what was seen, and says whether that fires the alert.
     ///
     /// It fires on the crossing alone. A figure that cannot be trusted, or is older than the last one, leaves it as it was.
-    public func step(_ state: inout AlertState, _ seen: AlertObservation) -> AlertFiring? {
+    package func step(_ state: inout AlertState, _ seen: AlertObservation) -> AlertFiring? {
         guard state.phase != .done, !condition.isOfTime, seen.time >= state.time ?? seen.time else {
             return nil
         }

@@ -4,12 +4,12 @@ internal import Money
 
 extension AlertRule {
     /// The one way to store it, with points before decimals and levels of rates for one unit of the base. It reads back as itself.
-    public var text: String { text(nil, units: 1) }
+    package var text: String { text(nil, units: 1) }
 
     /// The same as people type it, with levels of rates in the units of their card.
     ///
     /// - Parameter sign: replaces an amount of what the user holds; nil shows the amount.
-    public func text(hidingAmountsBy sign: String?) -> String { text(sign, units: subject.units) }
+    package func text(hidingAmountsBy sign: String?) -> String { text(sign, units: subject.units) }
 
     private func text(_ sign: String?, units: Int) -> String {
         var parts = [condition.text(sign, units: units)]

@@ -1,9 +1,9 @@
 internal import Market
 
 /// The item of an alert, when it fires, and when again.
-public struct AlertRule: Hashable, Sendable {
+package struct AlertRule: Hashable, Sendable {
     /// When it may fire again.
-    public enum Repetition: String, Hashable, Sendable, CaseIterable {
+    package enum Repetition: String, Hashable, Sendable, CaseIterable {
         /// After the figure came back by the margin; of times, each time.
         case always
         /// Never.
@@ -13,18 +13,18 @@ public struct AlertRule: Hashable, Sendable {
     }
 
     /// The thing watched.
-    public let subject: AlertSubject
+    package let subject: AlertSubject
     /// When it fires.
-    public let condition: AlertCondition
+    package let condition: AlertCondition
     /// How far the figure has to come back: per cent of a level, points of a percentage. Nil for the usual margin.
-    public let margin: Double?
+    package let margin: Double?
     /// When it may fire again.
-    public let repetition: Repetition
+    package let repetition: Repetition
 
     /// Makes a rule; nil where the condition does not fit the subject.
     ///
     /// A gain of a stock is that of the positions in it, and a level of a position is the stock's.
-    public init?(
+    package init?(
         _ subject: AlertSubject, _ condition: AlertCondition, margin: Double? = nil,
         repetition: Repetition = .always
     ) {

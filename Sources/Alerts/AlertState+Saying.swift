@@ -1,8 +1,8 @@
-public import Words
+package import Words
 
 extension AlertState {
     /// The phase in words.
-    public var saying: Saying {
+    package var saying: Saying {
         if phase != .done, let doubt { return .phrase(.alertWaits, ["why": .phrase(doubt.phrase)]) }
         return switch phase {
         case .new: .phrase(.alertNew)
@@ -13,12 +13,12 @@ extension AlertState {
     }
 
     /// The same as a word for programs: `new`, `armed`, `beyond`, `waiting` or `done`.
-    public var word: String { phase != .done && doubt != nil ? "waiting" : phase.rawValue }
+    package var word: String { phase != .done && doubt != nil ? "waiting" : phase.rawValue }
 }
 
 extension AlertDoubt {
     /// Why it waits, in words.
-    public var phrase: Phrase {
+    package var phrase: Phrase {
         switch self {
         case .sample: .alertSample
         case .stale: .alertStale

@@ -2,7 +2,7 @@ internal import CivilTime
 
 extension AlertState: LosslessStringConvertible {
     /// The state as the store has it: its parts with blanks between them, `-` for what is not there.
-    public var description: String {
+    package var description: String {
         func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "-" }
         let parts = [
             phase.rawValue, text(doubt?.rawValue), text(last), text(distance), text(time?.seconds),
@@ -13,7 +13,7 @@ extension AlertState: LosslessStringConvertible {
     }
 
     /// Reads what `description` wrote; nil for anything else.
-    public init?(_ description: String) {
+    package init?(_ description: String) {
         let parts = description.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 10, let phase = Phase(rawValue: parts[0]),
             let highs = AlertState.points(parts[8]), let lows = AlertState.points(parts[9])

@@ -1,9 +1,9 @@
-public import CivilTime
+package import CivilTime
 
 /// How far an alert has come. It changes with each observation.
-public struct AlertState: Hashable, Sendable {
+package struct AlertState: Hashable, Sendable {
     /// The phase.
-    public enum Phase: String, Hashable, Sendable, CaseIterable {
+    package enum Phase: String, Hashable, Sendable, CaseIterable {
         /// No figure has been compared yet.
         case new
         /// It fires on the next crossing.
@@ -15,16 +15,16 @@ public struct AlertState: Hashable, Sendable {
     }
 
     /// The phase.
-    public internal(set) var phase = Phase.new
+    package internal(set) var phase = Phase.new
     /// Why the last figure was not compared; nil where it was.
-    public internal(set) var doubt: AlertDoubt?
+    package internal(set) var doubt: AlertDoubt?
     /// The figure compared last: the price or rate, or of a percentage the share.
-    public internal(set) var last: Double?
+    package internal(set) var last: Double?
     /// How far `last` is from firing: of a level a share of the figure, of a percentage the share that is lacking; not above
     /// 0 beyond it.
-    public internal(set) var distance: Double?
+    package internal(set) var distance: Double?
     /// The time of the last figure that was compared; of conditions of time, the moment up to which it was looked.
-    public internal(set) var time: Instant?
+    package internal(set) var time: Instant?
     /// The day on which it fired last, or on which it was beyond from the start.
     var day: Day?
     /// The side of an average that the figure was on last.
@@ -33,16 +33,16 @@ public struct AlertState: Hashable, Sendable {
     var window = PriceWindow()
 
     /// The state of an alert that has just been made.
-    public init() {}
+    package init() {}
 
     /// Whether it was beyond when it was made, so that it has not fired.
-    public var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
+    package var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
     /// Whether it has ever fired.
-    public internal(set) var hasFired = false
+    package internal(set) var hasFired = false
 
     /// Forgets the moments that lie ahead of `now`, which are of a clock that was wrong: the next figure is compared with the last
     /// one, whatever their times.
-    public mutating func forget(aheadOf now: Instant, in zone: @autoclosure () -> Zone) {
+    package mutating func forget(aheadOf now: Instant, in zone: @autoclosure () -> Zone) {
         if let time, time.isAhead(of: now) { self.time = nil }
         if window.isAhead(of: now) { window = PriceWindow() }
         if let day, case let today = zone().local(now).day, day > today + 1 { self.day = today }

@@ -1,8 +1,8 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The thing that an alert watches.
-public enum AlertSubject: Hashable, Sendable {
+package enum AlertSubject: Hashable, Sendable {
     /// Units of a currency for one unit of the base.
     case rate(CurrencyCode, base: CurrencyCode)
     case stock(Symbol)
@@ -12,7 +12,7 @@ public enum AlertSubject: Hashable, Sendable {
     case allPositions
 
     /// The kind, as the store has it.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case rate
         case stock
         case clock
@@ -21,7 +21,7 @@ public enum AlertSubject: Hashable, Sendable {
     }
 
     /// The kind.
-    public var kind: Kind {
+    package var kind: Kind {
         switch self {
         case .rate: .rate
         case .stock: .stock
@@ -32,7 +32,7 @@ public enum AlertSubject: Hashable, Sendable {
     }
 
     /// The item in writing: `JPY`, `2330.TW`, `Asia/Taipei`; `positions` for all of them.
-    public var item: String {
+    package var item: String {
         switch self {
         case .rate(let code, _): code.text
         case .stock(let symbol), .position(let symbol): symbol.text
@@ -42,15 +42,15 @@ public enum AlertSubject: Hashable, Sendable {
     }
 
     /// The base of a rate; nil for anything else.
-    public var base: CurrencyCode? {
+    package var base: CurrencyCode? {
         if case .rate(_, let base) = self { base } else { nil }
     }
 
     /// How many units of a rate's base people type and read its levels for; 1 for anything else.
-    public var units: Int { base?.rateUnits ?? 1 }
+    package var units: Int { base?.rateUnits ?? 1 }
 
     /// Reads what `kind`, `item` and `base` wrote; nil for what is none.
-    public init?(_ kind: Kind, _ item: String, base: String?) {
+    package init?(_ kind: Kind, _ item: String, base: String?) {
         switch kind {
         case .rate:
             guard let code = CurrencyCode(item), let base = base.flatMap({ CurrencyCode($0) }) else {
@@ -71,7 +71,7 @@ public enum AlertSubject: Hashable, Sendable {
     }
 
     /// The zone of its days: the exchange's or the city's; of rates and of all positions, UTC.
-    public var zone: Zone {
+    package var zone: Zone {
         switch self {
         case .stock(let symbol), .position(let symbol): Zone(Exchange.zone(of: symbol)) ?? .utc
         case .clock(let clock): Zone(clock.zone) ?? .utc
@@ -80,7 +80,7 @@ public enum AlertSubject: Hashable, Sendable {
     }
 
     /// When the exchange trades that it belongs to; nil where there is none, or its hours are not known.
-    public var hours: TradingHours? {
+    package var hours: TradingHours? {
         switch self {
         case .stock(let symbol), .position(let symbol): Exchange.hours(of: symbol)
         case .clock(let clock): Exchange.at(clock).lazy.compactMap(\.hours).first

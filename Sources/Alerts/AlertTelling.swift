@@ -1,5 +1,5 @@
 /// How a firing was told, by the number that the store has for it.
-public enum AlertTelling: Int, Hashable, Sendable, CaseIterable {
+package enum AlertTelling: Int, Hashable, Sendable, CaseIterable {
     /// Nobody has it.
     case pending = 0
     /// The collector is telling the desktop.

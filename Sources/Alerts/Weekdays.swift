@@ -1,25 +1,25 @@
 /// Days of the week.
-public struct Weekdays: OptionSet, Hashable, Sendable {
+package struct Weekdays: OptionSet, Hashable, Sendable {
     /// A bit a day, the first for Monday.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Makes a set.
-    public init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
+    package init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
 
     /// A single day, 0 for Monday.
-    public init(_ weekday: Int) { self.init(rawValue: 1 << UInt8(weekday % 7)) }
+    package init(_ weekday: Int) { self.init(rawValue: 1 << UInt8(weekday % 7)) }
 
     /// The days from `first` to `last`, over the end of the week where that is earlier.
-    public init(_ first: Int, through last: Int) {
+    package init(_ first: Int, through last: Int) {
         self = []
         for ahead in 0...((last - first + 7) % 7) { insert(Weekdays((first + ahead) % 7)) }
     }
 
     /// Monday to Sunday.
-    public static let all = Weekdays(rawValue: 0x7F)
+    package static let all = Weekdays(rawValue: 0x7F)
 
     /// Runs of three days or more and single days, in order: `mon-fri`, `mon,wed`.
-    public var runs: [ClosedRange<Int>] {
+    package var runs: [ClosedRange<Int>] {
         var runs: [ClosedRange<Int>] = []
         for day in 0..<7 where contains(Weekdays(day)) {
             if let last = runs.last, last.upperBound == day - 1 {
@@ -32,7 +32,7 @@ public struct Weekdays: OptionSet, Hashable, Sendable {
     }
 
     /// As they are typed: `mon-fri`, `sat,sun`.
-    public var text: String {
+    package var text: String {
         runs.map { run in
             let (first, last) = (Weekdays.names[run.lowerBound], Weekdays.names[run.upperBound])
             return run.count == 1 ? first : "\(first)-\(last)"

@@ -3,9 +3,9 @@ internal import Money
 internal import Words
 
 /// A change to the board, as undo and redo speak of it: `the move of JPY`.
-public struct Action: Hashable, Sendable {
+package struct Action: Hashable, Sendable {
     /// What was done. The names are those of the file that keeps them.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case move, moveGroup
         case group, groupPositions, rename, fold, unfold
         case size, sizeOfAll, panels, panelSize, columns
@@ -19,12 +19,12 @@ public struct Action: Hashable, Sendable {
     }
 
     /// What was done; nil for a change that another version of the program made and named in its own way.
-    public let kind: Kind?
+    package let kind: Kind?
     /// What it was done to: a code, a city, a group's name; empty where nothing in particular is meant.
-    public let subject: String
+    package let subject: String
 
     /// Makes an action.
-    public init(_ kind: Kind, _ subject: String = "") {
+    package init(_ kind: Kind, _ subject: String = "") {
         (self.kind, self.subject) = (kind, subject)
     }
 
@@ -34,7 +34,7 @@ public struct Action: Hashable, Sendable {
     }
 
     /// Reads what `written` gave; any other text is what it says, in words of an earlier version.
-    public init(written: String) {
+    package init(written: String) {
         let parts = written.split(separator: " ", maxSplits: 1).map(String.init)
         let known = parts.first.flatMap { Kind(rawValue: $0) }
         kind = known
@@ -42,7 +42,7 @@ public struct Action: Hashable, Sendable {
     }
 
     /// The action in a file: `move JPY`.
-    public var written: String {
+    package var written: String {
         guard let kind else { return subject }
         return subject.isEmpty ? kind.rawValue : "\(kind.rawValue) \(subject)"
     }

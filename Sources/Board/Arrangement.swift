@@ -1,37 +1,37 @@
-public import Market
+package import Market
 
 /// What the user has put on the board, and how: everything that is the user's own work, and is kept.
-public struct Arrangement: Hashable, Sendable {
+package struct Arrangement: Hashable, Sendable {
     private var lists: [Panel: ItemList] = [:]
     /// The cards that show their figure alone.
-    public var compact: Set<Item> = []
+    package var compact: Set<Item> = []
     /// The panels whose cards or rows have a size chosen by hand.
-    public var densities: [Panel: Density] = [:]
+    package var densities: [Panel: Density] = [:]
     /// How the user divides the board among the panels.
-    public var division = Division()
+    package var division = Division()
     /// The columns of the stock grid, chosen by hand; nil for the standard ones.
-    public var stockColumns: [StockColumn]?
+    package var stockColumns: [StockColumn]?
     /// How the charts of panels are drawn, where that was changed by hand.
-    public var charts: [Panel: ChartLook] = [:]
+    package var charts: [Panel: ChartLook] = [:]
     /// The currency that rates are per one unit of.
-    public var base: CurrencyCode
+    package var base: CurrencyCode
     /// The day that changes are measured against.
-    public var baseline: Baseline
+    package var baseline: Baseline
     /// How tables are sorted; others are in the order made by hand.
-    public var sorts: [Panel: Sort] = [:]
+    package var sorts: [Panel: Sort] = [:]
     /// Whether amounts of what is held are hidden.
-    public var hidesAmounts = false
+    package var hidesAmounts = false
     /// Filters that were given a name, the oldest first.
-    public var filters: [KeptFilter] = []
+    package var filters: [KeptFilter] = []
     /// The names of those that are on, by the panel that they fit.
-    public var filtersOn: [Panel: String] = [:]
+    package var filtersOn: [Panel: String] = [:]
     /// The look chosen by hand; nil for the one that the settings name.
-    public var theme: String?
+    package var theme: String?
     /// The amount that rate cards tell in their currencies; nil for none.
-    public var amount: Amount?
+    package var amount: Amount?
 
     /// Makes an arrangement of what lies in each panel.
-    public init(
+    package init(
         _ lists: [Panel: ItemList], base: CurrencyCode = .usd, baseline: Baseline = .d1,
         sorts: [Panel: Sort] = [:]
     ) {
@@ -39,32 +39,32 @@ public struct Arrangement: Hashable, Sendable {
     }
 
     /// A first board of `panels`.
-    public static func first(_ panels: [Panel]) -> Arrangement {
+    package static func first(_ panels: [Panel]) -> Arrangement {
         Arrangement(
             Dictionary(uniqueKeysWithValues: panels.map { ($0, ItemList(cards: $0.kind.firstItems)) }))
     }
 
     /// The first board of the program itself.
-    public static let first = first(Panel.standard)
+    package static let first = first(Panel.standard)
 
     /// The items of one panel, in the order made by hand.
-    public subscript(panel: Panel) -> [Item] { list(panel).cards }
+    package subscript(panel: Panel) -> [Item] { list(panel).cards }
 
     var currencies: [CurrencyCode] { self[.rates].compactMap(CurrencyCode.init) }
     var symbols: [Symbol] { self[.stocks].compactMap(Symbol.init) }
 
     /// What lies in one panel.
-    public func list(_ panel: Panel) -> ItemList { lists[panel] ?? ItemList(cards: []) }
+    package func list(_ panel: Panel) -> ItemList { lists[panel] ?? ItemList(cards: []) }
 
     /// Puts other lines into one panel.
-    public mutating func setList(_ panel: Panel, _ list: ItemList) { lists[panel] = list }
+    package mutating func setList(_ panel: Panel, _ list: ItemList) { lists[panel] = list }
 
     mutating func changeList(_ panel: Panel, _ body: (inout ItemList) -> Void) {
         body(&lists[panel, default: ItemList(cards: [])])
     }
 
     /// The filter that is on in a panel; nil for none.
-    public func filter(on panel: Panel) -> KeptFilter? {
+    package func filter(on panel: Panel) -> KeptFilter? {
         filtersOn[panel].flatMap { name in filters.first { $0.panel == panel && $0.name == name } }
     }
 
@@ -74,13 +74,13 @@ public struct Arrangement: Hashable, Sendable {
     }
 
     /// Puts an item at the end of a panel, if it is not there already.
-    public mutating func put(_ item: Item, in panel: Panel) {
+    package mutating func put(_ item: Item, in panel: Panel) {
         if !self[panel].contains(item) { changeList(panel) { $0.add(item, toGroup: nil) } }
     }
 
     /// Takes an item from a panel, if it is there.
-    public mutating func take(_ item: Item, from panel: Panel) { remove(item, from: panel) }
+    package mutating func take(_ item: Item, from panel: Panel) { remove(item, from: panel) }
 
     /// The panels that hold anything.
-    public var panels: Set<Panel> { Set(lists.keys) }
+    package var panels: Set<Panel> { Set(lists.keys) }
 }

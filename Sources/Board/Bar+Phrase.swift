@@ -1,9 +1,9 @@
-public import Market
-public import Words
+package import Market
+package import Words
 
 extension Bar.Session {
     /// The label of a price made then; nil for the session's own.
-    public var phrase: Phrase? {
+    package var phrase: Phrase? {
         switch self {
         case .before: .beforeHours
         case .regular: nil

@@ -3,9 +3,9 @@
 /// The same for every panel, by keys and by mouse. It begins with `init`, goes on with
 /// `move(to:)`, and ends with `list` being put in the place of the panel's, or with nothing at all: until the
 /// card is dropped, nothing of the arrangement changes.
-public struct Carry: Hashable, Sendable {
+package struct Carry: Hashable, Sendable {
     /// What holds the card.
-    public enum Hand: Hashable, Sendable {
+    package enum Hand: Hashable, Sendable {
         /// The keys: the card lies in the place where it would land.
         case keys
         /// The mouse, over `pointer`; the card hangs from it by the cell `grip`.
@@ -13,16 +13,16 @@ public struct Carry: Hashable, Sendable {
     }
 
     /// The panel the card belongs to.
-    public let panel: Panel
+    package let panel: Panel
     /// What holds it.
-    public internal(set) var hand: Hand
+    package internal(set) var hand: Hand
     /// Its place among the panel's lines when it was picked up.
-    public let from: Int
+    package let from: Int
     /// Its place among `lines`, where it would land now.
-    public private(set) var to: Int
+    package private(set) var to: Int
     /// What the panel shows now: the others closed up around the card where it is held. While a group is
     /// carried, all groups are folded, so that it goes past them in one step each.
-    public private(set) var lines: Lines
+    package private(set) var lines: Lines
 
     /// What is in the hand: a card, or a heading with all its cards.
     private let lifted: [Line]
@@ -31,7 +31,7 @@ public struct Carry: Hashable, Sendable {
     private let first: Int
 
     /// Picks up the line at `index` of what `list` shows; nil when there is none.
-    public init?(_ panel: Panel, _ list: ItemList, at index: Int, by hand: Hand = .keys) {
+    package init?(_ panel: Panel, _ list: ItemList, at index: Int, by hand: Hand = .keys) {
         guard let line = list.shown[index] else { return nil }
         (self.panel, self.hand) = (panel, hand)
         from = index
@@ -54,7 +54,7 @@ public struct Carry: Hashable, Sendable {
     }
 
     /// Holds the card over another place; beyond the ends, over the first or last.
-    public mutating func move(to index: Int) {
+    package mutating func move(to index: Int) {
         let place = max(first, min(index, rest.count))
         guard place != to else { return }
         to = place
@@ -62,7 +62,7 @@ public struct Carry: Hashable, Sendable {
     }
 
     /// Holds the card one place further or, with −1, one place back.
-    public mutating func step(_ step: Int) { move(to: to + step) }
+    package mutating func step(_ step: Int) { move(to: to + step) }
 
     /// What it is to put the card down elsewhere.
     func action(language: String) -> Action {
@@ -77,14 +77,14 @@ public struct Carry: Hashable, Sendable {
     var keys: Set<SharedKey> { Set(lifted.map { SharedKey(panel, $0) }) }
 
     /// Whether a whole group is carried.
-    public var isGroup: Bool { lifted.first?.group != nil }
+    package var isGroup: Bool { lifted.first?.group != nil }
 
     /// What the panel would show without what is in the hand.
-    public var others: Lines { Lines(rest.compactMap(shown)) }
+    package var others: Lines { Lines(rest.compactMap(shown)) }
 
     /// The panel's lines if the card were dropped now. A group that it lands in is unfolded, so that the card
     /// stays in sight.
-    public var list: ItemList {
+    package var list: ItemList {
         var lines = (rest[..<to] + [lifted] + rest[to...]).flatMap { $0 }
         if let card = lifted.first, card.card != nil, let place = lines.firstIndex(of: card),
             let heading = lines[..<place].lastIndex(where: { $0.group != nil }),

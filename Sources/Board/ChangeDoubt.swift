@@ -1,8 +1,8 @@
-public import Market
-public import Words
+package import Market
+package import Words
 
 /// Why no change is computed although there is a figure and a close.
-public enum ChangeDoubt: Hashable, Sendable {
+package enum ChangeDoubt: Hashable, Sendable {
     /// Another feed says something else, and the close may be its own.
     case disputed(source: FeedID)
     /// Figure and close are more than tenfold apart.
@@ -13,7 +13,7 @@ public enum ChangeDoubt: Hashable, Sendable {
 
 extension ChangeDoubt {
     /// Why there is no change, in words.
-    public var phrase: Phrase {
+    package var phrase: Phrase {
         switch self {
         case .disputed: .noChangeDisputed
         case .jump: .noChangeJump

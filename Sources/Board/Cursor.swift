@@ -1,20 +1,20 @@
 /// The selected place of a panel, and how far the panel is scrolled.
-public struct Cursor: Hashable, Sendable {
+package struct Cursor: Hashable, Sendable {
     /// The selected item's place in the order shown.
-    public var index: Int
+    package var index: Int
     /// The first row shown.
-    public var top: Int
+    package var top: Int
 
     /// Makes a cursor.
-    public init(index: Int = 0, top: Int = 0) { (self.index, self.top) = (index, top) }
+    package init(index: Int = 0, top: Int = 0) { (self.index, self.top) = (index, top) }
 }
 
 /// The cursor of each panel.
-public struct Cursors: Hashable, Sendable {
+package struct Cursors: Hashable, Sendable {
     private var all: [Panel: Cursor] = [:]
 
     /// That of one panel.
-    public subscript(panel: Panel) -> Cursor {
+    package subscript(panel: Panel) -> Cursor {
         get { all[panel] ?? Cursor() }
         // A cursor at the beginning is the same as none: what is equal compares so.
         set { all[panel] = newValue == Cursor() ? nil : newValue }

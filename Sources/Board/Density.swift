@@ -1,5 +1,5 @@
 /// How much room the user gives each card or row of a panel; without one it is as much as there is.
-public enum Density: String, Hashable, Sendable, CaseIterable {
+package enum Density: String, Hashable, Sendable, CaseIterable {
     /// A line each.
     case compact
     /// Large figures, though not all may be in sight.

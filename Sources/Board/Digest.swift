@@ -5,7 +5,7 @@ internal import Market
 ///
 /// Ten thousand quotes take longer than a key may wait. The runtime makes the digest on another thread and sends it back as
 /// one message, which the loop takes over in one step. A few quotes are taken over at once.
-public struct Digest: Hashable, Sendable {
+package struct Digest: Hashable, Sendable {
     /// More quotes than these are taken over away from the loop.
     static let large = 256
 
@@ -16,7 +16,7 @@ public struct Digest: Hashable, Sendable {
     var figures: Figures
 
     /// The same with the quotes in.
-    public func done() -> Digest {
+    package func done() -> Digest {
         var done = self
         done.market.adopt(quotes)
         done.figures.renewStocks(arrangement, done.market)

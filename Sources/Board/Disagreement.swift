@@ -1,14 +1,14 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// What another feed says of a figure, when it says something else.
-public struct Disagreement: Hashable, Sendable {
+package struct Disagreement: Hashable, Sendable {
     /// The other feed.
-    public var source: FeedID
+    package var source: FeedID
     /// Its figure, in the same units.
-    public var value: Double
+    package var value: Double
     /// When that was made.
-    public var time: Instant
+    package var time: Instant
     /// Whether the two said different things when they last spoke of the same time.
     var isDisputed = false
 

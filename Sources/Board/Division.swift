@@ -1,18 +1,18 @@
-public import Words
+package import Words
 
 /// How the user divides a board among its panels. Sizes that were not set are chosen by what lies in the panels.
-public struct Division: Hashable, Sendable {
+package struct Division: Hashable, Sendable {
     /// The panels that are not shown.
-    public var hidden: Set<Panel> = []
+    package var hidden: Set<Panel> = []
     /// The places of borders, in permille of the board's width or height, so that they suit every screen.
-    public var shares: [PanelBorder: Int] = [:]
+    package var shares: [PanelBorder: Int] = [:]
 
     /// All panels, in sizes that are chosen by what lies in them.
-    public init() {}
+    package init() {}
 }
 
 /// A border between panels that the user can move.
-public enum PanelBorder: Hashable, Sendable {
+package enum PanelBorder: Hashable, Sendable {
     /// Between the cards and what stands at their right. Its share is the width of what stands there.
     case side
     /// Above the tables. Its share is the height of what stands there.
@@ -22,28 +22,28 @@ public enum PanelBorder: Hashable, Sendable {
 }
 
 /// A border that the mouse moves.
-public struct Pull: Hashable, Sendable {
+package struct Pull: Hashable, Sendable {
     /// The border.
-    public var border: PanelBorder
+    package var border: PanelBorder
     /// Cells from the pointer to where the border is.
-    public var grip: Int
+    package var grip: Int
     /// The shares of all borders if it were let go; empty as long as the mouse has not moved.
-    public var shares: [PanelBorder: Int] = [:]
+    package var shares: [PanelBorder: Int] = [:]
 
     /// Makes a pull that has not moved yet.
-    public init(_ border: PanelBorder, grip: Int) { (self.border, self.grip) = (border, grip) }
+    package init(_ border: PanelBorder, grip: Int) { (self.border, self.grip) = (border, grip) }
 }
 
 extension Model {
     /// How the board is divided, with the border that the mouse moves where it is now.
-    public var division: Division {
+    package var division: Division {
         var division = arrangement.division
         if let pull { division.shares.merge(pull.shares) { _, new in new } }
         return division
     }
 
     /// The panels that are shown, in the order that Tab walks them: all where none would be left.
-    public var shownPanels: [Panel] {
+    package var shownPanels: [Panel] {
         let hidden = arrangement.division.hidden
         if hidden.isEmpty { return panels }
         let shown = panels.filter { !hidden.contains($0) }
@@ -62,5 +62,5 @@ extension Model {
 
 extension Panel {
     /// That the panel is not there to do anything with, and how it is shown.
-    public var isHidden: Saying { .phrase(.panelIsHidden, ["panel": kind.words.title]) }
+    package var isHidden: Saying { .phrase(.panelIsHidden, ["panel": kind.words.title]) }
 }

@@ -1,33 +1,33 @@
-public import Money
+package import Money
 
 /// A change that can be undone.
-public struct Edit: Hashable, Sendable {
+package struct Edit: Hashable, Sendable {
     /// The action, as the user would name it.
-    public var action: Action
+    package var action: Action
     /// The change it made to the board.
-    public var change: Change
+    package var change: Change
     /// The row that it added to the file of transactions. It is not kept over a restart: the file is the user's.
-    public private(set) var entered: Transaction?
+    package private(set) var entered: Transaction?
     /// The change to the alerts. It is not kept over a restart: others change them too.
-    public private(set) var alert: AlertChange?
+    package private(set) var alert: AlertChange?
 
     /// The change that concerns other boards too. After a restart, only what it changed on this board is known.
     var boards: BoardChange?
 
     /// The parts of a shared board that it changed; its other changes are in `change`.
-    public var shared: [SharedSwap] = []
+    package var shared: [SharedSwap] = []
 
     /// The change of a setting. It is not kept over a restart: the settings file may change meanwhile.
-    public private(set) var setting: SettingChange?
+    package private(set) var setting: SettingChange?
 
     /// Whether it is kept over a restart.
-    public var isOfBoard: Bool {
+    package var isOfBoard: Bool {
         entered == nil && alert == nil && (boards == nil || change != Change() || !shared.isEmpty)
             && setting == nil
     }
 
     /// Makes an edit.
-    public init(action: Action, change: Change) { (self.action, self.change) = (action, change) }
+    package init(action: Action, change: Change) { (self.action, self.change) = (action, change) }
 
     init(_ entered: Transaction) {
         self.init(action: Action(entered), change: Change())

@@ -1,11 +1,11 @@
-public import Alerts
-public import CivilTime
-public import Market
-public import Money
-public import Words
+package import Alerts
+package import CivilTime
+package import Market
+package import Money
+package import Words
 
 /// Something to be done outside the model. Effects are values: the update says what, the runtime does it.
-public enum Effect: Hashable, Sendable {
+package enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
     case boards(BoardWish)
@@ -52,7 +52,7 @@ public enum Effect: Hashable, Sendable {
 }
 
 /// The program's alarms; of each there is at most one.
-public enum Timer: Hashable, Sendable, CaseIterable {
+package enum Timer: Hashable, Sendable, CaseIterable {
     case tick
     case rates
     case stocks
@@ -67,7 +67,7 @@ public enum Timer: Hashable, Sendable, CaseIterable {
 }
 
 /// When a timer goes off.
-public enum Moment: Hashable, Sendable {
+package enum Moment: Hashable, Sendable {
     case after(Int)
     case afterMilliseconds(Int)
     /// When the wall clock next reaches a multiple of that many seconds.

@@ -1,9 +1,9 @@
-public import Market
-public import Words
+package import Market
+package import Words
 
 extension FeedFailure.Cause {
     /// What a person can do about it, in one line without a full stop.
-    public var advice: Phrase {
+    package var advice: Phrase {
         switch self {
         case .unreachable: .adviceUnreachable
         case .timedOut: .adviceTimedOut

@@ -1,9 +1,9 @@
-public import Market
-public import Words
+package import Market
+package import Words
 
 extension FeedFailure.Known {
     /// The reason in words.
-    public var phrase: Phrase {
+    package var phrase: Phrase {
         switch self {
         case .noNetwork: .noNetwork
         case .noConnection: .noConnection

@@ -1,13 +1,13 @@
-public import Market
+package import Market
 internal import Places
-public import Words
+package import Words
 
 extension FeedFailure {
     /// The failure in words for the status line: what happened, and what is done or can be done about it.
     ///
     /// Whatever came from outside is cleaned again, so that the line is safe to draw however the failure was
     /// made.
-    public func saying(about symbol: Symbol? = nil, known: [Symbol] = []) -> Saying {
+    package func saying(about symbol: Symbol? = nil, known: [Symbol] = []) -> Saying {
         let what = happened(about: symbol)
         let meant =
             cause == .unknownSymbol
@@ -16,12 +16,12 @@ extension FeedFailure {
     }
 
     /// The same in words.
-    public func sentence(_ words: Words, about symbol: Symbol? = nil, known: [Symbol] = []) -> String {
+    package func sentence(_ words: Words, about symbol: Symbol? = nil, known: [Symbol] = []) -> String {
         words[saying(about: symbol, known: known)]
     }
 
     /// The failure alone, without the advice.
-    public func happened(about symbol: Symbol? = nil) -> Saying {
+    package func happened(about symbol: Symbol? = nil) -> Saying {
         let stock = symbol.flatMap { CleanText.line($0.text, limit: 20) }
         let asked = host.flatMap { CleanText.line($0, limit: 60) }
         let source: String = asked.map { "\(self.source) (\($0))" } ?? self.source.text
@@ -83,7 +83,7 @@ extension FeedFailure {
 
 extension Saying {
     /// A wait, rounded up so that it never promises too early a time.
-    public static func wait(_ seconds: Int) -> Saying {
+    package static func wait(_ seconds: Int) -> Saying {
         switch seconds {
         case ...90: .count(.seconds, max(seconds, 1))
         case ...5400: .count(.minutes, (seconds - 1) / 60 + 1)
@@ -92,14 +92,14 @@ extension Saying {
     }
 
     /// A question after what was meant; nil where nothing comes to mind.
-    public static func didYouMean(_ names: [some Identity]) -> Saying? { didYouMean(names.map(\.text)) }
+    package static func didYouMean(_ names: [some Identity]) -> Saying? { didYouMean(names.map(\.text)) }
 
     private static func didYouMean(_ names: [String]) -> Saying? {
         names.isEmpty ? nil : .phrase(.didYouMean, ["names": .oneOf(names)])
     }
 
     /// The same with what may have been meant behind it, where anything comes to mind.
-    public func suggesting(_ names: [String]) -> Saying {
+    package func suggesting(_ names: [String]) -> Saying {
         Saying.didYouMean(names).map { .phrase(.whatAndNext, ["what": self, "next": $0]) } ?? self
     }
 }

@@ -1,19 +1,19 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The pace of requests to a feed, whatever the settings say.
-public struct FeedPace: Hashable, Sendable {
+package struct FeedPace: Hashable, Sendable {
     /// Seconds between two questions about the same.
-    public var interval: Int
+    package var interval: Int
     /// What sets it.
-    public var limit: FeedRecord.Pace.Limit
+    package var limit: FeedRecord.Pace.Limit
     /// When the next request is possible.
-    public var next: Instant
+    package var next: Instant
     /// The last request within the last hour.
-    public var asked: Instant?
+    package var asked: Instant?
 
     /// Makes a pace.
-    public init(interval: Int, limit: FeedRecord.Pace.Limit, next: Instant, asked: Instant? = nil) {
+    package init(interval: Int, limit: FeedRecord.Pace.Limit, next: Instant, asked: Instant? = nil) {
         (self.interval, self.limit, self.next, self.asked) = (interval, limit, next, asked)
     }
 
@@ -22,7 +22,7 @@ public struct FeedPace: Hashable, Sendable {
     /// - Parameters:
     ///   - uptime: The present moment as the record counts it.
     ///   - now: The same by the wall clock.
-    public init?(_ feed: FeedRecord.Feed, in record: FeedRecord, _ uptime: Uptime, _ now: Instant) {
+    package init?(_ feed: FeedRecord.Feed, in record: FeedRecord, _ uptime: Uptime, _ now: Instant) {
         guard let pace = feed.pace else { return nil }
         let host = feed.host.flatMap { record.hosts[$0] }
         let next = max(pace.next, host?.closure?.until ?? pace.next)
@@ -33,7 +33,7 @@ public struct FeedPace: Hashable, Sendable {
     }
 
     /// Seconds until the next request is possible; nil if it is now.
-    public func wait(at now: Instant) -> Int? {
+    package func wait(at now: Instant) -> Int? {
         let left = next - now
         // Rounds that come a moment early wait for their turn.
         return left > min(interval / 10, 3) ? left : nil

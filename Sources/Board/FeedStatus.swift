@@ -1,17 +1,17 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// How a feed is doing.
-public struct FeedStatus: Hashable, Sendable {
+package struct FeedStatus: Hashable, Sendable {
     /// When it last answered, in this run.
-    public var lastAnswer: Instant?
+    package var lastAnswer: Instant?
     /// Why it did not, the last time it was asked.
-    public var failure: FeedFailure?
+    package var failure: FeedFailure?
     /// Whether an answer is awaited.
-    public var isAsking = false
+    package var isAsking = false
 
     /// A feed that has not been asked.
-    public init() {}
+    package init() {}
 
     mutating func heard(at now: Instant) {
         lastAnswer = now

@@ -1,13 +1,13 @@
-public import Alerts
-public import CivilTime
-public import Market
+package import Alerts
+package import CivilTime
+package import Market
 
 /// The news of a store of figures since a reader last asked it.
-public struct FigureChanges: Hashable, Sendable {
+package struct FigureChanges: Hashable, Sendable {
     /// Something that has no news, and why.
-    public struct Failure: Hashable, Sendable {
+    package struct Failure: Hashable, Sendable {
         /// A list of feeds, or one item.
-        public enum Subject: Hashable, Sendable {
+        package enum Subject: Hashable, Sendable {
             /// All that a list of feeds is for.
             case list(FeedList)
             /// One stock.
@@ -19,19 +19,19 @@ public struct FigureChanges: Hashable, Sendable {
         }
 
         /// The list or the item that failed.
-        public var subject: Subject
+        package var subject: Subject
         /// The cause.
-        public var failure: FeedFailure
+        package var failure: FeedFailure
         /// When it happened.
-        public var time: Instant
+        package var time: Instant
 
         /// Makes a failure.
-        public init(of subject: Subject, _ failure: FeedFailure, at time: Instant) {
+        package init(of subject: Subject, _ failure: FeedFailure, at time: Instant) {
             (self.subject, self.failure, self.time) = (subject, failure, time)
         }
 
         /// Makes the failure of a question, or of one stock that it is about.
-        public init(
+        package init(
             asking question: FeedSubject, of symbol: Symbol?, _ failure: FeedFailure, at time: Instant
         ) {
             let subject: Subject =
@@ -46,45 +46,45 @@ public struct FigureChanges: Hashable, Sendable {
     }
 
     /// What was found for a text.
-    public struct Found: Hashable, Sendable {
+    package struct Found: Hashable, Sendable {
         /// The text, as it was asked for.
-        public var text: String
+        package var text: String
         /// The likeliest first.
-        public var stocks: [FoundStock]
+        package var stocks: [FoundStock]
 
         /// Makes an answer to a search.
-        public init(text: String, stocks: [FoundStock]) {
+        package init(text: String, stocks: [FoundStock]) {
             (self.text, self.stocks) = (text, stocks)
         }
     }
 
     /// Figures, each whole and as it is now known.
-    public var known: Known
+    package var known: Known
     /// All figures that are not shown; nil where none of them has changed.
-    public var unshown: [UnshownFigure]?
+    package var unshown: [UnshownFigure]?
     /// Failures since then; those of before may have been made good by figures.
-    public var failures: [Failure]
+    package var failures: [Failure]
     /// Answers to searches.
-    public var found: [Found]
+    package var found: [Found]
     /// Bars that have changed; they are read from the store.
-    public var bars: [BarSeries.Key]
+    package var bars: [BarSeries.Key]
     /// The news of stocks, the newest first.
-    public var headlines: [Symbol: [Headline]]
+    package var headlines: [Symbol: [Headline]]
     /// Entries of feeds' answers that could not be used.
-    public var leftOut: [FeedID: Int]
+    package var leftOut: [FeedID: Int]
     /// All alerts by their numbers; nil where none of them has changed.
-    public var alerts: [Alert]?
+    package var alerts: [Alert]?
     /// The last alerts that fired, the newest first; nil where nothing has changed about them.
-    public var fired: [FiredAlert]?
+    package var fired: [FiredAlert]?
     /// All shared boards; nil where none of them has changed.
-    public var shares: [BoardShare]?
+    package var shares: [BoardShare]?
     /// The reader's own questions that have been answered to the end.
-    public var finished: [FeedSubject]
+    package var finished: [FeedSubject]
     /// The pace of requests to each feed; empty where nothing else is known.
-    public var paces: [FeedID: FeedPace]
+    package var paces: [FeedID: FeedPace]
 
     /// Makes changes; by default none.
-    public init(
+    package init(
         known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [],
         found: [Found] = [], bars: [BarSeries.Key] = [],
         headlines: [Symbol: [Headline]] = [:], leftOut: [FeedID: Int] = [:],
@@ -98,5 +98,5 @@ public struct FigureChanges: Hashable, Sendable {
     }
 
     /// Whether nothing has changed.
-    public var isEmpty: Bool { self == FigureChanges() }
+    package var isEmpty: Bool { self == FigureChanges() }
 }

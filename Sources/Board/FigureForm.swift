@@ -1,7 +1,7 @@
-public import Market
+package import Market
 
 /// How a figure is written.
-public enum FigureForm: Hashable, Sendable {
+package enum FigureForm: Hashable, Sendable {
     /// A rate of one unit of the base, written for so many.
     case rate(units: Int)
     case price

@@ -1,25 +1,25 @@
-public import CivilTime
+package import CivilTime
 private import Glibc
-public import Words
+package import Words
 
 /// How figures are written, the same on the screen and in print.
-public struct FigureText: Hashable, Sendable {
+package struct FigureText: Hashable, Sendable {
     let numerals: Numerals
 
     /// Figures as they are written in a locale.
-    public init(_ numerals: Numerals = .plain) {
+    package init(_ numerals: Numerals = .plain) {
         self.numerals = numerals
     }
 
     /// A rate to five significant digits, a large one to its last whole unit: `1.2983`, `149.23`, `16,425`.
-    public func rate(_ rate: Double) -> String {
+    package func rate(_ rate: Double) -> String {
         guard rate.isFinite, rate > 0 else { return FigureText.absent }
         let magnitude = Int(log10(rate).rounded(.down))
         return decimal(rate, places: min(15, max(0, 4 - magnitude)))
     }
 
     /// A price to two decimals; to four significant digits below one.
-    public func price(_ price: Double) -> String {
+    package func price(_ price: Double) -> String {
         if price < 0 { return "−" + self.price(-price) }
         guard price.isFinite, price > 0 else { return FigureText.absent }
         let magnitude = Int(log10(price).rounded(.down))
@@ -27,13 +27,13 @@ public struct FigureText: Hashable, Sendable {
     }
 
     /// How much was traded: in whole shares, and of what is traded in parts to four decimals.
-    public func amount(_ amount: Double) -> String {
+    package func amount(_ amount: Double) -> String {
         guard amount.isFinite, amount >= 0 else { return FigureText.absent }
         return decimal(amount, places: amount == amount.rounded() || amount >= 10_000 ? 0 : 4)
     }
 
     /// A figure with as many decimals as it has, four at most or three digits that are not 0: `0.25`, `4`, `0.000956`.
-    public func exact(_ figure: Double) -> String {
+    package func exact(_ figure: Double) -> String {
         guard figure.isFinite, figure > 0 else { return FigureText.absent }
         let most = min(15, max(4, 2 - Int(log10(figure).rounded(.down))))
         let rounded = Double(FigureText.plain(figure, places: most)) ?? figure
@@ -42,25 +42,25 @@ public struct FigureText: Hashable, Sendable {
     }
 
     /// A change as signed per cent: `+0.42 %`, `−0.11 %`, with a true minus sign.
-    public func change(_ change: Double, places: Int) -> String {
+    package func change(_ change: Double, places: Int) -> String {
         guard change.isFinite else { return FigureText.absent }
         let sign = ["−", "", "+"][FigureText.direction(change, places: places) + 1]
         return sign + decimal(abs(change) * 100, places: places) + numerals.percent
     }
 
     /// A change with `▲` for a rise, `▼` for a fall and `•` for neither: `▲ +0.42 %`, `• 0.00 %`.
-    public func marked(_ change: Double, places: Int) -> String {
+    package func marked(_ change: Double, places: Int) -> String {
         let mark = ["▼", "•", "▲"][FigureText.direction(change, places: places) + 1]
         return "\(mark) \(self.change(change, places: places))"
     }
 
     /// A marked change in as much room as there is, rounded to fewer decimals where it takes that; nil where it has none.
-    public func marked(_ change: Double, places: Int, fits: (String) -> Bool) -> String? {
+    package func marked(_ change: Double, places: Int, fits: (String) -> Bool) -> String? {
         stride(from: places, through: 0, by: -1).lazy.map { marked(change, places: $0) }.first(where: fits)
     }
 
     /// 1 for a rise and −1 for a fall; 0 for a change that rounds to nothing at `places` decimals of a per cent.
-    public static func direction(_ change: Double, places: Int) -> Int {
+    package static func direction(_ change: Double, places: Int) -> Int {
         guard change.isFinite, change != 0 else { return 0 }
         let digits = plain(abs(change) * 100, places: places)
         guard digits.utf8.contains(where: { (0x31...0x39).contains($0) }) else { return 0 }
@@ -68,12 +68,12 @@ public struct FigureText: Hashable, Sendable {
     }
 
     /// What stands where a figure is not known.
-    public static let absent = "—"
+    package static let absent = "—"
     /// The sign for a hidden amount.
-    public static let hidden = "•••"
+    package static let hidden = "•••"
 
     /// Month and day as four digits: `1120`.
-    public static func monthDay(_ day: Day) -> String {
+    package static func monthDay(_ day: Day) -> String {
         padded(day.civil.month, 2) + padded(day.civil.day, 2)
     }
 
@@ -81,12 +81,12 @@ public struct FigureText: Hashable, Sendable {
     ///
     /// It is rounded to fewer decimals while four digits stay significant, and further with a mark before it. It is never
     /// cut into another figure, and grouped as the figures beside it are.
-    public func rate(_ rate: Double, fits: (String) -> Bool) -> String? {
+    package func rate(_ rate: Double, fits: (String) -> Bool) -> String? {
         shortened(rate, self.rate(rate), fits)
     }
 
     /// A price in as much room as there is, shortened as a rate is; nil where it has none.
-    public func price(_ price: Double, fits: (String) -> Bool) -> String? {
+    package func price(_ price: Double, fits: (String) -> Bool) -> String? {
         shortened(price, self.price(price), fits)
     }
 
@@ -108,7 +108,7 @@ public struct FigureText: Hashable, Sendable {
     }
 
     /// How far something is from where it leads, in per cent without a sign: `0.52 %`.
-    public func distance(_ share: Double) -> String {
+    package func distance(_ share: Double) -> String {
         guard share.isFinite else { return FigureText.absent }
         return decimal(abs(share) * 100, places: 2) + numerals.percent
     }

@@ -1,9 +1,9 @@
-public import Market
-public import Words
+package import Market
+package import Words
 
 extension Holiday {
     /// What the holiday is called.
-    public var phrase: Phrase {
+    package var phrase: Phrase {
         switch self {
         case .newYear: .holidayNewYear
         case .newYearsEve: .holidayNewYearsEve

@@ -1,25 +1,25 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 internal import Places
 internal import Words
 
 /// Where the user is, as zone and locale tell: of much to choose from, what is near comes first.
-public struct Home: Hashable, Sendable {
+package struct Home: Hashable, Sendable {
     /// How far off something is.
-    public enum Distance: Int, Comparable, Sendable {
+    package enum Distance: Int, Comparable, Sendable {
         case here, near, far
 
         /// Whether `a` is nearer than `b`.
-        public static func < (a: Distance, b: Distance) -> Bool { a.rawValue < b.rawValue }
+        package static func < (a: Distance, b: Distance) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// The country's code; nil where nothing tells.
-    public let country: String?
+    package let country: String?
     /// The first part of the names of zones around, such as `Asia`.
     private let region: Substring?
 
     /// The place of `zone`; where that is in no country, as UTC is, that of a locale such as `de_AT`.
-    public init(_ zone: Zone, locale: String) {
+    package init(_ zone: Zone, locale: String) {
         let territory = locale.split(separator: "_").last.map(String.init) ?? ""
         let own = City.countryCode(ofClock: ClockID(listed: zone.name))
         country = own ?? (City.capital(ofCountry: territory) == nil ? nil : territory)
@@ -27,13 +27,13 @@ public struct Home: Hashable, Sendable {
     }
 
     /// How far off a city is.
-    public func distance(to clock: ClockID, in code: String?) -> Distance {
+    package func distance(to clock: ClockID, in code: String?) -> Distance {
         if let code, code == country { return .here }
         return Home.region(clock.zone) == region ? .near : .far
     }
 
     /// How far off the countries of `codes` are: as near as the nearest part of them is, where that is home, else as the first.
-    public func distance(toCountries codes: [String]) -> Distance {
+    package func distance(toCountries codes: [String]) -> Distance {
         if let country, codes.contains(country) { return .here }
         guard let first = codes.first, let region, Home.region(ofCountry: first) == region else {
             return .far
@@ -54,5 +54,5 @@ public struct Home: Hashable, Sendable {
 
 extension Model {
     /// Where the user is.
-    public var home: Home { Home(here, locale: locale.identifier) }
+    package var home: Home { Home(here, locale: locale.identifier) }
 }

@@ -1,34 +1,34 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// All figures that are known, from whatever source.
-public struct MarketData: Hashable, Sendable {
+package struct MarketData: Hashable, Sendable {
     /// Rates against the dollar.
-    public var rates: [CurrencyCode: Seen<Rate>] = [:]
+    package var rates: [CurrencyCode: Seen<Rate>] = [:]
     /// Closes per dollar, one a trading day, oldest first.
-    public var rateCloses: [CurrencyCode: [DailyClose]] = [:]
+    package var rateCloses: [CurrencyCode: [DailyClose]] = [:]
     /// Weekdays for which a feed of closes has none, though it has them for days before and after: the holidays of the
     /// banks that it asks.
-    public var rateSkipped: [CurrencyCode: Set<Day>] = [:]
+    package var rateSkipped: [CurrencyCode: Set<Day>] = [:]
     /// Quotes of stocks.
-    public var quotes: [Symbol: Seen<Quote>] = [:]
+    package var quotes: [Symbol: Seen<Quote>] = [:]
     /// The pace of requests to each feed, where known.
-    public var paces: [FeedID: FeedPace] = [:]
+    package var paces: [FeedID: FeedPace] = [:]
     /// Figures that feeds gave and that are not shown.
-    public private(set) var unshown: [UnshownFigure] = []
+    package private(set) var unshown: [UnshownFigure] = []
     private(set) var rateDisagreements: [CurrencyCode: Disagreement] = [:]
     private(set) var quoteDisagreements: [Symbol: Disagreement] = [:]
 
     /// Makes an empty record.
-    public init() {}
+    package init() {}
 
     /// Seconds between two questions about a figure of `source`, where the settings say `refresh`.
-    public func pace(of source: FeedID?, refresh: Int) -> Int {
+    package func pace(of source: FeedID?, refresh: Int) -> Int {
         max(refresh, source.flatMap { paces[$0]?.interval } ?? 0)
     }
 
     /// The figures that wait for a second answer.
-    public var heldBack: [UnshownFigure] {
+    package var heldBack: [UnshownFigure] {
         unshown.filter { $0.key.reason == .unconfirmed }.sorted {
             ($0.key.subject.text, $0.key.source) < ($1.key.subject.text, $1.key.source)
         }
@@ -36,7 +36,7 @@ public struct MarketData: Hashable, Sendable {
 
     /// Replaces the figures that are not shown. One that waits for a second answer labels the figure that is: its feed no longer
     /// stands by it.
-    public mutating func hold(_ figures: [UnshownFigure]) {
+    package mutating func hold(_ figures: [UnshownFigure]) {
         unshown = figures
         (rateDisagreements, quoteDisagreements) = ([:], [:])
         for figure in figures.sorted(by: { $0.arrived < $1.arrived }) {
@@ -64,7 +64,7 @@ public struct MarketData: Hashable, Sendable {
 
     /// Takes over rates and closes that have been let in. Sample rates and closes go with the first live ones; beside sample
     /// rates, live closes are passed over.
-    public mutating func adoptRates(_ known: Known) {
+    package mutating func adoptRates(_ known: Known) {
         if known.rates.contains(where: { $0.origin != .sample }) { dropSampleRates() }
         for seen in known.rates where !seen.isKnown(as: rates[seen.value.code]) {
             rates[seen.value.code] = seen
@@ -76,7 +76,7 @@ public struct MarketData: Hashable, Sendable {
     }
 
     /// Takes over quotes that have been let in. Sample quotes go with the first live one.
-    public mutating func adopt(_ quotes: [Seen<Quote>]) {
+    package mutating func adopt(_ quotes: [Seen<Quote>]) {
         if hasSampleQuotes, quotes.contains(where: { $0.origin != .sample }) { self.quotes = [:] }
         for seen in quotes {
             if seen.isKnown(as: self.quotes[seen.value.symbol]) {

@@ -1,8 +1,8 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// Everything that can happen, by hand or from outside, by what it concerns.
-public enum Message: Hashable, Sendable {
+package enum Message: Hashable, Sendable {
     case user(UserMessage)
     case edit(EditMessage)
     case carry(CarryMessage)
@@ -51,22 +51,22 @@ public enum Message: Hashable, Sendable {
 }
 
 /// Figures that were there before the first feed answered.
-public struct Known: Hashable, Sendable {
+package struct Known: Hashable, Sendable {
     /// Rates with when they had arrived.
-    public var rates: [Seen<Rate>]
+    package var rates: [Seen<Rate>]
     /// Closes per dollar.
-    public var rateCloses: [CurrencyCode: [DailyClose]]
+    package var rateCloses: [CurrencyCode: [DailyClose]]
     /// Weekdays that a feed of closes leaves out.
-    public var rateSkipped: [CurrencyCode: Set<Day>]
+    package var rateSkipped: [CurrencyCode: Set<Day>]
     /// Quotes with when they had arrived.
-    public var quotes: [Seen<Quote>]
+    package var quotes: [Seen<Quote>]
     /// The stocks on the board that quotes were looked up for, where others are still to be; nil when these are all quotes.
-    public var stocks: [Symbol]?
+    package var stocks: [Symbol]?
     /// Figures that earlier runs did not show.
-    public var unshown: [UnshownFigure]
+    package var unshown: [UnshownFigure]
 
     /// Makes a collection.
-    public init(
+    package init(
         rates: [Seen<Rate>] = [], rateCloses: [CurrencyCode: [DailyClose]] = [:],
         rateSkipped: [CurrencyCode: Set<Day>] = [:], quotes: [Seen<Quote>] = [], stocks: [Symbol]? = nil,
         unshown: [UnshownFigure] = []
@@ -75,10 +75,10 @@ public struct Known: Hashable, Sendable {
         (self.rateCloses, self.rateSkipped, self.quotes) = (rateCloses, rateSkipped, quotes)
     }
     /// The bundled sample.
-    public static var sample: Known { Known().filledWithSample() }
+    package static var sample: Known { Known().filledWithSample() }
 
     /// The same with the bundled sample in the place of each panel's figures that are wholly missing.
-    public func filledWithSample() -> Known {
+    package func filledWithSample() -> Known {
         var filled = self
         if rates.isEmpty {
             filled.rates = Sample.rates.map { Seen($0, .sample, at: $0.quotedAt) }
@@ -89,7 +89,7 @@ public struct Known: Hashable, Sendable {
     }
 
     /// The market that a demonstration begins with at `now`.
-    public static func demo(_ market: inout DemoMarket, at now: Instant) -> Known {
+    package static func demo(_ market: inout DemoMarket, at now: Instant) -> Known {
         let (rates, quotes) = market.step(at: now)
         return Known(
             rates: rates.map { Seen($0, .sample, at: now) },

@@ -1,9 +1,9 @@
-public import CivilTime
+package import CivilTime
 
 extension Model {
     /// The model at the beginning of the minute, with nothing selected, nothing in the hand and nothing lying over the panels:
     /// of all that keys and ticks change, hardly anything is left.
-    public var atRest: Model {
+    package var atRest: Model {
         var rest = self
         (rest.focus, rest.cursors, rest.press, rest.carry) = (panels.first ?? .rates, Cursors(), nil, nil)
         (rest.deck, rest.notices, rest.isGreeting) = (nil, [], false)
@@ -18,7 +18,7 @@ extension Model {
     }
 
     /// The model as it is at `moment`.
-    public func at(_ moment: Instant) -> Model {
+    package func at(_ moment: Instant) -> Model {
         var model = self
         model.now = moment
         return model
@@ -27,5 +27,5 @@ extension Model {
 
 extension Instant {
     /// The beginning of its minute.
-    public var wholeMinute: Instant { self + -((seconds % 60 + 60) % 60) }
+    package var wholeMinute: Instant { self + -((seconds % 60 + 60) % 60) }
 }

@@ -1,13 +1,13 @@
-public import CivilTime
-public import Market
-public import Words
+package import CivilTime
+package import Market
+package import Words
 
 /// Everything the program knows and shows at one moment.
-public struct Model: Hashable, Sendable {
+package struct Model: Hashable, Sendable {
     /// The panels of the board, in the order that Tab walks them.
-    public internal(set) var panels: [Panel]
+    package internal(set) var panels: [Panel]
     /// The user's board.
-    public internal(set) var arrangement: Arrangement {
+    package internal(set) var arrangement: Arrangement {
         didSet {
             if let portfolio { arrangement.show(portfolio) }
             arrangePositions()
@@ -16,13 +16,13 @@ public struct Model: Hashable, Sendable {
         }
     }
     /// The most cards of each panel since the board was laid out anew: what its cards' size goes by.
-    public private(set) var mostCards: [Panel: Int] = [:]
+    package private(set) var mostCards: [Panel: Int] = [:]
     /// The boards that there are, and which of them is shown.
-    public internal(set) var boards: Boards
+    package internal(set) var boards: Boards
     /// The contents of boards that are not shown, as far as they have been read.
-    public internal(set) var otherBoards: [BoardID: Arrangement] = [:]
+    package internal(set) var otherBoards: [BoardID: Arrangement] = [:]
     /// The boards that are shared by way of the desk.
-    public internal(set) var shares: [BoardID: BoardShare] = [:]
+    package internal(set) var shares: [BoardID: BoardShare] = [:]
     /// Whether this program shows and keeps boards, and so merges what others change of them.
     var followsShares = false
     /// Shared boards as the store has them, which wait until nothing lies over the board.
@@ -32,46 +32,46 @@ public struct Model: Hashable, Sendable {
     /// The step that follows the answer to the last wish that concerns boards.
     var sequel: BoardSequel?
     /// What undo and redo go through.
-    public internal(set) var past = Past()
+    package internal(set) var past = Past()
     /// The panel that the keys act on.
-    public internal(set) var focus: Panel {
+    package internal(set) var focus: Panel {
         didSet { keepFocusShown() }
     }
     /// The selected place of each panel.
-    public internal(set) var cursors = Cursors()
+    package internal(set) var cursors = Cursors()
     /// What lies over the board, the last one on top.
-    public internal(set) var layers: [Layer] = []
+    package internal(set) var layers: [Layer] = []
     /// The card that is carried.
-    public internal(set) var carry: Carry?
+    package internal(set) var carry: Carry?
     /// The marked cards of the panel with the focus, which a new group takes in with the selected one.
-    public internal(set) var marks: Set<Item> = []
+    package internal(set) var marks: Set<Item> = []
     /// What the mouse's button is held down on.
-    public internal(set) var press: Press?
+    package internal(set) var press: Press?
     /// The border that the mouse moves.
-    public internal(set) var pull: Pull?
+    package internal(set) var pull: Pull?
     /// The deck that lies over the board; nil when none does.
-    public internal(set) var deck: OpenDeck?
+    package internal(set) var deck: OpenDeck?
     /// Decks that were put away, with what was decided.
     var decks: [Deck.Kind: Deck] = [:]
     /// Whether the first keys are told.
-    public internal(set) var isGreeting = false
+    package internal(set) var isGreeting = false
     /// Whether the terminal's own paper is light.
-    public internal(set) var hasLightPaper = false
+    package internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.
-    public internal(set) var readOnly: ReadOnly?
+    package internal(set) var readOnly: ReadOnly?
 
     /// All figures.
-    public internal(set) var market: MarketData
+    package internal(set) var market: MarketData
     /// How the feeds of each list of the settings are doing.
-    public internal(set) var feeds: [FeedList: FeedStatus] = [:]
+    package internal(set) var feeds: [FeedList: FeedStatus] = [:]
     /// Why a single stock has no news.
-    public internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
+    package internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
     /// The rates of the amount's day; nil where it is told by present ones.
-    public internal(set) var ratesOfDay: RatesOfDay?
+    package internal(set) var ratesOfDay: RatesOfDay?
     /// News of stocks whose details were open, the newest first.
-    public internal(set) var headlines: [Symbol: [Headline]] = [:]
+    package internal(set) var headlines: [Symbol: [Headline]] = [:]
     /// The user's positions; nil where there is no file of transactions.
-    public internal(set) var portfolio: Portfolio? {
+    package internal(set) var portfolio: Portfolio? {
         didSet { arrangePositions() }
     }
     /// The work on positions that another thread does now.
@@ -79,23 +79,23 @@ public struct Model: Hashable, Sendable {
     /// The work on positions that comes next.
     var awaitedPortfolio: PortfolioWork?
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
-    public internal(set) var positionList = ItemList([])
+    package internal(set) var positionList = ItemList([])
     /// The lines of panels whose filter is on.
-    public internal(set) var filtered: [Panel: Lines] = [:]
+    package internal(set) var filtered: [Panel: Lines] = [:]
     /// The item that is selected once its board is shown.
     var awaitedItem: FoundItem?
     /// The user's alerts.
-    public internal(set) var alerts = AlertBook()
+    package internal(set) var alerts = AlertBook()
     /// The bars of the chart in sight.
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
     /// What bars are awaited of.
-    public internal(set) var awaitedBars: Set<Symbol> = []
+    package internal(set) var awaitedBars: Set<Symbol> = []
     /// Why there is no news of bars.
-    public internal(set) var barFailures: [Symbol: FeedFailure] = [:]
+    package internal(set) var barFailures: [Symbol: FeedFailure] = [:]
     /// What feeds have said and what is not taken in yet, oldest first.
     var changes: [FigureChanges] = []
     /// The figures that have just changed.
-    public internal(set) var moves = RecentMoves()
+    package internal(set) var moves = RecentMoves()
     /// When figures changed last, by the clock of `moves`.
     var changedAt = 0
     /// Whether figures are taken in away from the loop.
@@ -103,40 +103,40 @@ public struct Model: Hashable, Sendable {
     /// Whether figures of earlier runs are still to be read; what feeds say meanwhile is newer and waits.
     var isRecalling: Bool
     /// Whether the feeds are left alone.
-    public internal(set) var isPaused = false
+    package internal(set) var isPaused = false
 
     /// The moment, as of the last tick.
-    public internal(set) var now: Instant
+    package internal(set) var now: Instant
     /// The zone the user is in.
-    public internal(set) var here: Zone
+    package internal(set) var here: Zone
     /// The moment that the clocks were moved to; nil while they tell the time.
-    public internal(set) var visited: Instant?
+    package internal(set) var visited: Instant?
     /// The moment that clocks stand still at while a card is in the hand.
     var pickedUpAt: Instant
     /// Lines for the user, the first of them shown, each gone after a few seconds.
-    public internal(set) var notices: [Notice] = []
+    package internal(set) var notices: [Notice] = []
     /// What the user has set.
-    public private(set) var settings: Settings
+    package private(set) var settings: Settings
     /// The user's language and how it writes figures and hours.
-    public private(set) var locale: UserLocale
+    package private(set) var locale: UserLocale
     /// The locale that names of currencies and cities are asked for in.
-    public private(set) var language = "en"
+    package private(set) var language = "en"
     /// The words that the user reads.
-    public private(set) var words: Words
+    package private(set) var words: Words
     /// What the terminal shows.
-    public private(set) var terminal: TerminalTraits
+    package private(set) var terminal: TerminalTraits
     /// The settings, as a layer shows them.
-    public internal(set) var settingList: SettingList
+    package internal(set) var settingList: SettingList
     /// The looks to choose from, by name.
-    public private(set) var themes: [String]
+    package private(set) var themes: [String]
     /// Whether the market is played, not asked.
-    public let isDemo: Bool
+    package let isDemo: Bool
 
     /// Rows and cards made from `market`, kept so that a frame costs what it shows.
-    public internal(set) var figures = Figures()
+    package internal(set) var figures = Figures()
 
     /// Makes the model of a program that has just started.
-    public init(
+    package init(
         panels: [Panel] = Panel.standard, arrangement: Arrangement, boards: Boards = Boards(),
         past: Past = Past(),
         settings: Settings = Settings(), locale: UserLocale = UserLocale([:]), words: Words? = nil,
@@ -192,28 +192,28 @@ public struct Model: Hashable, Sendable {
 
     /// The moment that the clocks show. While a card is carried they stand still, so that nothing moves but the
     /// hand; they catch up when it is put down.
-    public var clockMoment: Instant { visited ?? (carry == nil ? now : pickedUpAt) }
+    package var clockMoment: Instant { visited ?? (carry == nil ? now : pickedUpAt) }
 
     /// What `panel` shows: sorted where it is, and with the carried card in place.
-    public func lines(_ panel: Panel) -> Lines {
+    package func lines(_ panel: Panel) -> Lines {
         if let carry, carry.panel == panel { return carry.lines }
         return linesAtRest(panel)
     }
 
     /// The lines of `panel` while nothing is carried: those that fit the search and the filter.
-    public func linesAtRest(_ panel: Panel) -> Lines {
+    package func linesAtRest(_ panel: Panel) -> Lines {
         if let filter, filter.panel == panel, let found = filter.found { return found }
         return filtered[panel] ?? panel.kind.lines(self)
     }
 
     /// The items of `panel` in the order shown, those of folded groups too.
-    public func order(_ panel: Panel) -> [Item] {
+    package func order(_ panel: Panel) -> [Item] {
         if let carry, carry.panel == panel { return carry.list.cards }
         return panel.kind.order(self)
     }
 
     /// The selected place of `panel` among its lines.
-    public func cursor(_ panel: Panel) -> Cursor {
+    package func cursor(_ panel: Panel) -> Cursor {
         let cursor = cursors[panel]
         return Cursor(index: max(0, min(cursor.index, lines(panel).count - 1)), top: cursor.top)
     }
@@ -221,30 +221,30 @@ public struct Model: Hashable, Sendable {
     func selectedLine(_ panel: Panel) -> Line? { lines(panel)[cursor(panel).index] }
 
     /// The selected line of the panel with the focus; nil in an empty panel.
-    public var selectedLine: Line? { selectedLine(focus) }
+    package var selectedLine: Line? { selectedLine(focus) }
 
     /// The selected item of the panel with the focus; nil on a heading and in an empty panel.
-    public var selectedItem: Item? { selectedLine?.card }
+    package var selectedItem: Item? { selectedLine?.card }
 
     /// Whether the picture changes by itself, many times a second.
-    public var isAnimating: Bool { deck?.motion.isRunning ?? false }
+    package var isAnimating: Bool { deck?.motion.isRunning ?? false }
 
     /// How figures are written for the user.
-    public var figureText: FigureText { FigureText(locale.numerals) }
+    package var figureText: FigureText { FigureText(locale.numerals) }
 
     /// How times are written for the user.
-    public var timeText: TimeText {
+    package var timeText: TimeText {
         TimeText(hours: settings.hours?.rawValue ?? locale.hours, hasSeconds: settings.seconds, words: words)
     }
 
     /// How often feeds are asked; a played market moves every other second.
-    public var refresh: Settings.Refresh { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
+    package var refresh: Settings.Refresh { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
 
     /// The name of the look.
-    public var theme: String { arrangement.theme ?? settings.theme }
+    package var theme: String { arrangement.theme ?? settings.theme }
 
     /// Whether a rise is red and a fall green, as in Taipei and Tokyo.
-    public var risesRed: Bool {
+    package var risesRed: Bool {
         switch settings.colours {
         case .redUp: true
         case .greenUp: false
@@ -253,13 +253,13 @@ public struct Model: Hashable, Sendable {
     }
 
     /// The line that is shown to the user now.
-    public var notice: Notice? { notices.first }
+    package var notice: Notice? { notices.first }
 
     /// What that line says.
-    public var noticeText: String? { notice.map { words[$0.saying] } }
+    package var noticeText: String? { notice.map { words[$0.saying] } }
 
     /// How the feed behind `panel` is doing; nil where it needs none.
-    public func feed(_ panel: Panel) -> FeedStatus? {
+    package func feed(_ panel: Panel) -> FeedStatus? {
         panel.kind.feeds.map { feeds[$0] ?? FeedStatus() }
     }
 }

@@ -1,25 +1,25 @@
 internal import Money
 
 /// The changes that undo and redo go back and forth through.
-public struct Past: Hashable, Sendable {
+package struct Past: Hashable, Sendable {
     /// How many changes are kept over a restart.
-    public static let limit = 500
+    package static let limit = 500
 
     /// Edits that can be undone, the last one last.
-    public private(set) var undoable: [Edit]
+    package private(set) var undoable: [Edit]
     /// Edits that were undone and can be redone, the next one last.
-    public private(set) var redoable: [Edit]
+    package private(set) var redoable: [Edit]
     private let limit: Int
 
     /// A past of the given edits; of those that can be undone, the last `limit`.
-    public init(undoable: [Edit] = [], redoable: [Edit] = [], limit: Int = Past.limit) {
+    package init(undoable: [Edit] = [], redoable: [Edit] = [], limit: Int = Past.limit) {
         self.undoable = undoable.suffix(limit)
         self.redoable = redoable.suffix(limit)
         self.limit = limit
     }
 
     /// Notes a change, so that it can be undone.
-    public mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
+    package mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
         note(Edit(action: action, change: Change(from: old, to: new)))
     }
 

@@ -1,40 +1,40 @@
-public import Market
-public import Money
+package import Market
+package import Money
 
 /// What the user has set in the settings file, or the defaults.
-public struct Settings: Hashable, Sendable {
+package struct Settings: Hashable, Sendable {
     /// The feeds, in the order in which they are asked: the first of a list first, the next in its place.
-    public struct Feeds: Hashable, Sendable {
+    package struct Feeds: Hashable, Sendable {
         /// Feeds of rates: `rter`, `er-api`.
-        public var rates: [FeedSource] = [
+        package var rates: [FeedSource] = [
             FeedSource(kind: .rter, url: "https://tw.rter.info/capi.php"),
             FeedSource(kind: .erAPI, url: "https://open.er-api.com/v6/latest/USD"),
         ]
         /// Feeds of quotes: `yahoo`, `twse`, `twse-day`, `kraken`, `coinbase`, `cnbc`, `tencent`, `dash`.
-        public var stocks: [FeedSource] = [
+        package var stocks: [FeedSource] = [
             FeedSource(kind: .yahoo, url: "https://query1.finance.yahoo.com"),
             FeedSource(kind: .twse, url: "https://mis.twse.com.tw"),
         ]
         /// Feeds of the rates of past days: `frankfurter`.
-        public var history: [FeedSource] = [
+        package var history: [FeedSource] = [
             FeedSource(kind: .frankfurter, url: "https://api.frankfurter.dev")
         ]
 
         /// The desk that figures come from; nil for none.
-        public var desk: DeskSetting? {
+        package var desk: DeskSetting? {
             get { deskAddress.map { DeskSetting(address: $0, isOnly: isDeskOnly) } }
             set { (deskAddress, isDeskOnly) = (newValue?.address, newValue?.isOnly ?? true) }
         }
         /// The desk's address.
-        public var deskAddress: String?
+        package var deskAddress: String?
         /// Whether the feeds are left alone while the desk is gone.
-        public var isDeskOnly = true
+        package var isDeskOnly = true
 
         /// The default feeds.
-        public init() {}
+        package init() {}
 
         /// The feeds of a list.
-        public subscript(list: FeedList) -> [FeedSource] {
+        package subscript(list: FeedList) -> [FeedSource] {
             switch list {
             case .rates: rates
             case .stocks: stocks
@@ -44,38 +44,38 @@ public struct Settings: Hashable, Sendable {
     }
 
     /// The desk that a team's figures come from.
-    public struct DeskSetting: Hashable, Sendable {
+    package struct DeskSetting: Hashable, Sendable {
         /// The address of its database.
-        public var address: String
+        package var address: String
         /// Whether the feeds are left alone while it is gone.
-        public var isOnly: Bool
+        package var isOnly: Bool
 
         /// Makes a setting.
-        public init(address: String, isOnly: Bool = true) { (self.address, self.isOnly) = (address, isOnly) }
+        package init(address: String, isOnly: Bool = true) { (self.address, self.isOnly) = (address, isOnly) }
     }
 
     /// How often feeds are asked; each has a floor of its own.
-    public struct Refresh: Hashable, Sendable {
+    package struct Refresh: Hashable, Sendable {
         /// Seconds between two questions for rates, 1 to 86400.
-        public var rates: Int
+        package var rates: Int
         /// Seconds between two questions for quotes, 1 to 86400.
-        public var stocks: Int
+        package var stocks: Int
 
         /// The default paces, or others.
-        public init(rates: Int = 300, stocks: Int = 60) {
+        package init(rates: Int = 300, stocks: Int = 60) {
             (self.rates, self.stocks) = (rates, stocks)
         }
     }
 
     /// Which colour means rising.
-    public enum Colours: String, Hashable, Sendable, CaseIterable {
+    package enum Colours: String, Hashable, Sendable, CaseIterable {
         case auto
         case redUp = "red-up"
         case greenUp = "green-up"
     }
 
     /// How many colours are used.
-    public enum ColourDepth: String, Hashable, Sendable, CaseIterable {
+    package enum ColourDepth: String, Hashable, Sendable, CaseIterable {
         /// As many as the terminal says it shows.
         case auto
         /// Red, green and blue of eight bits each.
@@ -86,14 +86,14 @@ public struct Settings: Hashable, Sendable {
     }
 
     /// Whether charts are drawn in pixels.
-    public enum Graphics: String, Hashable, Sendable, CaseIterable {
+    package enum Graphics: String, Hashable, Sendable, CaseIterable {
         /// On, where the terminal answers that it can.
         case auto
         case off
     }
 
     /// How it is told that an alert fired, beside the mark on its card.
-    public enum Notify: String, Hashable, Sendable, CaseIterable {
+    package enum Notify: String, Hashable, Sendable, CaseIterable {
         /// By the desktop, else by the terminal, else by its bell.
         case auto
         case desktop
@@ -102,7 +102,7 @@ public struct Settings: Hashable, Sendable {
         case off
 
         /// Whether the desktop is asked to tell it.
-        public var usesDesktop: Bool {
+        package var usesDesktop: Bool {
             switch self {
             case .auto, .desktop: true
             case .terminal, .bell, .off: false
@@ -119,7 +119,7 @@ public struct Settings: Hashable, Sendable {
     }
 
     /// How the hour is written.
-    public enum Hours: Int, Hashable, Sendable, CaseIterable {
+    package enum Hours: Int, Hashable, Sendable, CaseIterable {
         /// 3:04 p.m.
         case twelve = 12
         /// 15:04.
@@ -127,57 +127,57 @@ public struct Settings: Hashable, Sendable {
     }
 
     /// Cells that characters of ambiguous width take up.
-    public enum AmbiguousWidth: Int, Hashable, Sendable, CaseIterable {
+    package enum AmbiguousWidth: Int, Hashable, Sendable, CaseIterable {
         case one = 1
         case two = 2
     }
 
     /// The name that stands for the theme that fits the terminal.
-    public static let standardTheme = "default"
+    package static let standardTheme = "default"
 
     /// Where figures come from.
-    public var feeds = Feeds()
+    package var feeds = Feeds()
     /// How often they are asked for.
-    public var refresh = Refresh()
+    package var refresh = Refresh()
     /// Per cent that are taken off amounts, as a bank does.
-    public var margin = Rational.zero
+    package var margin = Rational.zero
     /// The currency that positions are told in; nil for the base of the board.
-    public var home: CurrencyCode?
+    package var home: CurrencyCode?
     /// The order in which a sale takes lots.
-    public var costMethod = CostMethod.fifo
+    package var costMethod = CostMethod.fifo
     /// When alerts are not told; nil for never.
-    public var quietHours: QuietHours?
+    package var quietHours: QuietHours?
     /// When people work in each city.
-    public var work = WorkSettings()
+    package var work = WorkSettings()
     /// Which colour means rising.
-    public var colours = Colours.auto
+    package var colours = Colours.auto
     /// How many colours are used, where there are any.
-    public var colourDepth = ColourDepth.auto
+    package var colourDepth = ColourDepth.auto
     /// Whether charts are drawn in pixels.
-    public var graphics = Graphics.auto
+    package var graphics = Graphics.auto
     /// How it is told that an alert fired.
-    public var notify = Notify.auto
+    package var notify = Notify.auto
     /// Whether rate cards show flags.
-    public var flags = true
+    package var flags = true
     /// Whether clocks show seconds.
-    public var seconds = true
+    package var seconds = true
     /// How clocks write the hour; nil for the way of the user's locale.
-    public var hours: Hours?
+    package var hours: Hours?
     /// The language, as a locale's identifier such as `zh_TW`; nil for the environment's.
-    public var language: String?
+    package var language: String?
     /// The theme's name.
-    public var theme = Settings.standardTheme
+    package var theme = Settings.standardTheme
     /// Whether only ASCII is drawn; nil for whatever the locale's character set can show.
-    public var ascii: Bool?
+    package var ascii: Bool?
     /// How many cells the terminal shows characters of ambiguous width in.
-    public var ambiguousWidth = AmbiguousWidth.one
+    package var ambiguousWidth = AmbiguousWidth.one
     /// The keys.
-    public var keymap = Keymap.standard
+    package var keymap = Keymap.standard
     /// Whether the mouse is listened to; without, the terminal's own selection works.
-    public var mouse = true
+    package var mouse = true
     /// Whether cards of the deck fly; without, they jump.
-    public var motion = true
+    package var motion = true
 
     /// The default settings.
-    public init() {}
+    package init() {}
 }

@@ -1,11 +1,11 @@
 /// Cells from the left and from the top, of the screen or of the place of a card. `Point` of `TUI` is the same for what
 /// draws; the board moves things and knows nothing of screens.
-public struct Spot: Hashable, Sendable {
+package struct Spot: Hashable, Sendable {
     /// Columns to the right.
-    public var x: Int
+    package var x: Int
     /// Rows down.
-    public var y: Int
+    package var y: Int
 
     /// Makes a spot.
-    public init(x: Int = 0, y: Int = 0) { (self.x, self.y) = (x, y) }
+    package init(x: Int = 0, y: Int = 0) { (self.x, self.y) = (x, y) }
 }

@@ -1,22 +1,22 @@
 internal import Words
 
 /// What the terminal can show, and what of it the settings want shown.
-public struct TerminalTraits: Hashable, Sendable {
+package struct TerminalTraits: Hashable, Sendable {
     /// Whether it has colours, and they are wanted.
-    public var hasColours: Bool
+    package var hasColours: Bool
     /// Whether it has colours enough for soft tints: 256 or more.
-    public var hasTints: Bool
+    package var hasTints: Bool
     /// Whether its characters are Unicode's.
-    public var speaksUnicode: Bool
+    package var speaksUnicode: Bool
     /// Whether the font is that of the system's own console, which has few signs.
-    public var isConsole: Bool
+    package var isConsole: Bool
     /// Whether only ASCII is drawn.
-    public private(set) var isASCII = false
+    package private(set) var isASCII = false
     /// Whether characters of ambiguous width are two cells wide.
-    public private(set) var hasWideAmbiguous = false
+    package private(set) var hasWideAmbiguous = false
 
     /// A terminal that can show everything, unless told otherwise.
-    public init(
+    package init(
         hasColours: Bool = true, hasTints: Bool? = nil, speaksUnicode: Bool = true, isConsole: Bool = false
     ) {
         self.hasTints = hasTints ?? (hasColours && !isConsole)
@@ -24,10 +24,10 @@ public struct TerminalTraits: Hashable, Sendable {
     }
 
     /// Whether flags can be drawn, which are of colours in half blocks.
-    public var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous }
+    package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous }
 
     /// Whether areas below lines can be drawn, in blocks of eight heights on a tint.
-    public var hasAreas: Bool { hasTints && !isASCII && !hasWideAmbiguous }
+    package var hasAreas: Bool { hasTints && !isASCII && !hasWideAmbiguous }
 
     func shows(_ language: Language) -> Bool { speaksUnicode && !(isConsole && language.isWide) }
 

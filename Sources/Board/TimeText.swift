@@ -1,21 +1,21 @@
-public import CivilTime
-public import Words
+package import CivilTime
+package import Words
 
 /// How times are written where a person reads them.
-public struct TimeText: Hashable, Sendable {
+package struct TimeText: Hashable, Sendable {
     /// Whether clocks count to 24, or to 12 twice.
-    public let hours: Int
+    package let hours: Int
     /// Whether clocks show seconds.
-    public let hasSeconds: Bool
+    package let hasSeconds: Bool
     private let words: Words
 
     /// Times in `words`.
-    public init(hours: Int, hasSeconds: Bool, words: Words) {
+    package init(hours: Int, hasSeconds: Bool, words: Words) {
         (self.hours, self.hasSeconds, self.words) = (hours, hasSeconds, words)
     }
 
     /// A time as the settings ask for: 24 hours or 12 twice, with seconds or without.
-    public func time(_ time: TimeOfDay) -> String {
+    package func time(_ time: TimeOfDay) -> String {
         let digits = digits(time)
         if hours == 24 { return digits }
         let hour = time.hour % 12
@@ -25,10 +25,10 @@ public struct TimeText: Hashable, Sendable {
     }
 
     /// The figures of a time, without what half of the day it is in.
-    public func digits(_ time: TimeOfDay) -> String { digits(time, withSeconds: hasSeconds) }
+    package func digits(_ time: TimeOfDay) -> String { digits(time, withSeconds: hasSeconds) }
 
     /// The figures of hours and minutes alone.
-    public func hoursAndMinutes(_ time: TimeOfDay) -> String { digits(time, withSeconds: false) }
+    package func hoursAndMinutes(_ time: TimeOfDay) -> String { digits(time, withSeconds: false) }
 
     private func digits(_ time: TimeOfDay, withSeconds: Bool) -> String {
         let text = withSeconds ? time.description : time.hoursAndMinutes
@@ -39,12 +39,12 @@ public struct TimeText: Hashable, Sendable {
     }
 
     /// The half of the day that a time is in; empty where hours are counted to 24.
-    public func half(_ time: TimeOfDay) -> String {
+    package func half(_ time: TimeOfDay) -> String {
         hours == 24 ? "" : words[time.hour < 12 ? .am : .pm]
     }
 
     /// A time to the minute, with no blank before its figures.
-    public func minute(_ time: TimeOfDay) -> String {
+    package func minute(_ time: TimeOfDay) -> String {
         if hours == 24 { return time.hoursAndMinutes }
         return words[time.hour < 12 ? .timeAM : .timePM, ["time": digits(time, withSeconds: false)]]
     }

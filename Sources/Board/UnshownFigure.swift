@@ -1,10 +1,10 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// A figure that a feed gave and that is not shown.
-public struct UnshownFigure: Hashable, Sendable {
+package struct UnshownFigure: Hashable, Sendable {
     /// Why it is not shown. The numbers are those of the history's file.
-    public enum Reason: Int, Sendable {
+    package enum Reason: Int, Sendable {
         /// It is too far from the figure shown: a second answer that says the same lets it in.
         case unconfirmed = 0
         /// Another feed's figure is shown.
@@ -14,12 +14,12 @@ public struct UnshownFigure: Hashable, Sendable {
     }
 
     /// What the figure is of.
-    public enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         case rate(CurrencyCode)
         case stock(Symbol)
 
         /// The currency's code or the stock's symbol.
-        public var text: String {
+        package var text: String {
             switch self {
             case .rate(let code): code.text
             case .stock(let symbol): symbol.text
@@ -28,39 +28,39 @@ public struct UnshownFigure: Hashable, Sendable {
     }
 
     /// The figure's feed and subject: there is at most one of each.
-    public struct Key: Hashable, Sendable {
+    package struct Key: Hashable, Sendable {
         /// Why it is not shown.
-        public var reason: Reason
+        package var reason: Reason
         /// What it is of.
-        public var subject: Subject
+        package var subject: Subject
         /// The feed that told it.
-        public var source: FeedID
+        package var source: FeedID
 
         /// Makes a key.
-        public init(_ reason: Reason, _ subject: Subject, from source: FeedID) {
+        package init(_ reason: Reason, _ subject: Subject, from source: FeedID) {
             (self.reason, self.subject, self.source) = (reason, subject, source)
         }
     }
 
     /// The figure's feed and subject.
-    public var key: Key
+    package var key: Key
     /// Units per dollar, or the price.
-    public var value: Double
+    package var value: Double
     /// The price's currency; nil for a rate, and where the feed gives none.
-    public var currency: String?
+    package var currency: String?
     /// When the feed says it was made.
-    public var time: Instant
+    package var time: Instant
     /// When it arrived.
-    public var arrived: Instant
+    package var arrived: Instant
 
     /// Makes a figure.
-    public init(_ key: Key, _ value: Double, currency: String? = nil, time: Instant, arrived: Instant) {
+    package init(_ key: Key, _ value: Double, currency: String? = nil, time: Instant, arrived: Instant) {
         (self.key, self.value, self.currency, self.time) = (key, value, currency, time)
         self.arrived = arrived
     }
 
     /// The same, as if it had arrived so many seconds earlier.
-    public func arrived(before seconds: Int) -> UnshownFigure {
+    package func arrived(before seconds: Int) -> UnshownFigure {
         var figure = self
         figure.arrived = arrived + -seconds
         return figure

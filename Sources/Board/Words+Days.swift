@@ -1,9 +1,9 @@
-public import CivilTime
-public import Words
+package import CivilTime
+package import Words
 
 extension Words {
     /// `20 Nov`, or `20 Nov 2026`.
-    public func date(_ day: Day, withYear: Bool = false) -> String {
+    package func date(_ day: Day, withYear: Bool = false) -> String {
         let (year, month, number) = day.civil
         let name = self[Words.months[month - 1]]
         if withYear {
@@ -13,24 +13,24 @@ extension Words {
     }
 
     /// `Nov`.
-    public func month(_ day: Day) -> String { self[Words.months[day.civil.month - 1]] }
+    package func month(_ day: Day) -> String { self[Words.months[day.civil.month - 1]] }
 
     /// `Sat`.
-    public func weekday(_ day: Day) -> String { self[Words.weekdays[day.weekday]] }
+    package func weekday(_ day: Day) -> String { self[Words.weekdays[day.weekday]] }
 
     /// `Sat 21 Nov`, or `Sat 21 Nov 2026`.
-    public func dateWithWeekday(_ day: Day, withYear: Bool = false) -> String {
+    package func dateWithWeekday(_ day: Day, withYear: Bool = false) -> String {
         self[.dateWithWeekday, ["weekday": weekday(day), "date": date(day, withYear: withYear)]]
     }
 
     /// `Sat 09:00`.
-    public func weekdayTime(_ day: Day, _ time: String) -> String {
+    package func weekdayTime(_ day: Day, _ time: String) -> String {
         self[.weekdayTime, ["weekday": weekday(day), "time": time]]
     }
 
     /// A day seen from another: `Yesterday`, `Today`, `Tomorrow`; opposite ends of the date line can be
     /// two days apart.
-    public func relativeDay(_ day: Day, from today: Day) -> String {
+    package func relativeDay(_ day: Day, from today: Day) -> String {
         switch day - today {
         case 0: self[.today]
         case 1: self[.tomorrow]
@@ -43,7 +43,7 @@ extension Words {
     /// How far one place's clocks are from another's: `same time`, `+1 HR`, `−13 HRS`, `−2:15 HRS`.
     ///
     /// - Parameter seconds: seconds east; whole minutes, as zones have been since 1972.
-    public func hoursOffset(_ seconds: Int) -> String {
+    package func hoursOffset(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60
         if minutes == 0 { return self[.sameTime] }
         let rest = minutes % 60 == 0 ? "" : ":" + padded(minutes % 60, 2)

@@ -1,25 +1,25 @@
-public import CivilTime
-public import Words
+package import CivilTime
+package import Words
 
 /// How figures, times and names are written for the user, and in which signs.
-public struct Writing: Hashable, Sendable {
+package struct Writing: Hashable, Sendable {
     /// The words that the user reads.
-    public let words: Words
+    package let words: Words
     /// How figures are written.
-    public let figures: FigureText
+    package let figures: FigureText
     /// How times are written.
-    public let times: TimeText
+    package let times: TimeText
     /// The locale that names of currencies and cities are asked for in.
-    public let language: String
+    package let language: String
     /// What the terminal shows.
-    public let terminal: TerminalTraits
+    package let terminal: TerminalTraits
     /// Whether rate cards show flags.
-    public let showsFlags: Bool
+    package let showsFlags: Bool
     /// Whether a figure that has just changed is tinted; otherwise it has a mark.
-    public let tintsMoves: Bool
+    package let tintsMoves: Bool
 
     /// Weekday and time of a moment, `Mon 09:00`; a week or more away the date in place of the weekday.
-    public func dayAndTime(_ local: LocalMoment, from today: Day) -> String {
+    package func dayAndTime(_ local: LocalMoment, from today: Day) -> String {
         let time = times.minute(local.time)
         return abs(local.day - today) < 7
             ? words.weekdayTime(local.day, time) : "\(words.date(local.day)) \(time)"
@@ -28,7 +28,7 @@ public struct Writing: Hashable, Sendable {
 
 extension Model {
     /// How figures, times and names are written.
-    public var writing: Writing {
+    package var writing: Writing {
         Writing(
             words: words, figures: figureText, times: timeText, language: language, terminal: terminal,
             showsFlags: settings.flags, tintsMoves: settings.motion)

@@ -1,10 +1,10 @@
-public import CivilTime
+package import CivilTime
 internal import Market
-public import Words
+package import Words
 
 extension ZoneSource {
     /// Such as `tzdata 2026f in /usr/share/zoneinfo`, or that there is none.
-    public static var saying: Saying {
+    package static var saying: Saying {
         guard let current else { return .phrase(.zonesMissing) }
         let version = current.version.flatMap { CleanText.line($0, limit: 40) }
         let folder = CleanText.line(current.folder, limit: 400) ?? ""

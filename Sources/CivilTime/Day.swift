@@ -1,13 +1,13 @@
 /// A day of the Gregorian calendar, without a zone: the day it was at the place in question.
-public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Days since 1970-01-01.
-    public let number: Int
+    package let number: Int
 
     /// The day `number` days after 1970-01-01.
-    public init(number: Int) { self.number = number }
+    package init(number: Int) { self.number = number }
 
     /// The day of a date, unless there is none such (month 13, 30 February).
-    public init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), (1...31).contains(day), (-9999...9999).contains(year) else {
             return nil
         }
@@ -23,7 +23,7 @@ public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     /// Reads `2026-11-20` or `20261120`; nil for anything else.
-    @inlinable public init?(_ text: some StringProtocol) {
+    @inlinable package init?(_ text: some StringProtocol) {
         var (number, digits, dashes) = (0, 0, 0)
         for byte in text.utf8 {
             if byte == UInt8(ascii: "-") {
@@ -40,7 +40,7 @@ public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     /// Year, month (1–12) and day (1–31).
-    public var civil: (year: Int, month: Int, day: Int) {
+    package var civil: (year: Int, month: Int, day: Int) {
         // Civil from days: the inverse of the above, same source.
         let z = number + 719_468
         let era = (z >= 0 ? z : z - 146_096) / 146_097
@@ -53,20 +53,20 @@ public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     /// 0 for Monday to 6 for Sunday.
-    public var weekday: Int { ((number + 3) % 7 + 7) % 7 }
+    package var weekday: Int { ((number + 3) % 7 + 7) % 7 }
 
     /// `2026-11-20`.
-    public var description: String {
+    package var description: String {
         let (year, month, day) = civil
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
     /// Whether `a` is earlier than `b`.
-    public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
+    package static func < (a: Day, b: Day) -> Bool { a.number < b.number }
     /// The day `days` later.
-    public static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
+    package static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
     /// Days from `b` to `a`.
-    public static func - (a: Day, b: Day) -> Int { a.number - b.number }
+    package static func - (a: Day, b: Day) -> Int { a.number - b.number }
 
     /// The day and the second of that day, 0..<86400, of a count of seconds since 1970-01-01 00:00.
     static func split(_ seconds: Int) -> (day: Day, second: Int) {

@@ -1,26 +1,26 @@
 /// A moment in whole seconds since 1970-01-01 00:00 UTC.
-public struct Instant: Hashable, Comparable, Sendable {
+package struct Instant: Hashable, Comparable, Sendable {
     /// Seconds since the epoch; negative before 1970.
-    public var seconds: Int
+    package var seconds: Int
 
     /// The moment `seconds` after the epoch.
-    public init(_ seconds: Int) { self.seconds = seconds }
+    package init(_ seconds: Int) { self.seconds = seconds }
 
     /// Seconds that a feed's clock may be ahead of the user's: a network's time servers keep both within less.
-    public static let clockSkew = 120
+    package static let clockSkew = 120
 
     /// Whether it lies so far ahead of `now` that it is a mistake of whoever told it.
-    public func isAhead(of now: Instant) -> Bool { self - now > Instant.clockSkew }
+    package func isAhead(of now: Instant) -> Bool { self - now > Instant.clockSkew }
 
     /// Whether `a` is earlier than `b`.
-    public static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
+    package static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
     /// The moment `seconds` later.
-    public static func + (instant: Instant, seconds: Int) -> Instant { Instant(instant.seconds + seconds) }
+    package static func + (instant: Instant, seconds: Int) -> Instant { Instant(instant.seconds + seconds) }
     /// Seconds from `b` to `a`.
-    public static func - (a: Instant, b: Instant) -> Int { a.seconds - b.seconds }
+    package static func - (a: Instant, b: Instant) -> Int { a.seconds - b.seconds }
 
     /// The moment in UTC as ISO 8601 to the second, such as `2026-11-21T07:04:22Z`.
-    public var iso8601: String {
+    package var iso8601: String {
         let (day, second) = Day.split(seconds)
         return "\(day)T\(TimeOfDay(second: second))Z"
     }

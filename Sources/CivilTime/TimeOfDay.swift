@@ -1,20 +1,20 @@
 /// A time on a 24-hour clock, to the second.
-public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Seconds since midnight, 0..<86400.
-    public let second: Int
+    package let second: Int
 
     /// The time `second` seconds after midnight, wrapped into one day.
-    public init(second: Int) { self.second = (second % 86_400 + 86_400) % 86_400 }
+    package init(second: Int) { self.second = (second % 86_400 + 86_400) % 86_400 }
 
     /// 0 to 23.
-    public var hour: Int { second / 3600 }
+    package var hour: Int { second / 3600 }
     /// 0 to 59.
-    public var minute: Int { second / 60 % 60 }
+    package var minute: Int { second / 60 % 60 }
 
     /// `15:04:22`.
-    public var description: String { TimeOfDay.text(hour, minute, second % 60) }
+    package var description: String { TimeOfDay.text(hour, minute, second % 60) }
     /// `15:04`.
-    public var hoursAndMinutes: String { TimeOfDay.text(hour, minute) }
+    package var hoursAndMinutes: String { TimeOfDay.text(hour, minute) }
 
     /// Numbers of two digits with colons between them. Clocks need many of them every second.
     private static func text(_ parts: Int...) -> String {
@@ -29,5 +29,5 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
     }
 
     /// Whether `a` is earlier in the day than `b`.
-    public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { a.second < b.second }
+    package static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { a.second < b.second }
 }

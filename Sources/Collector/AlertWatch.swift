@@ -5,7 +5,7 @@ internal import Market
 
 /// A collector's own record of the alerts.
 struct AlertWatch {
-    var desk = AlertDesk()
+    var desk = AlertWatcher()
     var positions = AlertPositions()
     /// A reader's settings; nil until there is a reader.
     var settings: AlertSettings?

@@ -89,7 +89,7 @@ extension Collector {
     /// Steps the alerts of an accepted answer. `keepSteps` writes the result.
     func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) {
         guard alerts.desk.needsFigures else { return }
-        var items = Set(accepted.unshown.keys.map { AlertDesk.Item($0.subject) })
+        var items = Set(accepted.unshown.keys.map { AlertWatcher.Item($0.subject) })
         switch accepted.answer {
         case .rates(let rates)?:
             items.formUnion(rates.map { .rate($0.code) })
@@ -113,7 +113,7 @@ extension Collector {
 
     private func stepAll(at now: Instant) -> [AlertStep] { step(nil, at: now) }
 
-    private func step(_ items: Set<AlertDesk.Item>?, at now: Instant) -> [AlertStep] {
+    private func step(_ items: Set<AlertWatcher.Item>?, at now: Instant) -> [AlertStep] {
         let market = filter.market
         var sight = AlertSight(market, refresh: paces, at: now)
         let file = alerts.positions
@@ -295,7 +295,7 @@ extension Collector {
     }
 
     private func catchUp(
-        _ alert: AlertDesk.Watched, _ symbol: Symbol, _ interval: BarInterval, since last: Instant
+        _ alert: AlertWatcher.Watched, _ symbol: Symbol, _ interval: BarInterval, since last: Instant
     ) async {
         var kept: KeptBars?
         var days: KeptBars?
@@ -361,7 +361,7 @@ extension [AlertStep] {
     }
 }
 
-extension AlertDesk.Item {
+extension AlertWatcher.Item {
     fileprivate init(_ subject: UnshownFigure.Subject) {
         switch subject {
         case .rate(let code): self = .rate(code)

@@ -1,27 +1,27 @@
-public import Board
+package import Board
 internal import CivilTime
-public import Feeds
+package import Feeds
 private import Glibc
-public import Market
-public import Store
+package import Market
+package import Store
 internal import Threads
 
 /// The one program that asks the services and writes figures.
 ///
 /// It reads what the readers of a store want, fetches what is too old, judges it, and writes it there. What many want is fetched
 /// once.
-public actor Collector {
+package actor Collector {
     /// Takes in figures that a desk told.
-    public typealias Push = @Sendable (DeskNews) async -> Void
+    package typealias Push = @Sendable (DeskNews) async -> Void
 
     /// Makes the source that asks the feeds of some settings, or their desk.
-    public typealias MakeDesk =
+    package typealias MakeDesk =
         @Sendable (
             Settings.Feeds, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void, @escaping Push
         ) -> any FigureSource
 
     /// Makes the stream of some feeds; nil where they have none.
-    public typealias MakeStream = @Sendable (Settings.Feeds, @escaping CoinStream.Hear) -> CoinStream?
+    package typealias MakeStream = @Sendable (Settings.Feeds, @escaping CoinStream.Hear) -> CoinStream?
 
     /// A fetch that is under way or was.
     private struct Fetch {
@@ -79,7 +79,7 @@ public actor Collector {
     /// Tells the desktop; whether it did.
     let tell: @Sendable (AlertNotice) async -> Bool
     /// The collector's own thread, there while there is something to do: a program that rests is not woken.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     /// Makes the collector of a store.
     ///
@@ -90,7 +90,7 @@ public actor Collector {
     ///   - makeStream: Makes what hears of prices unasked; given who takes them in.
     ///   - tell: Tells the desktop of an alert; whether it did.
     ///   - report: Told what the store cannot keep.
-    public init(
+    package init(
         _ store: any FigureStore, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
         makeStream: @escaping MakeStream, tell: @escaping @Sendable (AlertNotice) async -> Bool,
         report: @escaping @Sendable (StoreError) -> Void
@@ -108,7 +108,7 @@ public actor Collector {
     ///
     /// - Returns: The readers that are there; none where another look is under way, which then looks again.
     @discardableResult
-    public func look() async -> [StoreReader] {
+    package func look() async -> [StoreReader] {
         mustLookAgain = true
         if isLooking { return [] }
         isLooking = true
@@ -243,12 +243,10 @@ public actor Collector {
     func fetch(_ wanted: FeedSubject, _ freshness: Int, isPatient: Bool) -> Set<Task<Void, Never>> {
         let now = MachineStart.now
         var (work, stale): (Set<Task<Void, Never>>, Set<FetchItem>) = ([], [])
-        var quiet: [Quote] = []
+        var quiet: [FetchItem] = []
         for item in wanted.fetchItems {
             if let seen = streamedPrice(of: item, now) {
-                if abs(now.wall - seen.at) >= freshness {
-                    quiet.append(seen.value.renewed(at: now.wall))
-                }
+                if abs(now.wall - seen.at) >= freshness { quiet.append(item) }
             } else if let fetch = fetches[item], fetch.isRunning {
                 work.insert(fetch.work)
             } else if !isFresh(item, freshness, now) {
@@ -256,7 +254,7 @@ public actor Collector {
             }
         }
         if !quiet.isEmpty {
-            work.insert(Task(executorPreference: thread) { [quiet] in await self.take(quiet) })
+            work.insert(Task(executorPreference: thread) { [quiet] in await self.renew(quiet) })
         }
         guard let subject = wanted.part(stale) else { return work }
         fetchCount += 1
@@ -396,6 +394,12 @@ public actor Collector {
             (quotes[index].price, quotes[index].time) = (nil, nil)
         }
         return .quotes(quotes)
+    }
+
+    /// Renews prices that still hold. Reads them only now: the stream may have told others since this was begun.
+    private func renew(_ items: [FetchItem]) async {
+        let now = MachineStart.now
+        await take(items.compactMap { streamedPrice(of: $0, now)?.value.renewed(at: now.wall) })
     }
 
     /// Judges prices that the stream told, and keeps what may be shown of them.

@@ -1,9 +1,9 @@
-public import Board
-public import Feeds
-public import Market
+package import Board
+package import Feeds
+package import Market
 
 /// The source of a collector's figures: the services, or the desk of a team.
-public protocol FigureSource: Sendable {
+package protocol FigureSource: Sendable {
     /// Whether figures come unasked, so that those in the store may be fresh though nobody has asked for them of late.
     var pushes: Bool { get }
 
@@ -34,21 +34,21 @@ public protocol FigureSource: Sendable {
 
 extension FigureSource {
     /// Whether figures come unasked: by default none do.
-    public var pushes: Bool { false }
+    package var pushes: Bool { false }
 
     /// Takes note of nothing: what does not push need not know.
-    public func want(_ subject: FeedSubject, freshness: Int) {}
+    package func want(_ subject: FeedSubject, freshness: Int) {}
 
     /// Does nothing.
-    public func wake() {}
+    package func wake() {}
 
     /// Does nothing.
-    public func stop() {}
+    package func stop() {}
 }
 
-extension FeedDesk: FigureSource {
+extension FeedClient: FigureSource {
     /// Asks the services, which have no figures of before.
-    public nonisolated func ask(
+    package nonisolated func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
     ) -> AsyncStream<FeedAnswer> {
         ask(subject, isPatient: isPatient, having: spans)
@@ -56,21 +56,21 @@ extension FeedDesk: FigureSource {
 }
 
 /// Figures that came from a desk, whose collector has judged them.
-public struct DeskNews: Hashable, Sendable {
+package struct DeskNews: Hashable, Sendable {
     /// Figures, each with the time at which that collector had it, by this machine's clock. Their texts are clean.
-    public var figures: [Seen<FeedAnswer>]
+    package var figures: [Seen<FeedAnswer>]
     /// What has changed among the figures that are not shown; nil for those that are gone.
-    public var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
+    package var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
     /// Why there is no news of something, by this machine's clock.
-    public var failures: [FigureChanges.Failure]
+    package var failures: [FigureChanges.Failure]
     /// Whether figures of a second of which others are known may be the older ones: they are of a desk that lost its last commits.
-    public var mayBeOlder = false
+    package var mayBeOlder = false
 
     /// Makes news; by default none.
-    public init(figures: [Seen<FeedAnswer>] = [], failures: [FigureChanges.Failure] = []) {
+    package init(figures: [Seen<FeedAnswer>] = [], failures: [FigureChanges.Failure] = []) {
         (self.figures, self.failures) = (figures, failures)
     }
 
     /// Whether there is nothing in them.
-    public var isEmpty: Bool { figures.isEmpty && failures.isEmpty && unshown.isEmpty }
+    package var isEmpty: Bool { figures.isEmpty && failures.isEmpty && unshown.isEmpty }
 }

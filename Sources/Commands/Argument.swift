@@ -1,7 +1,7 @@
-public import Words
+package import Words
 
 /// A kind of word on the command line: the value of an option, or an operand.
-public enum Argument: Hashable, Sendable {
+package enum Argument: Hashable, Sendable {
     case oneOf([String])
     case file
     case item
@@ -25,7 +25,7 @@ public enum Argument: Hashable, Sendable {
     case anyText
 
     /// The argument as help and manual write it.
-    public func written(_ words: Words) -> String {
+    package func written(_ words: Words) -> String {
         switch self {
         case .oneOf(let choices): Argument.choices(choices, shown: choices.count > 5 ? 3 : choices.count)
         case .file: words[.wordFile]

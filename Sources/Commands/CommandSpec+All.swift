@@ -4,7 +4,7 @@ internal import Words
 
 extension CommandSpec {
     /// All commands, the board first.
-    public static let all: [CommandSpec] = printing + following + asking
+    package static let all: [CommandSpec] = printing + following + asking
 
     private static let printing = [
         CommandSpec(

@@ -1,22 +1,22 @@
-public import Words
+package import Words
 
 /// A command as it is typed: its words, its operands and options, and what is said about it. Checks, help, manual and
 /// completions are made of these.
-public struct CommandSpec: Hashable, Sendable {
+package struct CommandSpec: Hashable, Sendable {
     /// Its words: `["print", "candles"]`; none for the board.
-    public let words: [String]
+    package let words: [String]
     /// The words after these.
-    public let operands: [Operand]
+    package let operands: [Operand]
     /// Its options, in the order of the help.
-    public let options: [OptionSpec]
+    package let options: [OptionSpec]
     /// Its purpose. All commands with the same first word have the same.
-    public let about: Phrase
+    package let about: Phrase
     /// Its purpose, as the manual says; nil where the command before it says that too.
     let manual: String?
     /// Operands that make sense, for those who leave them out.
-    public let example: String
+    package let example: String
     /// Whether it is meant where the last of its words is left out.
-    public let isImplied: Bool
+    package let isImplied: Bool
     /// Whether its options are told with it alone, since they are many.
     let hasManyOptions: Bool
 
@@ -31,11 +31,11 @@ public struct CommandSpec: Hashable, Sendable {
     }
 
     /// Its words as they are typed.
-    public var path: String { words.joined(separator: " ") }
+    package var path: String { words.joined(separator: " ") }
 
     /// The most operands that it takes; nil for any number.
-    public var mostOperands: Int? { operands.contains(where: \.isRepeated) ? nil : operands.count }
+    package var mostOperands: Int? { operands.contains(where: \.isRepeated) ? nil : operands.count }
 
     /// Whether it takes an option.
-    public func takes(_ name: OptionName) -> Bool { options.contains { $0.name == name } }
+    package func takes(_ name: OptionName) -> Bool { options.contains { $0.name == name } }
 }

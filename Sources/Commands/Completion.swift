@@ -1,7 +1,7 @@
 /// The words that can stand next on a command line that is being typed, by the table of commands alone.
-public enum Completion {
+package enum Completion {
     /// Something that can stand there.
-    public enum Candidate: Hashable, Sendable {
+    package enum Candidate: Hashable, Sendable {
         /// A command, an option or one of its choices, and what there is to say about it.
         case word(String, about: String = "")
         /// A kind of word that the store or the shell knows.
@@ -11,7 +11,7 @@ public enum Completion {
     /// The words that can stand where `typed` does, after `words`; and the text that stands before it in the same word: `--board=`.
     ///
     /// - Parameter about: what is said of a command or an option.
-    public static func candidates(
+    package static func candidates(
         after words: [String], typed: String, about: (CommandOrOption) -> String
     ) -> (before: String, typed: String, candidates: [Candidate]) {
         var words = words
@@ -46,7 +46,7 @@ public enum Completion {
     }
 
     /// Something that is told of.
-    public enum CommandOrOption {
+    package enum CommandOrOption {
         case command(CommandSpec)
         case option(OptionSpec)
     }

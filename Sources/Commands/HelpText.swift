@@ -1,15 +1,15 @@
 internal import TUI
-public import Words
+package import Words
 
 /// The text that `fxterm --help` prints.
-public enum HelpText {
+package enum HelpText {
     /// As many cells as the lines may have.
     private static let width = 80
     /// As many as the options have for themselves, so that the widest sentence fits beside them.
     private static let optionWidth = 23
 
     /// How the program, or one command of it, is used.
-    public static func text(_ words: Words, of command: String? = nil) -> String {
+    package static func text(_ words: Words, of command: String? = nil) -> String {
         let specs = CommandSpec.all.filter { command == nil || $0.words.first == command }
         var lines = usage(specs, words) + [""]
         if command == nil { lines += [words[.aboutProgram], ""] }

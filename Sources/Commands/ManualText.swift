@@ -1,9 +1,9 @@
 private import Words
 
 /// The parts of the manual that come of the table of commands.
-public enum ManualText {
+package enum ManualText {
     /// How each command is written.
-    public static var synopsis: String {
+    package static var synopsis: String {
         CommandForm.forms(of: CommandSpec.all).map { form in
             let operands = operands(form.first.operands[...])
             let options = form.options.map { group in
@@ -17,7 +17,7 @@ public enum ManualText {
     }
 
     /// The purpose of each command.
-    public static var commands: String {
+    package static var commands: String {
         CommandSpec.all.compactMap { spec in
             spec.manual.map { manual in
                 guard let name = spec.words.first else { return Roff.paragraph(manual) + "\n" }
@@ -29,7 +29,7 @@ public enum ManualText {
     }
 
     /// The purpose of each option, and the commands that take it.
-    public static var options: String {
+    package static var options: String {
         var told: [OptionSpec] = []
         for option in CommandSpec.all.flatMap(\.options)
         where !told.contains(where: { $0.name == option.name && $0.about == option.about }) {

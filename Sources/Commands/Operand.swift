@@ -1,11 +1,11 @@
 /// A word that a command is about.
-public struct Operand: Hashable, Sendable {
+package struct Operand: Hashable, Sendable {
     /// The kind of word.
-    public let argument: Argument
+    package let argument: Argument
     /// Whether it may be left out.
-    public let isOptional: Bool
+    package let isOptional: Bool
     /// Whether there may be several.
-    public let isRepeated: Bool
+    package let isRepeated: Bool
 
     static func one(_ argument: Argument) -> Operand {
         Operand(argument: argument, isOptional: false, isRepeated: false)

@@ -1,5 +1,5 @@
 /// The name of an option, without its dashes.
-public enum OptionName: String, Hashable, Sendable, CaseIterable {
+package enum OptionName: String, Hashable, Sendable, CaseIterable {
     case config, board, demo, `private`, format, baseline, base, wait, at, range, interval, adjust, home, on,
         type, scale,
         width,
@@ -13,7 +13,7 @@ public enum OptionName: String, Hashable, Sendable, CaseIterable {
     case help, version
 
     /// The option as it is typed.
-    public var written: String { "--" + rawValue }
+    package var written: String { "--" + rawValue }
 
     /// The options that commands of several kinds take.
     static let general: Set = [config, board, demo, format, baseline, at]

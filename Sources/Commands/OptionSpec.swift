@@ -1,13 +1,13 @@
-public import Words
+package import Words
 
 /// An option of some commands: how it is written, and what is said about it.
-public struct OptionSpec: Hashable, Sendable {
+package struct OptionSpec: Hashable, Sendable {
     /// Its name.
-    public let name: OptionName
+    package let name: OptionName
     /// The value that it takes; nil for none.
-    public let argument: Argument?
+    package let argument: Argument?
     /// Its purpose, as help and completions say.
-    public let about: Phrase
+    package let about: Phrase
     /// An example for the help.
     let example: String?
     /// Its purpose, as the manual says; nil for what the help says in English.

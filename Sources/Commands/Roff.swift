@@ -1,5 +1,5 @@
 /// Text for manual pages.
-public enum Roff {
+package enum Roff {
     /// The most bytes of a line that mandoc has nothing to say about.
     private static let width = 78
 
@@ -18,7 +18,7 @@ public enum Roff {
     }
 
     /// Lines of text broken where they are too long; requests stay as they are.
-    public static func wrapped(_ text: String) -> String {
+    package static func wrapped(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix(".") || line.utf8.count <= width ? String(line) : broken(line)
         }.joined(separator: "\n")

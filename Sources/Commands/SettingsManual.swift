@@ -3,9 +3,9 @@ internal import Store
 private import Words
 
 /// The manual of the settings file, from the table of settings.
-public enum SettingsManual {
+package enum SettingsManual {
     /// The page `fxterm-config(5)`.
-    public static var text: String {
+    package static var text: String {
         """
         .TH FXTERM\\-CONFIG 5 "2026-11-23" "fxterm \(ProgramVersion.current.text)" "File Formats"
         .SH NAME

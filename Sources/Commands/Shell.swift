@@ -2,11 +2,11 @@
 ///
 /// Each script hands the words typed so far to `fxterm complete`, which writes a candidate a line, with a tab before what
 /// there is to say of it. A line `:files` stands for files. Where there is no such program, nothing is offered.
-public enum Shell: String, CaseIterable, Sendable {
+package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
     /// The file that shells look for.
-    public var script: String {
+    package var script: String {
         switch self {
         case .bash: Shell.bashScript
         case .zsh: Shell.zshScript

@@ -1,10 +1,10 @@
-public import TUI
+package import TUI
 
 extension Canvas {
     /// The picture as lines of text, without the blanks at their ends. Each line ends in the terminal's own look.
     ///
     /// - Parameter depth: The terminal's colours; nil for text without escape sequences.
-    public func text(in palette: Palette, _ depth: ColourDepth?) -> String {
+    package func text(in palette: Palette, _ depth: ColourDepth?) -> String {
         var bytes: [UInt8] = []
         let own = TerminalLook()
         for y in 0..<size.height {

@@ -1,13 +1,13 @@
 import CNcurses
 import Glibc
-public import TUI
+package import TUI
 
 extension ColourDepth {
     /// How many colours the terminal on standard output shows, without taking it; nil where there is none, or one without
     /// emphasis.
     ///
     /// - Parameter wish: The depth that the user asks for; nil for the best there is.
-    public static func ofOutput(_ wish: ColourDepth?, _ use: ColourUse = .auto) -> ColourDepth? {
+    package static func ofOutput(_ wish: ColourDepth?, _ use: ColourUse = .auto) -> ColourDepth? {
         guard isatty(STDOUT_FILENO) == 1 else { return nil }
         let type = getenv("TERM").map { String(cString: $0) } ?? ""
         // A type that this system does not know is most often a newer terminal.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Whether the terminal's colours are used.
-public enum ColourUse: Hashable, Sendable {
+package enum ColourUse: Hashable, Sendable {
     /// Unless `NO_COLOR` is set to anything (no-color.org).
     case auto
     case always

@@ -1,19 +1,19 @@
 import CNcurses
 import Glibc
-public import TUI
+package import TUI
 
 /// The terminal on standard input and output, by way of ncurses.
 ///
 /// There is one at a time in a process, since ncurses and signals are one in a process. Whatever ends the
 /// program, a crash included, leaves the terminal as it was found.
 @MainActor
-public final class CursesTerminal: Terminal {
+package final class CursesTerminal: Terminal {
     /// How many colours are in use: 0 (none, or none wanted), 8, 16, 256 or 2²⁴.
-    public private(set) var colours: Int
+    package private(set) var colours: Int
     /// Whether the locale's character set is UTF-8; where it is not, only ASCII is sure to be understood.
-    public let speaksUnicode: Bool
+    package let speaksUnicode: Bool
     /// Descriptors that become readable when `events()` has something to give.
-    public let descriptors: [Int32]
+    package let descriptors: [Int32]
 
     /// How many bytes are read before what they mean is seen to: whoever never stops typing still gets pictures.
     private static let mostAtOnce = 1 << 16
@@ -58,7 +58,7 @@ public final class CursesTerminal: Terminal {
     /// Takes the terminal: alternate screen, raw keys, no cursor.
     ///
     /// - Parameter pictures: Whether charts are shown in pixels, where the terminal can.
-    public init(
+    package init(
         mouse: Bool = true, pictures: Bool = false, colours use: ColourUse = .auto,
         depth wish: ColourDepth? = nil,
         synchronized: SynchronizedUse = .auto,
@@ -125,13 +125,13 @@ public final class CursesTerminal: Terminal {
     }
 
     /// The size in cells at this moment.
-    public var size: Size {
+    package var size: Size {
         guard isOpen else { return Size(width: 0, height: 0) }
         return Size(width: Int(getmaxx(fxterm_stdscr())), height: Int(getmaxy(fxterm_stdscr())))
     }
 
     /// Everything that has arrived since the last call, oldest first. Never waits.
-    public func events(_ ready: [Int32]) -> [Event] {
+    package func events(_ ready: [Int32]) -> [Event] {
         guard isOpen else { return [] }
         // A descriptor that nobody has looked at yet is read when a handler has been at work since.
         readSignals(areThere: signals.areWaiting || ready.contains(signals.descriptor))
@@ -142,12 +142,12 @@ public final class CursesTerminal: Terminal {
     }
 
     /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
-    public func hangUp() { isHungUp = true }
+    package func hangUp() { isHungUp = true }
 
     /// Shows `canvas`, writing only what differs from what is shown, and `picture` in pixels where the terminal can.
     ///
     /// - Parameter links: Cells that lead to addresses, where the terminal knows such.
-    public func present(
+    package func present(
         _ canvas: Canvas, _ palette: Palette, picture: PlacedChart? = nil, links: [PlacedLink] = []
     ) {
         guard isTaken, !isHungUp else { return }
@@ -177,7 +177,7 @@ public final class CursesTerminal: Terminal {
     }
 
     /// Forgets what is shown, so that the next `present` writes every cell.
-    public func invalidate() {
+    package func invalidate() {
         guard isOpen else { return }
         painter.invalidate()
         pictures.invalidate()
@@ -187,7 +187,7 @@ public final class CursesTerminal: Terminal {
     /// Rings the bell, and shows `text` beside the screen where the terminal is known to do that, with the next picture.
     ///
     /// - Parameter throughTmux: Whether a terminal around tmux is reached through it.
-    public func notify(_ text: String?, throughTmux: Bool) {
+    package func notify(_ text: String?, throughTmux: Bool) {
         let variables = ["TERM", "TERM_PROGRAM", "TMUX", "STY", "KITTY_WINDOW_ID", "WT_SESSION"]
         let known = variables.map { ($0, getenv($0).map { String(cString: $0) }) }
         let environment = Dictionary(uniqueKeysWithValues: known).compactMapValues(\.self)
@@ -195,14 +195,14 @@ public final class CursesTerminal: Terminal {
     }
 
     /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.
-    public func useMouse(_ isOn: Bool) {
+    package func useMouse(_ isOn: Bool) {
         guard TerminalType.mayHaveMouse, isOn != hasMouse else { return }
         hasMouse = isOn
         if hasScreen, !isFresh { outlet.write(isOn ? MouseReader.on : MouseReader.off) }
     }
 
     /// Puts `text` into the clipboard by OSC 52, which the terminal, or a multiplexer before it, may forbid.
-    public func copy(_ text: String) {
+    package func copy(_ text: String) {
         guard isTaken, hasScreen, knowsSequences, text.utf8.count <= CursesTerminal.longestCopy else {
             return
         }
@@ -212,7 +212,7 @@ public final class CursesTerminal: Terminal {
     }
 
     /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
-    public func suspend() {
+    package func suspend() {
         guard isOpen else { return }
         giveBack()
         signals.stop()
@@ -222,7 +222,7 @@ public final class CursesTerminal: Terminal {
     }
 
     /// Gives the terminal back as it was found. Harmless when called again.
-    public func close() {
+    package func close() {
         guard isOpen else { return }
         isOpen = false
         outlet.isEnding = true

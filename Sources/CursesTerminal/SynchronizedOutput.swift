@@ -1,7 +1,7 @@
 import CNcurses
 
 /// Whether frames are shown all at once, by the terminals' mode 2026.
-public enum SynchronizedUse: Hashable, Sendable {
+package enum SynchronizedUse: Hashable, Sendable {
     case auto
     case on
     case off

@@ -1,7 +1,7 @@
 /// Why the terminal could not be opened.
-public enum TerminalError: Error, Hashable, Sendable {
+package enum TerminalError: Error, Hashable, Sendable {
     /// One of the two that have to lead to a terminal.
-    public enum Stream: Hashable, Sendable {
+    package enum Stream: Hashable, Sendable {
         case input
         case output
     }

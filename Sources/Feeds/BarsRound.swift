@@ -5,7 +5,7 @@ import Market
 /// One question about bars, put to the feeds in order until one has them. Each is asked for what is missing of its bars, and for
 /// the last ones again.
 struct BarsRound {
-    let desk: FeedDesk
+    let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
     /// Whether a feed that begins to fail is asked again within the question.
     let isPatient: Bool

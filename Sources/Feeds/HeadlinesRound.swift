@@ -4,7 +4,7 @@ import Market
 /// One question about news, put to Yahoo, where Yahoo is among the feeds of stocks. News that cannot be had are none: a failure
 /// is noted for `fxterm doctor` and not said.
 struct HeadlinesRound {
-    let desk: FeedDesk
+    let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
 
     func run(over stocks: [(source: FeedSource, provider: any StockProvider)], about symbol: Symbol) async {

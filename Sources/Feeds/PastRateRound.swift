@@ -6,7 +6,7 @@ import Market
 /// what is still missing then is asked of Yahoo's charts, where Yahoo is among the feeds of stocks. A feed that fails is
 /// waited for as in the other rounds.
 struct PastRateRound {
-    let desk: FeedDesk
+    let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
     /// Whether a feed that begins to fail is asked again within the question.
     let isPatient: Bool

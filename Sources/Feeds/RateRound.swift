@@ -2,7 +2,7 @@ import Market
 
 /// One question about rates, put to the feeds in order until one answers.
 struct RateRound {
-    let desk: FeedDesk
+    let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
     /// Whether a feed that begins to fail is asked again within the question.
     let isPatient: Bool

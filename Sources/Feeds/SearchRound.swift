@@ -2,7 +2,7 @@ import Market
 
 /// One search, put to Yahoo, where Yahoo is among the feeds of stocks.
 struct SearchRound {
-    let desk: FeedDesk
+    let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
 
     /// Answers with what was found, be it nothing, or with one failure.

@@ -5,7 +5,7 @@ import Market
 struct StockPass {
     let source: FeedSource
     let provider: any StockProvider
-    let desk: FeedDesk
+    let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
 
     /// The stocks that need no other feed: they were given, or asked for a moment ago.
@@ -27,7 +27,7 @@ struct StockPass {
     private static let longestStreak = 3
 
     init(
-        source: FeedSource, provider: any StockProvider, desk: FeedDesk,
+        source: FeedSource, provider: any StockProvider, desk: FeedClient,
         out: AsyncStream<FeedAnswer>.Continuation
     ) {
         self.source = source

@@ -3,7 +3,7 @@ import Market
 /// One question about stocks, put to the feeds in order: each is asked for what the ones before it do not have, and
 /// for all once they have been failing long enough.
 struct StockRound {
-    let desk: FeedDesk
+    let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
     /// Whether a feed that begins to fail is asked again within the question.
     let isPatient: Bool
@@ -11,7 +11,7 @@ struct StockRound {
     private var untold: [Symbol: FeedFailure] = [:]
     private var told: Set<Symbol> = []
 
-    init(desk: FeedDesk, out: AsyncStream<FeedAnswer>.Continuation, isPatient: Bool) {
+    init(desk: FeedClient, out: AsyncStream<FeedAnswer>.Continuation, isPatient: Bool) {
         self.desk = desk
         self.out = out
         self.isPatient = isPatient

@@ -2,9 +2,9 @@ private import CUTF8Proc
 private import Glibc
 
 /// Unicode text reduced to what is compared, or to what little a terminal can show, by the tables of utf8proc.
-public enum Folding {
+package enum Folding {
     /// What becomes of the letters.
-    public enum Form: Sendable {
+    package enum Form: Sendable {
         /// Without case, marks and width: what a search compares.
         case search
         /// Decomposed by compatibility, without marks.
@@ -27,7 +27,7 @@ public enum Folding {
     }
 
     /// `text` in the given form; as it is where there is no memory for another.
-    public static func fold(_ text: String, to form: Form) -> String {
+    package static func fold(_ text: String, to form: Form) -> String {
         var text = text
         return text.withUTF8 { bytes in
             var folded: UnsafeMutablePointer<UInt8>?

@@ -1,33 +1,33 @@
-public import CivilTime
+package import CivilTime
 
 /// What something cost in one span of time.
-public struct Bar: Hashable, Sendable {
+package struct Bar: Hashable, Sendable {
     /// When during its day the exchange was open.
-    public enum Session: String, Hashable, Sendable, CaseIterable {
+    package enum Session: String, Hashable, Sendable, CaseIterable {
         case before
         case regular
         case after
     }
 
     /// When the span began.
-    public var start: Instant
+    package var start: Instant
     /// The first price, in the units of the figure it belongs to; finite and not 0, as the others are.
     ///
     /// It and the close may lie outside of low and high by a little: of currencies, Yahoo takes them from another source.
-    public var open: Double
+    package var open: Double
     /// The greatest.
-    public var high: Double
+    package var high: Double
     /// The least.
-    public var low: Double
+    package var low: Double
     /// The last.
-    public var close: Double
+    package var close: Double
     /// How much was traded, in shares or coins; nil where it is not told.
-    public var volume: Double?
+    package var volume: Double?
     /// When during the exchange's day it was.
-    public var session: Session
+    package var session: Session
 
     /// Makes a bar; nil where its prices are none, or contradict one another by more than tenfold.
-    public init?(
+    package init?(
         start: Instant, open: Double, high: Double, low: Double, close: Double, volume: Double? = nil,
         session: Session = .regular
     ) {

@@ -1,4 +1,4 @@
-public import CivilTime
+package import CivilTime
 
 extension BarInterval {
     /// The number that bars of the same time share at different exchanges: for those of a day or more the day, week or month there.
@@ -19,7 +19,7 @@ extension BarInterval {
     }
 
     /// When the bar that begins at `start` ends.
-    public func end(ofBarAt start: Instant, in zone: Zone) -> Instant {
+    package func end(ofBarAt start: Instant, in zone: Zone) -> Instant {
         if isIntraday || self == .day { return start + seconds }
         return zone.instant(first(of: moment(of: start, in: zone) + 1), TimeOfDay(second: 0))
     }

@@ -1,5 +1,5 @@
 /// How long a bar lasts.
-public enum BarInterval: String, Hashable, Sendable, CaseIterable {
+package enum BarInterval: String, Hashable, Sendable, CaseIterable {
     case minute = "1m"
     case fiveMinutes = "5m"
     case quarter = "15m"
@@ -10,7 +10,7 @@ public enum BarInterval: String, Hashable, Sendable, CaseIterable {
     case month = "1mo"
 
     /// Seconds from one bar to the next; of weeks and months, the least.
-    public var seconds: Int {
+    package var seconds: Int {
         switch self {
         case .minute: 60
         case .fiveMinutes: 300
@@ -24,20 +24,20 @@ public enum BarInterval: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether a day has several bars.
-    public var isIntraday: Bool { seconds < 86_400 }
+    package var isIntraday: Bool { seconds < 86_400 }
 
     /// How many days bars are kept, 30 more than Yahoo reaches back; nil for ever.
-    public var daysKept: Int? { FeedID.yahoo.reach(of: self)?.days.map { $0 + 30 } }
+    package var daysKept: Int? { FeedID.yahoo.reach(of: self)?.days.map { $0 + 30 } }
 }
 
 /// What a feed gives of the bars of an interval.
-public struct BarReach: Hashable, Sendable {
+package struct BarReach: Hashable, Sendable {
     /// What the service calls the interval.
-    public var name: String
+    package var name: String
     /// How many days back its bars reach; nil where they begin with the thing itself.
-    public var days: Int?
+    package var days: Int?
     /// How many bars an answer has at most; nil where only the days limit it.
-    public var most: Int?
+    package var most: Int?
 
     init(name: String, days: Int? = nil, most: Int? = nil) {
         (self.name, self.days, self.most) = (name, days, most)
@@ -48,7 +48,7 @@ extension FeedID {
     /// What the feed gives of the bars of an interval; nil where it has none.
     ///
     /// Sources: Kraken's and Coinbase's own documentation; for Yahoo, the errors that it answers with beyond these days.
-    public func reach(of interval: BarInterval) -> BarReach? {
+    package func reach(of interval: BarInterval) -> BarReach? {
         switch self {
         case .yahoo:
             switch interval {

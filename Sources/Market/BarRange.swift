@@ -1,7 +1,7 @@
-public import CivilTime
+package import CivilTime
 
 /// How far back bars go from the last one.
-public enum BarRange: String, Hashable, Sendable, CaseIterable {
+package enum BarRange: String, Hashable, Sendable, CaseIterable {
     case day = "1d"
     case fiveDays = "5d"
     case month = "1mo"
@@ -15,7 +15,7 @@ public enum BarRange: String, Hashable, Sendable, CaseIterable {
     case all = "max"
 
     /// How long bars last where nothing else is wanted.
-    public var interval: BarInterval {
+    package var interval: BarInterval {
         switch self {
         case .day: .fiveMinutes
         case .fiveDays: .halfHour
@@ -27,10 +27,10 @@ public enum BarRange: String, Hashable, Sendable, CaseIterable {
 
     /// The first day from which bars have to be asked for today, so that the range is whole even where the last day with bars
     /// lies back by a long weekend.
-    public func firstDay(today: Day) -> Day { first(upTo: today, days: []) + (self == .fiveDays ? -14 : -7) }
+    package func firstDay(today: Day) -> Day { first(upTo: today, days: []) + (self == .fiveDays ? -14 : -7) }
 
     /// Those of `bars`, oldest first, that lie in the range: it ends with the day of the last one, at the exchange.
-    public func of(_ bars: [Bar], in zone: Zone) -> ArraySlice<Bar> {
+    package func of(_ bars: [Bar], in zone: Zone) -> ArraySlice<Bar> {
         guard let last = bars.last else { return [] }
         let first = first(
             upTo: zone.local(last.start).day,

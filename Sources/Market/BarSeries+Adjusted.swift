@@ -6,7 +6,7 @@ extension BarSeries {
     /// A feed's prices are adjusted for splits, but those of before a new one may not be yet. A dividend takes `amount ÷ close`
     /// off all earlier prices, with the close of the bar before it. Of a week or a month in which something was done, the
     /// close counts: the whole bar is of after it.
-    public func adjusted(for adjustment: PriceAdjustment) -> BarSeries {
+    package func adjusted(for adjustment: PriceAdjustment) -> BarSeries {
         guard !actions.isEmpty else { return self }
         let places = actions.map(place)
         var series = self
@@ -38,7 +38,7 @@ extension BarSeries {
     }
 
     /// The place of the first bar without an action: the one in which it was done. The number of bars where there is none.
-    public func place(of action: CorporateAction) -> Int {
+    package func place(of action: CorporateAction) -> Int {
         if key.interval.isIntraday || key.interval == .day {
             let zone = Zone(zone) ?? .utc
             let morning = zone.instant(zone.local(action.time).day, TimeOfDay(second: 0))
@@ -52,7 +52,7 @@ extension BarSeries {
     }
 
     /// The place of the bar in which an action was done; nil where it is not among these.
-    public func place(ofBarWith action: CorporateAction) -> Int? {
+    package func place(ofBarWith action: CorporateAction) -> Int? {
         let place = place(of: action)
         guard place < bars.count else { return nil }
         if place > 0 || bars[0].start <= action.time { return place }

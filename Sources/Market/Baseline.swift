@@ -1,14 +1,14 @@
-public import CivilTime
+package import CivilTime
 
 /// The day that changes are measured against.
-public enum Baseline: String, Hashable, Sendable, CaseIterable {
+package enum Baseline: String, Hashable, Sendable, CaseIterable {
     /// The last trading day before the one the figure belongs to.
     case d1
     /// The fifth trading day before it.
     case d5
 
     /// How many trading days back.
-    public var days: Int {
+    package var days: Int {
         switch self {
         case .d1: 1
         case .d5: 5
@@ -16,18 +16,18 @@ public enum Baseline: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The other one.
-    public var other: Baseline { self == .d1 ? .d5 : .d1 }
+    package var other: Baseline { self == .d1 ? .d5 : .d1 }
 }
 
 /// What something closed at on one day.
-public struct DailyClose: Hashable, Sendable {
+package struct DailyClose: Hashable, Sendable {
     /// The day at the exchange.
-    public var day: Day
+    package var day: Day
     /// The close, in the units of the figure it belongs to; finite and not 0.
-    public var close: Double
+    package var close: Double
 
     /// Makes a close.
-    public init(day: Day, close: Double) { (self.day, self.close) = (day, close) }
+    package init(day: Day, close: Double) { (self.day, self.close) = (day, close) }
 }
 
 extension DailyClose {
@@ -62,7 +62,7 @@ extension DailyClose {
     private static let skipsRead = 100
 
     /// The weekdays between the first and the last of `days` that are not among them, the latest ones only.
-    public static func skipped(_ days: some Collection<Day>) -> [Day] {
+    package static func skipped(_ days: some Collection<Day>) -> [Day] {
         guard let first = days.min(), let last = days.max() else { return [] }
         let there = Set(days)
         let start = max(first, last + -skipsRead)
@@ -70,7 +70,7 @@ extension DailyClose {
     }
 
     /// The days of both lists, each once, in order; those of the last months only.
-    public static func joinedDays(_ older: [Day], _ newer: [Day]) -> [Day] {
+    package static func joinedDays(_ older: [Day], _ newer: [Day]) -> [Day] {
         if older.isEmpty || newer.isEmpty || older == newer { return newer.isEmpty ? older : newer }
         let all = Set(older).union(newer).sorted()
         guard let last = all.last else { return [] }
@@ -84,7 +84,7 @@ extension DailyClose {
     /// The closes before `day` that follow one another without a hole up to it, oldest first.
     ///
     /// - Parameter closes: one entry a trading day, oldest first; entries of `day` and later are ignored.
-    public static func run(in closes: [DailyClose], upTo day: Day, atMost limit: Int) -> ArraySlice<
+    package static func run(in closes: [DailyClose], upTo day: Day, atMost limit: Int) -> ArraySlice<
         DailyClose
     > {
         let end = closes.lastIndex { $0.day < day }.map { $0 + 1 } ?? 0
@@ -98,7 +98,7 @@ extension DailyClose {
     }
 
     /// The closes of both lists by day, oldest first; of one day the newer list's.
-    public static func joined(_ older: [DailyClose], _ newer: [DailyClose]) -> [DailyClose] {
+    package static func joined(_ older: [DailyClose], _ newer: [DailyClose]) -> [DailyClose] {
         if older.isEmpty || newer.isEmpty { return newer.isEmpty ? older : newer }
         if isAscending(older), isAscending(newer) { return merged(older, newer) }
         var byDay = Dictionary(older.map { ($0.day, $0.close) }) { _, last in last }
@@ -111,7 +111,7 @@ extension Baseline {
     /// The close this baseline means for a figure of `day`, or nil when the record does not reach it.
     ///
     /// - Parameter closes: one entry a trading day, oldest first; entries of `day` and later are ignored.
-    public func base(in closes: [DailyClose], before day: Day) -> DailyClose? {
+    package func base(in closes: [DailyClose], before day: Day) -> DailyClose? {
         let run = DailyClose.run(in: closes, upTo: day, atMost: days)
         return run.count == days ? run.first : nil
     }
@@ -126,7 +126,7 @@ extension Baseline {
     ///   - closes: one entry a day, oldest first.
     ///   - skipped: days for which the feed has no row, though it has them for days before and after.
     ///   - hasClose: whether there is a close of a day; nil where that is not known.
-    public func base(
+    package func base(
         in closes: [DailyClose], before day: Day, skipped: some Collection<Day>, hasClose: (Day) -> Bool?
     ) -> DailyClose? {
         var rest = closes[..<(closes.lastIndex { $0.day < day }.map { $0 + 1 } ?? 0)]
@@ -161,7 +161,7 @@ extension Baseline {
     }
 
     /// (`now` − `base`) ÷ `base`; nil when the result is not a number one can show.
-    public static func change(from base: Double, to now: Double) -> Double? {
+    package static func change(from base: Double, to now: Double) -> Double? {
         guard base > 0, base.isFinite, now.isFinite else { return nil }
         let change = (now - base) / base
         return change.isFinite ? change : nil

@@ -1,11 +1,11 @@
 /// The door that every text from outside comes through.
-public enum CleanText {
+package enum CleanText {
     /// `text` without anything that could steer a terminal or mislead the eye, at most `limit` characters.
     ///
     /// Control characters, escape sequences' introducers, direction marks and overrides, and invisible
     /// format characters go; runs of blanks become one blank; blanks at both ends go. Nil when nothing is
     /// left.
-    public static func line(_ text: String, limit: Int = 80) -> String? {
+    package static func line(_ text: String, limit: Int = 80) -> String? {
         if isClean(text, limit) { return text }
         var clean = ""
         var count = 0

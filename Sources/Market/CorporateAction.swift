@@ -1,9 +1,9 @@
-public import CivilTime
+package import CivilTime
 
 /// A split of a company's shares, or a dividend on them.
-public struct CorporateAction: Hashable, Sendable {
+package struct CorporateAction: Hashable, Sendable {
     /// The kind of action.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// So many new shares took the place of so many old ones: of a split four for one, 4 and 1.
         case split(new: Double, old: Double)
         /// Money was paid on each share, in the unit of the prices and adjusted for later splits as they are.
@@ -11,12 +11,12 @@ public struct CorporateAction: Hashable, Sendable {
     }
 
     /// When the exchange opened on the first day on which shares were traded without it.
-    public var time: Instant
+    package var time: Instant
     /// The kind of action.
-    public var kind: Kind
+    package var kind: Kind
 
     /// Makes an action; nil where its figures are none, or beyond what any company has done.
-    public init?(at time: Instant, _ kind: Kind) {
+    package init?(at time: Instant, _ kind: Kind) {
         switch kind {
         case .split(let new, let old):
             guard new.isFinite, old.isFinite, new > 0, old > 0, new != old, (1e-5...1e5).contains(new / old)
@@ -27,7 +27,7 @@ public struct CorporateAction: Hashable, Sendable {
     }
 
     /// The new shares for one old one; nil for a dividend.
-    public var shares: Double? {
+    package var shares: Double? {
         switch kind {
         case .split(let new, let old): new / old
         case .dividend: nil

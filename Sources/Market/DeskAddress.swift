@@ -2,9 +2,9 @@
 ///
 /// Nothing in it may be secret, for settings, arguments and logs show it. Figures and questions travel by TLS, by a certificate that
 /// names the host, unless they stay on this machine.
-public struct DeskAddress: Hashable, Sendable {
+package struct DeskAddress: Hashable, Sendable {
     /// Why a text is no address of a desk.
-    public enum Problem: Error, Hashable, Sendable {
+    package enum Problem: Error, Hashable, Sendable {
         /// It does not begin with `postgresql://`, or libpq could not read it.
         case notAnAddress
         /// A password, or another secret, is in it.
@@ -19,15 +19,15 @@ public struct DeskAddress: Hashable, Sendable {
     ]
 
     /// The address as it was written.
-    public let text: String
+    package let text: String
     /// The hosts in order, decoded: names, numbers, or the folders of sockets. None where libpq takes them from elsewhere.
-    public let hosts: [String]
+    package let hosts: [String]
     /// Whether each server is on this machine.
-    public let isLocal: Bool
+    package let isLocal: Bool
     private let mustAddMode: Bool
 
     /// Reads an address.
-    public init(_ text: String) throws(Problem) {
+    package init(_ text: String) throws(Problem) {
         guard let parts = Parts(text) else { throw .notAnAddress }
         if parts.hasPassword || parts.options.contains(where: { Self.secrets.contains($0.name) }) {
             throw .hasSecret
@@ -52,14 +52,14 @@ public struct DeskAddress: Hashable, Sendable {
 
     /// The address to connect to: one that leaves this machine asks for the check of the certificate. A socket needs none, and libpq
     /// knows by itself.
-    public var connecting: String {
+    package var connecting: String {
         guard mustAddMode else { return text }
         let separator = text.contains("?") ? text.hasSuffix("?") || text.hasSuffix("&") ? "" : "&" : "?"
         return text + separator + "sslmode=verify-full"
     }
 
     /// The first host as it is said beside a failure; nil for a socket, or where there is none.
-    public var shownHost: String? {
+    package var shownHost: String? {
         hosts.first { !$0.isEmpty && !Self.isSocket($0) }.flatMap { CleanText.line($0, limit: 60) }
     }
 

@@ -1,7 +1,7 @@
-public import CivilTime
+package import CivilTime
 
 /// What feeds are asked for.
-public enum FeedSubject: Hashable, Sendable {
+package enum FeedSubject: Hashable, Sendable {
     case rates
     case quotes([Symbol])
     /// What currencies closed at on each day since one, by ISO code; the dollar needs none.
@@ -15,7 +15,7 @@ public enum FeedSubject: Hashable, Sendable {
 
 extension FeedSubject {
     /// The list of feeds that can answer.
-    public var list: FeedList {
+    package var list: FeedList {
         switch self {
         case .rates: .rates
         case .quotes, .search, .bars, .headlines: .stocks
@@ -25,7 +25,7 @@ extension FeedSubject {
 }
 
 /// One piece of news from a feed. A question about several stocks is answered piece by piece.
-public enum FeedAnswer: Hashable, Sendable {
+package enum FeedAnswer: Hashable, Sendable {
     case rates([Rate])
     case quotes([Quote])
     /// Closes per dollar by ISO code, one a day, oldest first, as the feed of that kind has them.
@@ -44,9 +44,9 @@ public enum FeedAnswer: Hashable, Sendable {
 }
 
 /// Why a feed gave no figures, in the terms a user can act on.
-public struct FeedFailure: Error, Hashable, Sendable {
+package struct FeedFailure: Error, Hashable, Sendable {
     /// Why a feed failed.
-    public enum Cause: Error, Hashable, Sendable {
+    package enum Cause: Error, Hashable, Sendable {
         /// No connection could be made, or it broke.
         case unreachable(Reason)
         case timedOut
@@ -65,14 +65,14 @@ public struct FeedFailure: Error, Hashable, Sendable {
     }
 
     /// The feed that failed.
-    public var source: FeedID
+    package var source: FeedID
     /// Why it failed.
-    public var cause: Cause
+    package var cause: Cause
     /// The host that was asked, where it is not the one that the settings name.
-    public var host: String?
+    package var host: String?
 
     /// Makes a failure.
-    public init(source: FeedID, cause: Cause, host: String? = nil) {
+    package init(source: FeedID, cause: Cause, host: String? = nil) {
         (self.source, self.cause, self.host) = (source, cause, host)
     }
 }

@@ -1,6 +1,6 @@
 extension FeedFailure.Cause {
     /// The cause's name in files, in every language and version.
-    public var name: String {
+    package var name: String {
         switch self {
         case .unreachable: "unreachable"
         case .timedOut: "timedOut"
@@ -15,7 +15,7 @@ extension FeedFailure.Cause {
     }
 
     /// The cause's number, reason or address as files have it; nil where it has none.
-    public var detail: String? {
+    package var detail: String? {
         switch self {
         case .unreachable(let reason), .malformed(let reason): reason.name
         case .tooManyRequests(let number), .status(let number), .tooLarge(let number): String(number)
@@ -25,7 +25,7 @@ extension FeedFailure.Cause {
     }
 
     /// The cause that a file names; nil where this version knows none of that name, or the detail is none of it.
-    public init?(name: String, detail: String?) {
+    package init?(name: String, detail: String?) {
         switch (name, detail, detail.flatMap { Int($0) }) {
         case ("timedOut", _, _): self = .timedOut
         case ("unknownSymbol", _, _): self = .unknownSymbol

@@ -1,19 +1,19 @@
 extension FeedFailure {
     /// How a connection or an answer failed.
-    public enum Reason: Hashable, Sendable, ExpressibleByStringInterpolation {
+    package enum Reason: Hashable, Sendable, ExpressibleByStringInterpolation {
         /// A reason that is said in the user's language.
         case known(Known)
         /// The words of the feed, of the system or of a decoder; not to be drawn before they are cleaned.
         case said(String)
 
         /// The reason that a file or the feeds' program names.
-        public init(name: String) { self = Known(rawValue: name).map(Reason.known) ?? .said(name) }
+        package init(name: String) { self = Known(rawValue: name).map(Reason.known) ?? .said(name) }
 
         /// The reason in words of the caller's.
-        public init(stringLiteral text: String) { self = .said(text) }
+        package init(stringLiteral text: String) { self = .said(text) }
 
         /// What stands for the reason in files and between the programs, in every language.
-        public var name: String {
+        package var name: String {
             switch self {
             case .known(let known): known.rawValue
             case .said(let text): text
@@ -22,7 +22,7 @@ extension FeedFailure {
     }
 
     /// Reasons that the program knows. Files of earlier versions have these names: no catalogue changes them.
-    public enum Known: String, Hashable, Sendable, CaseIterable {
+    package enum Known: String, Hashable, Sendable, CaseIterable {
         case noNetwork = "no network"
         case noConnection = "no connection"
         case nameNotKnown = "its name is not known"

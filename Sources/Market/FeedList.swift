@@ -1,9 +1,9 @@
 /// What a list of feeds in the settings is for.
-public enum FeedList: String, Hashable, Sendable, CaseIterable {
+package enum FeedList: String, Hashable, Sendable, CaseIterable {
     case rates
     case stocks
     case history
 
     /// The services that may stand in this list.
-    public var services: [FeedID] { FeedID.services.filter { $0.list == self } }
+    package var services: [FeedID] { FeedID.services.filter { $0.list == self } }
 }

@@ -1,18 +1,18 @@
 extension FeedSource {
     /// The address of the Taipei Exchange's lists of the day's end.
-    public static let taipeiExchange = "https://www.tpex.org.tw/openapi/v1"
+    package static let taipeiExchange = "https://www.tpex.org.tw/openapi/v1"
 
     /// The address of Kraken's stream of prices.
     private static let krakenStream = "wss://ws.kraken.com/v2"
 
     /// The addresses that this feed asks besides its own: of its stream, and of services that another one completes.
-    public var besides: [String] {
+    package var besides: [String] {
         if kind == .twseDay, host == "openapi.twse.com.tw" { return [FeedSource.taipeiExchange] }
         return streamURL.map { [$0] } ?? []
     }
 
     /// The address of its stream; nil where it has none.
-    public var streamURL: String? {
+    package var streamURL: String? {
         guard kind == .kraken else { return nil }
         switch stream {
         case .off: return nil

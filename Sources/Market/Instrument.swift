@@ -1,5 +1,5 @@
 /// The kind of thing that a symbol stands for, which decides when it is traded.
-public enum Instrument: String, Hashable, Sendable, CaseIterable {
+package enum Instrument: String, Hashable, Sendable, CaseIterable {
     case share
     /// A fund that is traded as a share is.
     case etf
@@ -17,7 +17,7 @@ extension Instrument {
     /// The kind that a symbol's form tells, as Yahoo spells it: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`.
     ///
     /// Unknown for any other form: most of those are shares.
-    public init(symbol: Symbol) {
+    package init(symbol: Symbol) {
         let text = symbol.text.uppercased()
         if text.hasSuffix("=X") {
             self = .currency
@@ -56,5 +56,5 @@ extension Instrument {
     }
 
     /// Whether a price below 0 can be true: oil was sold at −37.63 in April 2020, and indices of spreads fall below 0.
-    public var canBeNegative: Bool { self == .future || self == .index }
+    package var canBeNegative: Bool { self == .future || self == .index }
 }

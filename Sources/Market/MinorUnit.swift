@@ -1,14 +1,14 @@
 /// The unit of prices: a currency, or a hundredth of one.
 ///
 /// Yahoo writes pence as `GBp`, South African cents as `ZAc` and Israeli agorot as `ILA`; others write `GBX` and `ZAC`.
-public struct MinorUnit: Hashable, Sendable {
+package struct MinorUnit: Hashable, Sendable {
     /// The currency.
-    public let code: CurrencyCode
+    package let code: CurrencyCode
     /// How many of the unit one unit of the currency is.
-    public let parts: Double
+    package let parts: Double
 
     /// Reads a feed's unit, as in `Quote.currency`; nil for none.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let whole: String? =
             switch text {
             case "GBp", "GBX": "GBP"

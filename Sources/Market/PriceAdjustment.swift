@@ -1,5 +1,5 @@
 /// The events that earlier prices are adjusted for, so that they compare with the last one.
-public enum PriceAdjustment: String, Hashable, Sendable, CaseIterable {
+package enum PriceAdjustment: String, Hashable, Sendable, CaseIterable {
     /// Splits, as feeds tell prices.
     case splits
     /// Splits and dividends: what somebody gained who bought more shares for each dividend.

@@ -1,4 +1,4 @@
-public import CivilTime
+package import CivilTime
 
 extension DailyClose {
     /// Days in which nothing costs ten times as much, or a tenth.
@@ -6,7 +6,7 @@ extension DailyClose {
 
     /// Whether the close may be one of what costs `figure` on `day`: a change of more than tenfold within a month is not
     /// believed.
-    public func isBelievable(beside figure: Double, of day: Day) -> Bool {
+    package func isBelievable(beside figure: Double, of day: Day) -> Bool {
         guard close.isFinite, close != 0 else { return false }
         let ratio = abs(close / figure)
         return (0.1...10).contains(ratio) || abs(self.day - day) > DailyClose.jumpSpan
@@ -18,7 +18,7 @@ extension Quote {
     /// one answer all are of one scale.
     ///
     /// - Parameter now: when it arrived.
-    public func withoutNonsense(at now: Instant) -> Quote {
+    package func withoutNonsense(at now: Instant) -> Quote {
         let isPriced = price.map { $0.isFinite && $0 != 0 } ?? true
         let yardstick = isPriced ? price : nil
         let day = day ?? Day(number: now.seconds / 86_400)

@@ -1,51 +1,51 @@
-public import CivilTime
+package import CivilTime
 
 /// A price that the orders of an auction would make, at a moment while it runs.
-public struct TrialPrice: Hashable, Sendable {
+package struct TrialPrice: Hashable, Sendable {
     /// The price.
-    public var price: Double
+    package var price: Double
     /// When the exchange reckoned it.
-    public var time: Instant
+    package var time: Instant
 
     /// Makes a trial price.
-    public init(price: Double, time: Instant) { (self.price, self.time) = (price, time) }
+    package init(price: Double, time: Instant) { (self.price, self.time) = (price, time) }
 }
 
 /// What is known of one stock: its last price and the closes before it.
-public struct Quote: Hashable, Sendable {
+package struct Quote: Hashable, Sendable {
     /// The symbol as Yahoo spells it, with the exchange's suffix: `2330.TW`.
-    public var symbol: Symbol
+    package var symbol: Symbol
     /// The company's name, cleaned; nil when the feed gives none.
-    public var name: String?
+    package var name: String?
     /// The unit of all its prices: a currency's code, or a part of one, as `GBp` is pence. Nil when the feed gives none.
-    public var currency: String?
+    package var currency: String?
     /// The kind of the symbol, by the feed; unknown when it does not tell.
-    public var kind: Instrument
+    package var kind: Instrument
     /// The last price; nil when the feed has none. Below 0 only for what can be.
-    public var price: Double?
+    package var price: Double?
     /// When that price was made; nil without a price.
-    public var time: Instant?
+    package var time: Instant?
     /// The exchange's zone, by IANA name.
-    public var zone: String
+    package var zone: String
     /// One close a trading day, oldest first, the price's own day left out or last.
-    public var closes: [DailyClose]
+    package var closes: [DailyClose]
     /// Weekdays for which the feed has no row, though it has them for days before and after: holidays, as a rule.
-    public var skipped: [Day]
+    package var skipped: [Day]
     /// The closes that the feed itself names for a baseline; they win over counting days in `closes`.
-    public var stated: [Baseline: DailyClose]
+    package var stated: [Baseline: DailyClose]
     /// The line of the price's own day, oldest first; empty when the feed has none.
-    public var today: [Double]
+    package var today: [Double]
     /// The feed that told it.
-    public var source: FeedID
+    package var source: FeedID
     /// The price at which the exchange would trade it by the orders so far, before the day's first trade.
-    public var trial: TrialPrice?
+    package var trial: TrialPrice?
     /// What is told of its day and year; nil when the feed tells nothing of them.
-    public var session: SessionFigures?
+    package var session: SessionFigures?
     /// The last price before or after a session; nil when none is known.
-    public var extended: ExtendedPrice?
+    package var extended: ExtendedPrice?
 
     /// Makes a quote.
-    public init(
+    package init(
         symbol: Symbol, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
         price: Double? = nil, time: Instant? = nil, zone: String, closes: [DailyClose] = [],
         skipped: [Day] = [], stated: [Baseline: DailyClose] = [:], today: [Double] = [], source: FeedID,
@@ -58,20 +58,20 @@ public struct Quote: Hashable, Sendable {
     }
 
     /// The exchange's calendar day that the price belongs to.
-    public var day: Day? {
+    package var day: Day? {
         guard let time, let zone = Zone(zone) else { return nil }
         return zone.local(time).day
     }
 
     /// When it is priced.
-    public var venue: Venue { Venue(kind, symbol: symbol, zone: zone) }
+    package var venue: Venue { Venue(kind, symbol: symbol, zone: zone) }
 
     /// The close that changes are measured against: the one the feed states, else that of the day counted back from the price's
     /// own by the calendar of `venue`. Nil where neither is known.
     ///
     /// Before a session's first price, a feed may state the close of the very day that the last price is of;
     /// that is no base for it. Nor is a close of more or fewer sessions back than is meant.
-    public func base(_ baseline: Baseline, at venue: Venue? = nil) -> DailyClose? {
+    package func base(_ baseline: Baseline, at venue: Venue? = nil) -> DailyClose? {
         guard let day else { return stated[baseline] }
         let venue = venue ?? self.venue
         if let close = stated[baseline], baseline.mayMean(close.day, before: day, hasClose: venue.hasClose) {
@@ -81,13 +81,13 @@ public struct Quote: Hashable, Sendable {
     }
 
     /// The place of the price between the lowest, 0, and the highest of 52 weeks, 1; nil where they are not known.
-    public var placeInYear: Double? {
+    package var placeInYear: Double? {
         guard let price, let year = session?.year, year.lowerBound < year.upperBound else { return nil }
         return max(0, min((price - year.lowerBound) / (year.upperBound - year.lowerBound), 1))
     }
 
     /// The day's lowest and highest price: as the feed tells them, else of the prices of the day that were seen.
-    public var dayRange: ClosedRange<Double>? {
+    package var dayRange: ClosedRange<Double>? {
         if let told = session?.day { return told }
         let seen = today + (price.map { [$0] } ?? [])
         guard seen.count > 1, let low = seen.min(), let high = seen.max() else { return nil }

@@ -1,16 +1,16 @@
 /// What a feed tells of a stock's day and year beside its price, in the units of its prices.
-public struct SessionFigures: Hashable, Sendable {
+package struct SessionFigures: Hashable, Sendable {
     /// The day's lowest and highest price so far.
-    public var day: ClosedRange<Double>?
+    package var day: ClosedRange<Double>?
     /// The lowest and highest price of the last 52 weeks.
-    public var year: ClosedRange<Double>?
+    package var year: ClosedRange<Double>?
     /// How much was traded on the day.
-    public var volume: Double?
+    package var volume: Double?
     /// The exchange's name.
-    public var exchange: String?
+    package var exchange: String?
 
     /// Makes figures; nil where nothing is told.
-    public init?(
+    package init?(
         day: ClosedRange<Double>? = nil, year: ClosedRange<Double>? = nil, volume: Double? = nil,
         exchange: String? = nil
     ) {

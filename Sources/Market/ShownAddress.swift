@@ -1,8 +1,8 @@
 /// Web addresses as they may be shown: scheme, host, port and path. A name and password before the host, and what follows a
 /// question mark or a number sign, may be secrets, and `…` stands for them.
-public enum ShownAddress {
+package enum ShownAddress {
     /// `address` without what may be secret in it. A file's path stays as it is.
-    public static func of(_ address: String) -> String {
+    package static func of(_ address: String) -> String {
         let text = address[...]
         guard let scheme = text.firstRange(of: "://") else {
             // No address of the web; but who has forgotten the scheme has not forgotten the password.

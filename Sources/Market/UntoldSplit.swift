@@ -1,13 +1,13 @@
-public import CivilTime
+package import CivilTime
 
 /// A jump of prices from one day to the next that looks like a split of which no feed tells.
-public struct UntoldSplit: Hashable, Sendable {
+package struct UntoldSplit: Hashable, Sendable {
     /// The place of the first bar after it.
-    public let place: Int
+    package let place: Int
     /// The day of that bar.
-    public let day: Day
+    package let day: Day
     /// The split that it looks like: `4:1`.
-    public let ratio: String
+    package let ratio: String
 
     /// Smaller ones, 3:2 and 4:3, look like a bad day.
     private static let usual = [2, 3, 4, 5, 10, 20, 50, 100]
@@ -27,7 +27,7 @@ extension BarSeries {
     ///
     /// A feed that tells of splits has done so after some days: an older jump in its bars is one of the price. Prices are
     /// never changed by this.
-    public var untoldSplits: [UntoldSplit] {
+    package var untoldSplits: [UntoldSplit] {
         guard mayBeSplit, let last = bars.last else { return [] }
         let zone = Zone(zone) ?? .utc
         let first = source.tellsSplits ? last.start + -30 * 86_400 : Instant(.min)

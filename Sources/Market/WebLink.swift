@@ -1,14 +1,14 @@
 /// An https address that a terminal may be told to open: it has a host and a path of the characters that addresses have, so that
 /// nothing in it ends the sequence it stands in, or shows another host than it leads to.
-public struct WebLink: Hashable, Sendable {
+package struct WebLink: Hashable, Sendable {
     /// The longest address, in bytes.
-    public static let limit = 500
+    package static let limit = 500
 
     /// The address.
-    public let text: String
+    package let text: String
 
     /// Checks an address; nil where it is no such one.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= WebLink.limit, bytes.starts(with: "https://".utf8) else { return nil }
         let rest = bytes.dropFirst("https://".utf8.count)

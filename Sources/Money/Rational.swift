@@ -2,25 +2,25 @@ internal import CGMP
 internal import Glibc
 
 /// An exact fraction, kept by GMP. Sums of money are reckoned in these, so nothing is rounded before it is shown.
-public struct Rational: Sendable {
+package struct Rational: Sendable {
     private let fraction: Fraction
 
     private init(_ fill: (mpq_ptr) -> Void) { fraction = Fraction(fill) }
 
     /// A whole number.
-    public init(_ number: Int) { self.init { __gmpq_set_si($0, number, 1) } }
+    package init(_ number: Int) { self.init { __gmpq_set_si($0, number, 1) } }
 
     /// Zero.
-    public static let zero = Rational(0)
+    package static let zero = Rational(0)
 
     /// One.
-    public static let one = Rational(1)
+    package static let one = Rational(1)
 
     /// Reads `1250.50`, `-3` or `.5`: digits with at most one point and a minus, as files have them.
     ///
     /// - Returns: nil for anything else, for more than `places` digits after the point, and for more than 38 digits in all,
     ///   which 128 bits hold.
-    public init?(decimal text: some StringProtocol, places: Int = 20) {
+    package init?(decimal text: some StringProtocol, places: Int = 20) {
         var digits = ""
         var decimals: UInt?
         for (index, byte) in text.utf8.enumerated() {
@@ -42,7 +42,7 @@ public struct Rational: Sendable {
     }
 
     /// The decimal number that a feed's figure was read from: the shortest that reads back as it; nil for none.
-    public init?(_ number: Double) {
+    package init?(_ number: Double) {
         guard number.isFinite else { return nil }
         let parts = "\(number)".split(separator: "e")
         guard let digits = Rational(decimal: parts[0]) else { return nil }
@@ -59,16 +59,16 @@ public struct Rational: Sendable {
     }
 
     /// The nearest binary number, for charts and what is no money.
-    public var double: Double { __gmpq_get_d(fraction.pointer) }
+    package var double: Double { __gmpq_get_d(fraction.pointer) }
 
     /// -1, 0 or 1.
-    public var sign: Int { Int(rational_sign(fraction.pointer)) }
+    package var sign: Int { Int(rational_sign(fraction.pointer)) }
 
     /// Without its sign.
-    public var magnitude: Rational { sign < 0 ? -self : self }
+    package var magnitude: Rational { sign < 0 ? -self : self }
 
     /// Rounded to `places` digits after the point, a half to the even neighbour.
-    public func rounded(places: Int) -> Rational {
+    package func rounded(places: Int) -> Rational {
         Rational { rational_set_rounded($0, fraction.pointer, UInt(places)) }
     }
 
@@ -79,7 +79,7 @@ public struct Rational: Sendable {
     var trimmed: Rational { rational_denominator_bits(fraction.pointer) > 1024 ? rounded(places: 100) : self }
 
     /// Rounded to `places` digits after the point, and written with all of them: `-0.50`.
-    public func text(places: Int) -> String {
+    package func text(places: Int) -> String {
         var digits = wholeText(places: places)
         let isNegative = digits.hasPrefix("-")
         if isNegative { digits.removeFirst() }
@@ -91,7 +91,7 @@ public struct Rational: Sendable {
     }
 
     /// Rounded to at most `places` digits after the point, and written without zeros at the end: `-0.5`.
-    public func shortText(places: Int) -> String {
+    package func shortText(places: Int) -> String {
         var text = text(places: places)
         guard places > 0 else { return text }
         while text.hasSuffix("0") { text.removeLast() }
@@ -100,14 +100,14 @@ public struct Rational: Sendable {
     }
 
     /// All of it: `250`, or `125/6` where it is no whole number. `init(exact:)` reads it.
-    public var fractionText: String {
+    package var fractionText: String {
         guard let text = __gmpq_get_str(nil, 10, fraction.pointer) else { return "0" }
         defer { free(text) }
         return String(cString: text)
     }
 
     /// Reads what `fractionText` gave; nil for anything else, and for parts of more than 38 digits.
-    public init?(exact text: String) {
+    package init?(exact text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= 2, let numerator = Rational(decimal: parts[0], places: 0) else { return nil }
         guard parts.count == 2 else {
@@ -121,12 +121,12 @@ public struct Rational: Sendable {
     }
 
     /// Whether its numerator and its denominator have at most 38 digits, which 128 bits hold.
-    public var isWithin128Bits: Bool {
+    package var isWithin128Bits: Bool {
         fractionText.split(separator: "/").allSatisfy { $0.utf8.count { $0 != UInt8(ascii: "-") } <= 38 }
     }
 
     /// The binary number that is nearest, as programs read it.
-    public var nearest: Double { Double(text(places: 40)) ?? double }
+    package var nearest: Double { Double(text(places: 40)) ?? double }
 
     /// The digits of it times 10 to the power of `places`, rounded.
     private func wholeText(places: Int) -> String {
@@ -142,54 +142,54 @@ public struct Rational: Sendable {
 
 extension Rational: Hashable, Comparable, ExpressibleByIntegerLiteral {
     /// A whole number.
-    public init(integerLiteral number: Int) { self.init(number) }
+    package init(integerLiteral number: Int) { self.init(number) }
 
     /// Whether they are equal, however they were written.
-    public static func == (a: Rational, b: Rational) -> Bool {
+    package static func == (a: Rational, b: Rational) -> Bool {
         __gmpq_equal(a.fraction.pointer, b.fraction.pointer) != 0
     }
 
     /// Whether `a` is less than `b`.
-    public static func < (a: Rational, b: Rational) -> Bool {
+    package static func < (a: Rational, b: Rational) -> Bool {
         __gmpq_cmp(a.fraction.pointer, b.fraction.pointer) < 0
     }
 
     /// Equal fractions have equal hashes.
-    public func hash(into hasher: inout Hasher) { hasher.combine(double) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(double) }
 }
 
 extension Rational {
     /// The sum.
-    public static func + (a: Rational, b: Rational) -> Rational {
+    package static func + (a: Rational, b: Rational) -> Rational {
         Rational { __gmpq_add($0, a.fraction.pointer, b.fraction.pointer) }
     }
 
     /// The difference.
-    public static func - (a: Rational, b: Rational) -> Rational {
+    package static func - (a: Rational, b: Rational) -> Rational {
         Rational { __gmpq_sub($0, a.fraction.pointer, b.fraction.pointer) }
     }
 
     /// The product.
-    public static func * (a: Rational, b: Rational) -> Rational {
+    package static func * (a: Rational, b: Rational) -> Rational {
         Rational { __gmpq_mul($0, a.fraction.pointer, b.fraction.pointer) }
     }
 
     /// The quotient. The divisor must not be 0.
-    public static func / (a: Rational, b: Rational) -> Rational {
+    package static func / (a: Rational, b: Rational) -> Rational {
         precondition(b.sign != 0)
         return Rational { __gmpq_div($0, a.fraction.pointer, b.fraction.pointer) }
     }
 
     /// The same with the other sign.
-    public static prefix func - (a: Rational) -> Rational {
+    package static prefix func - (a: Rational) -> Rational {
         Rational { __gmpq_neg($0, a.fraction.pointer) }
     }
 
     /// Adds `b`.
-    public static func += (a: inout Rational, b: Rational) { a = a + b }
+    package static func += (a: inout Rational, b: Rational) { a = a + b }
 
     /// Subtracts `b`.
-    public static func -= (a: inout Rational, b: Rational) { a = a - b }
+    package static func -= (a: inout Rational, b: Rational) { a = a - b }
 }
 
 /// GMP's number, freed with its last user. It is not changed once it is made.

@@ -4,14 +4,14 @@ private import Synchronization
 private import Threads
 
 /// The desktop's service of notifications, on the session's bus.
-public struct DesktopBus: Sendable {
+package struct DesktopBus: Sendable {
     /// Milliseconds that the bus may take to let the program in, and as many again for the desktop to answer.
     private static let patience = 1000
 
     private let address: String
 
     /// The session's bus, by the environment; nil where that names none. None is ever started.
-    public init?() {
+    package init?() {
         func variable(_ name: String) -> String? {
             getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
         }
@@ -53,7 +53,7 @@ public struct DesktopBus: Sendable {
     ///   - body: Shown as text: what would be markup in it is taken for signs.
     /// - Returns: Whether the desktop has it. Once it was given to the desktop it is not shown in another way as well, even if no
     ///   answer comes; where the bus does not answer within a second it is never given to it.
-    public func show(_ title: String, _ body: String) async -> Bool {
+    package func show(_ title: String, _ body: String) async -> Bool {
         let (address, body) = (address, DesktopBus.escaped(body))
         return await withCheckedContinuation { continuation in
             let turn = Turn(continuation)

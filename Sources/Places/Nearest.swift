@@ -1,18 +1,18 @@
-public import Market
+package import Market
 
 /// Likely meanings of an unknown code or symbol, the likeliest first; at most three.
-public enum Nearest {
+package enum Nearest {
     private static let most = 3
 
     /// The choices that `word` is a slip away from, in any case; at most three.
-    public static func words(to word: String, among choices: [String]) -> [String] {
+    package static func words(to word: String, among choices: [String]) -> [String] {
         let word = word.lowercased()
         return Array(choices.filter { isSlip(word, $0.lowercased()) }.prefix(most))
     }
 
     /// The currencies in use whose code has the same letters, that have `code` in their names, or whose code is another slip away,
     /// of these the most traded first; at most three.
-    public static func currencies(to code: CurrencyCode) -> [CurrencyCode] {
+    package static func currencies(to code: CurrencyCode) -> [CurrencyCode] {
         let all = CurrencySearch.matches("").map(\.code)
         let slips = all.filter { isSlip(code.text, $0.text) }
         let swapped = slips.filter { $0.text.sorted() == code.text.sorted() }
@@ -25,7 +25,7 @@ public enum Nearest {
     /// Symbols in the form that Yahoo writes them.
     ///
     /// - Parameter known: symbols that there are, as on the board; where one of them fits, no other is named.
-    public static func symbols(to symbol: Symbol, known: some Sequence<Symbol> = []) -> [Symbol] {
+    package static func symbols(to symbol: Symbol, known: some Sequence<Symbol> = []) -> [Symbol] {
         let near = known.filter { other in
             other != symbol
                 && (stem(other.text) == stem(symbol.text) || isSlip(symbol.text, other.text))

@@ -1,26 +1,26 @@
 private import Folding
 
 /// Text as it is compared when something is looked for: without case, accents and width.
-public enum SearchText {
+package enum SearchText {
     /// `text` in the form that is compared: `são paulo` and `SAO PAULO` are the same.
-    public static func folded(_ text: String) -> String {
+    package static func folded(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         return Folding.fold(text, to: .search)
     }
 }
 
 /// The texts by which one thing can be found, ready to be compared.
-public struct SearchKeys: Hashable, Sendable {
+package struct SearchKeys: Hashable, Sendable {
     private let keys: [String]
 
     /// Makes keys of `texts`, the most telling first.
-    public init(_ texts: [String]) { keys = texts.map(SearchText.folded) }
+    package init(_ texts: [String]) { keys = texts.map(SearchText.folded) }
 
     /// How well `wish`, folded, names the thing; lower is better, nil is not at all.
     ///
     /// A whole key comes before the beginning of one, that before the beginning of a word in one, and that
     /// before any other part; among equals, an earlier key before a later one. An empty wish names everything.
-    public func rank(_ wish: String) -> Int? { match(wish).map { $0.kind * keys.count + $0.place } }
+    package func rank(_ wish: String) -> Int? { match(wish).map { $0.kind * keys.count + $0.place } }
 
     /// The best fit of a key, and its place; unlike a rank it can be compared with that of a thing with more
     /// keys.
@@ -39,7 +39,7 @@ public struct SearchKeys: Hashable, Sendable {
     /// The same for a thing with two texts that are looked at once: nothing is made of those in ASCII.
     ///
     /// - Parameter wish: the UTF-8 of the folded wish.
-    public static func rank(_ wish: [UInt8], in text: String, _ other: String) -> Int? {
+    package static func rank(_ wish: [UInt8], in text: String, _ other: String) -> Int? {
         if wish.isEmpty { return 0 }
         let (first, second) = (kind(wish, in: text), kind(wish, in: other))
         return [first.map { 2 * $0 }, second.map { 2 * $0 + 1 }].lazy.compactMap(\.self).min()

@@ -1,11 +1,11 @@
-public import CivilTime
+package import CivilTime
 internal import Market
 
 /// A time as people say it, with the day and the place if they say those: `9am in New York`, `09:00`,
 /// `tomorrow 14:30`, `2026-11-23 09:00 New York`, `fri noon UTC`; or as `LocalTime` has it.
-public struct SpokenTime: Hashable, Sendable {
+package struct SpokenTime: Hashable, Sendable {
     /// A day, as it was said.
-    public enum DayWish: Hashable, Sendable {
+    package enum DayWish: Hashable, Sendable {
         case date(Day)
         /// Days after the present day at the place; negative before it.
         case later(Int)
@@ -14,14 +14,14 @@ public struct SpokenTime: Hashable, Sendable {
     }
 
     /// The day; nil for the present one at the place.
-    public let day: DayWish?
+    package let day: DayWish?
     /// The time on the wall.
-    public let time: TimeOfDay
+    package let time: TimeOfDay
     /// The place in the user's words; nil where none was named.
-    public let place: String?
+    package let place: String?
 
     /// Reads `text`; nil where there is no time in it, or where it does not begin with day and time.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let text = LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") else { return nil }
         var words = text.split { $0 == " " || $0 == "," }[...]
         var (day, time): (DayWish?, TimeOfDay?) = (nil, nil)
@@ -54,18 +54,18 @@ public struct SpokenTime: Hashable, Sendable {
     }
 
     /// Whether `text` is no time because its twelve o'clock may be noon or midnight.
-    public static func hasUnclearTwelve(_ text: String) -> Bool {
+    package static func hasUnclearTwelve(_ text: String) -> Bool {
         LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") == nil
     }
 
     /// The moments that are meant in `zone`, seen from `now`: mostly one; two where clocks go back over the time,
     /// none where they go forward over it.
-    public func moments(in zone: Zone, at now: Instant) -> [Instant] {
+    package func moments(in zone: Zone, at now: Instant) -> [Instant] {
         zone.instants(day(in: zone, at: now), time)
     }
 
     /// The day that is meant in `zone`, seen from `now`.
-    public func day(in zone: Zone, at now: Instant) -> Day {
+    package func day(in zone: Zone, at now: Instant) -> Day {
         let today = zone.local(now).day
         switch day {
         case nil: return today

@@ -1,13 +1,13 @@
-public import Board
+package import Board
 internal import CivilTime
 internal import JSON5
-public import Market
+package import Market
 internal import Words
 
 /// The bars of one item, as `fxterm print candles` prints them.
-public struct Candles: Sendable {
+package struct Candles: Sendable {
     /// What the item is to its user.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         case stock
         case coin
         case currency
@@ -30,7 +30,7 @@ public struct Candles: Sendable {
     ///   - adjustment: What earlier prices are adjusted for.
     ///   - series: All bars that are known; nil for none.
     ///   - state: How much they can be trusted.
-    public init(
+    package init(
         _ item: String, _ kind: Kind, _ interval: BarInterval, _ range: BarRange,
         _ adjustment: PriceAdjustment, _ series: BarSeries?, _ state: FigureState?
     ) {
@@ -42,10 +42,10 @@ public struct Candles: Sendable {
     }
 
     /// Whether not a single bar is known.
-    public var isEmpty: Bool { bars.isEmpty }
+    package var isEmpty: Bool { bars.isEmpty }
 
     /// All items as text in `format`, ending in a line break.
-    public static func text(_ all: [Candles], _ format: PrintFormat, _ model: Model) -> String {
+    package static func text(_ all: [Candles], _ format: PrintFormat, _ model: Model) -> String {
         switch format {
         case .table: all.filter { !$0.isEmpty }.map { $0.table(model) }.joined(separator: "\n")
         case .csv:

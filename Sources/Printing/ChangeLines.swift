@@ -1,20 +1,20 @@
-public import Board
+package import Board
 internal import CivilTime
 internal import JSON5
 
 /// What `fxterm watch` writes: a line for each item whose figures have changed.
-public struct ChangeLines: Sendable {
+package struct ChangeLines: Sendable {
     private let panels: [Panel]
     private let format: LineFormat
     private var last: [Panel: Set<[PrintedPanel.Cell]>] = [:]
 
     /// Makes a writer that knows nothing yet of `panels`.
-    public init(_ panels: [Panel], _ format: LineFormat) {
+    package init(_ panels: [Panel], _ format: LineFormat) {
         (self.panels, self.format) = (panels, format)
     }
 
     /// The lines for what has changed since the last call, each with its line break; the first call notes what there is.
-    public mutating func text(_ model: Model) -> String {
+    package mutating func text(_ model: Model) -> String {
         var lines = ""
         for panel in panels {
             let printed = panel.kind.printed(model)

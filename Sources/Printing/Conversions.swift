@@ -1,27 +1,27 @@
-public import Board
+package import Board
 internal import CivilTime
 internal import JSON5
-public import Market
+package import Market
 internal import Money
 internal import Words
 
 /// An amount in some currencies, as `fxterm convert` prints it.
-public struct Conversions: Sendable {
+package struct Conversions: Sendable {
     private let amount: Amount
     private let conversions: [Conversion]
     private let model: Model
 
     /// Makes what is printed of an amount.
-    public init(_ amount: Amount, to codes: [CurrencyCode], _ model: Model) {
+    package init(_ amount: Amount, to codes: [CurrencyCode], _ model: Model) {
         (self.amount, self.model) = (amount, model)
         conversions = codes.map { model.conversion(of: amount, to: $0) }
     }
 
     /// The currencies that the amount cannot be told in.
-    public var unknown: [CurrencyCode] { conversions.filter { $0.amount == nil }.map(\.code) }
+    package var unknown: [CurrencyCode] { conversions.filter { $0.amount == nil }.map(\.code) }
 
     /// The text in `format`, ending in a line break. The table rounds sums to the currencies' minor units.
-    public func text(_ format: PrintFormat) -> String {
+    package func text(_ format: PrintFormat) -> String {
         switch format {
         case .table: model.text(of: amount) + "\n" + Table(panel, model.words).aligned
         case .csv: Table(panel, model.words).commaSeparated

@@ -1,11 +1,11 @@
-public import Board
-public import CivilTime
-public import Market
+package import Board
+package import CivilTime
+package import Market
 internal import TUI
-public import Words
+package import Words
 
 /// What is known of each feed of the settings, as text: how it fared, when it is asked again, what to do.
-public struct Diagnosis: Hashable, Sendable {
+package struct Diagnosis: Hashable, Sendable {
     private struct List: Hashable {
         var heading: Phrase
         var feeds: [FeedSource]
@@ -14,7 +14,7 @@ public struct Diagnosis: Hashable, Sendable {
     }
 
     /// Seconds in which one feed of a list has to have answered, for the list to be well: a day.
-    public static let limit = 86_400
+    package static let limit = 86_400
 
     private let lists: [List]
     private let record: FeedRecord
@@ -28,7 +28,7 @@ public struct Diagnosis: Hashable, Sendable {
     ///
     /// - Parameter desk: The desk that the figures come from; the feeds are asked by its collector, and here where it is gone, if
     ///   they may be.
-    public init(
+    package init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource],
         desk: Settings.DeskSetting? = nil, refresh: Settings.Refresh = Settings.Refresh(),
         record: FeedRecord, now: Uptime,
@@ -51,7 +51,7 @@ public struct Diagnosis: Hashable, Sendable {
 
     /// Whether each list that has feeds which this version asks has one that answered within the last day; with a desk, whether
     /// that did.
-    public var isWell: Bool {
+    package var isWell: Bool {
         let relied = lists.first { $0.heading == .doctorDesk }.map { [$0] } ?? lists
         return relied.allSatisfy { list in
             let asked = list.feeds.filter(isAsked)
@@ -66,7 +66,7 @@ public struct Diagnosis: Hashable, Sendable {
     }
 
     /// The whole text: a heading a list, a block of lines a feed; then the figures that are held back.
-    public var text: String {
+    package var text: String {
         ([
             lists.filter { !$0.feeds.isEmpty }.map { list in
                 ([words[list.heading]]

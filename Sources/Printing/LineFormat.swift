@@ -1,4 +1,4 @@
 /// How `fxterm watch` writes what changes, a line each.
-public enum LineFormat: String, CaseIterable, Sendable {
+package enum LineFormat: String, CaseIterable, Sendable {
     case lines, json
 }

@@ -1,5 +1,5 @@
 /// The forms that a snapshot is printed in.
-public enum PrintFormat: String, Sendable, CaseIterable {
+package enum PrintFormat: String, Sendable, CaseIterable {
     /// Aligned columns for the eye.
     case table
     case json

@@ -1,21 +1,21 @@
-public import Alerts
-public import Board
+package import Alerts
+package import Board
 internal import CivilTime
 internal import JSON5
 internal import Market
 internal import Words
 
 /// Alerts as `fxterm alerts` and `fxterm watch` print them. docs/PRINT.md has their members.
-public struct PrintedAlerts: Sendable {
+package struct PrintedAlerts: Sendable {
     private let model: Model
 
     /// Writes alerts as `model`'s user reads them.
-    public init(_ model: Model) { self.model = model }
+    package init(_ model: Model) { self.model = model }
 
     // MARK: The list
 
     /// The alerts, each with what it fired.
-    public func list(_ alerts: [Alert], _ fired: [FiredAlert], _ format: PrintFormat) -> String {
+    package func list(_ alerts: [Alert], _ fired: [FiredAlert], _ format: PrintFormat) -> String {
         let last = Dictionary(fired.map { ($0.alert, $0) }) { first, _ in first }
         switch format {
         case .table, .csv:
@@ -53,7 +53,7 @@ public struct PrintedAlerts: Sendable {
     // MARK: What fired
 
     /// The log, as it is given.
-    public func history(_ fired: [FiredAlert], _ format: PrintFormat) -> String {
+    package func history(_ fired: [FiredAlert], _ format: PrintFormat) -> String {
         switch format {
         case .table, .csv:
             return table(
@@ -77,7 +77,7 @@ public struct PrintedAlerts: Sendable {
     }
 
     /// A line of `fxterm watch` for what fired.
-    public func line(_ fired: FiredAlert, _ format: LineFormat, _ settings: AlertSettings) -> String {
+    package func line(_ fired: FiredAlert, _ format: LineFormat, _ settings: AlertSettings) -> String {
         switch format {
         case .lines:
             let notice = AlertNotice.of([fired], settings, here: model.here).first

@@ -1,23 +1,23 @@
-public import Board
+package import Board
 internal import JSON5
 internal import Market
 internal import TUI
-public import Words
+package import Words
 
 /// The boards that there are, or what is on one of them, as `fxterm board` prints it.
-public struct PrintedBoards: Sendable {
+package struct PrintedBoards: Sendable {
     private let panel: PrintedPanel
     private let words: Words
 
     /// A board in the list of boards.
-    public struct Board: Sendable {
+    package struct Board: Sendable {
         let entry: BoardEntry
         let arrangement: Arrangement
         let owner: String?
         let role: BoardShare.Role?
 
         /// Makes a board; of one that is not shared, owner and role are nil.
-        public init(
+        package init(
             _ entry: BoardEntry, _ arrangement: Arrangement, owner: String? = nil,
             role: BoardShare.Role? = nil
         ) {
@@ -26,7 +26,7 @@ public struct PrintedBoards: Sendable {
     }
 
     /// The boards, how much is on each, and whose those are that are shared.
-    public init(_ boards: [Board], _ words: Words) {
+    package init(_ boards: [Board], _ words: Words) {
         self.words = words
         let panels = Panel.standard
         let isAnyShared = boards.contains { $0.role != nil }
@@ -50,7 +50,7 @@ public struct PrintedBoards: Sendable {
     }
 
     /// The contents of a board, in its order.
-    public init(_ name: String, _ arrangement: Arrangement, _ words: Words, language: String) {
+    package init(_ name: String, _ arrangement: Arrangement, _ words: Words, language: String) {
         self.words = words
         let rows = Panel.standard.flatMap { panel in
             var group: String?
@@ -78,7 +78,7 @@ public struct PrintedBoards: Sendable {
     }
 
     /// The text in `format`, ending in a line break.
-    public func text(_ format: PrintFormat) -> String {
+    package func text(_ format: PrintFormat) -> String {
         switch format {
         case .table: Table(panel, words).aligned
         case .csv: Table(panel, words).commaSeparated

@@ -1,25 +1,25 @@
-public import Board
+package import Board
 internal import CivilTime
 internal import JSON5
-public import Market
+package import Market
 internal import Words
 
 /// The news of some stocks, as `fxterm print news` prints it.
-public struct PrintedNews: Sendable {
+package struct PrintedNews: Sendable {
     private let rows: [(symbol: Symbol, headline: Headline)]
     private let model: Model
 
     /// The prices of `symbols` that `model` knows.
-    public init(of symbols: [Symbol], _ model: Model) {
+    package init(of symbols: [Symbol], _ model: Model) {
         self.model = model
         rows = symbols.flatMap { symbol in (model.headlines[symbol] ?? []).map { (symbol, $0) } }
     }
 
     /// Whether there is none.
-    public var isEmpty: Bool { rows.isEmpty }
+    package var isEmpty: Bool { rows.isEmpty }
 
     /// The text in `format`, ending in a line break.
-    public func text(_ format: PrintFormat) -> String {
+    package func text(_ format: PrintFormat) -> String {
         switch format {
         case .table: Table(panel, model.words).aligned
         case .csv: Table(panel, model.words).commaSeparated

@@ -1,24 +1,24 @@
-public import Board
+package import Board
 internal import CivilTime
 internal import JSON5
-public import Market
-public import Money
+package import Market
+package import Money
 internal import Words
 
 /// Positions as `fxterm print positions` prints them.
-public struct PrintedPositions {
+package struct PrintedPositions {
     private let positions: Positions
     private let states: [Symbol: FigureState]
     private let model: Model
     private var terms: Terms { positions.ledger.terms }
 
     /// Positions, with how much each item's price can be trusted.
-    public init(_ positions: Positions, _ states: [Symbol: FigureState], _ model: Model) {
+    package init(_ positions: Positions, _ states: [Symbol: FigureState], _ model: Model) {
         (self.positions, self.states, self.model) = (positions, states, model)
     }
 
     /// The positions as text in `format`, ending in a line break.
-    public func text(_ format: PrintFormat) -> String {
+    package func text(_ format: PrintFormat) -> String {
         switch format {
         case .table:
             Table(table, model.words).aligned

@@ -1,20 +1,20 @@
-public import Board
+package import Board
 internal import CivilTime
 internal import JSON5
 
 /// What `fxterm print` prints: the same figures that the board shows, of one moment.
-public struct Snapshot: Sendable {
+package struct Snapshot: Sendable {
     private let model: Model
     private let panels: [(panel: Panel, printed: PrintedPanel)]
 
     /// A snapshot of some of `model`'s panels.
-    public init(_ model: Model, _ panels: [Panel]) {
+    package init(_ model: Model, _ panels: [Panel]) {
         self.model = model
         self.panels = panels.map { ($0, $0.kind.printed(model)) }
     }
 
     /// The snapshot as text in `format`, ending in a line break.
-    public func text(_ format: PrintFormat) -> String {
+    package func text(_ format: PrintFormat) -> String {
         let tables = panels.map { Table($0.printed, model.words) }
         return switch format {
         case .table: tables.map(\.aligned).joined(separator: "\n")
@@ -24,16 +24,16 @@ public struct Snapshot: Sendable {
     }
 
     /// The panels with items of which not a single figure is known.
-    public var empty: [Panel] {
+    package var empty: [Panel] {
         panels.filter { $0.printed.isEmpty && !model.arrangement[$0.panel].isEmpty }.map(\.panel)
     }
 
     /// What there is to say of single figures.
-    public var remarks: [String] { panels.flatMap(\.printed.remarks) }
+    package var remarks: [String] { panels.flatMap(\.printed.remarks) }
     /// Why items have no figures, where it is their own fault.
-    public var problems: [String] { panels.flatMap(\.printed.problems) }
+    package var problems: [String] { panels.flatMap(\.printed.problems) }
     /// What the user may have meant where nothing is known of `panel`.
-    public func hint(_ panel: Panel) -> String? { panels.first { $0.panel == panel }?.printed.hint }
+    package func hint(_ panel: Panel) -> String? { panels.first { $0.panel == panel }?.printed.hint }
 
     /// The document of docs/PRINT.md: what is unknown is null.
     private var json: JSONValue {

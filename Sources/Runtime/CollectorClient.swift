@@ -1,16 +1,16 @@
-public import Alerts
-public import Board
-public import CivilTime
+package import Alerts
+package import Board
+package import CivilTime
 private import Glibc
-public import Market
-public import Store
+package import Market
+package import Store
 private import Threads
-public import Words
+package import Words
 
 /// A reader of the store, and of the collector behind it: it sees to it that there is one while this program needs figures.
-public actor CollectorClient {
+package actor CollectorClient {
     /// What there is to hear.
-    public enum News: Sendable {
+    package enum News: Sendable {
         /// Figures have changed.
         case changes(FigureChanges)
         /// The store cannot be read or written.
@@ -105,7 +105,7 @@ public actor CollectorClient {
     /// The questions that are not answered yet, by their numbers.
     private var waiting: [Int: Question] = [:]
     /// The client's own thread, which is there while there is something to do.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     /// Makes a client of `store`; nothing happens before the first question.
     ///
@@ -118,7 +118,7 @@ public actor CollectorClient {
     ///   - feeds: The feeds of the settings.
     ///   - alerts: What the settings say of alerts; nil for what tells of none.
     ///   - hear: Told what there is to hear, on any thread.
-    public init(
+    package init(
         _ store: History?, at path: String? = nil, since sequence: Int, program: String, log: String,
         feeds: Settings.Feeds, alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
     ) {
@@ -130,12 +130,12 @@ public actor CollectorClient {
     /// Asks for figures no older than `freshness` seconds.
     ///
     /// - Parameter isPatient: Whether to wait for other feeds where one begins to fail.
-    public func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) async {
+    package func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) async {
         await put(Question(subject: subject, freshness: freshness, isPatient: isPatient))
     }
 
     /// Becomes a reader, who has a collector and hears of changes, without asking for figures.
-    public func join() async {
+    package func join() async {
         do throws(StoreError) { _ = try await enter() } catch { hear(.unreadable(error)) }
     }
 
@@ -161,7 +161,7 @@ public actor CollectorClient {
     }
 
     /// Goes by other feeds from now on.
-    public func use(_ feeds: Settings.Feeds) async {
+    package func use(_ feeds: Settings.Feeds) async {
         self.feeds = feeds
         guard case .success(let place)? = await entering?.value else { return }
         do throws(StoreError) { try await place.store.use(feeds, by: place.reader) } catch {
@@ -170,7 +170,7 @@ public actor CollectorClient {
     }
 
     /// Tells of alerts by other settings from now on; the file of transactions stays the same.
-    public func use(_ settings: AlertSettings) async {
+    package func use(_ settings: AlertSettings) async {
         guard var alerts else { return }
         let path = alerts.transactions
         alerts = settings
@@ -183,7 +183,7 @@ public actor CollectorClient {
     }
 
     /// All alerts, and what fired last; nil where the store cannot be read.
-    public func alerts() async -> FigureChanges? {
+    package func alerts() async -> FigureChanges? {
         do throws(StoreError) {
             guard let (alerts, fired) = try await alertStore?.alerts() else { return nil }
             // Somebody has to watch for them, even where the board asks for no figure.
@@ -201,7 +201,7 @@ public actor CollectorClient {
     /// Takes an edit of the alerts to the store, as soon as that can be written.
     ///
     /// - Parameter saying: The notice to show once it is there.
-    public func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
+    package func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
         edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
         if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
     }
@@ -209,7 +209,7 @@ public actor CollectorClient {
     /// Tries once more to keep what waits. For the way out.
     ///
     /// - Returns: What could not be kept, and why; nil where all was.
-    public func flushEdits() async -> Saying? {
+    package func flushEdits() async -> Saying? {
         let error = await keepEdits()
         let rest = edits.compactMap(\.saying)
         return rest.isEmpty ? nil : (error ?? .busy(path: path ?? "")).saying(keeping: rest)
@@ -256,7 +256,7 @@ public actor CollectorClient {
     }
 
     /// The firings that nobody tells, which this program is to tell from now on.
-    public func claimAlerts() async -> [FiredAlert] {
+    package func claimAlerts() async -> [FiredAlert] {
         do throws(StoreError) { return try await alertStore?.claimAlerts() ?? [] } catch {
             hear(.unreadable(error))
             return []
@@ -264,7 +264,7 @@ public actor CollectorClient {
     }
 
     /// What the store has of bars, from the day that they are wanted from; nil for nothing.
-    public func bars(_ query: BarsQuery) async -> KeptBars? {
+    package func bars(_ query: BarsQuery) async -> KeptBars? {
         let since = Instant((query.since.number - 1) * 86_400)
         do throws(StoreError) {
             return try await store?.bars(of: query.key, in: since...Instant(.max))
@@ -275,7 +275,7 @@ public actor CollectorClient {
     }
 
     /// The rates of a past day that the store has.
-    public func rates(of codes: [CurrencyCode], on day: Day) async -> [CurrencyCode: Seen<Rate>] {
+    package func rates(of codes: [CurrencyCode], on day: Day) async -> [CurrencyCode: Seen<Rate>] {
         do throws(StoreError) {
             return try await store?.rates(of: codes, on: day) ?? [:]
         } catch {
@@ -516,7 +516,7 @@ public actor CollectorClient {
 
 extension CollectorClient.News {
     /// What the board is told.
-    public var message: Message {
+    package var message: Message {
         switch self {
         case .changes(let changes):
             .figures(.changed(changes, at: WallClock.now, moment: WallClock.steady / 1_000_000))

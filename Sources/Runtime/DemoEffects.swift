@@ -1,11 +1,11 @@
-public import Board
+package import Board
 private import CivilTime
 private import Market
-public import Words
+package import Words
 
 /// A world for trying things out: the sample moves like a market, and nothing is saved.
 @MainActor
-public final class DemoEffects: EffectRunner {
+package final class DemoEffects: EffectRunner {
     private let mailbox: Mailbox
     private var market: DemoMarket
     private var alerts = DemoAlerts()
@@ -15,7 +15,7 @@ public final class DemoEffects: EffectRunner {
     /// Makes a market whose figures go to `mailbox`.
     ///
     /// - Parameter set: Changes a setting for this run, and returns at once.
-    public init(
+    package init(
         _ mailbox: Mailbox, _ market: DemoMarket,
         set: @escaping @Sendable (String, SettingValue?) -> Void = { _, _ in }
     ) {
@@ -23,7 +23,7 @@ public final class DemoEffects: EffectRunner {
     }
 
     /// Begins `effect`.
-    public func run(_ effect: Effect) {
+    package func run(_ effect: Effect) {
         if case .save(let arrangement) = effect { return boards.save(arrangement) }
         if case .savePast(let past, _) = effect { return boards.save(past) }
         if case .readBars(let query) = effect {
@@ -63,7 +63,7 @@ public final class DemoEffects: EffectRunner {
     }
 
     /// Sees to the boards of the demo.
-    public func fulfil(_ wish: BoardWish) -> [Message] {
+    package func fulfil(_ wish: BoardWish) -> [Message] {
         boards.fulfil(wish).map { .disk(.boards($0)) }
     }
 
@@ -72,5 +72,5 @@ public final class DemoEffects: EffectRunner {
     }
 
     /// Nothing is saved, so nothing can be lost.
-    public func finish() -> Saying? { nil }
+    package func finish() -> Saying? { nil }
 }

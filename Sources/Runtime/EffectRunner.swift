@@ -1,9 +1,9 @@
-public import Board
-public import Words
+package import Board
+package import Words
 
 /// Does what the update asked for outside the model. Never waits: answers come as messages.
 @MainActor
-public protocol EffectRunner: AnyObject {
+package protocol EffectRunner: AnyObject {
     /// Begins `effect`; the loop itself sees to timers, drawing and quitting.
     func run(_ effect: Effect)
 

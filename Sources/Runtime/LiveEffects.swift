@@ -1,18 +1,18 @@
 private import Alerts
-public import Board
+package import Board
 private import CivilTime
 private import Dispatch
 private import Market
-public import Store
+package import Store
 private import Threads
-public import Words
+package import Words
 
 /// The real world: the store of figures and its collector, and the board's file.
 @MainActor
-public final class LiveEffects: EffectRunner {
+package final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
     private let client: CollectorClient?
-    private let desk: BoardDesk?
+    private let desk: BoardKeeper?
     private let transactions: TransactionWriter?
     private let history: History?
     private let log: LogFile
@@ -29,8 +29,8 @@ public final class LiveEffects: EffectRunner {
     ///   - client: asks for figures; nil where none can be kept.
     ///   - set: keeps a setting's value, nil for its default, and returns at once.
     ///   - history: where all stocks are read that earlier runs kept.
-    public init(
-        _ mailbox: Mailbox, client: CollectorClient?, desk: BoardDesk?,
+    package init(
+        _ mailbox: Mailbox, client: CollectorClient?, desk: BoardKeeper?,
         transactions: TransactionWriter? = nil, history: History?, log: LogFile,
         set: @escaping @Sendable (String, SettingValue?) -> Void = { _, _ in }
     ) {
@@ -40,7 +40,7 @@ public final class LiveEffects: EffectRunner {
     }
 
     /// Begins `effect`.
-    public func run(_ effect: Effect) {
+    package func run(_ effect: Effect) {
         switch effect {
         case .save(let arrangement):
             desk?.save(arrangement)
@@ -93,10 +93,10 @@ public final class LiveEffects: EffectRunner {
     }
 
     /// Sees to the boards on the disk.
-    public func fulfil(_ wish: BoardWish) -> [Message] { desk?.fulfil(wish) ?? [] }
+    package func fulfil(_ wish: BoardWish) -> [Message] { desk?.fulfil(wish) ?? [] }
 
     /// Waits for the board, the transactions and the alerts to be on disk.
-    public func finish() -> Saying? {
+    package func finish() -> Saying? {
         let alerts = alertsNotSaved()
         let areSaved = transactions?.flush() ?? true
         do throws(StoreError) { try desk?.flush() } catch { return error.saying }

@@ -1,4 +1,4 @@
-public import Board
+package import Board
 private import Glibc
 private import Threads
 
@@ -6,14 +6,14 @@ private import Threads
 ///
 /// Messages are put in from anywhere and taken out by the loop, which waits on `descriptor` together with the
 /// keyboard. However many wait, the descriptor becomes readable once.
-public final class Mailbox: Sendable {
+package final class Mailbox: Sendable {
     private let messages = Guarded<[Message]>([])
     /// Readable while messages wait.
-    public let descriptor: Int32
+    package let descriptor: Int32
     private let bell: Int32
 
     /// Makes an empty mailbox; nil when the system has no descriptor left.
-    public init?() {
+    package init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         (descriptor, bell) = (ends[0], ends[1])
@@ -29,7 +29,7 @@ public final class Mailbox: Sendable {
     }
 
     /// Puts `message` in and wakes the loop.
-    public func put(_ message: Message) {
+    package func put(_ message: Message) {
         let wasEmpty = messages.withLock { waiting in
             waiting.append(message)
             return waiting.count == 1
@@ -40,7 +40,7 @@ public final class Mailbox: Sendable {
     }
 
     /// Takes out all that wait, oldest first.
-    public func take() -> [Message] {
+    package func take() -> [Message] {
         // The bell is silenced first: a message put in between the two is taken now and rung for again, which
         // costs one empty round; the other order would lose it.
         var bytes: (UInt64, UInt64) = (0, 0)

@@ -1,16 +1,16 @@
-public import Board
+package import Board
 private import CivilTime
 private import Glibc
 private import Market
 private import Screens
-public import TUI
-public import Themes
+package import TUI
+package import Themes
 
 /// The loop: waits for a key, a message or an alarm, updates the model with all there is, paints once.
 ///
 /// A value that is used in its place: handing the model from a class to `view` would copy it for each picture.
 @MainActor
-public struct Program: ~Copyable {
+package struct Program: ~Copyable {
     private var model: Model
     private let terminal: any Terminal
     private let mailbox: Mailbox
@@ -24,7 +24,7 @@ public struct Program: ~Copyable {
     private var hasEnded = false
 
     /// Makes a program that shows `model` on `terminal`; nothing happens before `run()`.
-    public init(
+    package init(
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
         themes: @escaping () -> ThemeShelf
     ) {
@@ -37,7 +37,7 @@ public struct Program: ~Copyable {
     /// The first picture is painted before anything is asked of the network.
     ///
     /// - Parameter read: Reads what the first picture has no need of, but the first key may have.
-    public mutating func run(_ read: () -> [Message] = { [] }) {
+    package mutating func run(_ read: () -> [Message] = { [] }) {
         paint()
         for message in read() { send(message) }
         send(.program(.start))

@@ -1,24 +1,24 @@
-public import Board
+package import Board
 private import CivilTime
 private import Glibc
 
 /// A board without a screen: it asks for figures as a board does, and tells of what comes, until it is ended.
 @MainActor
-public struct Watcher: ~Copyable {
+package struct Watcher: ~Copyable {
     private var model: Model
     private let mailbox: Mailbox
     private let effects: any EffectRunner
     private var alarms = Alarms()
 
     /// Makes a watcher of `model`; nothing happens before `run`.
-    public init(model: consuming Model, mailbox: Mailbox, effects: any EffectRunner) {
+    package init(model: consuming Model, mailbox: Mailbox, effects: any EffectRunner) {
         (self.model, self.mailbox, self.effects) = (model, mailbox, effects)
     }
 
     /// Asks and tells until nobody reads `output` any more; for ever where there is none.
     ///
     /// - Parameter tell: Told after each turn of messages how the model is now, and which messages those were.
-    public mutating func run<Failure>(
+    package mutating func run<Failure>(
         to output: Int32?, _ tell: (borrowing Model, [Message]) throws(Failure) -> Void
     ) throws(Failure) {
         send(.program(.start))

@@ -1,4 +1,4 @@
-public import TUI
+package import TUI
 
 extension Canvas {
     /// The frame as a self-contained SVG: a small window with these cells in it.
@@ -6,20 +6,20 @@ extension Canvas {
     /// A cell is 10 by 20 units. Box lines, blocks, shades and triangles are drawn as shapes, so that they
     /// meet whatever font a viewer has; everything else is text that is held to its columns, wide characters
     /// to two each. The same frame always gives the same text.
-    public func svg(palette: Palette, theme: SVGTheme = .dark, title: String = "") -> String {
+    package func svg(palette: Palette, theme: SVGTheme = .dark, title: String = "") -> String {
         let drawing = svgParts(palette, theme)
         return SVGDrawing.document(size, theme: theme, title: title, parts: drawing)
     }
 
     /// The frame as an icon: on a square in place of a window, with lines that are seen at 48 pixels. The border of a frame of
     /// seven columns and four rows, nine and five, and so on is a square too.
-    public func icon(palette: Palette, theme: SVGTheme = .dark, title: String) -> String {
+    package func icon(palette: Palette, theme: SVGTheme = .dark, title: String) -> String {
         SVGDrawing.icon(size, theme: theme, title: title, parts: svgParts(palette, theme, stroke: 6))
     }
 
     /// Frames one after another, each for so many milliseconds, from the beginning again after the last: the first
     /// of them where a viewer does not move pictures.
-    public static func film(
+    package static func film(
         _ frames: [(frame: Canvas, milliseconds: Int)], palette: Palette, theme: SVGTheme = .dark,
         title: String = ""
     ) -> String {

@@ -1,21 +1,21 @@
 internal import TUI
 
 /// The colours of a terminal that exists only as an SVG.
-public struct SVGTheme: Hashable, Sendable {
+package struct SVGTheme: Hashable, Sendable {
     /// What `Colour.standard` means for glyphs, as 0xRRGGBB.
-    public var ink: UInt32
+    package var ink: UInt32
     /// What `Colour.standard` means behind them, and the window's own colour, as 0xRRGGBB.
-    public var paper: UInt32
+    package var paper: UInt32
     /// The sixteen colours of `Colour.ansi`, as 0xRRGGBB; what is missing looks like `ink`.
-    public var ansi: [UInt32]
+    package var ansi: [UInt32]
 
     /// Makes a theme.
-    public init(ink: UInt32, paper: UInt32, ansi: [UInt32]) {
+    package init(ink: UInt32, paper: UInt32, ansi: [UInt32]) {
         (self.ink, self.paper, self.ansi) = (ink, paper, ansi)
     }
 
     /// Light ink on dark paper.
-    public static let dark = SVGTheme(
+    package static let dark = SVGTheme(
         ink: 0xD8DEE9, paper: 0x161A21,
         ansi: [
             0x2B303B, 0xE5534B, 0x57AB5A, 0xD9A52B, 0x539BF5, 0xB083F0, 0x39C5CF, 0xC5CDD9,
@@ -23,7 +23,7 @@ public struct SVGTheme: Hashable, Sendable {
         ])
 
     /// Dark ink on light paper.
-    public static let light = SVGTheme(
+    package static let light = SVGTheme(
         ink: 0x24292F, paper: 0xFCFCFA,
         ansi: [
             0x24292F, 0xCF222E, 0x116329, 0x8A6100, 0x0969DA, 0x8250DF, 0x1B7C83, 0x6E7781,

@@ -1,11 +1,11 @@
-public import Board
-public import TUI
+package import Board
+package import TUI
 
 /// Where everything stands on a screen of a given size: what the view draws by, and what keys and clicks are
 /// understood by.
-public struct Layout {
+package struct Layout {
     /// How the screen is divided.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Too small for anything but a line that says so.
         case tooSmall
         /// One panel at a time, with a line of tabs.
@@ -14,20 +14,20 @@ public struct Layout {
     }
 
     /// Where one panel stands, and where its lines stand in it.
-    public struct Place: Hashable, Sendable {
+    package struct Place: Hashable, Sendable {
         /// The panel with its border.
-        public let rect: Rect
+        package let rect: Rect
         /// Where its lines lie.
-        public internal(set) var grid: GridLayout
+        package internal(set) var grid: GridLayout
         /// The first row shown.
-        public internal(set) var top = 0
+        package internal(set) var top = 0
         func rect(of index: Int) -> Rect { grid.rect(of: index, top: top) }
     }
 
     /// The smallest screen that shows a board.
-    public static let smallest = Size(width: 40, height: 12)
+    package static let smallest = Size(width: 40, height: 12)
     /// The narrowest screen that shows all panels at once.
-    public static let boardWidth = 100
+    package static let boardWidth = 100
     /// The lowest such screen: below, no panel would have room for more than its border.
     static let boardHeight = 16
     /// The lowest that panels above another one are.
@@ -39,11 +39,11 @@ public struct Layout {
     static let sideWidth = 220
 
     /// How the screen is divided.
-    public let kind: Kind
+    package let kind: Kind
     /// The screen's size.
-    public let size: Size
+    package let size: Size
     /// The panels that are shown.
-    public let places: [Panel: Place]
+    package let places: [Panel: Place]
     /// The borders between them.
     let borders: [BoardBorder]
     let screens: PanelScreens
@@ -54,15 +54,15 @@ public struct Layout {
 
     /// The most rows of a table that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the
     /// panel's border and the headings.
-    public static func mostRows(on size: Size) -> Int { max(0, size.height - 5) }
+    package static func mostRows(on size: Size) -> Int { max(0, size.height - 5) }
 
     /// The line at the top.
-    public var header: Rect { Rect(x: 0, y: 0, width: size.width, height: 1) }
+    package var header: Rect { Rect(x: 0, y: 0, width: size.width, height: 1) }
     /// The line at the bottom.
-    public var keyLine: Rect { Rect(x: 0, y: size.height - 1, width: size.width, height: 1) }
+    package var keyLine: Rect { Rect(x: 0, y: size.height - 1, width: size.width, height: 1) }
 
     /// Divides a screen of `size` for `model`.
-    public init(
+    package init(
         _ model: __shared Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard
     ) {
         let rest = memo(.rest, model.atRest) { Shared($0) }

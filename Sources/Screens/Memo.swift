@@ -5,7 +5,7 @@ internal import TUI
 ///
 /// The one cache between a model and its picture. Nothing says when a result has changed: whatever it depends on is a part of its
 /// value, and the function that makes it is given nothing else.
-public final class Memo {
+package final class Memo {
     enum Place: Hashable {
         case layout, plan, rest, ages, header, keyLine, help, details, sheet, backdrop, chart
         case border(PanelID), frame(PanelID), moment(PanelID), panel(PanelID), selection(PanelID)
@@ -41,7 +41,7 @@ public final class Memo {
     private var turns = 0
 
     /// A memo of nothing.
-    public init() {}
+    package init() {}
 
     /// What `make` makes of `value`, or made of it the last time in `place`.
     func callAsFunction<Value: Equatable, Result>(

@@ -1,8 +1,8 @@
-public import Board
-public import Market
+package import Board
+package import Market
 
 /// What a click on a part of the screen is about.
-public enum Target: Hashable, Sendable {
+package enum Target: Hashable, Sendable {
     /// A panel, anywhere that nothing more exact lies.
     case panel(Panel)
     /// A row or card of a panel, by its place in the order shown.

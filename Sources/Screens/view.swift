@@ -1,10 +1,10 @@
-public import Board
+package import Board
 internal import CivilTime
-public import TUI
+package import TUI
 internal import Words
 
 /// The picture of `model` on a screen of `size`. Never traps, at any size.
-public func view(
+package func view(
     _ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard
 ) -> Frame<Target> {
     var frame = Frame<Target>(size: size)

@@ -5,17 +5,17 @@ internal import Threads
 ///
 /// A lock of the system's on a file beside the board, so that nothing is left behind by a program that was
 /// killed. The others look on, and see each change as soon as it is on the disk.
-public final class BoardClaim: Sendable {
+package final class BoardClaim: Sendable {
     /// Who has the board.
-    public enum Holder: Hashable, Sendable {
+    package enum Holder: Hashable, Sendable {
         case us
         case another(Int32?)
     }
 
     /// Who had the board when it was asked for.
-    public let holder: Holder
+    package let holder: Holder
     /// The notice if something other than a lock stands in its place.
-    public let notice: StoreNotice?
+    package let notice: StoreNotice?
     private let descriptor: Int32
     private let waiting = Guarded(Wait())
 
@@ -29,7 +29,7 @@ public final class BoardClaim: Sendable {
     ///
     /// Where no lock can be had at all, as on a disk that cannot be written to, the board is ours: that it cannot
     /// be saved is said when it is tried.
-    public init(board path: String) {
+    package init(board path: String) {
         let file = DiskFile(path + ".lock")
         try? file.makeFolder()
         switch FileLock.open(file) {
@@ -53,7 +53,7 @@ public final class BoardClaim: Sendable {
     /// Gives the board up, or stops waiting for it: from now on it is free for others, and for a new claim of ours.
     ///
     /// Do not rely on the last reference going away: whoever read the board at the start may still hold one.
-    public func release() {
+    package func release() {
         waiting.withLock { wait in
             wait.onOurs = nil
             if descriptor >= 0 { flock(descriptor, LOCK_UN) }
@@ -64,7 +64,7 @@ public final class BoardClaim: Sendable {
     /// A claim that still waits takes over the new `onOurs`.
     ///
     /// - Returns: whether the system has the thread; where it has none, the board stays as it was read.
-    public func wait(onOurs: @escaping @Sendable () -> Void) -> Bool {
+    package func wait(onOurs: @escaping @Sendable () -> Void) -> Bool {
         guard holder != .us else { return true }
         let isRunning = waiting.withLock { wait in
             wait.onOurs = onOurs
@@ -103,7 +103,7 @@ public final class BoardClaim: Sendable {
 
 extension BoardClaim.Holder {
     /// The process number of another that has the board, if it is known.
-    public var process: Int32? {
+    package var process: Int32? {
         if case .another(let process) = self { process } else { nil }
     }
 }

@@ -1,20 +1,20 @@
-public import Board
+package import Board
 internal import Words
 
 /// The user's arrangement on disk: a small JSON file that a person can read, compare and mend.
-public struct BoardFile: Hashable, Sendable {
+package struct BoardFile: Hashable, Sendable {
     /// What was found at the start.
-    public struct Contents: Hashable, Sendable {
+    package struct Contents: Hashable, Sendable {
         /// The arrangement; nil at a first start, or when the file could not be read.
-        public var arrangement: Arrangement?
+        package var arrangement: Arrangement?
         /// What is to be said about the file, once.
-        public var notice: StoreNotice?
+        package var notice: StoreNotice?
 
         /// Whether the arrangement may be saved in this run without destroying something.
-        public var canSave: Bool { notice?.allowsSaving ?? true }
+        package var canSave: Bool { notice?.allowsSaving ?? true }
 
         /// The contents found where there is no file.
-        public static let nothing = Contents()
+        package static let nothing = Contents()
     }
 
     /// The largest file that is read or written, in bytes. A board of a thousand symbols has about 20 000; one that is full
@@ -22,11 +22,11 @@ public struct BoardFile: Hashable, Sendable {
     static let limit = 16 * 1024 * 1024
 
     /// The file's path.
-    public let path: String
+    package let path: String
     private let panels: [Panel]
 
     /// The board file at `path`, which need not exist.
-    public init(path: String, panels: [Panel] = Panel.all) {
+    package init(path: String, panels: [Panel] = Panel.all) {
         (self.path, self.panels) = (path, panels)
     }
 
@@ -34,7 +34,7 @@ public struct BoardFile: Hashable, Sendable {
     ///
     /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is, and so does what is
     /// behind a link or no plain file.
-    public func load(isKept: Bool = false) -> Contents {
+    package func load(isKept: Bool = false) -> Contents {
         if isKept { return Contents(arrangement: peek()) }
         let file = DiskFile(path)
         let reason: Saying
@@ -56,7 +56,7 @@ public struct BoardFile: Hashable, Sendable {
     }
 
     /// The arrangement as the file says it now; nil when it cannot be read. The file is left as it is.
-    public func peek() -> Arrangement? {
+    package func peek() -> Arrangement? {
         guard let bytes = (try? DiskFile(path).read(limit: BoardFile.limit)) ?? nil,
             case .arrangement(let arrangement, _) = BoardDocument.read(bytes, panels)
         else { return nil }
@@ -67,7 +67,7 @@ public struct BoardFile: Hashable, Sendable {
     ///
     /// A reader finds the old file or the new one, never a mixture. A symbolic link stays a link. What could not be read
     /// again is not written.
-    public func save(_ arrangement: Arrangement) throws(StoreError) {
+    package func save(_ arrangement: Arrangement) throws(StoreError) {
         let bytes = BoardDocument.bytes(of: arrangement, panels)
         guard bytes.count <= BoardFile.limit else {
             throw .failed(path: path, reason: DiskFile.tooLarge(BoardFile.limit))

@@ -1,11 +1,11 @@
-public import Board
+package import Board
 internal import Dispatch
 internal import Glibc
 internal import Threads
 
 /// Saves the arrangement behind the caller's back: at once, one file at a time, the newest only. What the disk refuses is tried
 /// again until it is there.
-public final class BoardWriter: Sendable {
+package final class BoardWriter: Sendable {
     private struct State {
         var unsaved: Arrangement?
         /// The changes that are to be written after it, with the board they led to.
@@ -34,7 +34,7 @@ public final class BoardWriter: Sendable {
     private let state = Guarded(State())
 
     /// A writer of `file`, for a file whose `Contents.canSave` is true; where the board is shared, its changes go to `shared`.
-    public convenience init(
+    package convenience init(
         _ file: BoardFile, _ pastFile: PastFile? = nil, shared: SharedStore? = nil,
         report: @escaping @Sendable (StoreError) -> Void,
         saved: @escaping @Sendable (String) -> Void = { _ in }
@@ -53,28 +53,28 @@ public final class BoardWriter: Sendable {
     }
 
     /// Keeps what undo goes through in `file` from now on, for one whose `Contents.canSave` is true.
-    public func keepPast(in file: PastFile) { state.withLock { $0.pastFile = file } }
+    package func keepPast(in file: PastFile) { state.withLock { $0.pastFile = file } }
 
     /// Saves nothing from now on: what stands in the file's place turned out to be something that must not be replaced.
-    public func stop() { state.withLock { $0.isStopped = true } }
+    package func stop() { state.withLock { $0.isStopped = true } }
 
     /// Sees to it that `arrangement` gets onto the disk, and returns at once.
     ///
     /// What was waiting to be written and is not yet begun is dropped in favour of it.
-    public func save(_ arrangement: Arrangement) { schedule { $0.unsaved = arrangement } }
+    package func save(_ arrangement: Arrangement) { schedule { $0.unsaved = arrangement } }
 
     /// Sees to it that `past`, which led to `arrangement`, gets onto the disk after it, and returns at once.
-    public func save(_ past: Past, of arrangement: Arrangement) {
+    package func save(_ past: Past, of arrangement: Arrangement) {
         schedule { $0.unsavedPast = (past, arrangement) }
     }
 
     /// Sees to it that changes of a shared board are kept until the desk has them, and returns at once.
-    public func keep(_ batch: SharedBatch, of board: BoardID) {
+    package func keep(_ batch: SharedBatch, of board: BoardID) {
         schedule { $0.unsavedShared.append((batch, board)) }
     }
 
     /// Sees to it that it is known up to which change the user has been told, and returns at once.
-    public func keep(told number: Int, of board: BoardID) { schedule { $0.unsavedTold[board] = number } }
+    package func keep(told number: Int, of board: BoardID) { schedule { $0.unsavedTold[board] = number } }
 
     private func schedule(_ change: (inout sending State) -> Void) {
         let isFirst = state.withLock { state in
@@ -86,7 +86,7 @@ public final class BoardWriter: Sendable {
     }
 
     /// Waits until everything is on the disk, trying once more what failed before. For the way out.
-    public func flush(within milliseconds: Int = 5000) throws(StoreError) {
+    package func flush(within milliseconds: Int = 5000) throws(StoreError) {
         let done = DispatchSemaphore(value: 0)
         thread.run {
             self.write()

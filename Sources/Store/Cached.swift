@@ -1,26 +1,26 @@
-public import Board
-public import CivilTime
-public import Market
+package import Board
+package import CivilTime
+package import Market
 
 /// What the program knew when it last ran: enough for a first picture before any feed has answered.
-public struct Cached: Hashable, Sendable {
+package struct Cached: Hashable, Sendable {
     /// The last rate of each currency, by code, with when it had arrived. Of several providers' the one
     /// shown last.
-    public var rates: [Seen<Rate>]
+    package var rates: [Seen<Rate>]
     /// What is known of each stock, by symbol, with when its price had arrived, and with the closes from 40
     /// days before its price on.
-    public var quotes: [Seen<Quote>]
+    package var quotes: [Seen<Quote>]
     /// Each currency's closes from 40 days before its latest rate on, oldest first: units per US dollar.
     /// A day's close is that of a feed of closes; where there is none, the last rate of the day, in UTC.
     /// Saturdays and Sundays have none.
-    public var rateCloses: [CurrencyCode: [DailyClose]]
+    package var rateCloses: [CurrencyCode: [DailyClose]]
     /// Weekdays among those for which a feed of closes has none.
-    public var rateSkipped: [CurrencyCode: Set<Day>]
+    package var rateSkipped: [CurrencyCode: Set<Day>]
     /// Figures that were not shown.
-    public var unshown: [UnshownFigure]
+    package var unshown: [UnshownFigure]
 
     /// Makes a cache; by default an empty one.
-    public init(
+    package init(
         rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [CurrencyCode: [DailyClose]] = [:],
         rateSkipped: [CurrencyCode: Set<Day>] = [:], unshown: [UnshownFigure] = []
     ) {
@@ -33,7 +33,7 @@ extension Known {
     /// What a store had, each figure of the time it had arrived.
     ///
     /// - Parameter stocks: Those on the board that were looked up; nil for all.
-    public init(_ cached: Cached, of stocks: [Symbol]? = nil) {
+    package init(_ cached: Cached, of stocks: [Symbol]? = nil) {
         self.init(
             rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,
             quotes: cached.quotes, stocks: stocks, unshown: cached.unshown)

@@ -2,7 +2,7 @@ internal import Glibc
 internal import Threads
 
 /// Looks out for changes of files and of what lies in folders, by inotify(7). Nothing is polled while the system has watches left.
-public struct FileWatch {
+package struct FileWatch {
     private static let events =
         IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
 
@@ -16,7 +16,7 @@ public struct FileWatch {
     private var stamps: [Stamp]?
 
     /// Files to watch together.
-    public struct Files: Sendable {
+    package struct Files: Sendable {
         let paths: [String]
         let quiet: Int32
         let onChange: @Sendable () -> Void
@@ -24,7 +24,7 @@ public struct FileWatch {
         /// Files whose changes `onChange` hears of, at first and after each of them.
         ///
         /// - Parameter quiet: Milliseconds without a change to wait for, since editors save in several steps.
-        public init(_ paths: [String], quiet: Int32 = 0, onChange: @escaping @Sendable () -> Void) {
+        package init(_ paths: [String], quiet: Int32 = 0, onChange: @escaping @Sendable () -> Void) {
             (self.paths, self.quiet, self.onChange) = (paths, quiet, onChange)
         }
     }
@@ -36,7 +36,7 @@ public struct FileWatch {
     ///
     /// - Parameter onLimit: Called with true when the system has no watches left, and with false when it has some again.
     /// - Returns: Whether the system has a thread for it.
-    public static func begin(
+    package static func begin(
         _ files: Files..., onLimit: @escaping @Sendable (Bool) -> Void = { _ in }
     ) -> Bool {
         begin(files, onLimit: onLimit) { inotify_init1(Int32(IN_CLOEXEC)) }

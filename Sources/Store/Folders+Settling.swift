@@ -3,7 +3,7 @@ internal import Glibc
 extension Folders {
     /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
     /// and closes folders and files that were open to others.
-    public func settle() -> [StoreNotice] {
+    package func settle() -> [StoreNotice] {
         for path in [board, undo, boardIndex, lastBoard, transactions, keptSettings] {
             DiskFile(path).removeLeftovers()
         }
@@ -13,7 +13,7 @@ extension Folders {
     }
 
     /// Throws if a folder or a file of the program's own is there and cannot be read: an answer without it would be invented.
-    public func checkReading() throws(StoreError) {
+    package func checkReading() throws(StoreError) {
         for folder in Set([board, history].map(DiskFile.folder) + [boards]).sorted() {
             if let entries = opendir(folder) {
                 closedir(entries)

@@ -2,37 +2,37 @@ internal import Glibc
 internal import Words
 
 /// Where the program's files are, by the XDG Base Directory Specification 0.8.
-public struct Folders: Hashable, Sendable {
+package struct Folders: Hashable, Sendable {
     /// `$XDG_CONFIG_HOME/fxterm/config.json`: the settings; read, never written.
-    public let settings: String
+    package let settings: String
     /// `$XDG_CONFIG_HOME/fxterm/themes`: looks of the user's own, a file each.
-    public let themes: String
+    package let themes: String
     /// `$XDG_STATE_HOME/fxterm/board.json`: the first board.
-    public let board: String
+    package let board: String
     /// `$XDG_STATE_HOME/fxterm/undo.json`: the changes that led to it, for undo and redo.
-    public let undo: String
+    package let undo: String
     /// `$XDG_STATE_HOME/fxterm/boards`: the other boards, and the changes that led to each.
-    public let boards: String
+    package let boards: String
     /// `$XDG_STATE_HOME/fxterm/boards.json`: the names of the boards, in the order of their tabs.
-    public let boardIndex: String
+    package let boardIndex: String
     /// `$XDG_STATE_HOME/fxterm/last-board`: the board that was shown last.
-    public let lastBoard: String
+    package let lastBoard: String
     /// `$XDG_STATE_HOME/fxterm/settings.json`: the settings that were changed in the program.
-    public let keptSettings: String
+    package let keptSettings: String
     /// `$XDG_DATA_HOME/fxterm/history.sqlite`: the figures seen.
-    public let history: String
+    package let history: String
     /// `$XDG_DATA_HOME/fxterm/transactions.csv`: what the user bought and sold.
-    public let transactions: String
+    package let transactions: String
     /// `$XDG_STATE_HOME/fxterm/fxterm.log`: what went wrong and when.
-    public let log: String
+    package let log: String
     /// `$XDG_STATE_HOME/fxterm/greeted`: an empty file, there once the first keys have been told.
-    public let greeted: String
+    package let greeted: String
 
     /// The folders an environment means.
     ///
     /// Relative and empty values of the XDG variables are ignored, as the specification demands; so is such
     /// a `HOME`, in whose place the account's entry is used.
-    public init(environment: [String: String]) throws(StoreError) {
+    package init(environment: [String: String]) throws(StoreError) {
         try self.init(environment: environment, accountHome: Folders.homeOfAccount())
     }
 

@@ -1,11 +1,11 @@
-public import Board
-public import CivilTime
+package import Board
+package import CivilTime
 internal import Glibc
-public import Market
+package import Market
 
 extension History {
     /// The figures known at `now` of all currencies and of `stocks`, other programs' included.
-    public func latest(of stocks: [Symbol], at now: Instant) throws(StoreError) -> Cached {
+    package func latest(of stocks: [Symbol], at now: Instant) throws(StoreError) -> Cached {
         do {
             return try database.latest(of: stocks, at: now)
         } catch {
@@ -16,7 +16,7 @@ extension History {
     /// The figures known at `now` of `codes` and of `stocks` in the history at `path`; none where there is no history yet.
     ///
     /// The file is only read: what makes no sense is not set aside.
-    public static func latest(
+    package static func latest(
         at path: String, of codes: Set<CurrencyCode>, stocks: [Symbol], now: Instant
     ) throws(StoreError) -> Cached {
         guard access(path, F_OK) == 0 else { return Cached() }
@@ -48,14 +48,14 @@ extension History {
     /// thread of its own.
     ///
     /// - Returns: Whether the system has a thread for it.
-    public static func watchChanges(
+    package static func watchChanges(
         at path: String, and files: [String] = [], _ onChange: @escaping @Sendable () -> Void
     ) -> Bool {
         FileWatch.begin(.init([Bell.figures(path).path] + files, onChange: onChange))
     }
 
     /// What is known at `now` of all stocks, by symbol.
-    public func quotes(at now: Instant) throws(StoreError) -> [Seen<Quote>] {
+    package func quotes(at now: Instant) throws(StoreError) -> [Seen<Quote>] {
         do {
             return try database.transaction(writing: false) { () throws(SQLiteFailure) in
                 try database.latestQuotes(now)
@@ -66,7 +66,7 @@ extension History {
     }
 
     /// A currency's closes from `day` on, oldest first: units per US dollar.
-    public func closes(ofRate code: CurrencyCode, since day: Day) throws(StoreError) -> [DailyClose] {
+    package func closes(ofRate code: CurrencyCode, since day: Day) throws(StoreError) -> [DailyClose] {
         do {
             return try database.closes(ofRate: code, since: day)
         } catch {
@@ -75,7 +75,7 @@ extension History {
     }
 
     /// A stock's closes from `day` on, by the days of its exchange, oldest first.
-    public func closes(ofStock symbol: Symbol, since day: Day) throws(StoreError) -> [DailyClose] {
+    package func closes(ofStock symbol: Symbol, since day: Day) throws(StoreError) -> [DailyClose] {
         do {
             return try database.closes(ofStock: symbol, since: day)
         } catch {
@@ -84,23 +84,24 @@ extension History {
     }
 
     /// A currency's rates of the last 7 days from `time` on, of all providers, oldest first.
-    public func intraday(ofRate code: CurrencyCode, since time: Instant) throws(StoreError) -> [IntradayPoint]
+    package func intraday(ofRate code: CurrencyCode, since time: Instant) throws(StoreError)
+        -> [IntradayPoint]
     {
         try intraday(of: code.text, .rate, since: time)
     }
 
     /// A stock's prices of the last 7 days from `time` on, of all providers, oldest first.
-    public func intraday(ofStock symbol: Symbol, since time: Instant) throws(StoreError) -> [IntradayPoint] {
+    package func intraday(ofStock symbol: Symbol, since time: Instant) throws(StoreError) -> [IntradayPoint] {
         try intraday(of: symbol.text, .stock, since: time)
     }
 
     /// A currency's closes from `day` on in the history at `path`; none where it cannot be read.
-    public static func closes(at path: String, ofRate code: CurrencyCode, since day: Day) -> [DailyClose] {
+    package static func closes(at path: String, ofRate code: CurrencyCode, since day: Day) -> [DailyClose] {
         (try? Database.open(path).closes(ofRate: code, since: day)) ?? []
     }
 
     /// The bars of a span in the history at `path`, of the feed that told them last; nil where there are none to be had.
-    public static func bars(at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>)
+    package static func bars(at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>)
         -> KeptBars?
     {
         do {
@@ -113,7 +114,7 @@ extension History {
     }
 
     /// The rates of a past day by the history at `path`.
-    public static func rates(at path: String, of codes: [CurrencyCode], on day: Day) -> [CurrencyCode: Seen<
+    package static func rates(at path: String, of codes: [CurrencyCode], on day: Day) -> [CurrencyCode: Seen<
         Rate
     >] {
         do {

@@ -1,37 +1,37 @@
-public import Board
-public import CivilTime
+package import Board
+package import CivilTime
 private import Glibc
-public import Market
+package import Market
 private import Threads
 internal import Words
 
 /// What was seen, on disk: rates and quotes with their times, for the next start and for every day's close.
 ///
 /// Reading for the first picture is synchronous, in `open`; after that the file belongs to this actor.
-public actor History {
+package actor History {
     /// The contents found at the start.
-    public struct Opening: Sendable {
+    package struct Opening: Sendable {
         /// The open history; nil when the file cannot be had, which `notice` says: nothing is recorded then.
-        public var history: History?
+        package var history: History?
         /// What was known when the program last ran.
-        public var cached: Cached
+        package var cached: Cached
         /// Whether stocks have been left out of it: `quotes(at:)` gives them.
-        public var leavesOut = false
+        package var leavesOut = false
         /// The number of the last commit that is in it.
-        public var sequence = 0
+        package var sequence = 0
         /// The notice about the file, given once.
-        public var notice: StoreNotice?
+        package var notice: StoreNotice?
     }
 
     /// How many stocks are read at a start whether or not they can be seen.
-    public static let fewStocks = 256
+    package static let fewStocks = 256
 
     /// The file's path.
-    public nonisolated let path: String
+    package nonisolated let path: String
     let database: Database
     private let thread = SerialThread()
     /// The actor's own thread, which is there while there is something to do.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
     /// The minute of each streamed stock's last point.
     private var pointMinutes: [Symbol: Int] = [:]
     /// When old points were last dropped.
@@ -46,7 +46,7 @@ public actor History {
     ///
     /// A file that makes no sense is renamed to `NAME.broken-N` and a fresh one begun; one of a newer version
     /// stays as it is and is not used.
-    public static func open(at path: String, now: Instant, stocks: [Symbol]? = nil) -> Opening {
+    package static func open(at path: String, now: Instant, stocks: [Symbol]? = nil) -> Opening {
         do throws(Database.Unusable) {
             return try opening(path, now, stocks)
         } catch {
@@ -65,7 +65,7 @@ public actor History {
     ///
     /// - Parameter now: When the answer came.
     /// - Throws: Why it could not be kept; what was kept before is as it was.
-    public func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
+    package func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(answer, seenAt: now) }
         switch answer {
         case .rates, .quotes, .bars: prune(at: now)
@@ -74,7 +74,7 @@ public actor History {
     }
 
     /// Keeps figures of several moments at once.
-    public func record(_ figures: [Seen<FeedAnswer>]) throws(StoreError) {
+    package func record(_ figures: [Seen<FeedAnswer>]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
                 for seen in figures { try database.record(seen.value, seenAt: seen.at) }
@@ -84,13 +84,13 @@ public actor History {
     }
 
     /// Keeps rates that a feed gave.
-    public func record(rates: [Rate], seenAt now: Instant) throws(StoreError) {
+    package func record(rates: [Rate], seenAt now: Instant) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(rates: rates, seenAt: now) }
         prune(at: now)
     }
 
     /// Keeps what currencies closed at on past days.
-    public func record(
+    package func record(
         closes: [CurrencyCode: [DailyClose]], of source: FeedID, seenAt now: Instant
     ) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
@@ -99,13 +99,13 @@ public actor History {
     }
 
     /// Keeps quotes that a feed gave. What they leave out, a name or a price, stays as it was.
-    public func record(quotes: [Quote], seenAt now: Instant) throws(StoreError) {
+    package func record(quotes: [Quote], seenAt now: Instant) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(quotes: quotes, seenAt: now) }
         prune(at: now)
     }
 
     /// Keeps the prices that a stream told, and of each stock one a minute as a point.
-    public func record(prices: [Quote], seenAt now: Instant) throws(StoreError) {
+    package func record(prices: [Quote], seenAt now: Instant) throws(StoreError) {
         let minute = now.seconds / 60
         let due = prices.filter { pointMinutes[$0.symbol] != minute }.map(\.symbol)
         try changing { database throws(SQLiteFailure) in
@@ -116,12 +116,12 @@ public actor History {
     }
 
     /// Keeps figures that are not shown, and drops those that are nil.
-    public func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(StoreError) {
+    package func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(unshown: unshown) }
     }
 
     /// The figures in the history at `path` that wait for a second answer; none where there is no history to be had.
-    public static func heldBack(at path: String, now: Instant) -> [UnshownFigure] {
+    package static func heldBack(at path: String, now: Instant) -> [UnshownFigure] {
         guard access(path, R_OK) == 0 else { return [] }
         do {
             let database = try Database.open(path)
@@ -132,7 +132,7 @@ public actor History {
     }
 
     /// What is remembered of the feeds in the history at `path`; nothing where there is no history to be had.
-    public static func pace(at path: String, now: MachineStart) -> FeedRecord {
+    package static func pace(at path: String, now: MachineStart) -> FeedRecord {
         guard access(path, R_OK) == 0 else { return FeedRecord() }
         do { return try Database.open(path).pace(at: now) } catch { return FeedRecord() }
     }

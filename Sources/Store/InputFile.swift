@@ -1,20 +1,20 @@
-public import Words
+package import Words
 
 /// A file that the user names to be read.
-public struct InputFile: Sendable {
+package struct InputFile: Sendable {
     /// Why it cannot be read, in a line with its path.
-    public struct Unreadable: Error, Hashable, Sendable {
+    package struct Unreadable: Error, Hashable, Sendable {
         /// The message.
-        public let saying: Saying
+        package let saying: Saying
     }
 
     private let file: DiskFile
 
     /// The file at `path`.
-    public init(path: String) { file = DiskFile(path) }
+    package init(path: String) { file = DiskFile(path) }
 
     /// Its bytes, if they are not more than `TransactionFile` takes.
-    public func read() throws(Unreadable) -> [UInt8] {
+    package func read() throws(Unreadable) -> [UInt8] {
         let problem: Saying
         do throws(DiskFile.Unreadable) {
             if let bytes = try file.read(limit: TransactionFile.limit) { return bytes }

@@ -1,17 +1,17 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// A figure that a feed gave within the last 7 days.
-public struct IntradayPoint: Hashable, Sendable {
+package struct IntradayPoint: Hashable, Sendable {
     /// When the source says it was made; when it was seen, if the source says a time that still lay ahead.
-    public var time: Instant
+    package var time: Instant
     /// Units per US dollar, or a price in the stock's own currency; finite and above 0.
-    public var value: Double
+    package var value: Double
     /// The feed that told it.
-    public var source: FeedID
+    package var source: FeedID
 
     /// Makes a point.
-    public init(time: Instant, value: Double, source: FeedID) {
+    package init(time: Instant, value: Double, source: FeedID) {
         (self.time, self.value, self.source) = (time, value, source)
     }
 }

@@ -1,17 +1,17 @@
-public import Board
+package import Board
 internal import JSON5
 internal import Words
 
 /// The settings that were changed in the program: a small JSON file of its own, which the settings file wins over.
-public struct KeptSettings: Hashable, Sendable {
+package struct KeptSettings: Hashable, Sendable {
     let path: String
     private(set) var members: [JSON5Node.Member] = []
 
     /// None.
-    public init(path: String = "") { self.path = path }
+    package init(path: String = "") { self.path = path }
 
     /// Reads the file at `path`. One that cannot be read is renamed to `NAME.broken-N`, where it is ours to rename.
-    public static func load(from path: String) -> (settings: KeptSettings, notice: StoreNotice?) {
+    package static func load(from path: String) -> (settings: KeptSettings, notice: StoreNotice?) {
         do {
             return (try KeptSettings(reading: path), nil)
         } catch {
@@ -31,7 +31,7 @@ public struct KeptSettings: Hashable, Sendable {
     /// Keeps `value` of a setting, nil for its default, in the file at `path`; it is on the disk when this returns.
     ///
     /// A value that another program kept meanwhile stays, and so does an entry that this version does not understand.
-    public static func keep(
+    package static func keep(
         _ value: SettingValue?, of key: String, at path: String
     ) throws(StoreError) {
         try DiskFile(path).makeFolder()
@@ -49,7 +49,7 @@ public struct KeptSettings: Hashable, Sendable {
     }
 
     /// Sets a value, in memory alone.
-    public mutating func set(_ value: SettingValue?, of key: String) {
+    package mutating func set(_ value: SettingValue?, of key: String) {
         members.removeAll { $0.key == key }
         guard let value else { return }
         members.append(.init(key: key, line: 0, node: JSON5Node(line: 0, value: value.node)))
@@ -57,7 +57,7 @@ public struct KeptSettings: Hashable, Sendable {
     }
 
     /// The mistake in a value of a setting; nil where it makes sense.
-    public static func mistake(in value: SettingValue, of key: String, themes: [String]) -> SettingsError? {
+    package static func mistake(in value: SettingValue, of key: String, themes: [String]) -> SettingsError? {
         var settings = Settings()
         let node = SettingsNode(file: "", key: key, node: JSON5Node(line: 0, value: value.node))
         do throws(SettingsError) {

@@ -2,24 +2,24 @@ internal import Glibc
 internal import Words
 
 /// The file that says what went wrong, with one older one beside it; neither grows beyond a megabyte for long.
-public struct LogFile: Hashable, Sendable {
+package struct LogFile: Hashable, Sendable {
     /// Bytes from which on a log is put aside and a new one begun.
-    public static let limit = 1 << 20
+    package static let limit = 1 << 20
     /// The path for output that is not to be kept.
-    public static let nowhere = "/dev/null"
+    package static let nowhere = "/dev/null"
     /// The first line of a log, by which one behind a link is known for ours.
     static let head = "fxterm.log: what went wrong, and when\n"
 
     /// The file's path.
-    public let path: String
+    package let path: String
 
     /// The log at `path`, which need not exist.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     private var file: DiskFile { DiskFile(path) }
 
     /// Sees to it that the log is there, for the user alone (mode 0600), with its folders (0700), and not too long.
-    public func prepare() throws(StoreError) {
+    package func prepare() throws(StoreError) {
         let file = file
         // A user who leads the log there wants none.
         if file.path == LogFile.nowhere { return }
@@ -44,14 +44,14 @@ public struct LogFile: Hashable, Sendable {
     }
 
     /// The log's path once it is prepared; nowhere where it may not be written to.
-    public var prepared: String {
+    package var prepared: String {
         do throws(StoreError) { try prepare() } catch { return LogFile.nowhere }
         return path
     }
 
     /// Begins a new log where this one is too long, and has the program's standard error go there, if it went to the
     /// old one. Costs a look at the file where it is not.
-    public func keepShort() {
+    package func keepShort() {
         let file = file
         guard isTooLong(file) else { return }
         let isOurs = Self.mark(ofDescriptor: STDERR_FILENO) == Self.mark(ofFile: path)

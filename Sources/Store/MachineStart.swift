@@ -1,23 +1,23 @@
-public import CivilTime
+package import CivilTime
 internal import Glibc
-public import Market
+package import Market
 
 /// Which start of the machine it is, and how its two clocks stand: what it takes to carry moments over to the next.
-public struct MachineStart: Hashable, Sendable {
+package struct MachineStart: Hashable, Sendable {
     /// The system's name for this start; empty where it has none.
-    public var boot: String
+    package var boot: String
     /// The time since the start, time asleep included.
-    public var uptime: Uptime
+    package var uptime: Uptime
     /// The time by the wall clock, which can be set and can jump.
-    public var wall: Instant
+    package var wall: Instant
 
     /// Makes the state of a machine.
-    public init(boot: String, uptime: Uptime, wall: Instant) {
+    package init(boot: String, uptime: Uptime, wall: Instant) {
         (self.boot, self.uptime, self.wall) = (boot, uptime, wall)
     }
 
     /// This machine at this moment.
-    public static var now: MachineStart {
+    package static var now: MachineStart {
         func read(_ clock: Int32) -> timespec {
             var time = timespec()
             clock_gettime(clock, &time)
@@ -36,7 +36,7 @@ public struct MachineStart: Hashable, Sendable {
     ///
     /// Within one start that is nothing. From one start to another the wall clock tells how long it took; if it
     /// was set back meanwhile, no time counts as passed.
-    public func shift(to other: MachineStart) -> Duration {
+    package func shift(to other: MachineStart) -> Duration {
         if boot == other.boot, !boot.isEmpty, uptime <= other.uptime { return .zero }
         // Wall clocks of a damaged file must not overflow.
         let (passed, isAbsurd) = other.wall.seconds.subtractingReportingOverflow(wall.seconds)

@@ -1,19 +1,19 @@
 internal import Glibc
 
 /// A file that the user asks for, such as a picture.
-public struct OutputFile: Sendable {
+package struct OutputFile: Sendable {
     private let file: DiskFile
 
     /// The file at `path`.
-    public init(path: String) { file = DiskFile(path) }
+    package init(path: String) { file = DiskFile(path) }
 
     /// Puts `text` in the file's place: a reader finds the old contents or the new, never a part. Mode 0600.
     ///
     /// - Throws: If it cannot be written, or its folder does not exist.
-    public func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
+    package func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
 
     /// The same with bytes.
-    public func write(_ bytes: [UInt8]) throws(StoreError) {
+    package func write(_ bytes: [UInt8]) throws(StoreError) {
         guard access(DiskFile.folder(of: file.path), F_OK) == 0 else {
             throw .system(errno, path: file.given)
         }

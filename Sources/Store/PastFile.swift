@@ -1,4 +1,4 @@
-public import Board
+package import Board
 internal import JSON5
 internal import Words
 
@@ -6,16 +6,16 @@ internal import Words
 ///
 /// They are only worth something with the board that they led to: it stands in the file with them, and where it
 /// is not the board that was read, there is nothing to undo.
-public struct PastFile: Hashable, Sendable {
+package struct PastFile: Hashable, Sendable {
     /// The contents found at the start.
-    public struct Contents: Hashable, Sendable {
+    package struct Contents: Hashable, Sendable {
         /// The changes; none where there is no file, and where it cannot be read or is of another board.
-        public var past = Past()
+        package var past = Past()
         /// The notice about the file, given once.
-        public var notice: StoreNotice?
+        package var notice: StoreNotice?
 
         /// Whether changes may be saved in this run without destroying something.
-        public var canSave: Bool { notice?.allowsSaving ?? true }
+        package var canSave: Bool { notice?.allowsSaving ?? true }
     }
 
     /// The most bytes that the edits of one direction take up. The oldest go first.
@@ -26,17 +26,17 @@ public struct PastFile: Hashable, Sendable {
     static let edits = 200
 
     /// The file's path.
-    public let path: String
+    package let path: String
     private let panels: [Panel]
 
     /// The file at `path`, which need not exist.
-    public init(path: String, panels: [Panel] = Panel.all) {
+    package init(path: String, panels: [Panel] = Panel.all) {
         (self.path, self.panels) = (path, panels)
     }
 
     /// The changes that led to `arrangement`; none where the file cannot be read or is of another board. The file is left
     /// as it is.
-    public func peek(for arrangement: Arrangement) -> Past {
+    package func peek(for arrangement: Arrangement) -> Past {
         guard let bytes = (try? DiskFile(path).read(limit: PastFile.limit)) ?? nil,
             case .success(let past) = read(bytes, for: arrangement)
         else { return Past() }
@@ -47,7 +47,7 @@ public struct PastFile: Hashable, Sendable {
     ///
     /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is, and so does what is
     /// behind a link or no plain file.
-    public func load(for arrangement: Arrangement) -> Contents {
+    package func load(for arrangement: Arrangement) -> Contents {
         let file = DiskFile(path)
         let reason: Saying
         do {
@@ -91,7 +91,7 @@ public struct PastFile: Hashable, Sendable {
 
     /// Replaces the file by one that holds `past`, which led to `arrangement`: of each direction the last edits that there is
     /// room for.
-    public func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
+    package func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
         func json(_ edits: [Edit]) -> JSONValue {
             var room = PastFile.room
             var kept: [JSONValue] = []

@@ -1,20 +1,20 @@
 /// A version of the program, as its releases are named: `0.2.0`.
-public struct ProgramVersion: Hashable, Comparable, Sendable {
+package struct ProgramVersion: Hashable, Comparable, Sendable {
     /// This program's.
-    public static let current = ProgramVersion("0.2.0")
+    package static let current = ProgramVersion("0.2.0")
 
     /// The version.
-    public let text: String
+    package let text: String
 
     /// Reads a version; what is no number in it counts as 0.
-    public init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
     }
 
     private var numbers: [Int] { text.split(separator: ".").map { Int($0) ?? 0 } }
 
     /// Whether `a` is older than `b`.
-    public static func < (a: ProgramVersion, b: ProgramVersion) -> Bool {
+    package static func < (a: ProgramVersion, b: ProgramVersion) -> Bool {
         a.numbers.lexicographicallyPrecedes(b.numbers)
     }
 }

@@ -1,9 +1,9 @@
-public import Board
-public import Words
+package import Board
+package import Words
 
 extension Settings {
     /// A settings file that says each default, with a comment on each setting.
-    public static func standardFile(_ words: Words) -> String {
+    package static func standardFile(_ words: Words) -> String {
         var text = "// \(words[.settingsFileHead])\n{\n"
         var group = ""
         func close() {

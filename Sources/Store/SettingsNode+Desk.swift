@@ -1,6 +1,6 @@
 internal import JSON5
-public import Market
-public import Words
+package import Market
+package import Words
 
 extension SettingsNode {
     /// The address of a desk; nil for `off`.
@@ -15,7 +15,7 @@ extension SettingsNode {
 
 extension DeskAddress.Problem {
     /// The sentence on `address`, in which no secret is said again.
-    public func saying(of address: String) -> Saying {
+    package func saying(of address: String) -> Saying {
         switch self {
         case .notAnAddress:
             let shown = CleanText.line(ShownAddress.of(address)) ?? ""

@@ -1,22 +1,22 @@
-public import Board
+package import Board
 internal import JSON5
-public import Words
+package import Words
 
 /// The settings that are in force: the defaults, over them what was set in the program, and over that the settings file.
-public struct SettingsReading: Sendable {
+package struct SettingsReading: Sendable {
     /// The largest file that is read, in bytes.
     static let limit = 1024 * 1024
 
     /// The settings.
-    public private(set) var settings = Settings()
+    package private(set) var settings = Settings()
     /// The values set in the program that make no sense and are left out.
-    public private(set) var problems: [Saying] = []
+    package private(set) var problems: [Saying] = []
     private let path: String
     private let table: [Setting]
     private var given: [String: (node: JSON5Node, origin: SettingRow.Origin)] = [:]
 
     /// Reads the settings file at `path` over what is `kept`; without a path there is none.
-    public init(
+    package init(
         from path: String?, over kept: KeptSettings = KeptSettings(), mustExist: Bool = false,
         themes: [String] = [Settings.standardTheme]
     ) throws(SettingsError) {
@@ -43,7 +43,7 @@ public struct SettingsReading: Sendable {
     }
 
     /// The settings as a layer shows them.
-    public var list: SettingList {
+    package var list: SettingList {
         SettingList(
             file: path,
             rows: table.map { setting in

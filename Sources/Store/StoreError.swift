@@ -1,8 +1,8 @@
 internal import Glibc
-public import Words
+package import Words
 
 /// Why something could not be kept or read, in a sentence that says what to do about it.
-public enum StoreError: Error, Hashable, Sendable {
+package enum StoreError: Error, Hashable, Sendable {
     case diskFull(path: String)
     /// The file's or its folder's permissions, or a read-only disk, forbid it.
     case notPermitted(path: String)
@@ -18,7 +18,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case noHome
 
     /// One line without a full stop.
-    public var saying: Saying {
+    package var saying: Saying {
         func about(_ phrase: Phrase, _ path: String) -> Saying {
             .phrase(phrase, verbatim: ["file": shown(path)])
         }
@@ -36,7 +36,7 @@ public enum StoreError: Error, Hashable, Sendable {
     }
 
     /// The same, with what waits to be saved: `not saved yet: JPY >150 (history.sqlite: the disk is full …)`.
-    public func saying(keeping waiting: [Saying]) -> Saying {
+    package func saying(keeping waiting: [Saying]) -> Saying {
         let names = waiting.flatMap { [.verbatim(" · "), $0] }.dropFirst()
         return names.isEmpty
             ? saying : .phrase(.notSavedYet, ["what": .joined(Array(names)), "reason": saying])
@@ -59,7 +59,7 @@ extension Saying {
 
 extension StoreError {
     /// The exit status of a collector that this ends.
-    public var exitStatus: Int32 {
+    package var exitStatus: Int32 {
         switch self {
         case .diskFull: ENOSPC
         case .notPermitted: EACCES
@@ -71,7 +71,7 @@ extension StoreError {
     }
 
     /// What a collector of the store at `path` ended with; nil where its exit status tells of something else.
-    public init?(exitStatus: Int32, path: String) {
+    package init?(exitStatus: Int32, path: String) {
         guard [ENOSPC, EACCES, EBUSY, EIO].contains(exitStatus) else { return nil }
         self = exitStatus == EBUSY ? .busy(path: path) : .system(exitStatus, path: path)
     }

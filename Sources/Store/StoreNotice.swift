@@ -1,8 +1,8 @@
 internal import Market
-public import Words
+package import Words
 
 /// What was found amiss with a kept file at the start, to be said once on the status line.
-public enum StoreNotice: Hashable, Sendable {
+package enum StoreNotice: Hashable, Sendable {
     /// It could not be read and was renamed; a fresh one will be begun.
     case setAside(path: String, as: String, reason: Saying)
     /// It could not be read, nor renamed, and is left alone: nothing is saved in this run.
@@ -17,7 +17,7 @@ public enum StoreNotice: Hashable, Sendable {
     case leftOut(path: String, count: Int)
 
     /// Whether the file's place may be written to.
-    public var allowsSaving: Bool {
+    package var allowsSaving: Bool {
         switch self {
         case .setAside, .leftOut, .open: true
         case .leftAlone, .newer, .unavailable: false
@@ -25,7 +25,7 @@ public enum StoreNotice: Hashable, Sendable {
     }
 
     /// One line without a full stop.
-    public var saying: Saying {
+    package var saying: Saying {
         switch self {
         case .setAside(let path, let name, let reason):
             .phrase(

@@ -1,36 +1,36 @@
 internal import Glibc
-public import Words
+package import Words
 
 /// The folder of the user's own themes: files whose names end in `.json5`.
-public struct ThemeFolder: Hashable, Sendable {
+package struct ThemeFolder: Hashable, Sendable {
     /// The largest file that is read, in bytes.
     static let limit = 64 * 1024
     static let count = 100
 
     /// One file.
-    public struct File: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
         /// The theme's name: the file's, without its ending.
-        public var name: String
+        package var name: String
         /// The whole path.
-        public var path: String
+        package var path: String
         /// What it says, or why it could not be read.
-        public var text: Result<String, Problem>
+        package var text: Result<String, Problem>
     }
 
     /// Why a file could not be read.
-    public struct Problem: Error, Hashable, Sendable {
+    package struct Problem: Error, Hashable, Sendable {
         /// The reason, in a few words.
-        public var reason: Saying
+        package var reason: Saying
     }
 
     /// The folder's path.
-    public let path: String
+    package let path: String
 
     /// The folder at `path`, which need not exist.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// The files by name; none where there is no folder.
-    public func files() -> [File] {
+    package func files() -> [File] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []

@@ -1,9 +1,9 @@
 internal import Money
-public import Words
+package import Words
 
 extension TransactionFile.Failure {
     /// One line without a full stop.
-    public func saying(in file: TransactionFile) -> Saying {
+    package func saying(in file: TransactionFile) -> Saying {
         switch self {
         case .store(let error): error.saying
         case .refused(let refusal): refusal.saying(in: shown(file.path))

@@ -1,11 +1,11 @@
 internal import Glibc
-public import Money
+package import Money
 internal import Words
 
 /// The user's transactions on disk, in one file that other programs may edit too.
-public struct TransactionFile: Hashable, Sendable {
+package struct TransactionFile: Hashable, Sendable {
     /// Why the file was not written.
-    public enum Failure: Error, Hashable, Sendable {
+    package enum Failure: Error, Hashable, Sendable {
         case store(StoreError)
         /// The edit makes no sense with what is in the file by now.
         case refused(EditRefusal)
@@ -20,13 +20,13 @@ public struct TransactionFile: Hashable, Sendable {
     private static let tries = 8
 
     /// The file's path.
-    public let path: String
+    package let path: String
 
     /// The file at `path`, which need not exist.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// The file as it is now; an empty document where there is none.
-    public func load() throws(StoreError) -> TransactionDocument {
+    package func load() throws(StoreError) -> TransactionDocument {
         TransactionDocument(try snapshot()?.bytes ?? [])
     }
 
@@ -37,7 +37,7 @@ public struct TransactionFile: Hashable, Sendable {
     ///
     /// - Returns: What is in the file now.
     @discardableResult
-    public func save(
+    package func save(
         _ document: TransactionDocument, madeFrom base: TransactionDocument
     ) throws(Failure) -> TransactionDocument {
         let file = DiskFile(path)
@@ -77,7 +77,7 @@ public struct TransactionFile: Hashable, Sendable {
     }
 
     /// The file to watch: `onChange` hears what it says, at first and after each change.
-    public func watched(
+    package func watched(
         onChange: @escaping @Sendable (Result<TransactionDocument, StoreError>) -> Void
     ) -> FileWatch.Files {
         FileWatch.Files([DiskFile(path).path], quiet: 20) {

@@ -1,12 +1,12 @@
 internal import Dispatch
 internal import Glibc
-public import Money
+package import Money
 internal import Threads
-public import Words
+package import Words
 
 /// Saves edits of the transactions behind the caller's back, in their order. What the disk refuses is tried again until it is
 /// there, and on the way out.
-public final class TransactionWriter: Sendable {
+package final class TransactionWriter: Sendable {
     private struct Edit {
         let document: TransactionDocument
         let base: TransactionDocument
@@ -35,7 +35,7 @@ public final class TransactionWriter: Sendable {
     /// - Parameters:
     ///   - report: Told of an edit that is refused, which is dropped, and why what else waits could not be saved yet.
     ///   - saved: Told what is in the file now.
-    public init(
+    package init(
         _ file: TransactionFile, report: @escaping @Sendable (TransactionFile.Failure, [Saying]) -> Void,
         saved: @escaping @Sendable (Saying) -> Void = { _ in }, caughtUp: @escaping @Sendable () -> Void = {}
     ) {
@@ -44,7 +44,7 @@ public final class TransactionWriter: Sendable {
     }
 
     /// True if no edit waits to be written. Otherwise `caughtUp` follows as soon as none does.
-    public func isAtRest() -> Bool {
+    package func isAtRest() -> Bool {
         state.withLock { state in
             state.hasNews = !state.unsaved.isEmpty
             return state.unsaved.isEmpty
@@ -52,7 +52,7 @@ public final class TransactionWriter: Sendable {
     }
 
     /// Sees to it that what was made of `base` gets into the file, and returns at once.
-    public func save(
+    package func save(
         _ document: TransactionDocument, madeFrom base: TransactionDocument, saying: Saying? = nil
     ) {
         state.withLock { $0.unsaved.append(Edit(document: document, base: base, saying: saying)) }
@@ -62,7 +62,7 @@ public final class TransactionWriter: Sendable {
     /// Waits until everything is on the disk, trying once more what failed before. For the way out.
     ///
     /// - Returns: Whether it is.
-    public func flush(within milliseconds: Int = 5000) -> Bool {
+    package func flush(within milliseconds: Int = 5000) -> Bool {
         let done = DispatchSemaphore(value: 0)
         thread.run {
             self.write()

@@ -2,9 +2,9 @@ private import Glibc
 
 /// A file or folder that systems have, each in its own place. A program that is to run on systems without it brings a copy
 /// along, which is used in that case alone.
-public struct SystemFile: Sendable {
+package struct SystemFile: Sendable {
     /// All places to look in, the copy's last.
-    public let places: [String]
+    package let places: [String]
 
     /// - Parameters:
     ///   - usual: Where systems have it.
@@ -14,10 +14,10 @@ public struct SystemFile: Sendable {
     }
 
     /// The first of the places at which there is something to read; nil where there is nothing.
-    public var path: String? { places.first { access($0, R_OK) == 0 } }
+    package var path: String? { places.first { access($0, R_OK) == 0 } }
 
     /// The rules of local time.
-    public static let zones = SystemFile(
+    package static let zones = SystemFile(
         ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo"],
         copy: "share/fxterm/zoneinfo")
 
@@ -37,10 +37,10 @@ public struct SystemFile: Sendable {
         ], copy: "share/fxterm/certificates.pem")
 
     /// The certificates in use, those of `$SSL_CERT_FILE` before the system's; nil where there are none.
-    public static var certificateFile: String? { variable("SSL_CERT_FILE") ?? certificates.path }
+    package static var certificateFile: String? { variable("SSL_CERT_FILE") ?? certificates.path }
 
     /// The file that `$SSL_CERT_FILE` names and that is not there to be read: until it is, no server is trusted.
-    public static var unreadableCertificateFile: String? {
+    package static var unreadableCertificateFile: String? {
         variable("SSL_CERT_FILE").flatMap { access($0, R_OK) == 0 ? nil : $0 }
     }
 

@@ -1,5 +1,5 @@
 /// Characters that are one cell wide in most terminals and two in those that keep to East Asian fonts (UAX #11).
-public enum AmbiguousWidth {
+package enum AmbiguousWidth {
     private static let ranges: [ClosedRange<UInt32>] = String(describing: table).split {
         $0 == " " || $0 == "\n"
     }
@@ -10,7 +10,7 @@ public enum AmbiguousWidth {
     }
 
     /// Whether the width of `scalar` is ambiguous.
-    public static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value >= 0x80 else { return false }
         var (low, high) = (0, ranges.count)
         while low < high {

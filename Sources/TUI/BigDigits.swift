@@ -2,9 +2,9 @@
 ///
 /// A figure is never cut: one that fits in no height is written as plain text, and one for which even that
 /// has no room is not written at all.
-public struct BigDigits: Hashable, Sendable {
+package struct BigDigits: Hashable, Sendable {
     /// How tall figures can be drawn.
-    public enum Height: Int, Hashable, Sendable, CaseIterable {
+    package enum Height: Int, Hashable, Sendable, CaseIterable {
         /// Strokes one column wide and half a row high.
         case three = 3
         /// Strokes two columns wide and one row high.
@@ -12,13 +12,13 @@ public struct BigDigits: Hashable, Sendable {
     }
 
     /// The figure row by row, all rows as wide as the first; none where there is no room.
-    public private(set) var rows: [String]
+    package private(set) var rows: [String]
     /// The cells that it takes.
-    public let size: Size
+    package let size: Size
 
     /// Draws `text` in `height`; nil when it has a character that is not drawn: anything but digits and
     /// `. , : + - − % ≈` and blanks.
-    public init?(_ text: String, _ height: Height) {
+    package init?(_ text: String, _ height: Height) {
         let font = BigDigits.fonts[height] ?? [:]
         var rows = Array(repeating: "", count: height.rawValue)
         for character in text {
@@ -33,7 +33,7 @@ public struct BigDigits: Hashable, Sendable {
     }
 
     /// Draws `text` in the tallest height that fits `room`, else writes it plainly, else not at all.
-    public init(_ text: String, within room: Size) {
+    package init(_ text: String, within room: Size) {
         for height in Height.allCases.reversed() where height.rawValue <= room.height {
             if let drawn = BigDigits(text, height), drawn.size.width <= room.width {
                 self = drawn
@@ -47,7 +47,7 @@ public struct BigDigits: Hashable, Sendable {
     }
 
     /// The same with a hash for every block, for terminals that know ASCII alone. Plain text stays as it is.
-    public var inASCII: BigDigits {
+    package var inASCII: BigDigits {
         guard rows.count > 1 else { return self }
         var plain = self
         plain.rows = rows.map { row in String(row.map { $0.isASCII ? $0 : "#" }) }
@@ -55,14 +55,14 @@ public struct BigDigits: Hashable, Sendable {
     }
 
     /// Columns that `text` takes in `height`; nil when it has a character that is not drawn.
-    public static func width(of text: String, _ height: Height) -> Int? {
+    package static func width(of text: String, _ height: Height) -> Int? {
         BigDigits(text, height)?.size.width
     }
 }
 
 extension Canvas {
     /// Draws `figure` with its top left cell at `origin`.
-    public mutating func draw(_ figure: BigDigits, at origin: Point, style: Style) {
+    package mutating func draw(_ figure: BigDigits, at origin: Point, style: Style) {
         for (index, row) in figure.rows.enumerated() {
             write(row, x: origin.x, y: origin.y + index, style: style)
         }

@@ -1,18 +1,18 @@
 /// A box of lines with rounded corners and words set into its border.
-public struct Box: Hashable, Sendable {
+package struct Box: Hashable, Sendable {
     /// What stands in the upper border at the left.
-    public var title: [Span]
+    package var title: [Span]
     /// What stands in the upper border at the right.
-    public var note: [Span]
+    package var note: [Span]
     /// What stands in the lower border at the right.
-    public var foot: [Span]
+    package var foot: [Span]
     /// What stands in the lower border at the left, shortened to the room there is.
-    public var remark: Span?
+    package var remark: Span?
     /// How the lines look.
-    public var line: Style
+    package var line: Style
 
     /// Makes a box.
-    public init(
+    package init(
         title: [Span] = [], note: [Span] = [], foot: [Span] = [], remark: Span? = nil,
         line: Style = Style(.border)
     ) {
@@ -21,27 +21,27 @@ public struct Box: Hashable, Sendable {
     }
 
     /// The remark as a box of `width` shows it.
-    public func remark(in width: Int) -> String? {
+    package func remark(in width: Int) -> String? {
         remark.map { CellWidth.fit($0.text, width - 7 - foot.cells) }
     }
 }
 
 /// A run of text in one style.
-public struct Span: Hashable, Sendable {
+package struct Span: Hashable, Sendable {
     /// The text.
-    public var text: String
+    package var text: String
     /// How it looks.
-    public var style: Style
+    package var style: Style
 
     /// Makes a run.
-    public init(_ text: String, _ style: Style = Style()) {
+    package init(_ text: String, _ style: Style = Style()) {
         (self.text, self.style) = (text, style)
     }
 }
 
 extension [Span] {
     /// Columns that all runs take together.
-    public var cells: Int { reduce(0) { $0 + CellWidth.of($1.text) } }
+    package var cells: Int { reduce(0) { $0 + CellWidth.of($1.text) } }
 }
 
 extension Canvas {
@@ -49,7 +49,7 @@ extension Canvas {
     /// as it is: there is no room for a box.
     ///
     /// The title has precedence over the note; what does not fit beside it is left out whole.
-    public mutating func draw(_ box: Box, in rect: Rect) {
+    package mutating func draw(_ box: Box, in rect: Rect) {
         guard rect.width >= 2, rect.height >= 2 else { return }
         fill(rect.inset(dx: 1, dy: 1), Style())
         let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
@@ -80,7 +80,7 @@ extension Canvas {
 
     /// Writes runs of text one after another over at most `width` columns; returns the columns used.
     @discardableResult
-    public mutating func write(_ spans: [Span], x: Int, y: Int, width: Int = .max) -> Int {
+    package mutating func write(_ spans: [Span], x: Int, y: Int, width: Int = .max) -> Int {
         var used = 0
         for span in spans where used < width {
             let room = width == .max ? Int.max : width - used
@@ -91,7 +91,7 @@ extension Canvas {
 
     /// Writes `text` so that it ends at the right edge of a field; nothing when it does not fit, for a
     /// figure cut short would be another figure.
-    public mutating func writeRight(_ text: String, in field: Rect, style: Style = Style()) {
+    package mutating func writeRight(_ text: String, in field: Rect, style: Style = Style()) {
         let cells = CellWidth.of(text)
         guard cells <= field.width, !field.isEmpty else { return }
         write(text, x: field.maxX - cells, y: field.y, style: style)

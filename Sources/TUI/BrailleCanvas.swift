@@ -1,28 +1,28 @@
 /// Dots in a block of cells: two across and four down in each cell, as braille letters.
 ///
 /// Dots are counted from the top left; those outside the block are dropped.
-public struct BrailleCanvas: Hashable, Sendable {
+package struct BrailleCanvas: Hashable, Sendable {
     /// The cells that the dots fill.
-    public let size: Size
+    package let size: Size
     /// One mask a cell, row by row, with the bits of Unicode's braille patterns.
     private var masks: [UInt8]
 
     /// Makes a block without a dot.
-    public init(size: Size) {
+    package init(size: Size) {
         self.size = size
         masks = Array(repeating: 0, count: size.width * size.height)
     }
 
     /// Dots from side to side.
-    public var width: Int { size.width * 2 }
+    package var width: Int { size.width * 2 }
     /// Dots from top to bottom.
-    public var height: Int { size.height * 4 }
+    package var height: Int { size.height * 4 }
 
     /// The bits of a cell's eight dots, row by row.
     private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 
     /// Sets the dot at column `x`, row `y`.
-    public mutating func set(x: Int, y: Int) {
+    package mutating func set(x: Int, y: Int) {
         guard x >= 0, x < width, y >= 0, y < height else { return }
         masks[y / 4 * size.width + x / 2] |= BrailleCanvas.bits[y % 4 * 2 + x % 2]
     }
@@ -30,7 +30,7 @@ public struct BrailleCanvas: Hashable, Sendable {
     /// Sets the dots of a straight line, both ends included.
     ///
     /// Along the longer side every place gets one dot, so that a line never has a gap.
-    public mutating func line(from start: Point, to end: Point) {
+    package mutating func line(from start: Point, to end: Point) {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let steps = max(abs(dx), abs(dy))
         guard steps > 0 else { return set(x: start.x, y: start.y) }
@@ -43,13 +43,13 @@ public struct BrailleCanvas: Hashable, Sendable {
     }
 
     /// The braille letter of the cell at column `x`, row `y`; nil for one without dots or outside the block.
-    public func glyph(x: Int, y: Int) -> Glyph? {
+    package func glyph(x: Int, y: Int) -> Glyph? {
         let mask = mask(x, y)
         return mask == 0 ? nil : Unicode.Scalar(0x2800 + UInt32(mask)).map { Glyph($0) }
     }
 
     /// What comes nearest to the cell's dots in ASCII: `'` above, `.` below, `:` for both.
-    public func asciiGlyph(x: Int, y: Int) -> Glyph? {
+    package func asciiGlyph(x: Int, y: Int) -> Glyph? {
         let mask = mask(x, y)
         switch (mask & 0x1B != 0, mask & 0xE4 != 0) {
         case (false, false): return nil
@@ -69,7 +69,7 @@ extension Canvas {
     /// Draws the cells of `canvas` that have dots, its top left one at `origin`; the others stay as they are.
     ///
     /// - Parameter isASCII: writes the nearest ASCII characters instead, for terminals without braille.
-    public mutating func draw(
+    package mutating func draw(
         _ canvas: BrailleCanvas, at origin: Point, style: Style, isASCII: Bool = false
     ) {
         for y in 0..<canvas.size.height {

@@ -4,7 +4,7 @@ extension Canvas {
     /// The same picture in ASCII alone, for terminals and locales that know nothing else: lines of boxes become `+`,
     /// `-` and `|`, arrows `^` and `v`, blocks the digits of their height, and letters lose their accents. What has no
     /// likeness is a `?`.
-    public var inASCII: Canvas {
+    package var inASCII: Canvas {
         var plain = self
         plain.replaceGlyphs { glyph in
             if glyph.isContinuation { return Glyph("?") }

@@ -1,5 +1,5 @@
 /// Which characters a terminal can be trusted with.
-public enum GlyphSet: Hashable, Sendable {
+package enum GlyphSet: Hashable, Sendable {
     case all
     /// Those whose width is certain, where a terminal shows the others two cells wide.
     case certain
@@ -11,7 +11,7 @@ public enum GlyphSet: Hashable, Sendable {
 extension Canvas {
     /// The same picture in the characters of `set`. Each gives way to one of the same width that looks like it, so
     /// that everything stays where it is.
-    public func drawn(in set: GlyphSet) -> Canvas {
+    package func drawn(in set: GlyphSet) -> Canvas {
         switch set {
         case .all: self
         case .ascii: inASCII
@@ -21,7 +21,7 @@ extension Canvas {
     }
 
     /// The same picture without what is there for its colour alone: the shadows under cards.
-    public var withoutShadows: Canvas {
+    package var withoutShadows: Canvas {
         var plain = self
         for y in 0..<size.height {
             for x in 0..<size.width where self[x, y].style.ink.role == .shadow { plain[x, y].glyph = .space }

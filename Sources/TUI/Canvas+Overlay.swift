@@ -1,7 +1,7 @@
 extension Canvas {
     /// Blanks `item`, a card or a row that `cover` is about to cover a part of. Of a row that goes on at both sides, the columns
     /// at the left stay, up to the last gap of two blanks.
-    public mutating func blank(_ item: Rect, under cover: Rect) {
+    package mutating func blank(_ item: Rect, under cover: Rect) {
         guard item.x < cover.x, item.maxX > cover.maxX else { return fill(item, Style()) }
         func isBlank(_ x: Int) -> Bool {
             (item.y..<item.maxY).allSatisfy { self[x, $0].glyph == .space }
@@ -12,7 +12,7 @@ extension Canvas {
     }
 
     /// Makes all in `area` faint, on the common paper, but what lies in `hole`.
-    public mutating func dim(_ area: Rect, around hole: Rect) {
+    package mutating func dim(_ area: Rect, around hole: Rect) {
         let (above, rest) = area.split(top: max(0, hole.y - area.y))
         let (beside, below) = rest.split(top: hole.height)
         let (left, other) = beside.split(left: max(0, hole.x - area.x))
@@ -21,7 +21,7 @@ extension Canvas {
 
     /// Blanks what would be left of words and figures of which `rect` is about to cover a part, large ones included: half a number
     /// is another number.
-    public mutating func clearText(cutBy rect: Rect) {
+    package mutating func clearText(cutBy rect: Rect) {
         let area = rect.intersection(Rect(size))
         guard !area.isEmpty else { return }
         for y in area.y..<area.maxY {

@@ -2,23 +2,23 @@
 ///
 /// Screens draw on a canvas and never touch a terminal. Whatever falls outside is dropped, so drawing
 /// never traps, at any size.
-public struct Canvas: Hashable, Sendable {
+package struct Canvas: Hashable, Sendable {
     /// How large the picture is.
-    public let size: Size
+    package let size: Size
     /// The cells, row by row.
-    public private(set) var cells: [Cell]
+    package private(set) var cells: [Cell]
     /// Where drawing leaves a trace; all of the picture unless it is narrowed by `clipped(to:)`.
     private(set) var clip: Rect
 
     /// Makes an empty picture.
-    public init(size: Size, style: Style = Style()) {
+    package init(size: Size, style: Style = Style()) {
         self.size = size
         cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
         clip = Rect(size)
     }
 
     /// Draws with what falls outside of `rect` dropped.
-    public mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
+    package mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
         let outer = clip
         clip = outer.intersection(rect)
         draw(&self)
@@ -26,7 +26,7 @@ public struct Canvas: Hashable, Sendable {
     }
 
     /// The cell at column `x`, row `y`; a blank outside the picture.
-    public subscript(x: Int, y: Int) -> Cell {
+    package subscript(x: Int, y: Int) -> Cell {
         get {
             guard x >= 0, x < size.width, y >= 0, y < size.height else { return Cell() }
             return cells[y * size.width + x]
@@ -42,7 +42,7 @@ public struct Canvas: Hashable, Sendable {
     /// Nothing is written past the picture's edge. A wide character that would be cut in half is left
     /// out; a half that is overwritten takes its other half with it. Control characters are skipped.
     @discardableResult
-    public mutating func write(
+    package mutating func write(
         _ text: String, x: Int, y: Int, width: Int = .max, style: Style = Style()
     ) -> Int {
         guard y >= clip.y, y < clip.maxY, width > 0, x < clip.maxX else { return 0 }
@@ -62,7 +62,7 @@ public struct Canvas: Hashable, Sendable {
     }
 
     /// Fills `rect` with a character of one column, such as a line of a box.
-    public mutating func fill(_ rect: Rect, with scalar: Unicode.Scalar, _ style: Style) {
+    package mutating func fill(_ rect: Rect, with scalar: Unicode.Scalar, _ style: Style) {
         let area = rect.intersection(clip)
         let cell = Cell(Glyph(scalar), style)
         guard !area.isEmpty else { return }
@@ -75,10 +75,10 @@ public struct Canvas: Hashable, Sendable {
     }
 
     /// Fills `rect` with blanks of `style`.
-    public mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, with: " ", style) }
+    package mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, with: " ", style) }
 
     /// Lays paper of `role` under all in `rect` that stands on the common paper.
-    public mutating func tint(_ rect: Rect, with role: Role) {
+    package mutating func tint(_ rect: Rect, with role: Role) {
         let area = rect.intersection(clip)
         for y in area.y..<max(area.y, area.maxY) {
             for index in y * size.width + area.x..<y * size.width + area.maxX

@@ -2,34 +2,34 @@
 ///
 /// One word, so that a frame is one flat block of memory and comparing two is comparing numbers. Further marks are
 /// dropped; the base character always stays.
-public struct Glyph: Hashable, Sendable {
+package struct Glyph: Hashable, Sendable {
     /// Three code points of 21 bits each, the base character's lowest.
     private let bits: UInt64
 
     /// The base character's code point; 0 marks the right half of a wide character.
-    public var base: UInt32 { UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF }
+    package var base: UInt32 { UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF }
     /// The combining marks' code points, 0 where there are none.
-    public var marks: (UInt32, UInt32) {
+    package var marks: (UInt32, UInt32) {
         (UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF, UInt32(truncatingIfNeeded: bits >> 42))
     }
 
     /// A blank.
-    public static let space = Glyph(base: 32, marks: (0, 0))
+    package static let space = Glyph(base: 32, marks: (0, 0))
     /// The right half of the wide character in the cell to the left.
-    public static let continuation = Glyph(base: 0, marks: (0, 0))
+    package static let continuation = Glyph(base: 0, marks: (0, 0))
 
     init(base: UInt32, marks: (UInt32, UInt32)) {
         bits = UInt64(base) | UInt64(marks.0) << 21 | UInt64(marks.1) << 42
     }
 
     /// Makes the glyph of one code point.
-    public init(_ scalar: Unicode.Scalar) { self.init(base: scalar.value, marks: (0, 0)) }
+    package init(_ scalar: Unicode.Scalar) { self.init(base: scalar.value, marks: (0, 0)) }
 
     /// Whether this is the right half of a wide character.
-    public var isContinuation: Bool { base == 0 }
+    package var isContinuation: Bool { base == 0 }
 
     /// The glyph as text; empty for a right half.
-    public var text: String {
+    package var text: String {
         var text = ""
         for value in [base, marks.0, marks.1] where value != 0 {
             if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
@@ -39,14 +39,14 @@ public struct Glyph: Hashable, Sendable {
 }
 
 /// One cell of a frame.
-public struct Cell: Hashable, Sendable {
+package struct Cell: Hashable, Sendable {
     /// What stands in it.
-    public var glyph: Glyph
+    package var glyph: Glyph
     /// How it looks.
-    public var style: Style
+    package var style: Style
 
     /// Makes a cell.
-    public init(_ glyph: Glyph = .space, _ style: Style = Style()) {
+    package init(_ glyph: Glyph = .space, _ style: Style = Style()) {
         (self.glyph, self.style) = (glyph, style)
     }
 }

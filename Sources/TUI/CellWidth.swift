@@ -2,7 +2,7 @@ private import CWideChar
 private import Glibc
 
 /// How many columns characters take, as the C library counts them, which is how ncurses counts.
-public enum CellWidth {
+package enum CellWidth {
     /// Whether the process speaks UTF-8; `wcwidth` knows only what the locale knows.
     private static let knowsUnicode: Bool = {
         if fxterm_wcwidth(0x4E00) == 2 { return true }
@@ -13,7 +13,7 @@ public enum CellWidth {
     /// change how others are shown: direction marks, joiners, soft hyphens.
     ///
     /// What has no width is not drawn. So whatever door a text came through, nothing in a frame steers a terminal.
-    public static func of(_ scalar: Unicode.Scalar) -> Int? {
+    package static func of(_ scalar: Unicode.Scalar) -> Int? {
         if scalar.value < 0x7F { return scalar.value >= 0x20 ? 1 : nil }
         guard knowsUnicode else { return 1 }
         let width = fxterm_wcwidth(scalar.value)
@@ -23,7 +23,7 @@ public enum CellWidth {
     }
 
     /// Columns that `text` takes when drawn into a frame.
-    public static func of(_ text: some StringProtocol) -> Int {
+    package static func of(_ text: some StringProtocol) -> Int {
         var width = 0
         for scalar in text.unicodeScalars { width += of(scalar) ?? 0 }
         return width
@@ -32,7 +32,7 @@ public enum CellWidth {
     /// `text` if it takes at most `width` columns, else its beginning and `…`, never more than `width`.
     ///
     /// For names and labels only: a figure cut short would be another figure.
-    public static func fit(_ text: String, _ width: Int) -> String {
+    package static func fit(_ text: String, _ width: Int) -> String {
         if text.utf8.count <= width || of(text) <= width { return text }
         if width <= 0 { return "" }
         var kept = ""

@@ -1,5 +1,5 @@
 /// How many colours a terminal can show, and which of them stands for one that it cannot.
-public enum ColourDepth: Int, Sendable {
+package enum ColourDepth: Int, Sendable {
     /// None, or none wanted: everything is told by emphasis.
     case monochrome = 0
     case eight = 8
@@ -10,7 +10,7 @@ public enum ColourDepth: Int, Sendable {
     case direct = 0x100_0000
 
     /// The depth of a terminal that says it has `count` colours.
-    public init(colours count: Int) {
+    package init(colours count: Int) {
         switch count {
         case ..<8: self = .monochrome
         case 8..<16: self = .eight
@@ -21,7 +21,7 @@ public enum ColourDepth: Int, Sendable {
     }
 
     /// The terminal's number for `colour`, -1 for its own ink or paper.
-    public func number(for colour: Colour) -> Int {
+    package func number(for colour: Colour) -> Int {
         switch (self, colour) {
         case (.monochrome, _), (_, .standard): -1
         case (.eight, .ansi(8)): 7  // Bright black is black without brightness, and unseen on black.
@@ -38,14 +38,14 @@ public enum ColourDepth: Int, Sendable {
     }
 
     /// Whether ink of `colour` comes out only with bold: a bright colour where there are but eight.
-    public func needsBold(for colour: Colour) -> Bool {
+    package func needsBold(for colour: Colour) -> Bool {
         if self == .eight, case .ansi(9...15) = colour { true } else { false }
     }
 }
 
 /// What xterm shows for each of its 256 colours, as 0xRRGGBB; the first sixteen are its defaults, which
 /// users change (XTerm-col.ad and 256colres.pl of xterm's source).
-public func xtermColour(_ index: Int) -> UInt32 {
+package func xtermColour(_ index: Int) -> UInt32 {
     switch index {
     case 0..<16: return ansiDefaults[index]
     case 16..<232:

@@ -1,5 +1,5 @@
 /// One of the four ways an arrow points.
-public enum Direction: Hashable, Sendable, CaseIterable {
+package enum Direction: Hashable, Sendable, CaseIterable {
     case up
     case down
     case left
@@ -7,7 +7,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
 }
 
 /// A key as the user means it, whatever bytes the terminal sent for it.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
     case character(Character)
     /// Control and a lower-case letter: `control("r")`.
     case control(Character)
@@ -30,7 +30,7 @@ public enum Key: Hashable, Sendable {
 }
 
 /// What the mouse did.
-public enum MouseAction: Hashable, Sendable {
+package enum MouseAction: Hashable, Sendable {
     /// The left button went down.
     case press
     /// The left button went down a second time in the same cell, shortly after the first.
@@ -44,7 +44,7 @@ public enum MouseAction: Hashable, Sendable {
 }
 
 /// Something the terminal has to say.
-public enum Event: Hashable, Sendable {
+package enum Event: Hashable, Sendable {
     case key(Key)
     case mouse(MouseAction, Point)
     /// Text was pasted, as it was, or the beginning of it if it was long; nothing in it is a key.

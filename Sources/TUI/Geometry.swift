@@ -1,77 +1,77 @@
 /// A position on the screen, in cells from the top left.
-public struct Point: Hashable, Sendable {
+package struct Point: Hashable, Sendable {
     /// Cells from the left edge.
-    public var x: Int
+    package var x: Int
     /// Cells from the top edge.
-    public var y: Int
+    package var y: Int
 
     /// Makes the point at column `x`, row `y`.
-    public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+    package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 }
 
 /// An extent in cells; never negative.
-public struct Size: Hashable, Sendable {
+package struct Size: Hashable, Sendable {
     /// Cells from side to side.
-    public var width: Int
+    package var width: Int
     /// Cells from top to bottom.
-    public var height: Int
+    package var height: Int
 
     /// Makes a size; negative extents become 0.
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = max(0, width)
         self.height = max(0, height)
     }
 }
 
 /// A block of cells. An empty one (no width or no height) contains nothing and draws nothing.
-public struct Rect: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
     /// The leftmost column.
-    public var x: Int
+    package var x: Int
     /// The topmost row.
-    public var y: Int
+    package var y: Int
     /// Columns covered; never negative.
-    public var width: Int
+    package var width: Int
     /// Rows covered; never negative.
-    public var height: Int
+    package var height: Int
 
     /// Makes a block; negative extents become 0.
-    public init(x: Int, y: Int, width: Int, height: Int) {
+    package init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y) = (x, y)
         self.width = max(0, width)
         self.height = max(0, height)
     }
 
     /// Makes the block that covers a whole surface of `size`.
-    public init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+    package init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
     /// The column after the rightmost one.
-    public var maxX: Int { x + width }
+    package var maxX: Int { x + width }
     /// The row below the lowest one.
-    public var maxY: Int { y + height }
+    package var maxY: Int { y + height }
     /// The block as many columns to the right and rows down as `offset` says.
-    public func moved(by offset: Point) -> Rect {
+    package func moved(by offset: Point) -> Rect {
         Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
     }
 
     /// The upper left cell.
-    public var origin: Point { Point(x: x, y: y) }
+    package var origin: Point { Point(x: x, y: y) }
     /// How large the block is.
-    public var size: Size { Size(width: width, height: height) }
+    package var size: Size { Size(width: width, height: height) }
     /// Whether the block covers no cell.
-    public var isEmpty: Bool { width == 0 || height == 0 }
+    package var isEmpty: Bool { width == 0 || height == 0 }
 
     /// Whether `point` is one of the block's cells.
-    public func contains(_ point: Point) -> Bool {
+    package func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
     /// The block without a margin of `dx` columns left and right and `dy` rows above and below.
-    public func inset(dx: Int, dy: Int) -> Rect {
+    package func inset(dx: Int, dy: Int) -> Rect {
         Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
     /// The cells that both blocks cover; empty when they do not meet.
-    public func intersection(_ other: Rect) -> Rect {
+    package func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)
         return Rect(
@@ -79,7 +79,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Cuts the block below its first `rows` rows; the upper part is at most the whole.
-    public func split(top rows: Int) -> (top: Rect, rest: Rect) {
+    package func split(top rows: Int) -> (top: Rect, rest: Rect) {
         let cut = min(max(0, rows), height)
         return (
             Rect(x: x, y: y, width: width, height: cut),
@@ -88,7 +88,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Cuts the block right of its first `columns` columns; the left part is at most the whole.
-    public func split(left columns: Int) -> (left: Rect, rest: Rect) {
+    package func split(left columns: Int) -> (left: Rect, rest: Rect) {
         let cut = min(max(0, columns), width)
         return (
             Rect(x: x, y: y, width: cut, height: height),

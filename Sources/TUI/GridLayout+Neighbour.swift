@@ -4,7 +4,7 @@ extension GridLayout {
     /// In rows of equal cards left and right walk through the whole order. Where heights differ they lead to the
     /// card beside, and on through the order at the outer columns. Up and down lead to the line above or below;
     /// below the last full row, down leads to the last card before it leaves the section.
-    public func neighbour(of index: Int, _ direction: Direction) -> Int? {
+    package func neighbour(of index: Int, _ direction: Direction) -> Int? {
         guard let block = block(of: index) else { return nil }
         let next: Int?
         switch direction {
@@ -84,7 +84,7 @@ extension GridBlock {
 extension GridLayout {
     /// The line a screenful below the one at `index`, or with −1 above it; the first or last where there are
     /// not as many.
-    public func page(from index: Int, _ pages: Int) -> Int {
+    package func page(from index: Int, _ pages: Int) -> Int {
         let from = place(of: index)
         let target = from.y + pages * max(1, area.height - from.height)
         let rows = pages > 0 ? from.y + 1..<max(from.y + 2, target + 1) : min(target, from.y - 1)..<from.y

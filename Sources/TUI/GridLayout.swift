@@ -3,44 +3,44 @@
 ///
 /// A list or a table is a grid of one column with cards one row high. Sections of cards of one height are
 /// reckoned, not laid out, so that ten thousand rows cost what ten do.
-public struct GridLayout: Hashable, Sendable {
+package struct GridLayout: Hashable, Sendable {
     /// A run of cards.
-    public struct Section: Hashable, Sendable {
+    package struct Section: Hashable, Sendable {
         /// Whether a heading stands above the cards.
-        public var hasHeading: Bool
+        package var hasHeading: Bool
         /// Whether a footer stands below them.
-        public var hasFooter: Bool
+        package var hasFooter: Bool
         /// How many cards there are.
-        public var count: Int
+        package var count: Int
         /// Rows of each card; nil when all have the height of the grid's cards.
-        public var heights: [Int]?
+        package var heights: [Int]?
 
         /// Makes a section.
-        public init(_ count: Int, hasHeading: Bool = false, hasFooter: Bool = false, heights: [Int]? = nil) {
+        package init(_ count: Int, hasHeading: Bool = false, hasFooter: Bool = false, heights: [Int]? = nil) {
             (self.count, self.hasHeading, self.hasFooter) = (count, hasHeading, hasFooter)
             self.heights = heights
         }
     }
 
     /// The block that the lines are laid into.
-    public let area: Rect
+    package let area: Rect
     /// The size of a card that no section gives another height.
-    public let card: Size
+    package let card: Size
     /// How many cards stand side by side; at least 1.
-    public let columns: Int
+    package let columns: Int
     /// Free cells between two columns, and below each card.
-    public let gap: Int
+    package let gap: Int
     /// How many lines there are, headings included.
-    public let count: Int
+    package let count: Int
     /// Rows that all lines cover, in sight or not.
-    public let height: Int
+    package let height: Int
     let blocks: [GridBlock]
 
     /// Lays sections into `area`, with cards of at least `minimum` cells and `gap` free cells between them.
     ///
     /// Cards grow to share what a row leaves over, up to `maximumWidth`. An area too narrow for one card
     /// gets one column as wide as the area.
-    public init(
+    package init(
         area: Rect, _ sections: [Section], minimum: Size, maximumWidth: Int = .max, gap: Int = 0
     ) {
         let cards = sections.reduce(0) { $0 + $1.count }
@@ -51,13 +51,13 @@ public struct GridLayout: Hashable, Sendable {
     }
 
     /// Lays sections into `area` in so many columns.
-    public init(area: Rect, _ sections: [Section], columns: Int, card: Size, gap: Int) {
+    package init(area: Rect, _ sections: [Section], columns: Int, card: Size, gap: Int) {
         self.init(
             area, sections, max(1, columns), Size(width: card.width, height: max(1, card.height)), gap)
     }
 
     /// Lays other sections into the same columns.
-    public func relaid(_ sections: [Section]) -> GridLayout {
+    package func relaid(_ sections: [Section]) -> GridLayout {
         GridLayout(area, sections, columns, card, gap)
     }
 
@@ -77,13 +77,13 @@ public struct GridLayout: Hashable, Sendable {
     }
 
     /// The lines of which something is in sight when `top` is the first row shown, from the top.
-    public func visible(top: Int) -> [Int] {
+    package func visible(top: Int) -> [Int] {
         let rows = top..<top + area.height
         return blocks.flatMap { $0.lines(in: rows) }
     }
 
     /// How many of the lines are wholly in sight, and which is the first and the last of them.
-    public func whole(top: Int) -> ClosedRange<Int>? {
+    package func whole(top: Int) -> ClosedRange<Int>? {
         let visible = visible(top: top)
         func isWhole(_ index: Int) -> Bool {
             let rect = place(of: index)
@@ -98,10 +98,10 @@ public struct GridLayout: Hashable, Sendable {
 
     /// Where the line at `index` lies on the screen when `top` is the first row shown; outside of `area` when
     /// it is not in sight.
-    public func rect(of index: Int, top: Int) -> Rect { onScreen(place(of: index), top: top) }
+    package func rect(of index: Int, top: Int) -> Rect { onScreen(place(of: index), top: top) }
 
     /// Where the footers in sight lie on the screen, with the place of their section's heading.
-    public func footers(top: Int) -> [(heading: Int, rect: Rect)] {
+    package func footers(top: Int) -> [(heading: Int, rect: Rect)] {
         blocks.compactMap { block in
             guard let y = block.footer, y >= top, y < top + area.height else { return nil }
             let rect = Rect(x: 0, y: y, width: area.width, height: 1)
@@ -111,7 +111,7 @@ public struct GridLayout: Hashable, Sendable {
 
     /// The first row to show so that the line at `index` is in sight, as near to `top` as can be, and with
     /// no empty rows at the end that the beginning could fill. The first card of a section brings its heading.
-    public func top(near top: Int, showing index: Int) -> Int {
+    package func top(near top: Int, showing index: Int) -> Int {
         guard count > 0 else { return 0 }
         let last = max(0, height - area.height)
         guard let block = block(of: index) else { return max(0, min(top, last)) }
@@ -126,10 +126,10 @@ public struct GridLayout: Hashable, Sendable {
     }
 
     /// The first row to show after turning by `rows`, within what there is.
-    public func clamped(top: Int) -> Int { max(0, min(top, height - area.height)) }
+    package func clamped(top: Int) -> Int { max(0, min(top, height - area.height)) }
 
     /// The line nearest to `index` of which all is in sight when `top` is the first row shown.
-    public func inSight(near index: Int, top: Int) -> Int {
+    package func inSight(near index: Int, top: Int) -> Int {
         guard let whole = whole(top: top) else { return index }
         return max(whole.lowerBound, min(index, whole.upperBound))
     }
@@ -139,7 +139,7 @@ public struct GridLayout: Hashable, Sendable {
     ///
     /// Asked of the lines without the one that is moved. It depends on nothing but where the others lie, so
     /// that a hand at rest never makes cards jump to and fro.
-    public func landing(at point: Point, top: Int, height: Int?) -> Int {
+    package func landing(at point: Point, top: Int, height: Int?) -> Int {
         let point = Point(x: point.x - area.x, y: point.y - area.y + top)
         var best: (index: Int, distance: Int) = (.max, .max)
         func offer(_ index: Int, _ rect: Rect) {

@@ -1,5 +1,5 @@
 /// Text in lines.
-public enum LineBreak {
+package enum LineBreak {
     /// What does not begin a line, in languages without blanks between words.
     private static let closing: Set<Character> = [
         "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "》", "％", "·", ",", ".", ";", ":", "?", "!", ")",
@@ -10,7 +10,7 @@ public enum LineBreak {
     /// `text` in lines of at most `width` cells: broken between words, and between wide characters, which have no blanks
     /// between them, but not before a sign that closes or after one that opens. A word longer than a line is broken
     /// anywhere. At least one line, which may be empty.
-    public static func lines(_ text: String, width: Int) -> [String] {
+    package static func lines(_ text: String, width: Int) -> [String] {
         guard width > 0, CellWidth.of(text) > width else { return [text] }
         var lines = [""]
         for (unit, blank) in units(text) {

@@ -2,17 +2,17 @@
 /// ones to the leftmost. Cards of one height so come to stand in rows.
 ///
 /// All of it follows from sizes alone, and what lies where is counted from the block's own top left.
-public struct Masonry: Hashable, Sendable {
+package struct Masonry: Hashable, Sendable {
     /// How many columns there are; at least 1.
-    public let columns: Int
+    package let columns: Int
     /// Columns of cells that a card covers.
-    public let width: Int
+    package let width: Int
     /// Free cells between two columns, and below each card.
-    public let gap: Int
+    package let gap: Int
     private var bottoms: [Int]
 
     /// An empty block of `columns` columns.
-    public init(columns: Int, width: Int, gap: Int) {
+    package init(columns: Int, width: Int, gap: Int) {
         self.columns = max(1, columns)
         self.width = max(0, width)
         self.gap = max(0, gap)
@@ -20,16 +20,16 @@ public struct Masonry: Hashable, Sendable {
     }
 
     /// Rows that the cards laid so far cover, the gap below the lowest included.
-    public var height: Int { bottoms.max() ?? 0 }
+    package var height: Int { bottoms.max() ?? 0 }
 
     /// Where the next card of `height` rows would lie.
-    public func next(height: Int) -> Rect {
+    package func next(height: Int) -> Rect {
         let column = shortest
         return Rect(x: column * (width + gap), y: bottoms[column], width: width, height: height)
     }
 
     /// Lays the next card of `height` rows, and says where.
-    public mutating func lay(height: Int) -> Rect {
+    package mutating func lay(height: Int) -> Rect {
         let rect = next(height: height)
         bottoms[shortest] += height + gap
         return rect

@@ -1,5 +1,5 @@
 /// A colour as a theme names it, before the terminal's means are known.
-public enum Colour: Hashable, Sendable {
+package enum Colour: Hashable, Sendable {
     case standard
     /// One of the sixteen that the user's terminal defines, 0 to 15.
     case ansi(UInt8)
@@ -10,27 +10,27 @@ public enum Colour: Hashable, Sendable {
 }
 
 /// How one role looks.
-public struct Swatch: Hashable, Sendable {
+package struct Swatch: Hashable, Sendable {
     /// The colour of glyphs in this role.
-    public var ink: Colour
+    package var ink: Colour
     /// The colour behind cells whose paper is this role.
-    public var paper: Colour
+    package var paper: Colour
     /// Emphasis where the terminal has colours.
-    public var traits: Traits
+    package var traits: Traits
     /// Emphasis where it has none (`NO_COLOR`, vt100), so that nothing is told by colour alone.
-    public var plain: Traits
+    package var plain: Traits
 
     /// The ink where there are 256 colours.
-    public var indexedInk: Colour
+    package var indexedInk: Colour
     /// The paper where there are 256 colours.
-    public var indexedPaper: Colour
+    package var indexedPaper: Colour
     /// The ink where there are but 8 or 16 colours: a soft grey would come out as black or glaring.
-    public var fewInk: Colour
+    package var fewInk: Colour
     /// The paper where there are but 8 or 16 colours.
-    public var fewPaper: Colour
+    package var fewPaper: Colour
 
     /// Makes a look; everything left out is the terminal's own, and with few colours as with many.
-    public init(
+    package init(
         ink: Colour = .standard, paper: Colour = .standard, traits: Traits = [], plain: Traits = [],
         fewInk: Colour? = nil, fewPaper: Colour? = nil
     ) {
@@ -42,19 +42,19 @@ public struct Swatch: Hashable, Sendable {
 }
 
 /// A look for every role.
-public struct Palette: Hashable, Sendable {
+package struct Palette: Hashable, Sendable {
     private var swatches: [Swatch]
     /// What tints fade into where the common paper is the terminal's own, as 0xRRGGBB; the terminal may know better.
-    public let ground: UInt32
+    package let ground: UInt32
 
     /// Makes a palette; roles that `looks` leaves out look like the terminal itself.
-    public init(_ looks: [Role: Swatch], ground: UInt32 = 0) {
+    package init(_ looks: [Role: Swatch], ground: UInt32 = 0) {
         swatches = Role.allCases.map { looks[$0] ?? Swatch() }
         self.ground = ground
     }
 
     /// The look of `role`.
-    public subscript(role: Role) -> Swatch {
+    package subscript(role: Role) -> Swatch {
         get { swatches[Int(role.rawValue)] }
         set { swatches[Int(role.rawValue)] = newValue }
     }
@@ -65,7 +65,7 @@ extension Palette {
     /// role has no colour of its own.
     ///
     /// - Parameter ground: What the terminal's own paper is.
-    public func faded(_ role: Role, by fading: Int, ground: UInt32) -> UInt32? {
+    package func faded(_ role: Role, by fading: Int, ground: UInt32) -> UInt32? {
         guard case .rgb(let tint) = self[role].paper else { return nil }
         let paper: UInt32 = if case .rgb(let own) = self[.text].paper { own } else { ground }
         return [16, 8, 0].reduce(0) { colour, shift in

@@ -1,15 +1,15 @@
 /// A small picture of coloured pixels, two of which stand above each other in one cell.
-public struct Picture: Hashable, Sendable {
+package struct Picture: Hashable, Sendable {
     /// Pixels from side to side, one a cell.
-    public let width: Int
+    package let width: Int
     /// Pixels from top to bottom, two a cell.
-    public let height: Int
+    package let height: Int
     /// The colours as 0xRRGGBB, row by row from the top left; `width` × `height` of them.
-    public let pixels: [UInt32]
+    package let pixels: [UInt32]
 
     /// Makes a picture. Pixels that `pixels` lacks are black, those it has too many are dropped; negative
     /// extents become 0.
-    public init(width: Int, height: Int, pixels: [UInt32]) {
+    package init(width: Int, height: Int, pixels: [UInt32]) {
         self.width = max(0, width)
         self.height = max(0, height)
         let area = self.width * self.height
@@ -18,14 +18,14 @@ public struct Picture: Hashable, Sendable {
     }
 
     /// The cells that the picture takes; an odd last row of pixels takes a row of cells of its own.
-    public var size: Size { Size(width: width, height: (height + 1) / 2) }
+    package var size: Size { Size(width: width, height: (height + 1) / 2) }
 
     /// The same picture with twice as many pixels each way.
     ///
     /// - Parameter smoothing: rounds what is round, and any corner too: each of the four pixels that one becomes
     ///   takes the colour of the two neighbours next to it if those are the same and the ones across are not
     ///   (Andrea Mazzoleni, Scale2x).
-    public func doubled(smoothing: Bool = false) -> Picture {
+    package func doubled(smoothing: Bool = false) -> Picture {
         var larger: [UInt32] = Array(repeating: 0, count: 4 * width * height)
         for y in 0..<height {
             for x in 0..<width {
@@ -47,7 +47,7 @@ public struct Picture: Hashable, Sendable {
 
     /// The same picture with other colours along its four sides: there each colour that `colours` has becomes the one
     /// it stands for.
-    public func edged(_ colours: [UInt32: UInt32]) -> Picture {
+    package func edged(_ colours: [UInt32: UInt32]) -> Picture {
         var edged = pixels
         for (index, pixel) in pixels.enumerated() {
             let (x, y) = (index % width, index / width)
@@ -58,7 +58,7 @@ public struct Picture: Hashable, Sendable {
     }
 
     /// The colour at column `x`, row `y` as 0xRRGGBB; nil outside the picture.
-    public subscript(x: Int, y: Int) -> UInt32? {
+    package subscript(x: Int, y: Int) -> UInt32? {
         guard x >= 0, x < width, y >= 0, y < height else { return nil }
         return pixels[y * width + x]
     }
@@ -71,7 +71,7 @@ extension Canvas {
     /// pixel, the paper the lower one.
     ///
     /// What falls outside the frame is dropped. Under an odd last row of pixels the paper stays.
-    public mutating func draw(_ picture: Picture, at origin: Point) {
+    package mutating func draw(_ picture: Picture, at origin: Point) {
         let area = Rect(x: origin.x, y: origin.y, width: picture.size.width, height: picture.size.height)
             .intersection(Rect(size))
         for y in area.y..<area.maxY {

@@ -1,10 +1,10 @@
 /// Cells in one row that stand for an address, which a terminal may open when they are clicked.
-public struct PlacedLink: Hashable, Sendable {
+package struct PlacedLink: Hashable, Sendable {
     /// The place of its text.
-    public var rect: Rect
+    package var rect: Rect
     /// The address.
-    public var address: String
+    package var address: String
 
     /// Says that `rect` leads to `address`.
-    public init(_ rect: Rect, _ address: String) { (self.rect, self.address) = (rect, address) }
+    package init(_ rect: Rect, _ address: String) { (self.rect, self.address) = (rect, address) }
 }

@@ -1,5 +1,5 @@
 /// A line of figures drawn as a row of bars of seven heights.
-public enum Sparkline {
+package enum Sparkline {
     /// The full block is left out: lines in rows above one another would run together.
     private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
@@ -10,7 +10,7 @@ public enum Sparkline {
     /// and the last always stand at the ends, the last alone in a single column. Values that are all the
     /// same make a line at mid-height. Values that are not finite are left out. Empty for fewer than two
     /// values and for no width.
-    public static func text(_ values: [Double], width: Int) -> String {
+    package static func text(_ values: [Double], width: Int) -> String {
         let values = values.filter(\.isFinite)
         guard values.count >= 2, width > 0 else { return "" }
         let shown = (0..<width).map { column in

@@ -1,5 +1,5 @@
 /// What a piece of the screen is for. Screens speak in roles; a `Palette` says how each looks.
-public enum Role: UInt8, CaseIterable, Sendable {
+package enum Role: UInt8, CaseIterable, Sendable {
     case text
     /// Text of less weight: names, labels, hints.
     case faint
@@ -41,93 +41,93 @@ public enum Role: UInt8, CaseIterable, Sendable {
 }
 
 /// How glyphs are emphasised, beside their colours.
-public struct Traits: OptionSet, Hashable, Sendable {
+package struct Traits: OptionSet, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Makes a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Heavier strokes.
-    public static let bold = Traits(rawValue: 1)
+    package static let bold = Traits(rawValue: 1)
     /// Fainter ink.
-    public static let dim = Traits(rawValue: 2)
+    package static let dim = Traits(rawValue: 2)
     /// A line under the glyph.
-    public static let underline = Traits(rawValue: 4)
+    package static let underline = Traits(rawValue: 4)
     /// Ink and paper changed places.
-    public static let reverse = Traits(rawValue: 8)
+    package static let reverse = Traits(rawValue: 8)
 }
 
 /// The colour of ink or paper: a role's, or for pictures a colour of its own.
-public struct Paint: Hashable, Sendable {
+package struct Paint: Hashable, Sendable {
     /// 0x00RRGGBB for a colour; for a role's 0x01000000, plus 0x100 a sixteenth of fading, plus the role.
     let raw: UInt32
 
     /// The colour that the palette gives `role`.
-    public static func role(_ role: Role) -> Paint {
+    package static func role(_ role: Role) -> Paint {
         Paint(raw: 0x0100_0000 | UInt32(role.rawValue))
     }
 
     /// The paper of `role` of which so many sixteenths, 0 to 15, have given way to the common paper.
-    public static func role(_ role: Role, fading: Int) -> Paint {
+    package static func role(_ role: Role, fading: Int) -> Paint {
         Paint(raw: 0x0100_0000 | UInt32(max(0, min(15, fading))) << 8 | UInt32(role.rawValue))
     }
 
     /// How many sixteenths of a role's colour have given way.
-    public var fading: Int { raw & 0x0100_0000 == 0 ? 0 : Int(raw >> 8 & 15) }
+    package var fading: Int { raw & 0x0100_0000 == 0 ? 0 : Int(raw >> 8 & 15) }
 
     /// A colour as 0xRRGGBB, for pictures only.
-    public static func rgb(_ value: UInt32) -> Paint { Paint(raw: value & 0xFF_FFFF) }
+    package static func rgb(_ value: UInt32) -> Paint { Paint(raw: value & 0xFF_FFFF) }
 
     /// The role, unless this is a colour of its own.
-    public var role: Role? {
+    package var role: Role? {
         raw & 0x0100_0000 == 0 ? nil : Role(rawValue: UInt8(truncatingIfNeeded: raw))
     }
 
     /// The colour as 0xRRGGBB, unless this is a role's.
-    public var rgb: UInt32? { raw & 0x0100_0000 == 0 ? raw : nil }
+    package var rgb: UInt32? { raw & 0x0100_0000 == 0 ? raw : nil }
 }
 
 /// How a cell looks: ink, paper and traits.
 ///
 /// One word, so that comparing the cells of two frames is comparing numbers.
-public struct Style: Hashable, Sendable {
+package struct Style: Hashable, Sendable {
     /// From the lowest bit: 28 of ink, 28 of paper, 8 of traits.
     private var bits: UInt64
 
     /// The colour of the glyph.
-    public var ink: Paint {
+    package var ink: Paint {
         get { Paint(raw: UInt32(truncatingIfNeeded: bits) & 0x0FFF_FFFF) }
         set { bits = bits & ~0x0FFF_FFFF | UInt64(newValue.raw) }
     }
 
     /// The colour behind it.
-    public var paper: Paint {
+    package var paper: Paint {
         get { Paint(raw: UInt32(truncatingIfNeeded: bits >> 28) & 0x0FFF_FFFF) }
         set { bits = bits & ~(0x0FFF_FFFF << 28) | UInt64(newValue.raw) << 28 }
     }
 
     /// Emphasis on top of what the roles bring.
-    public var traits: Traits {
+    package var traits: Traits {
         get { Traits(rawValue: UInt8(truncatingIfNeeded: bits >> 56)) }
         set { bits = bits & (1 << 56 - 1) | UInt64(newValue.rawValue) << 56 }
     }
 
     /// Ink of `ink`'s role on paper of `paper`'s role.
-    public init(_ ink: Role = .text, on paper: Role = .text, _ traits: Traits = []) {
+    package init(_ ink: Role = .text, on paper: Role = .text, _ traits: Traits = []) {
         self.init(ink: .role(ink), paper: .role(paper), traits: traits)
     }
 
     /// Ink and paper as given, for pictures.
-    public init(ink: Paint, paper: Paint, traits: Traits = []) {
+    package init(ink: Paint, paper: Paint, traits: Traits = []) {
         bits = UInt64(ink.raw) | UInt64(paper.raw) << 28 | UInt64(traits.rawValue) << 56
     }
 
     /// The same ink on the paper of `role`.
-    public func on(_ role: Role) -> Style { Style(ink: ink, paper: .role(role), traits: traits) }
+    package func on(_ role: Role) -> Style { Style(ink: ink, paper: .role(role), traits: traits) }
 
     /// The same colours with `more` traits.
-    public func with(_ more: Traits) -> Style {
+    package func with(_ more: Traits) -> Style {
         Style(ink: ink, paper: paper, traits: traits.union(more))
     }
 

@@ -1,14 +1,14 @@
 /// One column of a table.
-public struct Column: Hashable, Sendable {
+package struct Column: Hashable, Sendable {
     /// Cells it needs to be of use.
-    public var minimum: Int
+    package var minimum: Int
     /// Cells beyond which more room does not help.
-    public var maximum: Int
+    package var maximum: Int
     /// Columns of a higher number go first when there is no room.
-    public var priority: Int
+    package var priority: Int
 
     /// Makes a column; without a maximum it is `minimum` cells wide.
-    public init(minimum: Int, maximum: Int? = nil, priority: Int) {
+    package init(minimum: Int, maximum: Int? = nil, priority: Int) {
         self.minimum = minimum
         self.maximum = max(minimum, maximum ?? minimum)
         self.priority = priority
@@ -16,14 +16,14 @@ public struct Column: Hashable, Sendable {
 }
 
 /// Which columns of a table fit into a width, and where.
-public enum TableLayout {
+package enum TableLayout {
     /// Places `columns` from the left with `gap` cells between them.
     ///
     /// Whole columns are dropped, the least important first, until the rest fits; what is then left over
     /// goes to columns that can grow, the most important first.
     ///
     /// - Returns: for each column its first cell and width; nil for a dropped one.
-    public static func place(_ columns: [Column], width: Int, gap: Int) -> [(x: Int, width: Int)?] {
+    package static func place(_ columns: [Column], width: Int, gap: Int) -> [(x: Int, width: Int)?] {
         var kept = Array(columns.indices)
         func needed() -> Int {
             kept.reduce(0) { $0 + columns[$1].minimum } + gap * max(0, kept.count - 1)

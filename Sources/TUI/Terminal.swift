@@ -1,6 +1,6 @@
 /// A screen with a keyboard. One implementation speaks to a real terminal; tests script another.
 @MainActor
-public protocol Terminal: AnyObject {
+package protocol Terminal: AnyObject {
     var size: Size { get }
 
     /// Descriptors that become readable when `events()` has something to give.

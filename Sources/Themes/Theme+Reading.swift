@@ -1,18 +1,18 @@
 internal import JSON5
 internal import TUI
-public import Words
+package import Words
 
 /// Why a theme's file is none.
-public struct ThemeError: Error, Hashable, Sendable {
+package struct ThemeError: Error, Hashable, Sendable {
     /// The file.
-    public let file: String
+    package let file: String
     /// The line, from 1; nil where it is about the whole file.
-    public let line: Int?
+    package let line: Int?
     /// What is wrong there, and what would be right.
-    public let problem: Saying
+    package let problem: Saying
 
     /// One line without a full stop: `/home/u/.config/fxterm/themes/mine.json5:7: paper is dark, light or own`.
-    public var saying: Saying {
+    package var saying: Saying {
         .joined([.verbatim("\(file)\(line.map { ":\($0)" } ?? ""): "), problem])
     }
 }
@@ -27,7 +27,7 @@ extension Theme {
     /// where there are 256. What is left out is as in the theme that comes with the program.
     ///
     /// - Throws: the first thing that is wrong, with its line.
-    public init(_ text: String, name: String, file: String) throws(ThemeError) {
+    package init(_ text: String, name: String, file: String) throws(ThemeError) {
         let node: JSON5Node
         do throws(JSON5Error) {
             node = try JSON5Parser.parse(text)

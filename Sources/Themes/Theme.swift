@@ -1,19 +1,19 @@
 internal import JSON5
-public import TUI
+package import TUI
 
 /// A look for every role, as a file says it. Screens speak of roles; only here are there colours.
-public struct Theme: Hashable, Sendable {
+package struct Theme: Hashable, Sendable {
     /// What kind of paper a theme is made for.
-    public enum Paper: String, Hashable, Sendable, CaseIterable {
+    package enum Paper: String, Hashable, Sendable, CaseIterable {
         case dark
         case light
         case own
     }
 
     /// The name it is chosen by.
-    public let name: String
+    package let name: String
     /// What it is written on.
-    public let paper: Paper
+    package let paper: Paper
     let swatches: [Role: Swatch]
     /// What is red and what is green, whichever of them means a rise.
     let red: Swatch
@@ -22,7 +22,7 @@ public struct Theme: Hashable, Sendable {
     let greenArea: Swatch
 
     /// The palette, with red for a rise or for a fall.
-    public func palette(risesRed: Bool) -> Palette {
+    package func palette(risesRed: Bool) -> Palette {
         var looks = swatches
         looks[.up] = risesRed ? red : green
         looks[.down] = risesRed ? green : red

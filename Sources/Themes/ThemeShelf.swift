@@ -1,28 +1,28 @@
 internal import JSON5
-public import TUI
+package import TUI
 
 /// The themes that there are to choose from: those that come with the program, and the user's own.
-public struct ThemeShelf: Hashable, Sendable {
+package struct ThemeShelf: Hashable, Sendable {
     /// The name that stands for the dark or the light theme, whichever the terminal's paper asks for.
-    public static let standard = "default"
+    package static let standard = "default"
 
     /// The names to choose from, in the order that one walks through them.
-    public let names: [String]
+    package let names: [String]
     /// The user's own, by name.
-    public let own: [String: Theme]
+    package let own: [String: Theme]
 
     /// The names that may be asked for: those to walk through, and the default for one kind of paper.
-    public var known: [String] { names + Theme.names.filter { !names.contains($0) }.sorted() }
+    package var known: [String] { names + Theme.names.filter { !names.contains($0) }.sorted() }
 
     /// The shipped themes and `own` ones, which may take the place of a shipped one of the same name.
-    public init(own: [Theme] = []) {
+    package init(own: [Theme] = []) {
         self.own = Dictionary(own.map { ($0.name, $0) }) { $1 }
         let shipped = Theme.names.filter { !$0.hasPrefix(ThemeShelf.standard) }
         names = [ThemeShelf.standard] + shipped + own.map(\.name).filter { !shipped.contains($0) }.sorted()
     }
 
     /// The palette called `name`; that of the default where there is none.
-    public func palette(_ name: String, risesRed: Bool, isLight: Bool) -> Palette {
+    package func palette(_ name: String, risesRed: Bool, isLight: Bool) -> Palette {
         let standard = isLight ? "default-light" : "default-dark"
         let theme = theme(name) ?? theme(standard)
         return theme?.palette(risesRed: risesRed) ?? Palette([:])
@@ -37,7 +37,7 @@ extension Theme {
     static let names = files.map(\.name)
 
     /// The themes that come with the program; a test reads them all.
-    public static var shipped: [Theme] { names.compactMap { shipped($0) } }
+    package static var shipped: [Theme] { names.compactMap { shipped($0) } }
 
     /// The one called `name`; nil where none is.
     static func shipped(_ name: String) -> Theme? {

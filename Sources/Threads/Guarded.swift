@@ -1,4 +1,4 @@
-public import Synchronization
+package import Synchronization
 
 /// A value that threads share: one at a time has it.
 ///
@@ -6,21 +6,21 @@ public import Synchronization
 /// over inside Swift's own library, which is built without the sanitizer: nothing would seem to order what they do. The mark, written
 /// and read while the lock is held, is an order that the sanitizer sees, and no more than the lock gives; whatever is shared and
 /// does not lie in here is still found.
-public struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
+package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
     @usableFromInline let mutex: Mutex<Value>
     #if FXTERM_THREAD_SANITIZER
         @usableFromInline let mark = Atomic<Int>(0)
     #endif
 
     /// Shares `value`.
-    @inlinable public init(_ value: consuming sending Value) {
+    @inlinable package init(_ value: consuming sending Value) {
         mutex = Mutex(value)
     }
 
     /// Waits until nobody else has the value, and lets `work` have it.
     ///
     /// - Parameter work: must not ask for the same value again.
-    @inlinable public borrowing func withLock<Outcome: ~Copyable, Failure: Error>(
+    @inlinable package borrowing func withLock<Outcome: ~Copyable, Failure: Error>(
         _ work: (inout sending Value) throws(Failure) -> sending Outcome
     ) throws(Failure) -> sending Outcome {
         #if FXTERM_THREAD_SANITIZER

@@ -4,7 +4,7 @@ private import Glibc
 ///
 /// The thread is there while there is work, and no longer: a program that rests has none, and nothing that wakes it up. (A queue
 /// of libdispatch leaves a timer behind that fires once a second for ever.) An actor, and a task, can have it as their executor.
-public final class SerialThread: SerialExecutor, TaskExecutor {
+package final class SerialThread: SerialExecutor, TaskExecutor {
     private struct State {
         var waiting: [@Sendable () -> Void] = []
         var isRunning = false
@@ -13,12 +13,12 @@ public final class SerialThread: SerialExecutor, TaskExecutor {
     private let state = Guarded(State())
 
     /// A thread with nothing to do.
-    public init() {}
+    package init() {}
 
     /// Has `work` done on the thread, after all that was given to it before, and returns at once.
     ///
     /// Where the system has no thread left, it is done at once, by the caller.
-    public func run(_ work: @escaping @Sendable () -> Void) {
+    package func run(_ work: @escaping @Sendable () -> Void) {
         let mustStart = state.withLock { state in
             state.waiting.append(work)
             defer { state.isRunning = true }
@@ -30,14 +30,14 @@ public final class SerialThread: SerialExecutor, TaskExecutor {
     /// Has `work` done on a thread of its own, for work that waits for others without end.
     ///
     /// - Returns: whether the system had a thread for it; where it had none, nothing is done.
-    public static func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
+    package static func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
         let thread = SerialThread()
         thread.state.withLock { $0 = State(waiting: [work], isRunning: true) }
         return thread.start()
     }
 
     /// Has a job of a task or an actor done on the thread.
-    public func enqueue(_ job: consuming ExecutorJob) {
+    package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         run {
             job.runSynchronously(

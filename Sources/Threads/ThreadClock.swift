@@ -2,19 +2,19 @@ private import Glibc
 
 /// The continuous clock, with a thread for each wait. What sleeps by Swift's own leaves a timer of libdispatch's behind, which wakes
 /// the program once a second for ever.
-public struct ThreadClock: Clock {
+package struct ThreadClock: Clock {
     /// A clock; all of them tell the same.
-    public init() {}
+    package init() {}
 
     /// The present moment.
-    public var now: ContinuousClock.Instant { .now }
+    package var now: ContinuousClock.Instant { .now }
     /// The shortest time that it tells apart.
-    public var minimumResolution: Duration { ContinuousClock().minimumResolution }
+    package var minimumResolution: Duration { ContinuousClock().minimumResolution }
 
     /// Waits until `deadline`, within a millisecond.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled, and where the system has no descriptor or thread left.
-    public func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws {
+    package func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw CancellationError() }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

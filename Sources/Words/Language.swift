@@ -1,5 +1,5 @@
 /// The languages that the program speaks.
-public enum Language: String, Hashable, Sendable, CaseIterable {
+package enum Language: String, Hashable, Sendable, CaseIterable {
     case english = "en"
     /// Chinese as written in Taiwan and Hong Kong.
     case traditionalChinese = "zh_TW"
@@ -13,7 +13,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
 
     /// The language of a locale's identifier, such as `zh_TW.UTF-8`, `zh-Hant`, `de_AT@euro` or `es`; nil for a
     /// language that the program does not speak.
-    public init?(locale: String) {
+    package init?(locale: String) {
         let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }
         guard let first = parts.first?.lowercased() else { return nil }
         if first == "zh" {
@@ -28,7 +28,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether it is written in signs that take two cells each, for which the system's own console has no shapes.
-    public var isWide: Bool {
+    package var isWide: Bool {
         switch self {
         case .traditionalChinese, .simplifiedChinese, .japanese, .korean: true
         case .english, .indonesian, .german, .spanish: false
@@ -36,7 +36,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether one of a thing is worded otherwise than several.
-    public var tellsOneFromMany: Bool {
+    package var tellsOneFromMany: Bool {
         switch self {
         case .english, .german, .spanish: true
         case .traditionalChinese, .simplifiedChinese, .japanese, .korean, .indonesian: false

@@ -1,18 +1,18 @@
 /// How figures are written where the user lives: `1,234.56`, `1.234,56`, or plainly `1234.56`.
 ///
 /// Looked up once, so that a frame's figures are written without asking anybody.
-public struct Numerals: Hashable, Sendable {
+package struct Numerals: Hashable, Sendable {
     /// What stands before the decimals.
-    public let decimal: String
+    package let decimal: String
     /// What stands between groups of three digits; empty for nothing.
-    public let grouping: String
+    package let grouping: String
     /// Digits that a whole number has at least to be grouped.
-    public let leastGrouped: Int
+    package let leastGrouped: Int
     /// The sign after a share, with the blank before it where there is one.
-    public let percent: String
+    package let percent: String
 
     /// As the C locale has them, and every file: a point, and no groups.
-    public static let plain = Numerals(decimal: ".", grouping: "", leastGrouped: 0, percent: " %")
+    package static let plain = Numerals(decimal: ".", grouping: "", leastGrouped: 0, percent: " %")
 
     private init(decimal: String, grouping: String, leastGrouped: Int = 4, percent: String) {
         (self.decimal, self.grouping, self.leastGrouped) = (decimal, grouping, leastGrouped)
@@ -22,7 +22,7 @@ public struct Numerals: Hashable, Sendable {
     /// As a locale has them, such as `de_AT` or `es`; plainly for C and for languages that the program does not speak.
     ///
     /// After Unicode's CLDR, but for the blank before the sign, which English keeps here. A test compares them with ICU.
-    public init(locale: String) {
+    package init(locale: String) {
         let parts = locale.split(separator: "_")
         let country = parts.count > 1 ? String(parts[parts.count - 1]) : ""
         switch Language(locale: locale) {

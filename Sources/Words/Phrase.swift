@@ -1,7 +1,7 @@
 /// Everything the program can say, a case a line of the catalogues, in their order.
 ///
 /// What each says, and how many cells it may take up, stands in the English catalogue.
-public enum Phrase: Int, Hashable, Sendable, CaseIterable {
+package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// How many of them, from the first on, are read at the start; the others when they are said.
     static let oftenSaid = Phrase.doctorRates.rawValue
 

@@ -1,6 +1,6 @@
 /// Something to be said, before it is known to whom: what went wrong in a file, say, where it is not known yet which
 /// language the file asks for.
-public indirect enum Saying: Hashable, Sendable {
+package indirect enum Saying: Hashable, Sendable {
     /// Words that are nobody's to translate: a name, a figure, an example, the system's own message.
     case verbatim(String)
     case phrase(Phrase, [String: Saying] = [:])
@@ -13,17 +13,17 @@ public indirect enum Saying: Hashable, Sendable {
 
 extension Saying {
     /// The phrase with words that are as they are.
-    public static func phrase(_ phrase: Phrase, verbatim values: [String: String]) -> Saying {
+    package static func phrase(_ phrase: Phrase, verbatim values: [String: String]) -> Saying {
         .phrase(phrase, values.mapValues { .verbatim($0) })
     }
 
     /// Several, as a list: `feeds, refresh, colours`.
-    public static func list(_ words: [String]) -> Saying { .verbatim(words.joined(separator: ", ")) }
+    package static func list(_ words: [String]) -> Saying { .verbatim(words.joined(separator: ", ")) }
 }
 
 extension Words {
     /// What is said, in these words.
-    public subscript(saying: Saying) -> String {
+    package subscript(saying: Saying) -> String {
         switch saying {
         case .verbatim(let text): text
         case .phrase(let phrase, let values): filled(self[phrase], values)

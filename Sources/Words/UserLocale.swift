@@ -1,22 +1,22 @@
 /// What a user reads, and how numbers and hours are written where that is read.
-public struct UserLocale: Hashable, Sendable {
+package struct UserLocale: Hashable, Sendable {
     /// The language.
-    public let language: Language
+    package let language: Language
     /// The locale's identifier without its character set: `zh_TW`, `de_AT`; `C` where none is asked for.
-    public let identifier: String
+    package let identifier: String
 
     /// How figures are written.
-    public let numerals: Numerals
+    package let numerals: Numerals
     /// Whether clocks count to 24, or to 12 twice.
-    public let hours: Int
+    package let hours: Int
     /// Whether a rise is red in the markets of the country that `LC_MONETARY` names.
     ///
     /// So it is in Taiwan, mainland China, Japan and Korea; Hong Kong and Singapore keep the West's way.
     /// A locale without a country (`C`, `POSIX`) takes Taiwan's, the program's own default.
-    public let risesRed: Bool
+    package let risesRed: Bool
 
     /// The locale that names of currencies, countries and cities are asked for in: the same language as the words.
-    public var names: String { Language(locale: identifier) == language ? identifier : language.rawValue }
+    package var names: String { Language(locale: identifier) == language ? identifier : language.rawValue }
 
     /// The locale of a setting, or else of the environment.
     ///
@@ -27,7 +27,7 @@ public struct UserLocale: Hashable, Sendable {
     /// Figures and hours are those of `LC_NUMERIC` and `LC_TIME`, where the environment decides.
     ///
     /// - Parameter setting: a locale's identifier, such as `zh_TW` or `de`; nil for what the environment says.
-    public init(_ environment: [String: String], setting: String? = nil) {
+    package init(_ environment: [String: String], setting: String? = nil) {
         let asked = UserLocale.first(of: ["LC_ALL", "LC_MESSAGES", "LANG"], environment)
         let locale = asked.map(UserLocale.name) ?? "C"
         func of(_ category: String) -> String {

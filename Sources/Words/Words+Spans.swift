@@ -1,6 +1,6 @@
 extension Words {
     /// How long ago something was, in the largest unit that fits: `12 s`, `5 min`, `3 h`, `2 d`.
-    public func age(_ seconds: Int) -> String {
+    package func age(_ seconds: Int) -> String {
         switch max(0, seconds) {
         case let s where s < 60: self[.seconds, count: s]
         case let s where s < 3600: self[.minutes, count: s / 60]
@@ -10,7 +10,7 @@ extension Words {
     }
 
     /// A span in its two largest units, the last one rounded up: `2 d 17 h`, `7 h 26 min`, `26 min`, `38 s`.
-    public func span(_ seconds: Int) -> String {
+    package func span(_ seconds: Int) -> String {
         let minutes = (max(0, seconds) + 59) / 60
         if seconds < 60 { return self[.seconds, count: max(0, seconds)] }
         if minutes < 60 { return self[.minutes, count: minutes] }

@@ -1,7 +1,7 @@
 /// The words of one language: what the program says, and how it fills in what is said of.
-public struct Words: Hashable, Sendable {
+package struct Words: Hashable, Sendable {
     /// The language.
-    public let language: Language
+    package let language: Language
     /// The phrases that a board says; of those that are said but once, if ever, only tests hold any.
     private let templates: [String]
     /// The same with the keys filled in that they name.
@@ -12,7 +12,7 @@ public struct Words: Hashable, Sendable {
     /// The words of `language`.
     ///
     /// A catalogue that does not have a line for each phrase is not one of this program: English stands in for it.
-    public init(_ language: Language) {
+    package init(_ language: Language) {
         let phrases = Catalogue.phrases(Catalogue.text(language), atMost: Phrase.oftenSaid)
         self.language = language
         templates =
@@ -29,10 +29,10 @@ public struct Words: Hashable, Sendable {
     }
 
     /// English.
-    public static let english = Words(.english)
+    package static let english = Words(.english)
 
     /// A phrase.
-    public subscript(phrase: Phrase) -> String {
+    package subscript(phrase: Phrase) -> String {
         let index = phrase.rawValue
         if index < phrases.count { return phrases[index] }
         let phrase = Catalogue.phrase(index, of: language) ?? Catalogue.phrase(index, of: .english) ?? ""
@@ -40,7 +40,7 @@ public struct Words: Hashable, Sendable {
     }
 
     /// The same words, where `{key:undo}` in a phrase is the key of the command called `undo`.
-    public func naming(_ keys: [String: String]) -> Words {
+    package func naming(_ keys: [String: String]) -> Words {
         if keys == self.keys { return self }
         var words = self
         words.keys = keys
@@ -51,20 +51,20 @@ public struct Words: Hashable, Sendable {
     /// A phrase with what is said of filled in by name: `words[.liveOf, ["moment": "12:30"]]`.
     ///
     /// A name that the phrase does not have is left out of it.
-    public subscript(phrase: Phrase, values: KeyValuePairs<StaticString, String>) -> String {
+    package subscript(phrase: Phrase, values: KeyValuePairs<StaticString, String>) -> String {
         Template.filled(self[phrase], values)
     }
 
     /// A phrase about a number of things, which stands in it as `{count}`: `1 card`, `12 cards`.
-    public subscript(phrase: Phrase, count count: Int) -> String {
+    package subscript(phrase: Phrase, count count: Int) -> String {
         Template.filled(form(phrase, count), ["count": String(count)])
     }
 
     /// Whether both are of one language and name the same keys.
-    public static func == (a: Words, b: Words) -> Bool { a.language == b.language && a.keys == b.keys }
+    package static func == (a: Words, b: Words) -> Bool { a.language == b.language && a.keys == b.keys }
 
     /// Feeds the language to `hasher`.
-    public func hash(into hasher: inout Hasher) { hasher.combine(language) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(language) }
 
     /// The form of a phrase for one thing, which stands first, or for several.
     func form(_ phrase: Phrase, _ count: Int) -> String {

@@ -15,8 +15,8 @@ enum FigureSources {
         _ feeds: Settings.Feeds, _ record: FeedRecord, path: String,
         note: @escaping @Sendable (FeedRecord) async -> Void, push: @escaping Collector.Push
     ) -> any FigureSource {
-        func services() -> FeedDesk {
-            FeedDesk(
+        func services() -> FeedClient {
+            FeedClient(
                 rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, userAgent: agent,
                 record: record, note: note)
         }

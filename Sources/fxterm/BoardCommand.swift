@@ -51,7 +51,7 @@ enum BoardCommand {
             arrangement, boards: kept.boards, on: traits, isDemo: isDemo, known: known)
         let words = model.words
         for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
-        let desk = BoardDesk(
+        let desk = BoardKeeper(
             BoardShelf(folders), mailbox, isDemo ? .passing : kept.boards.shown, kept.claim,
             canSave: kept.canSave)
         if let readOnly = kept.readOnly {
@@ -138,7 +138,7 @@ enum BoardCommand {
 
     /// Work that the first picture has no need of: the changes of the board, and the order of its folders.
     @MainActor
-    private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardDesk) -> [Message] {
+    private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardKeeper) -> [Message] {
         desk.settle(kept.arrangement) + folders.settle().map { .disk(.notSaved($0.saying)) }
     }
 
@@ -146,7 +146,7 @@ enum BoardCommand {
     private static func watched(_ folders: Folders, _ mailbox: Mailbox) -> FileWatch.Files {
         // A new board has its name first, and is there when it has its file.
         FileWatch.Files([folders.boardIndex, folders.boards], quiet: 50) {
-            mailbox.put(BoardDesk.list(BoardShelf(folders).peek()))
+            mailbox.put(BoardKeeper.list(BoardShelf(folders).peek()))
         }
     }
 }

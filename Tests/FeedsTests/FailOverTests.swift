@@ -32,11 +32,12 @@ struct FailOverTests {
             }
         }
 
-        func desk(_ record: FeedRecord = FeedRecord(), isPatient: Bool = true, luck: Double = 0) -> FeedDesk {
-            FeedDesk(
+        func desk(_ record: FeedRecord = FeedRecord(), isPatient: Bool = true, luck: Double = 0) -> FeedClient
+        {
+            FeedClient(
                 rates: feeds, stocks: [], client: transport, clock: clock, uptime: clock.elapsed,
                 record: record,
-                custom: FeedDesk.Custom(isPatient: isPatient, luck: { luck }))
+                custom: FeedClient.Custom(isPatient: isPatient, luck: { luck }))
         }
 
         /// Host and second of each request.
@@ -178,9 +179,9 @@ struct FailOverTests {
             .text(#"{"result": "success", "time_last_update_unix": 1724025751, "rates": {"JPY": 147.5}}"#)
         }
         let clock = LeapingClock()
-        let desk = FeedDesk(
+        let desk = FeedClient(
             rates: [FeedSource(kind: "rter", url: first.url), FeedSource(kind: "er-api", url: second.url)],
-            stocks: [], client: Scripted.client(), clock: clock, custom: FeedDesk.Custom(luck: { 0 }))
+            stocks: [], client: Scripted.client(), clock: clock, custom: FeedClient.Custom(luck: { 0 }))
         #expect(await sources(desk.answers(to: .rates)) == ["rter"])
         isOut.store(true, ordering: .relaxed)
         for second in stride(from: 60, to: 3660, by: 60) {

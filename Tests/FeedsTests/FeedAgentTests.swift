@@ -22,8 +22,8 @@ struct FeedAgentTests {
 
     private func desk(
         _ server: LoopbackServer, agent: String? = nil, record: FeedRecord = FeedRecord()
-    ) -> FeedDesk {
-        FeedDesk(
+    ) -> FeedClient {
+        FeedClient(
             rates: [], stocks: [FeedSource(kind: "yahoo", url: server.url, agent: agent)],
             client: HTTPClient(limits: Scripted.limits), userAgent: "fxterm/test", clock: clock,
             record: record,
@@ -106,7 +106,7 @@ struct FeedAgentTests {
     @Test("Other services hear the program's own name")
     func others() async throws {
         let server = try LoopbackServer { _ in .text("", status: 429) }
-        let desk = FeedDesk(
+        let desk = FeedClient(
             rates: [FeedSource(kind: "rter", url: server.url)], stocks: [],
             client: HTTPClient(limits: Scripted.limits), userAgent: "fxterm/test", clock: clock,
             custom: Scripted.custom(spacing: .zero))

@@ -113,9 +113,9 @@ struct OutageTests {
             let good = Self.good(url, time)
             return time >= start && time < end ? trouble.reply(good) : .body(good)
         }
-        let desk = FeedDesk(
+        let desk = FeedClient(
             rates: [Self.rter, Self.er], stocks: [Self.yahoo], history: [Self.frankfurter], client: transport,
-            clock: clock, custom: FeedDesk.Custom(luck: { 0.5 }))
+            clock: clock, custom: FeedClient.Custom(luck: { 0.5 }))
         var frames = 0
         var wasGood = false
         var wasSaid = false

@@ -37,9 +37,9 @@ struct OwnPaceTests {
     ) async -> [String: [Duration]] {
         let clock = LeapingClock()
         let transport = ScriptedTransport(clock) { url, _ in .body(Self.reply(to: url)) }
-        let desk = FeedDesk(
+        let desk = FeedClient(
             rates: rates, stocks: stocks, client: transport, clock: clock,
-            custom: FeedDesk.Custom(luck: { 0 }))
+            custom: FeedClient.Custom(luck: { 0 }))
         var (nextRates, nextStocks) = (0, 0)
         while min(nextRates, nextStocks) < 3600 {
             let now = min(nextRates, nextStocks)

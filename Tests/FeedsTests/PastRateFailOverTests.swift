@@ -40,13 +40,14 @@ struct PastRateFailOverTests {
 
     private func desk(
         _ transport: ScriptedTransport, _ record: FeedRecord = FeedRecord(), isPatient: Bool = true
-    ) -> FeedDesk {
-        FeedDesk(
+    ) -> FeedClient {
+        FeedClient(
             rates: [], stocks: stocks, history: history, client: transport, clock: clock,
-            uptime: clock.elapsed, record: record, custom: FeedDesk.Custom(isPatient: isPatient, luck: { 0 }))
+            uptime: clock.elapsed, record: record,
+            custom: FeedClient.Custom(isPatient: isPatient, luck: { 0 }))
     }
 
-    private func ask(_ desk: FeedDesk, _ codes: CurrencyCode...) async -> [String] {
+    private func ask(_ desk: FeedClient, _ codes: CurrencyCode...) async -> [String] {
         await desk.answers(to: .pastRates(codes, since: Self.since)).map { answer in
             switch answer {
             case .pastRates(let closes, let source):

@@ -21,16 +21,16 @@ enum Scripted {
         rates: [FeedSource] = [], stocks: [FeedSource] = [], history: [FeedSource] = [],
         limits: HTTPLimits = limits, clock: some Clock<Duration> = ContinuousClock(),
         spacing: Duration = .zero
-    ) -> FeedDesk {
-        FeedDesk(
+    ) -> FeedClient {
+        FeedClient(
             rates: rates, stocks: stocks, history: history, client: client(limits), userAgent: "fxterm/test",
             clock: clock,
             custom: custom(spacing: spacing))
     }
 
     /// Manners with another spacing, a rest after failures that costs no time, and no jitter.
-    static func custom(spacing: Duration) -> FeedDesk.Custom {
-        FeedDesk.Custom(
+    static func custom(spacing: Duration) -> FeedClient.Custom {
+        FeedClient.Custom(
             manners: { manners, _ in
                 var manners = manners
                 manners.spacing = spacing
@@ -69,7 +69,7 @@ extension HTTPClient {
     }
 }
 
-extension FeedDesk {
+extension FeedClient {
     /// Everything that comes on a question.
     func answers(to subject: FeedSubject) async -> [FeedAnswer] {
         var answers: [FeedAnswer] = []

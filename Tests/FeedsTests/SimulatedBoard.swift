@@ -13,7 +13,7 @@ import TUI
 struct SimulatedBoard {
     private(set) var model: Model
     private let clock: LeapingClock
-    private let desk: FeedDesk
+    private let desk: FeedClient
     private var due: [Board.Timer: Duration] = [:]
     private var questions: [FeedSubject] = []
     /// Told the text of each frame and how the board was then.
@@ -26,7 +26,7 @@ struct SimulatedBoard {
 
     /// - Parameter known: what is there before the first answer.
     init(
-        _ desk: FeedDesk, _ clock: LeapingClock, known: Known = Known(),
+        _ desk: FeedClient, _ clock: LeapingClock, known: Known = Known(),
         look: @escaping (String, Model, Duration) -> Void
     ) {
         var settings = Settings()

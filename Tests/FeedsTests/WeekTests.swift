@@ -54,7 +54,7 @@ import Testing
         let luck = Luck(seed: seed)
         let clock = LeapingClock()
         let transport = ScriptedTransport(clock, Self.reply)
-        let desk = FeedDesk(
+        let desk = FeedClient(
             rates: [
                 FeedSource(kind: "rter", url: "https://rter.test/capi.php"),
                 FeedSource(kind: "er-api", url: "https://er.test/v6"),
@@ -63,7 +63,7 @@ import Testing
                 FeedSource(kind: "yahoo", url: "https://yahoo.test"),
                 FeedSource(kind: "dash", url: "https://dash.test/list"),
             ],
-            client: transport, clock: clock, custom: FeedDesk.Custom(luck: { luck.next() }))
+            client: transport, clock: clock, custom: FeedClient.Custom(luck: { luck.next() }))
         let symbols = (1...12).map { "S\($0)" }
         let week = Self.hour * (7 * 24)
         var (rates, stocks) = (Duration.zero, Duration.zero)
@@ -94,7 +94,7 @@ import Testing
         checkFailOver(exchanges, from: "yahoo.test", to: "dash.test")
     }
 
-    private func poll(_ desk: FeedDesk, _ subject: FeedSubject, if isDue: Bool) async {
+    private func poll(_ desk: FeedClient, _ subject: FeedSubject, if isDue: Bool) async {
         if isDue { _ = await desk.answers(to: subject) }
     }
 

@@ -131,9 +131,9 @@ struct YahooSearchTests {
     func pace() async throws {
         let clock = LeapingClock()
         let transport = ScriptedTransport(clock) { _, _ in .body(#"{"quotes": []}"#) }
-        let desk = FeedDesk(
+        let desk = FeedClient(
             rates: [], stocks: [FeedSource(kind: "yahoo", url: "https://yahoo.test/")], client: transport,
-            clock: clock, custom: FeedDesk.Custom(luck: { 0 }))
+            clock: clock, custom: FeedClient.Custom(luck: { 0 }))
         for _ in 0..<400 { #expect(await desk.answers(to: .search("x")) == [.found([], for: "x")]) }
         #expect(transport.exchanges.map(\.start) == (0..<400).map { .seconds($0) })
         #expect(

@@ -211,7 +211,7 @@ struct ShortQuestionTests {
         let feeds = [FeedSource(kind: "yahoo", url: server.url)]
         let first = Scripted.desk(stocks: feeds, clock: ManualClock())
         _ = await first.answers(to: .quotes(["A", "B"]))
-        let second = FeedDesk(
+        let second = FeedClient(
             rates: [], stocks: feeds, client: Scripted.client(), clock: ManualClock(), uptime: .seconds(60),
             record: await first.record, custom: Scripted.custom(spacing: .zero))
         #expect(await Set(given(second.answers(to: .quotes(["A", "B"])))) == ["A", "B"])

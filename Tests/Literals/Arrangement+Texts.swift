@@ -1,9 +1,9 @@
-public import Board
-public import Market
+package import Board
+package import Market
 
 extension Arrangement {
     /// A board of cards without groups, by their texts.
-    public init(
+    package init(
         rates: [String] = [], clocks: [String] = [], stocks: [String] = [], base: CurrencyCode = .usd,
         baseline: Baseline = .d1, sort: Sort? = nil
     ) {
@@ -14,7 +14,7 @@ extension Arrangement {
     }
 
     /// A board of lists.
-    public init(
+    package init(
         rates: ItemList, clocks: ItemList, stocks: ItemList, base: CurrencyCode = .usd,
         baseline: Baseline = .d1,
         sort: Sort? = nil

@@ -1,13 +1,13 @@
-public import Board
+package import Board
 internal import Market
 
 /// Items written in tests as texts. Whether such an item can be is for the test to know.
 extension Item: ExpressibleByStringLiteral {
     /// The item with the text of a literal.
-    public init(stringLiteral text: StringLiteralType) { self.init(Named(text)) }
+    package init(stringLiteral text: StringLiteralType) { self.init(Named(text)) }
 
     /// The item with a text.
-    public init(text: String) { self.init(Named(text)) }
+    package init(text: String) { self.init(Named(text)) }
 }
 
 /// An identity that takes any text.

@@ -1,10 +1,10 @@
-public import Market
+package import Market
 
 // Identities as literals, so that tests say `"JPY"`; one that cannot be made ends the test.
 
 extension Identity {
     /// The identity that `text` stands for.
-    public init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         guard let identity = Self(text) else { preconditionFailure("\(text) is no \(Self.self)") }
         self = identity
     }
@@ -17,5 +17,5 @@ extension ClockID: ExpressibleByStringInterpolation {}
 
 extension Sequence<String> {
     /// The identities that the texts stand for.
-    public func identities<ID: Identity>() -> [ID] { map { ID(stringLiteral: $0) } }
+    package func identities<ID: Identity>() -> [ID] { map { ID(stringLiteral: $0) } }
 }

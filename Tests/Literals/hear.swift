@@ -1,10 +1,10 @@
-public import Board
-public import CivilTime
-public import Market
+package import Board
+package import CivilTime
+package import Market
 
 extension Model {
     /// The message that tells this model of a feed's answer: judged as the collector does, by what the model knows.
-    public func news(of answer: FeedAnswer, to subject: FeedSubject, at now: Instant) -> Message {
+    package func news(of answer: FeedAnswer, to subject: FeedSubject, at now: Instant) -> Message {
         var market = market
         // The collector knows of no sample.
         market.rates = market.rates.filter { $0.value.origin != .sample }
@@ -30,7 +30,7 @@ extension Model {
     }
 
     /// The model after a feed's answer.
-    public func hearing(_ answer: FeedAnswer, to subject: FeedSubject, at now: Instant) -> Model {
+    package func hearing(_ answer: FeedAnswer, to subject: FeedSubject, at now: Instant) -> Model {
         var model = self
         _ = hear(&model, answer, to: subject, at: now)
         return model
@@ -38,7 +38,7 @@ extension Model {
 }
 
 /// Tells `model` of a feed's answer, as the collector judges it.
-public func hear(
+package func hear(
     _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
 ) -> [Effect] {
     let news = model.news(of: answer, to: subject, at: now)

@@ -1,15 +1,15 @@
 /// A request as the server read it.
-public struct LoopbackRequest: Sendable {
+package struct LoopbackRequest: Sendable {
     /// `GET`, `POST`, …
-    public var method: String
+    package var method: String
     /// The path as it stood on the request line, still percent-encoded, without the query.
-    public var path: String
+    package var path: String
     /// What followed the `?`, still percent-encoded; empty without one.
-    public var query: String
+    package var query: String
     /// The headers by lower-case name; of a repeated one, the last.
-    public var headers: [String: String]
+    package var headers: [String: String]
     /// When the request had come in whole.
-    public var time: ContinuousClock.Instant
+    package var time: ContinuousClock.Instant
 
     /// Reads the head of a request; nil if there is no request line.
     init?(head: String, at time: ContinuousClock.Instant) {

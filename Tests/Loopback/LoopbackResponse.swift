@@ -1,5 +1,5 @@
 /// What the server does with a request.
-public enum LoopbackResponse: Sendable {
+package enum LoopbackResponse: Sendable {
     /// Answers properly. `Content-Length` and `Connection: close` are added.
     case body([UInt8], status: Int = 200, headers: [String: String] = [:])
     /// Says that `announced` bytes follow, sends `body`, and closes the connection.
@@ -14,12 +14,12 @@ public enum LoopbackResponse: Sendable {
     case raw([UInt8])
 
     /// Answers properly with a text.
-    public static func text(_ text: String, status: Int = 200, headers: [String: String] = [:]) -> Self {
+    package static func text(_ text: String, status: Int = 200, headers: [String: String] = [:]) -> Self {
         .body(Array(text.utf8), status: status, headers: headers)
     }
 
     /// Sends the client elsewhere.
-    public static func redirect(to location: String, status: Int = 302) -> Self {
+    package static func redirect(to location: String, status: Int = 302) -> Self {
         .body([], status: status, headers: ["Location": location])
     }
 

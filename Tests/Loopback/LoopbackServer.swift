@@ -5,16 +5,16 @@ import Threads
 /// A scripted HTTP server on 127.0.0.1: a closure says what to do with each request.
 ///
 /// It listens from `init` until `stop()` or until it is let go. Every connection carries one request.
-public final class LoopbackServer: Sendable {
+package final class LoopbackServer: Sendable {
     /// The port it listens on, chosen by the system.
-    public let port: UInt16
+    package let port: UInt16
     private let floor: Floor
 
     /// Starts to listen.
     ///
     /// - Parameter handler: called on a thread of the connection, possibly several at once.
     /// - Throws: `SocketError` if the system gives no socket.
-    public init(_ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) throws {
+    package init(_ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) throws {
         let listener = try SocketError.check("socket", socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
         do {
             var address = sockaddr_in()
@@ -41,26 +41,26 @@ public final class LoopbackServer: Sendable {
     deinit { stop() }
 
     /// `http://127.0.0.1:PORT`, without a slash at the end.
-    public var url: String { "http://127.0.0.1:\(port)" }
+    package var url: String { "http://127.0.0.1:\(port)" }
 
     /// The requests so far, in the order they came in.
-    public var requests: [LoopbackRequest] { floor.log.withLock { $0 } }
+    package var requests: [LoopbackRequest] { floor.log.withLock { $0 } }
 
     /// Waits until `count` requests have come in; for ever, if they do not.
     ///
     /// - Throws: `CancellationError` if the task is cancelled.
-    public func waitForRequests(_ count: Int) async throws {
+    package func waitForRequests(_ count: Int) async throws {
         while requests.count < count { try await Task.sleep(for: .milliseconds(1)) }
     }
 
     /// Closes the listening socket and every connection; later connections are refused.
-    public func stop() { floor.close() }
+    package func stop() { floor.close() }
 }
 
 /// A system call on a socket that failed.
-public struct SocketError: Error, CustomStringConvertible {
+package struct SocketError: Error, CustomStringConvertible {
     /// The call and the system's word for what went wrong.
-    public let description: String
+    package let description: String
 
     static func check(_ call: String, _ result: Int32) throws -> Int32 {
         guard result < 0 else { return result }

@@ -2,17 +2,17 @@
 ///
 /// `Replay(["/capi.php": rter, "/v8/finance/chart/AAPL": apple])` gives a feed `rter` at `url + "/capi.php"`
 /// and a feed `yahoo` at `url`.
-public struct Replay: Sendable {
+package struct Replay: Sendable {
     private let bodies: [(prefix: String, body: [UInt8])]
 
     /// Serves each body for its path, percent-encoded as on the wire, and for everything below it. Of several that
     /// fit, the longest wins.
-    public init(_ bodies: [String: [UInt8]]) {
+    package init(_ bodies: [String: [UInt8]]) {
         self.bodies = bodies.map { ($0.key, $0.value) }.sorted { $0.prefix.count > $1.prefix.count }
     }
 
     /// The body for a request, or 404 with Yahoo's words for a symbol it does not know.
-    public func response(to request: LoopbackRequest) -> LoopbackResponse {
+    package func response(to request: LoopbackRequest) -> LoopbackResponse {
         if let found = bodies.first(where: { (request.path + "/").hasPrefix($0.prefix + "/") }) {
             return .body(found.body, headers: ["Content-Type": "application/json"])
         }
@@ -22,7 +22,7 @@ public struct Replay: Sendable {
     }
 
     /// A server that replays the bodies.
-    public func serve() throws -> LoopbackServer {
+    package func serve() throws -> LoopbackServer {
         try LoopbackServer { request in response(to: request) }
     }
 }

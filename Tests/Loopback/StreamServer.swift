@@ -6,18 +6,18 @@ import Threads
 /// A WebSocket server on 127.0.0.1 that speaks as Kraken's stream does, by the library that the program has too.
 ///
 /// It listens from `init` until `stop()` or until it is let go.
-public final class StreamServer: Sendable {
+package final class StreamServer: Sendable {
     /// What it does, all at once changed by tests.
-    public struct Manner: Sendable {
+    package struct Manner: Sendable {
         /// Pairs that it says it does not have.
-        public var refused: Set<String> = []
+        package var refused: Set<String> = []
         /// The price of each pair, told when it is asked for.
-        public var prices: [String: Double] = [:]
+        package var prices: [String: Double] = [:]
         /// Whether it keeps all that it has to say to itself, and still listens.
-        public var isSilent = false
+        package var isSilent = false
 
         /// One that has no price and refuses nothing.
-        public init() {}
+        package init() {}
     }
 
     private struct Client {
@@ -50,7 +50,7 @@ public final class StreamServer: Sendable {
     /// Starts to listen.
     ///
     /// - Parameter certificate: The file of a certificate, with its key in `key.pem` beside it, to speak TLS; nil for none.
-    public init(_ manner: Manner = Manner(), certificate: String? = nil) throws {
+    package init(_ manner: Manner = Manner(), certificate: String? = nil) throws {
         let floor = Floor(manner)
         var info = lws_context_creation_info()
         let protocols = UnsafeMutablePointer<lws_protocols>.allocate(capacity: 2)
@@ -97,26 +97,26 @@ public final class StreamServer: Sendable {
     deinit { stop() }
 
     /// `ws://127.0.0.1:PORT/v2`, or `wss://…`.
-    public var url: String { "\(scheme)://127.0.0.1:\(port)/v2" }
+    package var url: String { "\(scheme)://127.0.0.1:\(port)/v2" }
     /// How many have connected so far.
-    public var connections: Int { floor.state.withLock { $0.connections } }
+    package var connections: Int { floor.state.withLock { $0.connections } }
     /// What it was told so far.
-    public var heard: [String] { floor.state.withLock { $0.heard } }
+    package var heard: [String] { floor.state.withLock { $0.heard } }
     /// The User-Agents that have connected.
-    public var agents: Set<String> { floor.state.withLock { $0.agents } }
+    package var agents: Set<String> { floor.state.withLock { $0.agents } }
     /// What those who are connected have asked for.
-    public var subscribed: Set<String> {
+    package var subscribed: Set<String> {
         floor.state.withLock { $0.clients.values.reduce(into: []) { $0.formUnion($1.pairs) } }
     }
 
     /// Changes what it does.
-    public func change(_ change: @Sendable (inout Manner) -> Void) {
+    package func change(_ change: @Sendable (inout Manner) -> Void) {
         floor.state.withLock { change(&$0.manner) }
         StreamServer.wake(floor)
     }
 
     /// Tells new prices to those who asked for them, each in a message of its own.
-    public func tell(_ prices: [(pair: String, price: Double)]) {
+    package func tell(_ prices: [(pair: String, price: Double)]) {
         floor.state.withLock { state in
             for (pair, price) in prices { state.manner.prices[pair] = price }
             for client in Array(state.clients.keys) {
@@ -130,7 +130,7 @@ public final class StreamServer: Sendable {
     }
 
     /// Sends a text to all who are connected.
-    public func send(_ text: String) { StreamServer.send(text, floor) }
+    package func send(_ text: String) { StreamServer.send(text, floor) }
 
     private static func send(_ text: String, _ floor: Floor) {
         floor.state.withLock { state in
@@ -140,13 +140,13 @@ public final class StreamServer: Sendable {
     }
 
     /// Cuts all connections.
-    public func cut() {
+    package func cut() {
         floor.state.withLock { $0.mustCut = true }
         StreamServer.wake(floor)
     }
 
     /// Ends it; later connections are refused.
-    public func stop() {
+    package func stop() {
         floor.state.withLock { $0.isOver = true }
         StreamServer.wake(floor)
     }

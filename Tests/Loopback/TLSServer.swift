@@ -4,21 +4,21 @@ import Glibc
 /// A server that speaks TLS on this machine, with a certificate of its own making: `openssl s_server`.
 ///
 /// It serves the answers it was made with by path, and whatever it is asked for beyond them breaks off.
-public final class TLSServer {
+package final class TLSServer {
     /// The certificate's file, which a client that is to trust the server has to know.
-    public let certificate: String
+    package let certificate: String
     private let folder: URL
     private let port: String
     private let process = Process()
 
     /// There is no `openssl` here, or it does not do as it is told.
-    public struct Unavailable: Error, CustomStringConvertible {
+    package struct Unavailable: Error, CustomStringConvertible {
         /// What it said.
-        public let description: String
+        package let description: String
     }
 
     /// Whether there is an `openssl` to make certificates and servers with.
-    public static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: program) }
+    package static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: program) }
     private static let program = "/usr/bin/openssl"
 
     /// Starts a server.
@@ -27,7 +27,7 @@ public final class TLSServer {
     ///   - name: the host that the certificate is for; 127.0.0.1 is in it only if this is `localhost`.
     ///   - isOutOfDate: Whether the certificate ended yesterday.
     ///   - answers: whole HTTP answers, head and body, by path without the first slash.
-    public init(name: String = "localhost", isOutOfDate: Bool = false, answers: [String: String]) throws {
+    package init(name: String = "localhost", isOutOfDate: Bool = false, answers: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "fxterm-tls-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, answer) in answers { try Data(answer.utf8).write(to: folder.appending(path: path)) }
@@ -82,7 +82,7 @@ public final class TLSServer {
     }
 
     /// `https://127.0.0.1:PORT`, without a slash at the end.
-    public var url: String { "https://127.0.0.1:\(port)" }
+    package var url: String { "https://127.0.0.1:\(port)" }
 
     /// Whether somebody listens there, which is read from the system: a connection would be a request.
     private static func listens(at port: String) -> Bool {

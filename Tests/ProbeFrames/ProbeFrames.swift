@@ -1,10 +1,10 @@
 import Seeded
-public import TUI
+package import TUI
 
 /// The pictures that the probe shows and that tests expect to see.
-public enum ProbeFrames {
+package enum ProbeFrames {
     /// The probe's look: each way of saying a colour occurs.
-    public static let palette = Palette([
+    package static let palette = Palette([
         .title: Swatch(ink: .ansi(6), traits: .bold, plain: .bold),
         .up: Swatch(ink: .ansi(1)),
         .down: Swatch(ink: .ansi(2), plain: .underline),
@@ -16,7 +16,7 @@ public enum ProbeFrames {
     ])
 
     /// The first picture, with whatever `lines` say below it.
-    public static func greeting(_ size: Size, lines: [String] = []) -> Canvas {
+    package static func greeting(_ size: Size, lines: [String] = []) -> Canvas {
         var frame = Canvas(size: size)
         frame.write("probe \(size.width)x\(size.height)", x: 0, y: 0, style: Style(.title))
         frame.write("台積電 1020.00", x: 0, y: 1, style: Style(.up))
@@ -38,7 +38,7 @@ public enum ProbeFrames {
     }
 
     /// A chart that rises and falls.
-    public static let chart: Chart = {
+    package static let chart: Chart = {
         let candles = (0..<12).map { index in
             let (open, close) = (Double(index * 7 % 10), Double((index + 1) * 7 % 10))
             return Chart.Candle(
@@ -49,7 +49,7 @@ public enum ProbeFrames {
     }()
 
     /// A picture with cells that `Canvas.write` never makes: halves without their other half, and what is no glyph.
-    public static func broken(_ size: Size) -> Canvas {
+    package static func broken(_ size: Size) -> Canvas {
         var frame = Canvas(size: size)
         frame.write("broken", x: 0, y: 0)
         frame[2, 1] = Cell(.continuation)
@@ -67,7 +67,7 @@ public enum ProbeFrames {
     }
 
     /// A picture with 800 colours.
-    public static func gradient(_ size: Size) -> Canvas {
+    package static func gradient(_ size: Size) -> Canvas {
         var frame = Canvas(size: size)
         frame.write("gradient", x: 0, y: 0)
         for index in 0..<400 {
@@ -79,7 +79,7 @@ public enum ProbeFrames {
     }
 
     /// Picture number `index` of the sequence that belongs to `seed`.
-    public static func random(_ size: Size, seed: UInt64, index: Int) -> Canvas {
+    package static func random(_ size: Size, seed: UInt64, index: Int) -> Canvas {
         var generator = SeededGenerator(seed: seed &+ UInt64(index) &* 0x1_0001)
         var frame = Canvas(size: size)
         // Some pictures build on the one before, so that few cells differ.

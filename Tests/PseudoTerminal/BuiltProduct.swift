@@ -1,16 +1,16 @@
 import Glibc
 
 /// The programs that were built along with the tests.
-public enum BuiltProduct {
+package enum BuiltProduct {
     /// There is no such program in any of the places looked at.
-    public struct Missing: Error, CustomStringConvertible {
+    package struct Missing: Error, CustomStringConvertible {
         /// What was looked for, and where.
-        public let description: String
+        package let description: String
     }
 
     /// The path of the program `name`: in `FXTERM_BIN_DIR` if that is set, else beside the running tests, else
     /// where `swift build` puts things.
-    public static func path(of name: String, sourceFile: String = #filePath) throws -> String {
+    package static func path(of name: String, sourceFile: String = #filePath) throws -> String {
         var folders: [String] = []
         if let folder = getenv("FXTERM_BIN_DIR") {
             folders = [String(cString: folder)]

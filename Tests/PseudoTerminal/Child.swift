@@ -1,7 +1,7 @@
 import Glibc
 
 /// How a program ended.
-public enum ExitStatus: Equatable, Sendable {
+package enum ExitStatus: Equatable, Sendable {
     /// It returned this code.
     case exited(Int32)
     /// This signal ended it.
@@ -13,9 +13,9 @@ public enum ExitStatus: Equatable, Sendable {
 }
 
 /// The operating system refused something that the test needs.
-public struct SystemError: Error, CustomStringConvertible {
+package struct SystemError: Error, CustomStringConvertible {
     /// What, and why.
-    public let description: String
+    package let description: String
 
     init(_ operation: String, _ code: Int32 = errno) {
         description = "\(operation): \(strerror(code).map { String(cString: $0) } ?? "error \(code)")"
@@ -23,7 +23,7 @@ public struct SystemError: Error, CustomStringConvertible {
 }
 
 /// Where one of a program's standard streams leads.
-public enum Stream: Equatable, Sendable {
+package enum Stream: Equatable, Sendable {
     /// To the terminal.
     case terminal
     /// To a file, which is emptied if the program writes to it.

@@ -1,22 +1,24 @@
 import Foundation
 
 /// The linkage that the head of a 64-bit program's file tells (elf(5)).
-public struct ELFFile {
+package struct ELFFile {
     private let bytes: Data
 
     /// The file at `path`.
-    public init(path: String) throws {
+    package init(path: String) throws {
         bytes = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
     }
 
     /// Whether the program may lie anywhere in memory.
-    public var isPositionIndependent: Bool { number(at: 16, 2) == 3 && flags(0x6FFF_FFFB) & 0x0800_0000 != 0 }
+    package var isPositionIndependent: Bool {
+        number(at: 16, 2) == 3 && flags(0x6FFF_FFFB) & 0x0800_0000 != 0
+    }
 
     /// Whether what the system has bound is read-only from then on.
-    public var isReadOnlyAfterBinding: Bool { segment(0x6474_E552) != nil }
+    package var isReadOnlyAfterBinding: Bool { segment(0x6474_E552) != nil }
 
     /// Whether everything is bound before the program begins.
-    public var isBoundAtStart: Bool { flags(30) & 8 != 0 || flags(0x6FFF_FFFB) & 1 != 0 }
+    package var isBoundAtStart: Bool { flags(30) & 8 != 0 || flags(0x6FFF_FFFB) & 1 != 0 }
 
     /// The value of an entry of the dynamic section; 0 where there is none.
     private func flags(_ tag: Int) -> Int {

@@ -1,15 +1,15 @@
 import Glibc
 
 /// Programs run at another moment.
-public enum FakeClock {
+package enum FakeClock {
     /// Whether there is a machine for it that lets processes be traced. A sanitizer's program takes too long under it.
-    public static var isAvailable: Bool {
+    package static var isAvailable: Bool {
         guard !Sanitizer.isOn, let path = try? BuiltProduct.path(of: "FakeClock") else { return false }
         return system("\(path) 0 /bin/true 2>/dev/null") == 0
     }
 
     /// The words before a command that make its clock begin at `moment`, in seconds since 1970.
-    public static func beginning(at moment: Int) throws -> [String] {
+    package static func beginning(at moment: Int) throws -> [String] {
         [try BuiltProduct.path(of: "FakeClock"), "@\(moment)"]
     }
 }

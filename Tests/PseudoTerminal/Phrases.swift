@@ -1,4 +1,4 @@
-public import Words
+package import Words
 
 extension String {
     /// Whether the text has the words of `phrase` in their order.
@@ -7,7 +7,7 @@ extension String {
     /// of a row.
     ///
     /// - Parameter words: the language that the text is in.
-    public func says(
+    package func says(
         _ phrase: Phrase, _ values: [String: String] = [:], in words: Words = .english
     ) -> Bool {
         let text = replacing(" ", with: "")
@@ -30,14 +30,14 @@ extension String {
 
 extension Screen {
     /// Whether some row has the words of `phrase`; see `String.says`.
-    public func says(
+    package func says(
         _ phrase: Phrase, _ values: [String: String] = [:], in words: Words = .english
     ) -> Bool {
         rows.contains { $0.says(phrase, values, in: words) }
     }
 
     /// The same where the text may go on in the next row.
-    public func saysWrapped(_ phrase: Phrase, _ values: [String: String] = [:]) -> Bool {
+    package func saysWrapped(_ phrase: Phrase, _ values: [String: String] = [:]) -> Bool {
         rows.joined().says(phrase, values)
     }
 }
@@ -45,7 +45,7 @@ extension Screen {
 extension PseudoTerminal {
     /// Reads until some row has the words of `phrase`; see `String.says`.
     @discardableResult
-    public func wait(
+    package func wait(
         for phrase: Phrase, _ values: [String: String] = [:], timeout: Duration = .seconds(60)
     ) throws -> Screen {
         try waitUntil(timeout: timeout) { $0.says(phrase, values) }

@@ -4,23 +4,23 @@ import Glibc
 /// A program on a terminal of its own, driven by keys and mouse and seen through a terminal emulator.
 ///
 /// Every wait is for a state, with a limit; when the limit is over, the error shows the screen.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
     /// A wait was in vain.
-    public struct Timeout: Error, CustomStringConvertible {
+    package struct Timeout: Error, CustomStringConvertible {
         /// What was on the screen instead.
-        public let description: String
+        package let description: String
     }
 
     /// The program's process.
-    public let pid: Int32
+    package let pid: Int32
     /// Every byte that the program has written.
-    public private(set) var output: [UInt8] = []
+    package private(set) var output: [UInt8] = []
 
     /// When and how the output grew.
-    public private(set) var arrivals: [Arrival] = []
+    package private(set) var arrivals: [Arrival] = []
 
     /// How many bytes a second the line to the terminal carries; nil for as many as come.
-    public var bytesPerSecond: Int?
+    package var bytesPerSecond: Int?
 
     private let isMute: Bool
     private let isSynchronized: Bool
@@ -41,7 +41,7 @@ public final class PseudoTerminal {
     /// - Parameter tellsColours: Whether the terminal says that it shows 24-bit colours.
     /// - Parameter isMute: Whether the terminal answers no question.
     /// - Parameter streams: Where standard input, output and error lead.
-    public init(
+    package init(
         _ command: [String], width: Int = 80, height: Int = 24, environment: [String: String?] = [:],
         isSynchronized: Bool = false, tellsColours: Bool = false, isMute: Bool = false,
         streams: [Stream] = [.terminal, .terminal, .terminal]
@@ -80,19 +80,19 @@ public final class PseudoTerminal {
     }
 
     /// What the terminal shows, of all that has been read so far.
-    public var screen: Screen { emulator.snapshot() }
+    package var screen: Screen { emulator.snapshot() }
 
     /// The terminal's modes at this moment.
-    public func modes() throws -> TerminalModes {
+    package func modes() throws -> TerminalModes {
         guard let modes = TerminalModes(slave) else { throw SystemError("tcgetattr") }
         return modes
     }
 
     /// The process group that the terminal's keys go to.
-    public var foregroundGroup: Int32 { tcgetpgrp(master) }
+    package var foregroundGroup: Int32 { tcgetpgrp(master) }
 
     /// Types bytes.
-    public func send(_ bytes: some Collection<UInt8>) throws {
+    package func send(_ bytes: some Collection<UInt8>) throws {
         // A program that is kept from writing reads nothing: what it writes is taken meanwhile.
         let done = try write(bytes) { false }
         guard done else { throw SystemError("write to the terminal") }
@@ -100,7 +100,7 @@ public final class PseudoTerminal {
 
     /// Presses keys: `jj<space><esc><up><S-left><C-z>`. Special keys are sent as the emulator would in its
     /// present modes.
-    public func press(_ keys: String) throws {
+    package func press(_ keys: String) throws {
         for stroke in try Keystroke.parse(keys) {
             switch stroke {
             case .bytes(let bytes): try send(bytes)
@@ -113,7 +113,7 @@ public final class PseudoTerminal {
 
     /// Moves the mouse to a cell, and presses or releases a button there if one is named: 1 is the left, 3 the
     /// right one, 4 and 5 are the wheel. The program hears of what it has asked for.
-    public func mouse(x: Int, y: Int, button: Int? = nil, isPressed: Bool = true) throws {
+    package func mouse(x: Int, y: Int, button: Int? = nil, isPressed: Bool = true) throws {
         emulator.mouse(x: x, y: y, button: button.map { Int32($0) }, isPressed: isPressed)
         try send(emulator.takeAnswers())
     }
@@ -122,18 +122,18 @@ public final class PseudoTerminal {
     ///
     /// - Parameter isSeen: Whether the emulator takes it over too; where not, what it shows is worth nothing until one
     ///   is that is. The library fails at some of the changes that a window can make.
-    public func resize(width: Int, height: Int, isSeen: Bool = true) {
+    package func resize(width: Int, height: Int, isSeen: Bool = true) {
         if isSeen { emulator.resize(width: width, height: height) }
         Self.setSize(master, width, height)
     }
 
     /// Sends a signal to the program.
-    public func signal(_ signal: Int32) {
+    package func signal(_ signal: Int32) {
         kill(pid, signal)
     }
 
     /// Closes the terminal's window.
-    public func hangUp() {
+    package func hangUp() {
         guard master >= 0 else { return }
         close(master)
         master = -1
@@ -143,7 +143,7 @@ public final class PseudoTerminal {
     ///
     /// - Throws: `Timeout` after `timeout`, or at once when the program has ended and cannot satisfy it any more.
     @discardableResult
-    public func waitUntil(
+    package func waitUntil(
         timeout: Duration = .seconds(60), _ predicate: (Screen) throws -> Bool
     ) throws -> Screen {
         let end = ContinuousClock.now + timeout
@@ -167,12 +167,12 @@ public final class PseudoTerminal {
 
     /// Reads until some row contains `text`.
     @discardableResult
-    public func wait(for text: String, timeout: Duration = .seconds(60)) throws -> Screen {
+    package func wait(for text: String, timeout: Duration = .seconds(60)) throws -> Screen {
         try waitUntil(timeout: timeout) { $0.contains(text) }
     }
 
     /// Reads until the program ends; how it did.
-    public func waitForExit(timeout: Duration = .seconds(60)) throws -> ExitStatus {
+    package func waitForExit(timeout: Duration = .seconds(60)) throws -> ExitStatus {
         let end = ContinuousClock.now + timeout
         while !hasEnded {
             guard ContinuousClock.now < end else {
@@ -186,10 +186,10 @@ public final class PseudoTerminal {
     }
 
     /// Whether the program has not ended.
-    public var isRunning: Bool { !hasEnded }
+    package var isRunning: Bool { !hasEnded }
 
     /// Types bytes as they are taken, and takes what is written meanwhile; less than all where the program ends.
-    public func type(_ bytes: some Collection<UInt8>) throws {
+    package func type(_ bytes: some Collection<UInt8>) throws {
         _ = try write(bytes) { hasEnded }
     }
 
@@ -220,7 +220,7 @@ public final class PseudoTerminal {
 
     /// Takes what the program writes until it has read all that was typed and sleeps, for longer than it waits after Escape
     /// for the rest of a sequence; or until it has ended.
-    public func settle() throws {
+    package func settle() throws {
         let end = ContinuousClock.now + .seconds(60)
         var looks = 0
         while !hasEnded, looks < 10 {
@@ -246,19 +246,19 @@ public final class PseudoTerminal {
     }
 
     /// Waits until the program has written something that is not yet taken, without taking it.
-    public func waitForUntakenOutput() throws {
+    package func waitForUntakenOutput() throws {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, 60_000) > 0 else { throw failure("it writes nothing") }
     }
 
     /// Takes what the program writes in that time.
-    public func watch(for time: Duration) throws {
+    package func watch(for time: Duration) throws {
         let end = ContinuousClock.now + time
         repeat { readSome() } while ContinuousClock.now < end
     }
 
     /// Takes what there is of what the program has written, and forgets the record of it, which grows.
-    public func forgetOutput() {
+    package func forgetOutput() {
         while readSome(wait: 0) {}
         output.removeAll()
         arrivals.removeAll()

@@ -1,13 +1,13 @@
 import Glibc
 
 /// A piece of a program's output.
-public struct Arrival: Sendable {
+package struct Arrival: Sendable {
     /// When it was read.
-    public let time: ContinuousClock.Instant
+    package let time: ContinuousClock.Instant
     /// How much there was then, this piece included.
-    public let end: Int
+    package let end: Int
     /// How long the program's first thread had worked by then, in nanoseconds; 0 where the system does not say.
-    public let work: Int
+    package let work: Int
 
     init(end: Int, pid: Int32) {
         time = .now
@@ -25,21 +25,21 @@ public struct Arrival: Sendable {
 }
 
 /// One picture that a program painted, as its terminal with synchronized output got it.
-public struct RecordedFrame: Sendable {
+package struct RecordedFrame: Sendable {
     /// When the last of it was read.
-    public let time: ContinuousClock.Instant
+    package let time: ContinuousClock.Instant
     /// How many bytes it took.
-    public let bytes: Int
+    package let bytes: Int
     /// How long the program had worked for it, in nanoseconds.
-    public let work: Int
+    package let work: Int
     /// What the terminal showed with it.
-    public let screen: Screen
+    package let screen: Screen
 }
 
 extension PseudoTerminal {
     /// What a terminal of the given size would show that was full of `letter` when the bytes after the first `start`
     /// came: where the letter is left, nothing was written.
-    public func screen(fullOf letter: Character, since start: Int, width: Int, height: Int) -> Screen {
+    package func screen(fullOf letter: Character, since start: Int, width: Int, height: Int) -> Screen {
         let emulator = Emulator(width: width, height: height, isSynchronized: false)
         // The mode that keeps the last cell from scrolling, and back again.
         emulator.feed(Array("\u{1B}[?7l\u{1B}[H".utf8))
@@ -55,7 +55,7 @@ extension PseudoTerminal {
 
     /// The pictures whose bytes came after the first `start`, on a terminal of the given size that says it has
     /// synchronized output.
-    public func frames(since start: Int, width: Int, height: Int) -> [RecordedFrame] {
+    package func frames(since start: Int, width: Int, height: Int) -> [RecordedFrame] {
         let emulator = Emulator(width: width, height: height, isSynchronized: true)
         emulator.feed(output[..<start])
         var frames: [RecordedFrame] = []

@@ -1,25 +1,25 @@
 /// What an emulator shows at one moment.
-public struct Screen: Equatable, Sendable, CustomStringConvertible {
+package struct Screen: Equatable, Sendable, CustomStringConvertible {
     /// One cell.
-    public struct Cell: Equatable, Sendable {
+    package struct Cell: Equatable, Sendable {
         /// The characters: a base and its combining marks; a space where nothing was written.
-        public var text: String
+        package var text: String
         /// 2 for a wide character, 1 for others, 0 for the right half of a wide one.
-        public var width: Int
+        package var width: Int
         /// The colour of the glyph: -1 for the terminal's own, 0 to 255 for an index, 0x1RRGGBB in full.
-        public var ink: Int
+        package var ink: Int
         /// The colour behind it, likewise.
-        public var paper: Int
+        package var paper: Int
         /// Whether it is bold.
-        public var isBold: Bool
+        package var isBold: Bool
         /// Whether it is underlined.
-        public var isUnderlined: Bool
+        package var isUnderlined: Bool
         /// Whether ink and paper changed places.
-        public var isReversed: Bool
+        package var isReversed: Bool
     }
 
     /// What mouse events the program has asked for.
-    public enum Mouse: Int32, Sendable {
+    package enum Mouse: Int32, Sendable {
         /// None.
         case off
         /// Presses and releases.
@@ -31,25 +31,25 @@ public struct Screen: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// Columns.
-    public let width: Int
+    package let width: Int
     /// Rows.
-    public let height: Int
+    package let height: Int
     /// The cells, row by row.
-    public let cells: [Cell]
+    package let cells: [Cell]
     /// Whether the cursor can be seen.
-    public let isCursorVisible: Bool
+    package let isCursorVisible: Bool
     /// The cursor's column and row.
-    public let cursor: (x: Int, y: Int)
+    package let cursor: (x: Int, y: Int)
     /// Whether the program is on the alternate screen.
-    public let isAlternate: Bool
+    package let isAlternate: Bool
     /// What mouse events the program has asked for.
-    public let mouse: Mouse
+    package let mouse: Mouse
 
     /// The cell at column `x`, row `y`.
-    public subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
+    package subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
     /// Every row as text, without the blanks at its end.
-    public var rows: [String] {
+    package var rows: [String] {
         (0..<height).map { y in
             var row = (0..<width).map { self[$0, y].text }.joined()
             while row.last == " " { row.removeLast() }
@@ -58,25 +58,25 @@ public struct Screen: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The rows, without those at the end that are empty, one a line.
-    public var text: String {
+    package var text: String {
         var rows = rows
         while rows.last?.isEmpty == true { rows.removeLast() }
         return rows.joined(separator: "\n")
     }
 
     /// The text, framed.
-    public var description: String {
+    package var description: String {
         let line = String(repeating: "─", count: width)
         return "\n\(line)\n\(text)\n\(line)\n"
     }
 
     /// Whether some row contains `text`.
-    public func contains(_ text: String) -> Bool {
+    package func contains(_ text: String) -> Bool {
         rows.contains { $0.contains(text) }
     }
 
     /// Whether both show the same.
-    public static func == (a: Screen, b: Screen) -> Bool {
+    package static func == (a: Screen, b: Screen) -> Bool {
         a.width == b.width && a.height == b.height && a.cells == b.cells && a.cursor == b.cursor
             && a.isCursorVisible == b.isCursorVisible && a.isAlternate == b.isAlternate && a.mouse == b.mouse
     }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A terminal's modes, all that `stty -a` would show but the size.
-public struct TerminalModes: Equatable, Sendable, CustomStringConvertible {
+package struct TerminalModes: Equatable, Sendable, CustomStringConvertible {
     private let words: [UInt32]
     private let characters: [UInt8]
 
@@ -15,7 +15,7 @@ public struct TerminalModes: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The flags in octal, as `termios.h` lists them: input, output, control, local, speeds; and the characters.
-    public var description: String {
+    package var description: String {
         words.map { String($0, radix: 8) }.joined(separator: ":") + " "
             + characters.map(String.init).joined(separator: ",")
     }

@@ -1,14 +1,14 @@
 import Glibc
 
 /// Programs run under `strace`, which can tell what they ask of the system, and refuse it.
-public enum Tracer {
+package enum Tracer {
     private static let path = "/usr/bin/strace"
     /// The calls that change the disk or write anything.
-    public static let changes =
+    package static let changes =
         "write,pwrite64,writev,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,ftruncate,fallocate,mkdir,link"
 
     /// Whether there is a `strace` that is allowed to trace.
-    public static var isAvailable: Bool {
+    package static var isAvailable: Bool {
         // A sanitizer has calls of its own, which would be counted.
         guard !Sanitizer.isOn, access(path, X_OK) == 0 else { return false }
         return system("\(path) -qq -o /dev/null /bin/true 2>/dev/null") == 0
@@ -16,7 +16,7 @@ public enum Tracer {
 
     /// Words before a command so that something happens at the given call, of each thread and of each kind in `calls`:
     /// `signal=SIGKILL`, `error=ENOSPC`.
-    public static func injecting(
+    package static func injecting(
         _ what: String, at call: Int, of calls: String = changes, log: String = "/dev/null"
     ) -> [String] {
         [
@@ -28,7 +28,7 @@ public enum Tracer {
     /// What to put before a command so that each call that waits for the disk takes so many milliseconds longer.
     ///
     /// - Parameter isBeside: Whether the tracer is a process beside the command, which signals then go to.
-    public static func slow(milliseconds: Int, isBeside: Bool = false) -> [String] {
+    package static func slow(milliseconds: Int, isBeside: Bool = false) -> [String] {
         let calls = "fsync,fdatasync,rename,renameat,renameat2"
         return [path] + (isBeside ? ["-D"] : []) + [
             "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)", "-e",
@@ -37,7 +37,7 @@ public enum Tracer {
     }
 
     /// What to put before a command so that the calls named are written to a file.
-    public static func noting(_ calls: String, in log: String) -> [String] {
+    package static func noting(_ calls: String, in log: String) -> [String] {
         [path, "-f", "-qq", "-s", "200", "-o", log, "-e", "trace=\(calls)"]
     }
 }

@@ -1,21 +1,21 @@
 private import Foundation
 
 /// Randomness that a printed seed brings back (SplitMix64: Steele, Lea and Flood 2014).
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Makes the sequence of `seed`.
-    public init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
     /// A generator with the announced seed.
-    public static func announced(_ test: String = #function) -> SeededGenerator {
+    package static func announced(_ test: String = #function) -> SeededGenerator {
         SeededGenerator(seed: announcedSeed(test))
     }
 
     /// The seed in `FXTERM_SEED`, else a new one; either way it is printed.
-    public static func announcedSeed(_ test: String = #function) -> UInt64 {
+    package static func announcedSeed(_ test: String = #function) -> UInt64 {
         let seed =
             ProcessInfo.processInfo.environment["FXTERM_SEED"].flatMap(UInt64.init)
             ?? .random(in: .min ... .max)
@@ -24,7 +24,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     }
 
     /// The next number.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

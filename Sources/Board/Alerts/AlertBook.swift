@@ -1,17 +1,17 @@
-public import Alerts
+package import Alerts
 
 /// The user's alerts, as far as the board knows them.
-public struct AlertBook: Hashable, Sendable {
+package struct AlertBook: Hashable, Sendable {
     /// All alerts by their numbers.
-    public internal(set) var all: [Alert] = []
+    package internal(set) var all: [Alert] = []
     /// The last that fired, the newest first.
-    public internal(set) var fired: [FiredAlert] = [] {
+    package internal(set) var fired: [FiredAlert] = [] {
         didSet { unseen = fired.filter { !$0.isSeen } }
     }
     /// Those of them that the user has not looked at.
-    public private(set) var unseen: [FiredAlert] = []
+    package private(set) var unseen: [FiredAlert] = []
     /// How often rules would have fired in the last year; nothing of those of which that cannot be told.
-    public internal(set) var timesFired: [AlertRule: Int] = [:]
+    package internal(set) var timesFired: [AlertRule: Int] = [:]
     /// Whether the store has been read: what fires after that is news.
     var isRead = false
 
@@ -19,5 +19,5 @@ public struct AlertBook: Hashable, Sendable {
     subscript(id: Int) -> Alert? { all.first { $0.id == id } }
 
     /// When an alert fired last, as far back as the log is known.
-    public func lastFired(_ alert: Alert) -> FiredAlert? { fired.first { $0.alert == alert.id } }
+    package func lastFired(_ alert: Alert) -> FiredAlert? { fired.first { $0.alert == alert.id } }
 }

@@ -1,8 +1,8 @@
-public import Alerts
+package import Alerts
 internal import Words
 
 /// A change to the alerts, which undo takes back.
-public enum AlertChange: Hashable, Sendable {
+package enum AlertChange: Hashable, Sendable {
     case added(AlertRule, board: String? = nil)
     case removed(Alert)
     case changed(Alert, to: AlertRule)

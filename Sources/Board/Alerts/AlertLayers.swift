@@ -1,13 +1,13 @@
-public import Alerts
+package import Alerts
 
 /// An alert that is typed.
-public struct AlertTyping: Hashable, Sendable {
+package struct AlertTyping: Hashable, Sendable {
     /// The text.
-    public var text = ""
+    package var text = ""
     /// The thing that it is to watch.
-    public let subject: AlertSubject
+    package let subject: AlertSubject
     /// The number of the alert that is changed; nil for a new one.
-    public var edited: Int?
+    package var edited: Int?
 
     /// Makes an empty line, or that of an alert.
     init(_ subject: AlertSubject, text: String = "", edited: Int? = nil) {
@@ -16,15 +16,15 @@ public struct AlertTyping: Hashable, Sendable {
 }
 
 /// The list of all alerts, or of what fired.
-public struct AlertList: Hashable, Sendable {
+package struct AlertList: Hashable, Sendable {
     /// The selected row.
-    public var index = 0
+    package var index = 0
     /// Whether it shows what fired.
-    public var isLog = false
+    package var isLog = false
 }
 
 /// A change of the list of alerts.
-public enum AlertListMessage: Hashable, Sendable {
+package enum AlertListMessage: Hashable, Sendable {
     case open
     case choose(Int)
     /// The log takes the list's place, or the list the log's.

@@ -1,15 +1,15 @@
-public import Alerts
-public import CivilTime
+package import Alerts
+package import CivilTime
 internal import Market
 internal import Places
-public import Words
+package import Words
 
 /// A notification of what fired.
-public struct AlertNotice: Hashable, Sendable {
+package struct AlertNotice: Hashable, Sendable {
     /// `JPY 150.02`.
-    public let title: String
+    package let title: String
     /// The meaning, a line an alert.
-    public let body: String
+    package let body: String
 
     /// So many at once are told as one.
     static let several = 4
@@ -17,7 +17,7 @@ public struct AlertNotice: Hashable, Sendable {
     /// The notifications of what fired; of several, one.
     ///
     /// - Parameter here: The user's zone.
-    public static func of(_ fired: [FiredAlert], _ settings: AlertSettings, here: Zone) -> [AlertNotice] {
+    package static func of(_ fired: [FiredAlert], _ settings: AlertSettings, here: Zone) -> [AlertNotice] {
         let words = Words(settings.language)
         let each = fired.map { AlertNotice($0, settings, words, here) }
         guard each.count >= several else { return each }
@@ -27,7 +27,7 @@ public struct AlertNotice: Hashable, Sendable {
     }
 
     /// The notification that tries how alerts are told.
-    public static func test(_ settings: AlertSettings) -> AlertNotice {
+    package static func test(_ settings: AlertSettings) -> AlertNotice {
         AlertNotice(title: "fxterm", body: Words(settings.language)[.alertTest])
     }
 
@@ -60,10 +60,10 @@ public struct AlertNotice: Hashable, Sendable {
 
 extension AlertSubject {
     /// The name beside figures alone: `EUR`, or `EUR/100` where they are for 100 units of the base.
-    public func heading(_ words: Words) -> String { name(words) + (units == 1 ? "" : "/\(units)") }
+    package func heading(_ words: Words) -> String { name(words) + (units == 1 ? "" : "/\(units)") }
 
     /// The name: a code, a symbol, a city.
-    public func name(_ words: Words) -> String {
+    package func name(_ words: Words) -> String {
         switch self {
         case .rate(let code, _): code.text
         case .stock(let symbol), .position(let symbol): symbol.text
@@ -77,7 +77,7 @@ extension FigureText {
     /// The figure that was compared, as a card has it: a price, a rate or a change.
     ///
     /// - Parameter hidden: stands in place of amounts of what the user holds; nil for the amounts themselves.
-    public func text(of value: Double, _ rule: AlertRule, hidingAmountsBy hidden: String? = nil) -> String {
+    package func text(of value: Double, _ rule: AlertRule, hidingAmountsBy hidden: String? = nil) -> String {
         if let hidden, rule.condition.isOfAmount { return hidden }
         return switch rule.condition {
         case .change, .move, .gain(_, _, isShare: true): change(value, places: 2)

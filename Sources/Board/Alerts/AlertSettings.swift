@@ -1,35 +1,35 @@
-public import Market
-public import Money
-public import Words
+package import Market
+package import Money
+package import Words
 
 /// The settings of the user that a collector needs to tell of alerts.
-public struct AlertSettings: Hashable, Sendable {
+package struct AlertSettings: Hashable, Sendable {
     /// Whether the desktop is told.
-    public var tellsDesktop = true
+    package var tellsDesktop = true
     /// Whether nobody is told, and cards are marked alone.
-    public var isSilent = false
+    package var isSilent = false
     /// When nobody is told.
-    public var quietHours: QuietHours?
+    package var quietHours: QuietHours?
     /// The language in which they are told.
-    public var language = Language.english
+    package var language = Language.english
     /// The locale whose marks figures have.
-    public var locale = ""
+    package var locale = ""
     /// The currency that positions are told in.
-    public var home = CurrencyCode.usd
+    package var home = CurrencyCode.usd
     /// The order in which a sale takes lots.
-    public var costMethod = CostMethod.fifo
+    package var costMethod = CostMethod.fifo
     /// Whether amounts of what the user holds are left out.
-    public var hidesAmounts = false
+    package var hidesAmounts = false
     /// The path of the file of transactions; empty for none.
-    public var transactions = ""
+    package var transactions = ""
 
     /// Settings as they are without a file.
-    public init() {}
+    package init() {}
 
     /// Those of `settings` and of a board.
     ///
     /// - Parameter path: The path of the file of transactions.
-    public init(
+    package init(
         _ settings: Settings, _ words: Words, locale: String, _ board: Arrangement,
         transactions path: String = ""
     ) {

@@ -1,9 +1,9 @@
-public import Alerts
-public import CivilTime
-public import Market
+package import Alerts
+package import CivilTime
+package import Market
 
 /// A market at one moment, as alerts see it. Figures that several of them watch are made once.
-public struct AlertSight: ~Copyable {
+package struct AlertSight: ~Copyable {
     private struct Key: Hashable {
         let subject: AlertSubject
         let baseline: Baseline
@@ -27,7 +27,7 @@ public struct AlertSight: ~Copyable {
     /// Looks at a market.
     ///
     /// - Parameter refresh: Seconds between two questions, by list.
-    public init(_ market: MarketData, refresh: [FeedList: Int], at now: Instant) {
+    package init(_ market: MarketData, refresh: [FeedList: Int], at now: Instant) {
         (self.market, self.refresh, self.now) = (market, refresh, now)
         heldBack = Set(market.heldBack.map(\.key.subject))
     }
@@ -35,7 +35,7 @@ public struct AlertSight: ~Copyable {
     /// The figures of a rule on a rate or a stock; nil for any other, and where there is no figure.
     ///
     /// - Parameter reference: What the figure is compared with, where that is made of bars.
-    public mutating func see(_ rule: AlertRule, reference: Double? = nil) -> AlertObservation? {
+    package mutating func see(_ rule: AlertRule, reference: Double? = nil) -> AlertObservation? {
         var baseline = Baseline.d1
         if case .close(let other)? = rule.reference { baseline = other }
         guard let figure = figure(rule.subject, baseline) else { return nil }
@@ -54,7 +54,7 @@ public struct AlertSight: ~Copyable {
     }
 
     /// Why the figure of a stock cannot be trusted; nil where it can.
-    public mutating func doubt(of symbol: Symbol) -> AlertDoubt? {
+    package mutating func doubt(of symbol: Symbol) -> AlertDoubt? {
         guard let figure = figure(.stock(symbol), .d1) else { return .missing }
         return figure.doubt
     }

@@ -1,4 +1,4 @@
-public import Alerts
+package import Alerts
 internal import Market
 internal import Money
 
@@ -13,13 +13,13 @@ extension Model {
     }
 
     /// The newest firing about an item of a panel that the user has not looked at; nil for none.
-    public func unseenAlert(of item: Item, in panel: Panel) -> FiredAlert? {
+    package func unseenAlert(of item: Item, in panel: Panel) -> FiredAlert? {
         alerts.unseen.isEmpty
             ? nil : alerts.unseen.first { panel.kind.isConcerned(by: $0.rule.subject, item) }
     }
 
     /// The alerts that watch an item of a panel.
-    public func alerts(on item: Item, in panel: Panel) -> [Alert] {
+    package func alerts(on item: Item, in panel: Panel) -> [Alert] {
         alerts.all.filter { panel.kind.isConcerned(by: $0.rule.subject, item) }
     }
 }

@@ -1,12 +1,12 @@
-public import Alerts
+package import Alerts
 internal import CivilTime
 private import Glibc
 internal import Market
-public import Words
+package import Words
 
 extension Model {
     /// The name of an alert's subject.
-    public func name(of subject: AlertSubject) -> String { subject.name(words) }
+    package func name(of subject: AlertSubject) -> String { subject.name(words) }
 
     /// Reads an alert in the user's marks.
     func rule(_ typing: AlertTyping) throws(AlertMistake) -> AlertRule {
@@ -14,10 +14,10 @@ extension Model {
     }
 
     /// Whether what is typed is an alert.
-    public func isAlert(_ typing: AlertTyping) -> Bool { (try? rule(typing)) != nil }
+    package func isAlert(_ typing: AlertTyping) -> Bool { (try? rule(typing)) != nil }
 
     /// Two or three conditions as they can be typed on a subject, from its own figures.
-    public func alertExamples(_ subject: AlertSubject) -> String {
+    package func alertExamples(_ subject: AlertSubject) -> String {
         let examples =
             switch subject {
             case .rate, .stock:
@@ -43,7 +43,7 @@ extension Model {
     }
 
     /// The meaning of a typed alert, and whether it is beyond already; or its mistake.
-    public func meaning(of typing: AlertTyping) -> [Saying] {
+    package func meaning(of typing: AlertTyping) -> [Saying] {
         do throws(AlertMistake) {
             let rule = try rule(typing)
             let reach = reach(of: rule, typing.edited.flatMap { alerts[$0] })
@@ -54,7 +54,7 @@ extension Model {
     }
 
     /// A rule in words.
-    public func meaning(of rule: AlertRule) -> Saying {
+    package func meaning(of rule: AlertRule) -> Saying {
         rule.meaning(
             called: name(of: rule.subject), locale.numerals, home: homeCurrency, hidingAmountsBy: hiddenAmount
         )
@@ -74,25 +74,25 @@ extension Model {
     }
 
     /// The state of an alert in words. Nothing fires on sample figures.
-    public func state(of alert: Alert) -> Saying { isDemo ? waits(for: .sample) : alert.state.saying }
+    package func state(of alert: Alert) -> Saying { isDemo ? waits(for: .sample) : alert.state.saying }
 
     private func waits(for doubt: AlertDoubt) -> Saying {
         .phrase(.alertWaits, ["why": .phrase(doubt.phrase)])
     }
 
     /// A figure that an alert compared, as its subject's figures are written.
-    public func text(_ value: Double, comparedBy rule: AlertRule) -> String {
+    package func text(_ value: Double, comparedBy rule: AlertRule) -> String {
         figureText.text(of: value, rule, hidingAmountsBy: hiddenAmount)
     }
 
     /// The line of an alert, without amounts where those are hidden.
-    public func text(of rule: AlertRule) -> String { rule.text(hidingAmountsBy: hiddenAmount) }
+    package func text(of rule: AlertRule) -> String { rule.text(hidingAmountsBy: hiddenAmount) }
 
     /// The sign that stands in place of amounts; nil where they are shown.
     private var hiddenAmount: String? { arrangement.hidesAmounts ? FigureText.hidden : nil }
 
     /// A firing in words: `JPY at 150.02 · when JPY is at or above 150 for 1 USD`.
-    public func saying(_ fired: FiredAlert) -> Saying {
+    package func saying(_ fired: FiredAlert) -> Saying {
         let (rule, name) = (fired.rule, name(of: fired.rule.subject))
         let figure = fired.firing.value.map { value in
             Saying.phrase(

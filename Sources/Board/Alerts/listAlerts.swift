@@ -1,6 +1,6 @@
-public import Alerts
+package import Alerts
 internal import Market
-public import Words
+package import Words
 
 func apply(_ message: AlertListMessage, to model: inout Model) -> [Effect] {
     if message == .open { return openAlerts(&model) }
@@ -69,12 +69,12 @@ func recountAlerts(_ model: inout Model, _ keys: [BarSeries.Key]) -> [Effect] {
 
 extension Alert {
     /// The shared board that it comes with; nil for the user's own.
-    public var origin: Saying? {
+    package var origin: Saying? {
         board.map { .phrase(.alertOfBoard, verbatim: ["board": $0.name, "name": $0.owner]) }
     }
 
     /// Why it cannot be changed or removed here, and what can be done instead; nil where it can.
-    public var refusal: Saying? {
+    package var refusal: Saying? {
         guard let board, !board.canChange else { return nil }
         return .phrase(.alertReadOnly, verbatim: ["board": board.name, "name": board.owner])
     }
@@ -87,5 +87,5 @@ extension Model {
     }
 
     /// The item and its condition: `JPY >150`.
-    public func title(of rule: AlertRule) -> String { "\(name(of: rule.subject)) \(text(of: rule))" }
+    package func title(of rule: AlertRule) -> String { "\(name(of: rule.subject)) \(text(of: rule))" }
 }

@@ -1,22 +1,22 @@
-public import CivilTime
-public import Market
-public import Money
+package import CivilTime
+package import Market
+package import Money
 
 /// An amount of money that every rate card tells in its own currency.
-public struct Amount: Hashable, Sendable {
+package struct Amount: Hashable, Sendable {
     /// How much.
-    public var value: Rational
+    package var value: Rational
     /// Of what.
-    public var currency: CurrencyCode
+    package var currency: CurrencyCode
     /// Per cent that are taken off, as a bank does; nil for what the settings say.
-    public var margin: Rational?
+    package var margin: Rational?
     /// The day whose rates are meant; nil for the present ones.
-    public var day: Day?
+    package var day: Day?
     /// Whether cards tell what as much of their own currency comes to in this one.
-    public var isInverse: Bool
+    package var isInverse: Bool
 
     /// Makes an amount.
-    public init(
+    package init(
         _ value: Rational, _ currency: CurrencyCode, margin: Rational? = nil, on day: Day? = nil,
         isInverse: Bool = false
     ) {
@@ -25,17 +25,17 @@ public struct Amount: Hashable, Sendable {
     }
 
     /// An amount as it was typed; without a currency it is of `base`.
-    public init(_ spoken: SpokenAmount, base: CurrencyCode) {
+    package init(_ spoken: SpokenAmount, base: CurrencyCode) {
         self.init(spoken.value, spoken.currency ?? base, margin: spoken.margin, on: spoken.day)
     }
 }
 
 extension Model {
     /// The amount as it was typed; nil where none is set.
-    public var amount: Amount? { arrangement.amount }
+    package var amount: Amount? { arrangement.amount }
 
     /// Reads an amount in the user's marks.
-    public func spokenAmount(_ text: String) throws(AmountMistake) -> Amount {
+    package func spokenAmount(_ text: String) throws(AmountMistake) -> Amount {
         let spoken = try SpokenAmount(text, figureText.marks) { code in
             Panel.rates.kind.isKnown(Item(code), self)
         }
@@ -43,15 +43,15 @@ extension Model {
     }
 
     /// Per cent that are taken off an amount.
-    public func margin(of amount: Amount) -> Rational { amount.margin ?? settings.margin }
+    package func margin(of amount: Amount) -> Rational { amount.margin ?? settings.margin }
 
     /// The day whose rates an amount is told by, where that is a past one.
-    public func pastDay(of amount: Amount) -> Day? {
+    package func pastDay(of amount: Amount) -> Day? {
         amount.day.flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
     }
 
     /// An amount in a currency, or as much of that in its own.
-    public func conversion(of amount: Amount, to code: CurrencyCode) -> Conversion {
+    package func conversion(of amount: Amount, to code: CurrencyCode) -> Conversion {
         let day = pastDay(of: amount)
         func rate(_ code: CurrencyCode) -> Seen<Rate>? {
             if let dollar = MarketData.dollar(code) { return dollar }

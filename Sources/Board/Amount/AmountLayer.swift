@@ -1,4 +1,4 @@
-public import CivilTime
+package import CivilTime
 internal import Money
 internal import Words
 
@@ -45,5 +45,5 @@ func keep(_ amount: Amount?, in model: inout Model) -> [Effect] {
 
 extension Model {
     /// Whether a day is yet to come, here and in UTC.
-    public func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
+    package func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
 }

@@ -1,21 +1,21 @@
-public import CivilTime
-public import Market
-public import Money
+package import CivilTime
+package import Market
+package import Money
 
 /// An amount in another currency.
-public struct Conversion: Hashable, Sendable {
+package struct Conversion: Hashable, Sendable {
     /// The other currency.
-    public let code: CurrencyCode
+    package let code: CurrencyCode
     /// The sum in the other currency, less the margin; nil where a rate is not known.
-    public private(set) var amount: Rational?
+    package private(set) var amount: Rational?
     /// The currency of `amount`.
-    public let currency: CurrencyCode
+    package let currency: CurrencyCode
     /// Units of the other currency for one of the amount's own.
-    public private(set) var rate: Rational?
+    package private(set) var rate: Rational?
     /// When the rate was quoted: the older of the two that it is made of. Nil for the dollar in dollars.
-    public private(set) var quotedAt: Instant?
+    package private(set) var quotedAt: Instant?
     /// The feed that told that one.
-    public private(set) var source: FeedID?
+    package private(set) var source: FeedID?
     /// The source of the rates.
     private var origin = Origin.live
     private var arrived: Instant?
@@ -44,7 +44,7 @@ public struct Conversion: Hashable, Sendable {
     }
 
     /// How far it can be trusted at `now`; nil where it is not known. What a past day closed at does not grow old.
-    public func state(refresh: Int, now: Instant) -> FigureState? {
+    package func state(refresh: Int, now: Instant) -> FigureState? {
         guard amount != nil else { return nil }
         guard let arrived, let quotedAt else { return .live }
         if isOfPast { return FigureState(ofPast: origin, arrived: arrived, now: now) }

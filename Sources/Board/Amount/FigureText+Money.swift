@@ -1,26 +1,26 @@
-public import Market
-public import Money
+package import Market
+package import Money
 internal import Words
 
 extension FigureText {
     /// The marks that numbers are typed with: where the locale has no groups, thousands are as in English.
-    public var marks: AmountMarks {
+    package var marks: AmountMarks {
         let grouping = numerals.grouping.first ?? (numerals.decimal == "." ? "," : nil)
         return AmountMarks(decimal: numerals.decimal.first ?? ".", grouping: grouping)
     }
 
     /// A sum of money with its currency, rounded to its minor units: `43,120 JPY`, `1.250 KWD`.
-    public func money(_ value: Rational, _ code: CurrencyCode, withCode: Bool = true) -> String {
+    package func money(_ value: Rational, _ code: CurrencyCode, withCode: Bool = true) -> String {
         number(value, places: code.decimals) + (withCode ? " \(code)" : "")
     }
 
     /// The same without minor units where it is a whole number: `250 EUR`.
-    public func shortMoney(_ value: Rational, _ code: CurrencyCode) -> String {
+    package func shortMoney(_ value: Rational, _ code: CurrencyCode) -> String {
         value.rounded(places: 0) == value ? "\(number(value, places: 0)) \(code)" : money(value, code)
     }
 
     /// Per cent without zeros at the end, with a sign: `+2.5 %`.
-    public func margin(_ margin: Rational) -> String {
+    package func margin(_ margin: Rational) -> String {
         "+" + marked(margin.shortText(places: 4)) + numerals.percent
     }
 

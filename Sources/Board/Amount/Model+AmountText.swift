@@ -1,12 +1,12 @@
-public import CivilTime
+package import CivilTime
 internal import Market
-public import Money
+package import Money
 internal import Places
-public import Words
+package import Words
 
 extension Model {
     /// An amount as the line at the top says it: `250 EUR`, `250 EUR +2.5 % · 1 Mar 2024`, and inverse `250 → EUR`.
-    public func text(of amount: Amount) -> String {
+    package func text(of amount: Amount) -> String {
         var text = money(amount.value, amount.currency, isShort: true)
         if amount.isInverse { text.replace(" \(amount.currency)", with: " → \(amount.currency)") }
         let margin = margin(of: amount)
@@ -17,7 +17,7 @@ extension Model {
 
     /// An amount on the card of a currency, in fewer and fewer words; nil where the card says itself that it has no
     /// rate.
-    public func wordings(of conversion: Conversion, _ amount: Amount) -> [String]? {
+    package func wordings(of conversion: Conversion, _ amount: Amount) -> [String]? {
         guard let value = conversion.amount else {
             guard let day = pastDay(of: amount) else {
                 return market.rates[conversion.code] == nil
@@ -40,7 +40,7 @@ extension Model {
     }
 
     /// The reason why the demo has no rates of `day`: its rates begin later. Nil outside the demo, and for days it has.
-    public func demoHasNoRates(of day: Day) -> Saying? {
+    package func demoHasNoRates(of day: Day) -> Saying? {
         let first = DemoMarket.rateCloses(before: Zone.utc.local(now).day).values.compactMap { $0.first?.day }
             .min()
         guard isDemo, let first, day < first else { return nil }
@@ -54,13 +54,13 @@ extension Model {
     }
 
     /// Amounts as they can be typed, in the user's marks.
-    public var amountExamples: String {
+    package var amountExamples: String {
         ["250 EUR", "=1200/12 jpy", "+2\(figureText.marks.decimal)5%", "@ 2024-03-01"]
             .joined(separator: " · ")
     }
 
     /// The meaning of a typed amount, `= 250 EUR → 43,120 JPY`, or its mistake.
-    public func meaning(ofAmount text: String, on item: Item?) -> Saying {
+    package func meaning(ofAmount text: String, on item: Item?) -> Saying {
         do throws(AmountMistake) {
             let amount = try spokenAmount(text)
             if let day = amount.day, isToCome(day) {
@@ -79,7 +79,7 @@ extension Model {
 
 extension AmountMistake {
     /// The mistake, and for an unknown currency those that may be meant.
-    public var advice: Saying {
+    package var advice: Saying {
         guard case .unknownCurrency(let text) = cause, let code = CurrencyCode(text.uppercased()) else {
             return saying
         }

@@ -1,26 +1,26 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The rates of a past day, for the amount that is told by it.
-public struct RatesOfDay: Hashable, Sendable {
+package struct RatesOfDay: Hashable, Sendable {
     /// The day.
-    public let day: Day
+    package let day: Day
     /// The last close of each currency up to the day, at most a week old.
-    public internal(set) var rates: [CurrencyCode: Seen<Rate>] = [:]
+    package internal(set) var rates: [CurrencyCode: Seen<Rate>] = [:]
     /// The currencies that feeds were asked for.
     var asked: Set<CurrencyCode> = []
     /// Whether their answer is awaited.
-    public internal(set) var isAwaited = false
+    package internal(set) var isAwaited = false
 
     /// Days that a close may be old: longer than banks are closed.
-    public static let oldest = 7
+    package static let oldest = 7
     /// Before this day no feed of closes has any: the euro's first rate.
-    public static let first = Day(number: 10_595)
+    package static let first = Day(number: 10_595)
 
     init(_ day: Day) { self.day = day }
 
     /// The question for what a store does not have of the closes of `day`; nil where no feed can have them.
-    public static func question(about codes: [CurrencyCode], of day: Day) -> FeedSubject? {
+    package static func question(about codes: [CurrencyCode], of day: Day) -> FeedSubject? {
         guard !codes.isEmpty, day >= first else { return nil }
         return .pastRates(codes, since: day + -oldest)
     }
@@ -28,7 +28,7 @@ public struct RatesOfDay: Hashable, Sendable {
 
 extension Model {
     /// The currencies whose rates an amount on a past day takes.
-    public var codesOfAmount: [CurrencyCode] {
+    package var codesOfAmount: [CurrencyCode] {
         var codes = arrangement.currencies
         if let own = amount?.currency, !codes.contains(own) { codes.append(own) }
         return codes.filter { $0 != .usd }

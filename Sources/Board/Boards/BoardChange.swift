@@ -1,7 +1,7 @@
 internal import Places
 
 /// A change that concerns several boards, which undo takes back.
-public enum BoardChange: Hashable, Sendable {
+package enum BoardChange: Hashable, Sendable {
     /// The list of boards was changed; `back` makes it what it was.
     case listed(BoardsEdit, back: BoardsEdit)
     /// This board was made while another one was shown. It is noted in the past of the new one.

@@ -1,22 +1,22 @@
 internal import Market
 
 /// A board in the list of boards.
-public struct BoardEntry: Hashable, Sendable {
+package struct BoardEntry: Hashable, Sendable {
     /// The board's identity.
-    public let id: BoardID
+    package let id: BoardID
     /// The name that the user gave it.
-    public var name: String
+    package var name: String
 
     /// The board that every user has, by the name it has until it is given another.
-    public static let first = BoardEntry(.first, "Main")
+    package static let first = BoardEntry(.first, "Main")
     /// The most characters of a name.
-    public static let longestName = 40
+    package static let longestName = 40
 
     /// Makes an entry.
-    public init(_ id: BoardID, _ name: String) { (self.id, self.name) = (id, name) }
+    package init(_ id: BoardID, _ name: String) { (self.id, self.name) = (id, name) }
 
     /// A name as it may be kept; nil where nothing is left of it.
-    public static func name(_ text: String) -> String? {
+    package static func name(_ text: String) -> String? {
         guard let name = CleanText.line(text, limit: longestName), !name.isEmpty else { return nil }
         return name
     }

@@ -1,16 +1,16 @@
 /// The identity of a board as long as it is there: the name of its file, whatever the board itself is called.
-public struct BoardID: Hashable, Sendable {
+package struct BoardID: Hashable, Sendable {
     /// The name, without a slash or a dot.
-    public let text: String
+    package let text: String
 
     /// The board that every user has.
-    public static let first = BoardID(checked: "board")
+    package static let first = BoardID(checked: "board")
 
     /// The most bytes of a name.
     private static let limit = 120
 
     /// The identity written `text`; nil for what no file of ours is called.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let isPlain = text.unicodeScalars.allSatisfy { BoardID.isPlain($0) || $0 == "-" }
         guard isPlain, !text.isEmpty, text.first != "-", text.utf8.count <= BoardID.limit else { return nil }
         self.init(checked: text)
@@ -19,7 +19,7 @@ public struct BoardID: Hashable, Sendable {
     private init(checked text: String) { self.text = text }
 
     /// An identity for a new board called `name`, other than those that are `taken`.
-    public init(for name: String, besides taken: Set<BoardID>) {
+    package init(for name: String, besides taken: Set<BoardID>) {
         let words = name.lowercased().split { !$0.unicodeScalars.allSatisfy(BoardID.isPlain) }
         var stem = words.joined(separator: "-")
         while stem.utf8.count > BoardID.limit - 4 { stem.removeLast() }

@@ -1,40 +1,40 @@
 internal import Words
 
 /// The list of boards: one is gone to, or a card is sent to one.
-public struct BoardList: Hashable, Sendable {
+package struct BoardList: Hashable, Sendable {
     /// A card on its way to another board.
-    public struct Card: Hashable, Sendable {
+    package struct Card: Hashable, Sendable {
         /// The card.
-        public let item: Item
+        package let item: Item
         /// Its panel.
-        public let panel: Panel
+        package let panel: Panel
     }
 
     /// The text that was typed.
-    public internal(set) var text = ""
+    package internal(set) var text = ""
     /// The selected row.
-    public internal(set) var index = 0
+    package internal(set) var index = 0
     /// The card that is sent; nil where a board is gone to.
-    public let card: Card?
+    package let card: Card?
 }
 
 /// A board's name while it is typed.
-public struct BoardNaming: Hashable, Sendable {
+package struct BoardNaming: Hashable, Sendable {
     /// The purpose of the name.
-    public enum Purpose: Hashable, Sendable {
+    package enum Purpose: Hashable, Sendable {
         /// A new board with that on it.
         case make(Arrangement)
         case rename(BoardEntry)
     }
 
     /// The purpose of the name.
-    public let purpose: Purpose
+    package let purpose: Purpose
     /// The text that was typed.
-    public internal(set) var text: String
+    package internal(set) var text: String
 }
 
 /// Messages that concern boards.
-public enum BoardsMessage: Hashable, Sendable {
+package enum BoardsMessage: Hashable, Sendable {
     /// The list of boards is opened.
     case open
     /// The list is opened for the selected card to be sent to one of them.

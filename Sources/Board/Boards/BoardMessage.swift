@@ -1,5 +1,5 @@
 /// Answers to wishes that concern boards. They are answered before the next key is read.
-public enum BoardMessage: Hashable, Sendable {
+package enum BoardMessage: Hashable, Sendable {
     /// The boards as the disk has them now.
     case listed([BoardEntry], removed: [BoardEntry])
     /// Another board is shown from now on.
@@ -19,18 +19,18 @@ public enum BoardMessage: Hashable, Sendable {
 }
 
 /// A board as it was read.
-public struct OpenedBoard: Hashable, Sendable {
+package struct OpenedBoard: Hashable, Sendable {
     /// The board.
-    public let board: ShownBoard
+    package let board: ShownBoard
     /// Its contents.
-    public let arrangement: Arrangement
+    package let arrangement: Arrangement
     /// The changes that undo goes through.
-    public let past: Past
+    package let past: Past
     /// Why it cannot be changed; nil where it can.
-    public let readOnly: ReadOnly?
+    package let readOnly: ReadOnly?
 
     /// Makes a board that was read.
-    public init(
+    package init(
         _ board: ShownBoard, _ arrangement: Arrangement, _ past: Past = Past(), readOnly: ReadOnly? = nil
     ) {
         (self.board, self.arrangement, self.past, self.readOnly) = (board, arrangement, past, readOnly)

@@ -1,14 +1,14 @@
-public import Words
+package import Words
 
 /// Something that a new board begins with.
-public enum BoardStart: Hashable, Sendable {
+package enum BoardStart: Hashable, Sendable {
     case empty
     /// The first board of the program.
     case standard
     case point(StartingPoint)
 
     /// Its contents in a few words.
-    public var title: Saying {
+    package var title: Saying {
         switch self {
         case .empty: .phrase(.boardEmpty)
         case .standard: .phrase(.boardStandard)
@@ -17,7 +17,7 @@ public enum BoardStart: Hashable, Sendable {
     }
 
     /// All that is on it, for the user of `model`.
-    public func arrangement(_ model: Model) -> Arrangement {
+    package func arrangement(_ model: Model) -> Arrangement {
         switch self {
         case .empty:
             let none = Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0, ItemList(cards: [])) })
@@ -30,7 +30,7 @@ public enum BoardStart: Hashable, Sendable {
 
 extension Model {
     /// The beginnings that are offered for a new board, the usual one first, and what the user's place suggests before others.
-    public var boardStarts: [BoardStart] {
+    package var boardStarts: [BoardStart] {
         [.empty, .standard] + StartingPoint.offered(at: home).map { .point($0) }
     }
 }

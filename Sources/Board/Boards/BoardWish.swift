@@ -1,6 +1,6 @@
 /// A wish that concerns boards other than the one that is shown. It is answered by a `BoardMessage` before the next key is
 /// read, or by a line for the user where it cannot be met.
-public enum BoardWish: Hashable, Sendable {
+package enum BoardWish: Hashable, Sendable {
     /// Show a board that is kept.
     case open(BoardID)
     /// Keep `arrangement` as a new board of that name, and show it.

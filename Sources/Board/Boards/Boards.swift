@@ -1,19 +1,19 @@
 internal import Places
 
 /// The boards that there are, and the one that is shown.
-public struct Boards: Hashable, Sendable {
+package struct Boards: Hashable, Sendable {
     /// The boards that are kept, in the order of their tabs.
-    public internal(set) var entries: [BoardEntry]
+    package internal(set) var entries: [BoardEntry]
     /// Boards that were removed and can be had back, the last one first.
-    public internal(set) var removed: [BoardEntry]
+    package internal(set) var removed: [BoardEntry]
     /// The board that is shown.
-    public internal(set) var shown: ShownBoard
+    package internal(set) var shown: ShownBoard
 
     /// The most boards that are kept.
-    public static let most = 500
+    package static let most = 500
 
     /// Makes a list of boards.
-    public init(
+    package init(
         _ entries: [BoardEntry] = [.first], removed: [BoardEntry] = [],
         shown: ShownBoard = .kept(.first)
     ) {
@@ -21,7 +21,7 @@ public struct Boards: Hashable, Sendable {
     }
 
     /// The name of the board that is shown.
-    public var name: String {
+    package var name: String {
         switch shown {
         case .kept(let id): entries.first { $0.id == id }?.name ?? id.text
         case .new(let name): name
@@ -31,7 +31,7 @@ public struct Boards: Hashable, Sendable {
 }
 
 /// The board that is shown.
-public enum ShownBoard: Hashable, Sendable {
+package enum ShownBoard: Hashable, Sendable {
     case kept(BoardID)
     /// One of that name, which is kept once something on it is changed.
     case new(String)
@@ -39,21 +39,21 @@ public enum ShownBoard: Hashable, Sendable {
     case passing
 
     /// The identity of a board that is kept.
-    public var id: BoardID? {
+    package var id: BoardID? {
         if case .kept(let id) = self { id } else { nil }
     }
 }
 
 extension [BoardEntry] {
     /// The board that is meant by `name`, in whatever case it is typed; else the one whose file is called so.
-    public func named(_ name: String) -> BoardEntry? {
+    package func named(_ name: String) -> BoardEntry? {
         let wish = SearchText.folded(name)
         return first { $0.name == name } ?? first { SearchText.folded($0.name) == wish }
             ?? first { $0.id.text == name }
     }
 
     /// Numbers the names of entries that are new, or newly named, where another entry has such a name: `Travel 2`.
-    public mutating func nameApart(from before: [BoardEntry]) {
+    package mutating func nameApart(from before: [BoardEntry]) {
         for place in indices where !before.contains(self[place]) {
             let (name, others) = (self[place].name, self[..<place] + self[(place + 1)...])
             let taken = Set(others.map { SearchText.folded($0.name) })

@@ -1,5 +1,5 @@
 /// A change to the list of boards. Those that are removed stay on the disk, so that they can be had back.
-public enum BoardsEdit: Hashable, Sendable {
+package enum BoardsEdit: Hashable, Sendable {
     case remove(BoardID)
     /// A board that was removed comes back, to a place among the tabs.
     case restore(BoardID, at: Int)
@@ -8,7 +8,7 @@ public enum BoardsEdit: Hashable, Sendable {
     case move(BoardID, to: Int)
 
     /// Changes a list of boards and of those that were removed, the last one first; what does not fit changes nothing.
-    public func apply(to entries: inout [BoardEntry], _ removed: inout [BoardEntry]) {
+    package func apply(to entries: inout [BoardEntry], _ removed: inout [BoardEntry]) {
         switch self {
         case .remove(let id):
             // One board there always is.

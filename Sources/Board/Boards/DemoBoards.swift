@@ -1,5 +1,5 @@
 /// Boards without a disk: those of a demo, which are gone with it.
-public struct DemoBoards: Sendable {
+package struct DemoBoards: Sendable {
     private var entries: [BoardEntry]
     private var removed: [BoardEntry] = []
     private var arrangements: [BoardID: Arrangement] = [:]
@@ -7,25 +7,25 @@ public struct DemoBoards: Sendable {
     private var shown: ShownBoard
 
     /// Boards of which the one that is shown holds `arrangement`, and all others the cards of a first start.
-    public init(_ boards: Boards = Boards(), _ arrangement: Arrangement = .first) {
+    package init(_ boards: Boards = Boards(), _ arrangement: Arrangement = .first) {
         (entries, shown) = (boards.entries, boards.shown)
         for entry in entries { arrangements[entry.id] = .first }
         if let id = shown.id { arrangements[id] = arrangement }
     }
 
     /// The contents of each board, removed ones too.
-    public var all: [BoardID: Arrangement] { arrangements }
+    package var all: [BoardID: Arrangement] { arrangements }
 
     /// Keeps what is on the board that is shown.
-    public mutating func save(_ arrangement: Arrangement) {
+    package mutating func save(_ arrangement: Arrangement) {
         if let id = shown.id { arrangements[id] = arrangement }
     }
 
     /// Keeps what led to it.
-    public mutating func save(_ past: Past) { if let id = shown.id { pasts[id] = past } }
+    package mutating func save(_ past: Past) { if let id = shown.id { pasts[id] = past } }
 
     /// Does what is wished, and says what came of it.
-    public mutating func fulfil(_ wish: BoardWish) -> [BoardMessage] {
+    package mutating func fulfil(_ wish: BoardWish) -> [BoardMessage] {
         switch wish {
         case .open(let id): return open(id)
         case .make(let name, let arrangement):

@@ -50,7 +50,7 @@ extension Boards {
 
 extension Model {
     /// The contents of a board; nil where it has not been read.
-    public func arrangement(of id: BoardID) -> Arrangement? {
+    package func arrangement(of id: BoardID) -> Arrangement? {
         id == boards.shown.id ? arrangement : otherBoards[id]
     }
 }

@@ -2,15 +2,15 @@ internal import CivilTime
 internal import Market
 
 /// Several items from a common start, in parts of it.
-public struct ChartComparison: Hashable, Sendable {
+package struct ChartComparison: Hashable, Sendable {
     /// One of the items.
-    public struct Line: Hashable, Sendable {
+    package struct Line: Hashable, Sendable {
         /// The item; the chart's own comes first.
-        public let item: Item
+        package let item: Item
         /// Its changes since the first slot, by the places of the bars of the chart's own item.
         let changes: [Int: Double]
         /// The last of these; nil where the first price is not above 0, so that no change since is known.
-        public let last: Double?
+        package let last: Double?
 
         init(_ item: Item, _ closes: [(place: Int, close: Double)]) {
             self.item = item
@@ -22,20 +22,20 @@ public struct ChartComparison: Hashable, Sendable {
         }
 
         /// Its change up to the last bar of a slot.
-        public func change(at slot: ChartSlot) -> Double? {
+        package func change(at slot: ChartSlot) -> Double? {
             slot.bars.reversed().lazy.compactMap { changes[$0] }.first
         }
     }
 
     /// The bars of the chart's own item at whose time all items have one.
-    public let slots: [ChartSlot]
+    package let slots: [ChartSlot]
     /// The items of which there are bars.
-    public let lines: [Line]
+    package let lines: [Line]
     /// Those of which there are none.
-    public let missing: [Item]
+    package let missing: [Item]
 
     /// Compares the items of a chart; nil where there are no others.
-    public init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
+    package init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
         guard let item = chart.item, !chart.others.isEmpty else { return nil }
         let interval = data.series.key.interval
         let adjustment = model.look(of: chart.panel).adjustment

@@ -1,33 +1,33 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The bars and slots of one item's chart.
-public struct ChartData: Hashable, Sendable {
+package struct ChartData: Hashable, Sendable {
     /// All bars that are known, those before the first that is shown included.
-    public let series: BarSeries
+    package let series: BarSeries
     /// How far they can be trusted; nil for none.
-    public let state: FigureState?
+    package let state: FigureState?
     /// Whether the series is made of closes alone, because no feed has told bars.
-    public let isOfCloses: Bool
+    package let isOfCloses: Bool
     /// The places of the bars that are shown.
-    public let shown: Range<Int>
+    package let shown: Range<Int>
     /// The same, with a slot for each bar that is missing.
-    public let slots: [ChartSlot]
+    package let slots: [ChartSlot]
     /// The close before the first bar that is shown; nil where it is not known.
-    public let reference: Double?
+    package let reference: Double?
     /// The jumps among all bars that may be splits of which nobody has told.
-    public let untoldSplits: [UntoldSplit]
+    package let untoldSplits: [UntoldSplit]
 
     /// The cost of everything held, by the places of bars; nil for a chart that is not of value.
-    public let costs: [Double?]?
+    package let costs: [Double?]?
     /// The items and currencies whose prices or rates a chart of value lacks.
-    public let lacking: [String]
+    package let lacking: [String]
 
     /// The exchange's zone.
-    public var zone: Zone { Zone(series.zone) ?? .utc }
+    package var zone: Zone { Zone(series.zone) ?? .utc }
 
     /// Makes the data of a chart; nil while nothing is known.
-    public init?(_ chart: OpenChart, _ model: Model) {
+    package init?(_ chart: OpenChart, _ model: Model) {
         let made = chart.isOfValue ? ChartSource(valueOf: chart, model) : ChartSource(chart, model)
         guard let source = made else { return nil }
         (series, state, isOfCloses) = (source.series, source.state, source.isOfCloses)
@@ -54,12 +54,12 @@ public struct ChartData: Hashable, Sendable {
     }
 
     /// The latest jump that is shown and may be a split of which nobody has told; nil for none.
-    public var untoldSplit: UntoldSplit? {
+    package var untoldSplit: UntoldSplit? {
         untoldSplits.last { shown.dropFirst().contains($0.place) }
     }
 
     /// The first day of bars, where they begin later than a range does; nil where none are missing.
-    public func lateStart(_ range: BarRange, _ model: Model) -> Day? {
+    package func lateStart(_ range: BarRange, _ model: Model) -> Day? {
         guard range != .all, shown.lowerBound == 0, let first = series.bars.first, let last = series.bars.last
         else { return nil }
         let (day, wanted) = (zone.local(first.start).day, range.firstDay(today: zone.local(last.start).day))

@@ -1,16 +1,16 @@
-public import Market
+package import Market
 
 /// How the charts of a panel are drawn. It is kept with the board.
-public struct ChartLook: Hashable, Sendable {
+package struct ChartLook: Hashable, Sendable {
     /// The form that bars are drawn in.
-    public enum Shape: String, Hashable, Sendable, CaseIterable {
+    package enum Shape: String, Hashable, Sendable, CaseIterable {
         case candles
         case line
         case area
     }
 
     /// How prices are placed.
-    public enum Scale: String, Hashable, Sendable, CaseIterable {
+    package enum Scale: String, Hashable, Sendable, CaseIterable {
         case linear
         /// Equal ratios have equal heights.
         case logarithmic
@@ -19,22 +19,22 @@ public struct ChartLook: Hashable, Sendable {
     }
 
     /// How far back it goes.
-    public var range = BarRange.halfYear
+    package var range = BarRange.halfYear
     /// The form that bars are drawn in.
-    public var shape = Shape.candles
+    package var shape = Shape.candles
     /// How prices are placed.
-    public var scale = Scale.linear
+    package var scale = Scale.linear
     /// The events that earlier prices are adjusted for.
-    public var adjustment = PriceAdjustment.splits
+    package var adjustment = PriceAdjustment.splits
     /// The indicators drawn beside prices and volumes.
-    public var indicators: Set<Indicator> = []
+    package var indicators: Set<Indicator> = []
 
     /// The look of a chart that nobody has changed.
-    public init() {}
+    package init() {}
 }
 
 /// A figure computed from prices and drawn beside them.
-public enum Indicator: String, Hashable, Sendable, CaseIterable {
+package enum Indicator: String, Hashable, Sendable, CaseIterable {
     case simple20 = "sma20"
     case simple50 = "sma50"
     case simple100 = "sma100"
@@ -50,7 +50,7 @@ public enum Indicator: String, Hashable, Sendable, CaseIterable {
     /// How many bars before the first that is shown it takes to be as if it had always been.
     ///
     /// An exponential average forgets where it began: after three times its length a twentieth of that is left.
-    public var warmUp: Int {
+    package var warmUp: Int {
         switch self {
         case .simple20, .bollinger: 20
         case .simple50: 50

@@ -1,16 +1,16 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// A place on the level axis of a chart: a bar, several in one, or none where there should be one.
-public struct ChartSlot: Hashable, Sendable {
+package struct ChartSlot: Hashable, Sendable {
     /// When it begins; nil where a gap has no time of its own.
-    public var start: Instant?
+    package var start: Instant?
     /// The bar; nil for a gap.
-    public var bar: Bar?
+    package var bar: Bar?
     /// The places of its bars in their series.
-    public var bars: Range<Int>
+    package var bars: Range<Int>
     /// Whether nothing is joined over it, because prices before and after do not compare.
-    public var isBreak = false
+    package var isBreak = false
 
     /// The slots of the bars of `series` in `range`, with a gap wherever bars are missing.
     ///
@@ -18,7 +18,7 @@ public struct ChartSlot: Hashable, Sendable {
     /// bars of minutes; a pause or a halt within a day is as long as it was.
     ///
     /// - Parameter breaks: The places of bars whose prices do not compare with those before.
-    public static func of(
+    package static func of(
         _ series: BarSeries, in range: Range<Int>, breaks: Set<Int> = []
     ) -> [ChartSlot] {
         let gaps = ChartGaps(series)
@@ -56,7 +56,7 @@ public struct ChartSlot: Hashable, Sendable {
     }
 
     /// The slots in at most `count` ones: so many in one as it takes, the last of them whole.
-    public static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
+    package static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
         guard count > 0, slots.count > count else { return slots }
         // Prices before and after a break are not put together.
         if slots.count(where: \.isBreak) * 2 >= count {

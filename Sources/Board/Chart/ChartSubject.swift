@@ -1,22 +1,22 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The subject of a chart.
-public struct ChartSubject: Hashable, Sendable {
+package struct ChartSubject: Hashable, Sendable {
     /// The symbol that its bars are asked for by.
-    public var symbol: Symbol
+    package var symbol: Symbol
     /// The exchange's zone, by IANA name.
-    public var zone: String
+    package var zone: String
     /// The unit of its prices, as in `Quote.currency`.
-    public var currency: String?
+    package var currency: String?
     /// The last price or rate.
-    public var price: Double?
+    package var price: Double?
     /// When that was made.
-    public var time: Instant?
+    package var time: Instant?
     /// The feed that told it.
-    public var source: FeedID?
+    package var source: FeedID?
     /// How far it can be trusted.
-    public var state: FigureState?
+    package var state: FigureState?
     /// How it is written.
-    public var form: FigureForm
+    package var form: FigureForm
 }

@@ -1,8 +1,8 @@
-public import CivilTime
+package import CivilTime
 internal import Market
 
 /// A part of time that a chart shows, and those beside it.
-public struct ChartWindow {
+package struct ChartWindow {
     private let bars: [Bar]
     private let shown: Range<Int>
     private let step: Int
@@ -13,7 +13,7 @@ public struct ChartWindow {
     private static let least = 8
 
     /// The window of a chart, to be changed around the bar that began at `moment`, or around the last.
-    public init(_ data: ChartData, around moment: Instant?) {
+    package init(_ data: ChartData, around moment: Instant?) {
         (bars, shown) = (data.series.bars, data.shown)
         let seconds = data.series.key.interval.seconds
         // Trade goes on for a part of the time only.
@@ -24,7 +24,7 @@ public struct ChartWindow {
     }
 
     /// Half as much, or twice as much; nil where it cannot be.
-    public func zoomed(in isIn: Bool) -> ClosedRange<Instant>? {
+    package func zoomed(in isIn: Bool) -> ClosedRange<Instant>? {
         let count = isIn ? max(ChartWindow.least, shown.count / 2) : shown.count * 2
         guard count != shown.count, !shown.isEmpty else { return nil }
         let first = pivot - (pivot - shown.lowerBound) * count / shown.count
@@ -32,7 +32,7 @@ public struct ChartWindow {
     }
 
     /// Half a screen earlier or later; nil where there is nothing later.
-    public func moved(by step: Int) -> ClosedRange<Instant>? {
+    package func moved(by step: Int) -> ClosedRange<Instant>? {
         let distance = step * max(1, shown.count / 2)
         if step > 0, shown.upperBound >= bars.count { return nil }
         let last = min(bars.count, shown.upperBound + distance)

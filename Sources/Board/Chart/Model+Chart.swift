@@ -1,12 +1,12 @@
 internal import CivilTime
-public import Market
+package import Market
 
 extension Model {
     /// How charts of `panel` are drawn.
-    public func look(of panel: Panel) -> ChartLook { arrangement.charts[panel] ?? ChartLook() }
+    package func look(of panel: Panel) -> ChartLook { arrangement.charts[panel] ?? ChartLook() }
 
     /// How a chart is drawn: values have no candles and are not adjusted, and hidden ones are told in per cent.
-    public func look(of chart: OpenChart) -> ChartLook {
+    package func look(of chart: OpenChart) -> ChartLook {
         var look = look(of: chart.panel)
         guard chart.isOfValue else { return look }
         if look.shape == .candles { look.shape = .line }
@@ -16,10 +16,10 @@ extension Model {
     }
 
     /// The chart that is seen, in a layer of its own or in details; nil where none is.
-    public var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.chart).first }
+    package var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.chart).first }
 
     /// The items that a chart can be compared with: all on the board that have one.
-    public var chartItems: [ChartItem] {
+    package var chartItems: [ChartItem] {
         let open = openChart
         let own = panels.filter { $0 == open?.panel } + panels.filter { $0 != open?.panel }
         return own.flatMap { panel in order(panel).map { ChartItem(panel, $0) } }.filter { other in
@@ -40,7 +40,7 @@ extension Model {
     }
 
     /// The range of the chart's look; until there are bars of it, the one before.
-    public func shownRange(_ chart: OpenChart) -> BarRange {
+    package func shownRange(_ chart: OpenChart) -> BarRange {
         let range = look(of: chart.panel).range
         guard let before = chart.rangeBefore else { return range }
         let queries = chart.isOfValue ? valueQueries(of: chart) : [query(of: chart)].compactMap(\.self)
@@ -57,13 +57,13 @@ extension Model {
     }
 
     /// The bars that a chart is made of, by the look of its panel; nil where it has none.
-    public func query(of chart: OpenChart) -> BarsQuery? {
+    package func query(of chart: OpenChart) -> BarsQuery? {
         guard let item = chart.item, !chart.isOfValue else { return nil }
         return query(of: item, in: chart.panel, look(of: chart.panel), chart.window)
     }
 
     /// The subject of a chart; nil where there is none.
-    public func chartSubject(of chart: OpenChart) -> ChartSubject? {
+    package func chartSubject(of chart: OpenChart) -> ChartSubject? {
         chart.isOfValue
             ? valueSubject(of: chart) : chart.item.flatMap { chart.panel.kind.chartSubject(of: $0, self) }
     }
@@ -96,12 +96,12 @@ extension Model {
 
 extension BarsQuery {
     /// The symbol and the interval.
-    public var key: BarSeries.Key { BarSeries.Key(symbol, interval) }
+    package var key: BarSeries.Key { BarSeries.Key(symbol, interval) }
 }
 
 extension Settings.Feeds {
     /// How long bars of a range last: a little less than is usual where no feed has bars as long.
-    public func interval(of range: BarRange) -> BarInterval {
+    package func interval(of range: BarRange) -> BarInterval {
         [range.interval, .week, .day].first { interval in
             stocks.contains { $0.kind.reach(of: interval) != nil }
         } ?? range.interval

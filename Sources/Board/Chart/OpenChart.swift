@@ -1,35 +1,35 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 internal import Words
 
 /// A chart that fills the screen.
-public struct OpenChart: Hashable, Sendable {
+package struct OpenChart: Hashable, Sendable {
     /// The panel that the item belongs to.
-    public let panel: Panel
+    package let panel: Panel
     /// The item; nil for all of the panel's together, of which there is the value.
-    public let item: Item?
+    package let item: Item?
     /// Whether it is of the value of what is held, and not of prices.
-    public let isOfValue: Bool
+    package let isOfValue: Bool
     /// When it was opened: bars that came since are live.
-    public let openedAt: Instant
+    package let openedAt: Instant
     /// The first and the last moment shown; nil for those of the look's range.
-    public internal(set) var window: ClosedRange<Instant>?
+    package internal(set) var window: ClosedRange<Instant>?
     /// The start of the bar that is read; nil for none.
-    public internal(set) var crosshair: Instant?
+    package internal(set) var crosshair: Instant?
     /// The start of the bar that others are measured from.
-    public internal(set) var mark: Instant?
+    package internal(set) var mark: Instant?
     /// The items that it is compared with.
-    public internal(set) var others: [ChartItem] = []
+    package internal(set) var others: [ChartItem] = []
     /// Whether prices in another currency are told in that of the board's base.
-    public internal(set) var isInBase = false
+    package internal(set) var isInBase = false
     /// The range before, which is shown until there are bars of the new one.
     var rangeBefore: BarRange?
 
     /// The most items that one is compared with.
-    public static let mostOthers = 5
+    package static let mostOthers = 5
 
     /// Makes a chart of a panel's item.
-    public init(_ panel: Panel, _ item: Item, at now: Instant) {
+    package init(_ panel: Panel, _ item: Item, at now: Instant) {
         (self.panel, self.item, openedAt) = (panel, item, now)
         isOfValue = false
     }
@@ -41,7 +41,7 @@ public struct OpenChart: Hashable, Sendable {
     }
 
     /// The same without what is read of it, which changes no line.
-    public var unread: OpenChart {
+    package var unread: OpenChart {
         var chart = self
         (chart.crosshair, chart.mark) = (nil, nil)
         return chart
@@ -49,18 +49,18 @@ public struct OpenChart: Hashable, Sendable {
 }
 
 /// Something that has a chart.
-public struct ChartItem: Hashable, Sendable {
+package struct ChartItem: Hashable, Sendable {
     /// The panel that the item belongs to.
-    public let panel: Panel
+    package let panel: Panel
     /// The item.
-    public let item: Item
+    package let item: Item
 
     /// Makes one of a panel's item.
-    public init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
+    package init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
 }
 
 /// A change of an open chart.
-public enum ChartMessage: Hashable, Sendable {
+package enum ChartMessage: Hashable, Sendable {
     /// The chart of the selected item, or of the one whose details are open.
     case open
     /// The chart of the card so many places further.
@@ -83,7 +83,7 @@ public enum ChartMessage: Hashable, Sendable {
 }
 
 /// A change of the lists that a chart's indicators and companions are chosen from.
-public enum ChoiceMessage: Hashable, Sendable {
+package enum ChoiceMessage: Hashable, Sendable {
     case openIndicators
     case openItems
     /// The selection goes to a place of the list on top.

@@ -1,9 +1,9 @@
-public import Market
-public import Words
+package import Market
+package import Words
 
 extension PriceAdjustment {
     /// How prices are adjusted, as a chart says it.
-    public var phrase: Phrase {
+    package var phrase: Phrase {
         switch self {
         case .splits: .adjustedSplits
         case .total: .adjustedTotal

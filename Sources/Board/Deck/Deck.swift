@@ -3,9 +3,9 @@
 /// The deck decides and remembers; what becomes of the board it says as data, for the board changes only in
 /// ways that its own undo can take back. Each item is in one place at any time: on the pile, set aside, or
 /// where its decision put it.
-public struct Deck: Hashable, Sendable {
+package struct Deck: Hashable, Sendable {
     /// Which items a deck goes through.
-    public enum Choice: Hashable, Sendable, CaseIterable {
+    package enum Choice: Hashable, Sendable, CaseIterable {
         case offBoard
         case onBoard
     }
@@ -16,7 +16,7 @@ public struct Deck: Hashable, Sendable {
     }
 
     /// What can be done with the top card.
-    public enum Swipe: Hashable, Sendable, CaseIterable {
+    package enum Swipe: Hashable, Sendable, CaseIterable {
         case keep
         case skip
         /// It goes under the pile, to be decided later.
@@ -24,19 +24,19 @@ public struct Deck: Hashable, Sendable {
     }
 
     /// What a decision does to the board.
-    public enum Edit: Hashable, Sendable {
+    package enum Edit: Hashable, Sendable {
         case put(Item)
         case takeOff(Item)
 
         /// The item.
-        public var item: Item {
+        package var item: Item {
             switch self {
             case .put(let item), .takeOff(let item): item
             }
         }
 
         /// The edit that takes this one back.
-        public var reversed: Edit {
+        package var reversed: Edit {
             switch self {
             case .put(let item): .takeOff(item)
             case .takeOff(let item): .put(item)
@@ -45,30 +45,30 @@ public struct Deck: Hashable, Sendable {
     }
 
     /// One card that was swiped.
-    public struct Decision: Hashable, Sendable {
+    package struct Decision: Hashable, Sendable {
         /// The card's item.
-        public let item: Item
+        package let item: Item
         /// What was done with it.
-        public let swipe: Swipe
+        package let swipe: Swipe
         /// What that did to the board; nil for nothing.
-        public let edit: Edit?
+        package let edit: Edit?
     }
 
     /// The panel that the items belong to.
-    public let panel: Panel
+    package let panel: Panel
     /// Which of its items they are.
-    public let choice: Choice
+    package let choice: Choice
     /// What is left to decide.
-    public private(set) var pile: Pile
+    package private(set) var pile: Pile
     /// What was decided and can be taken back, the last one last.
-    public private(set) var decisions: [Decision] = []
+    package private(set) var decisions: [Decision] = []
     /// Items that were decided without a change to the board: they come back when the pile is refilled.
-    public private(set) var aside: [Item] = []
+    package private(set) var aside: [Item] = []
     /// How many decisions changed the board.
-    public private(set) var edits = 0
+    package private(set) var edits = 0
 
     /// A deck of `items`, the first one on top.
-    public init(_ panel: Panel, _ choice: Choice, items: [Item]) {
+    package init(_ panel: Panel, _ choice: Choice, items: [Item]) {
         (self.panel, self.choice) = (panel, choice)
         pile = Pile(items)
     }
@@ -76,12 +76,12 @@ public struct Deck: Hashable, Sendable {
     var kind: Kind { Kind(panel: panel, choice: choice) }
 
     /// How many cards were kept since the pile was made or refilled.
-    public var kept: Int { choice == .offBoard ? edits : aside.count }
+    package var kept: Int { choice == .offBoard ? edits : aside.count }
     /// How many were not.
-    public var skipped: Int { choice == .offBoard ? aside.count : edits }
+    package var skipped: Int { choice == .offBoard ? aside.count : edits }
 
     /// Does `swipe` with the top card; nil when there is none.
-    public mutating func swipe(_ swipe: Swipe) -> Decision? {
+    package mutating func swipe(_ swipe: Swipe) -> Decision? {
         guard let item = pile.pop() else { return nil }
         let decision = Decision(item: item, swipe: swipe, edit: edit(of: swipe, on: item))
         decisions.append(decision)
@@ -98,7 +98,7 @@ public struct Deck: Hashable, Sendable {
     /// Takes the last decision back and puts its card on top again; nil when there is none.
     ///
     /// To undo it on the board, apply `decision.edit?.reversed`.
-    public mutating func undo() -> Decision? {
+    package mutating func undo() -> Decision? {
         guard let decision = decisions.popLast() else { return nil }
         if decision.edit != nil {
             edits -= 1
@@ -115,7 +115,7 @@ public struct Deck: Hashable, Sendable {
     ///
     /// Decisions that changed the board can still be taken back; those that only set aside are as if they had
     /// not been made.
-    public mutating func refill() -> Int {
+    package mutating func refill() -> Int {
         let count = aside.count
         pile.putUnder(aside)
         aside = []
@@ -127,7 +127,7 @@ public struct Deck: Hashable, Sendable {
     ///
     /// The order of the pile stays; what is new comes under it, put in order by `ranked`; what is gone leaves, and so do
     /// decisions that were undone elsewhere.
-    public mutating func renew(items: [Item], ranked: ([Item]) -> [Item] = { $0 }) {
+    package mutating func renew(items: [Item], ranked: ([Item]) -> [Item] = { $0 }) {
         let there = Set(items)
         let left = pile.items.filter(there.contains)
         aside.removeAll { !there.contains($0) }

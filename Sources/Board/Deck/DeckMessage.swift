@@ -1,5 +1,5 @@
 /// What can happen on the deck.
-public enum DeckMessage: Hashable, Sendable {
+package enum DeckMessage: Hashable, Sendable {
     case open
     case browse(Panel)
     /// Those on the board are gone through in the place of those that are not, or the other way round.

@@ -2,51 +2,51 @@
 ///
 /// Times are milliseconds of a clock that only goes forward; they come with the messages. What begins between
 /// two of them begins with the next.
-public struct DeckMotion: Hashable, Sendable {
+package struct DeckMotion: Hashable, Sendable {
     /// A card that goes somewhere by itself.
-    public struct Flight: Hashable, Sendable {
+    package struct Flight: Hashable, Sendable {
         /// What it is doing.
-        public enum Kind: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
             case leaving(Deck.Swipe)
             case arriving(Deck.Swipe)
             case returning
         }
 
         /// The card's item.
-        public var item: Item
+        package var item: Item
         /// What it is doing.
-        public var kind: Kind
+        package var kind: Kind
         /// Where the hand let go of it.
-        public var from: Spot
+        package var from: Spot
         /// When it began; nil until the next time is told.
-        public internal(set) var began: Int?
+        package internal(set) var began: Int?
     }
 
     /// How long a card flies, in milliseconds.
-    public static let duration = 200
+    package static let duration = 200
     /// How far apart two pictures of what flies are, in milliseconds: 66 a second, so that with what painting
     /// takes they are never less than 60.
     static let pace = 15
     /// How many cards fly out at once at most; those before are taken to have arrived.
-    public static let limit = 2
+    package static let limit = 2
 
     /// The cards that leave, the last one first.
-    public private(set) var leaving: [Flight] = []
+    package private(set) var leaving: [Flight] = []
     /// The top card, when it comes or springs back.
-    public private(set) var top: Flight?
+    package private(set) var top: Flight?
     /// How far the hand has moved the top card; nil when no hand holds it.
-    public private(set) var hand: Spot?
+    package private(set) var hand: Spot?
     /// The moment that is shown.
-    public private(set) var now: Int?
+    package private(set) var now: Int?
 
     /// Nothing moves.
-    public init() {}
+    package init() {}
 
     /// Whether the picture changes by itself.
-    public var isRunning: Bool { !leaving.isEmpty || top != nil }
+    package var isRunning: Bool { !leaving.isEmpty || top != nil }
 
     /// Milliseconds since `flight` began, at the moment that is shown.
-    public func elapsed(_ flight: Flight) -> Int {
+    package func elapsed(_ flight: Flight) -> Int {
         guard let began = flight.began, let now else { return 0 }
         return max(0, now - began)
     }

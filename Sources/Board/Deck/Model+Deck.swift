@@ -1,4 +1,4 @@
-public import Market
+package import Market
 
 extension Model {
     /// Puts what board and market have become into `deck`: those on the board lie as on the board.
@@ -12,14 +12,14 @@ extension Model {
     }
 
     /// What is known of a currency, on the board or not, against the board's base.
-    public func rateFigure(_ code: CurrencyCode, _ baseline: Baseline? = nil) -> RateFigure {
+    package func rateFigure(_ code: CurrencyCode, _ baseline: Baseline? = nil) -> RateFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.rates[code] { return figure }
         return RateFigure(code: code, base: arrangement.base, baseline: baseline, in: market)
     }
 
     /// What is known of a stock, on the board or not.
-    public func stockFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
+    package func stockFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }
         return StockFigure(symbol, baseline, in: market)

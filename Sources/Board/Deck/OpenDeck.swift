@@ -1,18 +1,18 @@
 /// A deck on the screen: what is left to decide, and what moves for the eye.
-public struct OpenDeck: Hashable, Sendable {
+package struct OpenDeck: Hashable, Sendable {
     /// The cards and what was decided.
-    public internal(set) var deck: Deck
+    package internal(set) var deck: Deck
     /// What moves.
-    public internal(set) var motion = DeckMotion()
+    package internal(set) var motion = DeckMotion()
     /// The cell that the mouse holds the top card by; nil when it holds none.
-    public internal(set) var grip: Spot?
+    package internal(set) var grip: Spot?
     /// Items whose figures were asked for since the deck was opened.
     var asked: Set<Item> = []
     /// Whether the terminal was found too slow for cards to fly.
-    public internal(set) var isSlow = false
+    package internal(set) var isSlow = false
 
     /// Lays `deck` before the user.
-    public init(_ deck: Deck) { self.deck = deck }
+    package init(_ deck: Deck) { self.deck = deck }
 
     func ahead(_ panel: Panel, _ count: Int = OpenDeck.horizon) -> [Item] {
         deck.panel == panel ? (0..<count).compactMap { deck.pile[$0] } : []

@@ -1,21 +1,21 @@
 /// Items on top of each other, the next one first.
 ///
 /// Taking from the top, putting onto it and putting below the last cost the same however many there are.
-public struct Pile: Hashable, Sendable {
+package struct Pile: Hashable, Sendable {
     private var upper: [Item]
     private var lower: [Item] = []
 
     init(_ items: some BidirectionalCollection<Item>) { upper = items.reversed() }
 
     /// How many items there are.
-    public var count: Int { upper.count + lower.count }
+    package var count: Int { upper.count + lower.count }
     /// The top item.
-    public var top: Item? { upper.last ?? lower.first }
+    package var top: Item? { upper.last ?? lower.first }
     /// All items, the top one first.
-    public var items: [Item] { upper.reversed() + lower }
+    package var items: [Item] { upper.reversed() + lower }
 
     /// The item at `index`, counted from the top one; nil beyond the ends.
-    public subscript(index: Int) -> Item? {
+    package subscript(index: Int) -> Item? {
         if index < 0 || index >= count { return nil }
         return index < upper.count ? upper[upper.count - 1 - index] : lower[index - upper.count]
     }
@@ -48,8 +48,8 @@ public struct Pile: Hashable, Sendable {
     }
 
     /// Whether both piles have the same items in the same order.
-    public static func == (a: Pile, b: Pile) -> Bool { a.items == b.items }
+    package static func == (a: Pile, b: Pile) -> Bool { a.items == b.items }
 
     /// Feeds the items to `hasher`.
-    public func hash(into hasher: inout Hasher) { hasher.combine(items) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(items) }
 }

@@ -1,15 +1,15 @@
 internal import CivilTime
 internal import Market
-public import Money
+package import Money
 
 /// A transaction that is typed.
-public struct Entering: Hashable, Sendable {
+package struct Entering: Hashable, Sendable {
     /// The text.
-    public var text = ""
+    package var text = ""
     /// The selected item and account, which count where no item is typed.
-    public let key: Position.Key?
+    package let key: Position.Key?
     /// True if the board selects what was entered, as for all that a panel's own key adds.
-    public let selects: Bool
+    package let selects: Bool
 }
 
 extension Model {

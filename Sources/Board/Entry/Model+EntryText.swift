@@ -1,18 +1,18 @@
 internal import CivilTime
 internal import Market
 internal import Money
-public import Words
+package import Words
 
 extension Model {
     /// Transactions as they can be typed, in the user's marks.
-    public var transactionExamples: String {
+    package var transactionExamples: String {
         let point = figureText.marks.decimal
         return ["buy 10 AAPL 187\(point)40", "sell 5 2330.TW 1020 fee 20", "split AAPL 4:1"]
             .joined(separator: " · ")
     }
 
     /// The meaning of a typed transaction, `Bought 10 AAPL at 187.40 USD on 20 Nov`, or its mistake.
-    public func meaning(of entering: Entering) -> Saying {
+    package func meaning(of entering: Entering) -> Saying {
         do throws(EntryMistake) { return meaning(of: try transaction(entering)) } catch {
             return error.saying
         }

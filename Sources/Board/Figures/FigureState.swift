@@ -1,9 +1,9 @@
-public import CivilTime
-public import Market
-public import Words
+package import CivilTime
+package import Market
+package import Words
 
 /// How much a figure can be trusted, as said beside it.
-public enum FigureState: String, Hashable, Sendable {
+package enum FigureState: String, Hashable, Sendable {
     /// A feed answered with it in this run, and it is of its time.
     case live
     /// Kept from an earlier run, and of its time.
@@ -15,16 +15,16 @@ public enum FigureState: String, Hashable, Sendable {
 }
 
 /// A value with where it came from and when it arrived.
-public struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
     /// What was seen.
-    public var value: Value
+    package var value: Value
     /// Where it came from, in this run.
-    public var origin: Origin
+    package var origin: Origin
     /// When it arrived; for a cached value, when it had arrived in the run that kept it.
-    public var at: Instant
+    package var at: Instant
 
     /// Makes a record of `value`.
-    public init(_ value: Value, _ origin: Origin, at: Instant) {
+    package init(_ value: Value, _ origin: Origin, at: Instant) {
         (self.value, self.origin, self.at) = (value, origin, at)
     }
 }
@@ -44,7 +44,7 @@ extension FigureState {
     static func patience(_ refresh: Int) -> Int { 3 * refresh + 15 }
 
     /// The state of a figure.
-    public init(
+    package init(
         origin: Origin, arrived: Instant, ownTime: Instant?, source: FeedID?,
         hours: @autoclosure () -> TradingHours?, isDaily: Bool = false,
         refresh: Int,
@@ -68,7 +68,7 @@ extension FigureState {
     }
 
     /// The state of a figure of a past day, which does not grow old.
-    public init(ofPast origin: Origin, arrived: Instant, now: Instant) {
+    package init(ofPast origin: Origin, arrived: Instant, now: Instant) {
         self =
             switch origin.known(since: arrived, now) {
             case .live: .live
@@ -110,7 +110,7 @@ extension Origin {
 
 extension FigureState {
     /// The state in a word.
-    public var phrase: Phrase {
+    package var phrase: Phrase {
         switch self {
         case .live: .live
         case .cached: .cached

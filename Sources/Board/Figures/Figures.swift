@@ -1,29 +1,29 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 internal import Places
 
 /// The rows and cards of everything on the board, and the names that go with them.
-public struct Figures: Hashable, Sendable {
+package struct Figures: Hashable, Sendable {
     /// Rate cards.
-    public private(set) var rates: [CurrencyCode: RateFigure] = [:]
+    package private(set) var rates: [CurrencyCode: RateFigure] = [:]
     /// Stock rows: of those on the board, and while figures of earlier runs are read, of those that were read.
-    public private(set) var stocks: [Symbol: StockFigure] = [:]
+    package private(set) var stocks: [Symbol: StockFigure] = [:]
     /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
-    public private(set) var stockOrder: [Item] = []
+    package private(set) var stockOrder: [Item] = []
     /// What the stock grid shows: each group sorted by itself.
-    public private(set) var stockLines = Lines([])
+    package private(set) var stockLines = Lines([])
     /// The mean change of each group of stocks, by its name, over those that have one.
-    public private(set) var groupChanges: [String: Double] = [:]
+    package private(set) var groupChanges: [String: Double] = [:]
     /// What is said of all rates together.
-    public private(set) var rateSummary = Summary()
+    package private(set) var rateSummary = Summary()
     /// What is said of all stocks together.
-    public private(set) var stockSummary = Summary()
+    package private(set) var stockSummary = Summary()
     /// The day that all stocks on the board are measured against; nil where they have several.
-    public private(set) var stockBaseDay: Day?
+    package private(set) var stockBaseDay: Day?
     /// The currencies' names.
-    public private(set) var currencyNames: [CurrencyCode: String] = [:]
+    package private(set) var currencyNames: [CurrencyCode: String] = [:]
     /// The clocks' zones; a clock whose zone the system does not know is missing.
-    public private(set) var zones: [ClockID: Zone] = [:]
+    package private(set) var zones: [ClockID: Zone] = [:]
 
     /// Makes everything anew for what is on the board, with names in the language of a locale; of the stock rows those of
     /// `symbols` only if given, which are on the board.

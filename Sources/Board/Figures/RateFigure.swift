@@ -1,36 +1,36 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// Everything that a rate card or a printed row says about one currency.
-public struct RateFigure: Hashable, Sendable {
+package struct RateFigure: Hashable, Sendable {
     /// The quoted currency.
-    public var code: CurrencyCode
+    package var code: CurrencyCode
     /// How many units of the base its figures are written for; the figures themselves are for one.
-    public let units: Int
+    package let units: Int
     /// Units of it per one unit of the base; nil when not known.
-    public var rate: Double?
+    package var rate: Double?
     /// When it was quoted: of a cross rate, the older of the two.
-    public var quotedAt: Instant?
+    package var quotedAt: Instant?
     /// When it arrived here.
-    public var arrived: Instant?
+    package var arrived: Instant?
     /// The feed that told it.
-    public var source: FeedID?
+    package var source: FeedID?
     /// Seconds between two questions to the feed, whatever the settings say.
-    public private(set) var pace = 0
+    package private(set) var pace = 0
     /// Where it came from; nil when there is no figure.
-    public var origin: Origin?
+    package var origin: Origin?
     /// The close that the change is measured against, in units per base.
-    public var base: DailyClose?
+    package var base: DailyClose?
     /// (rate − base) ÷ base; nil when either is not known.
-    public var change: Double?
+    package var change: Double?
     /// Another feed's rate, in units per base, where it differs by more than 1 %.
-    public var disagreement: Disagreement?
+    package var disagreement: Disagreement?
     /// Why there is no base and no change, when not for want of a close.
-    public var doubt: ChangeDoubt?
+    package var doubt: ChangeDoubt?
     /// The last day whose close may be that of another feed, which disagrees; nil where all feeds agree.
     private var disputedUpTo: Day?
     /// Closes of the last month and the rate itself, oldest first, in units per base.
-    public var line: [Double]
+    package var line: [Double]
 
     /// Makes a figure of `code` against `base` from what is known.
     ///
@@ -101,18 +101,18 @@ public struct RateFigure: Hashable, Sendable {
     }
 
     /// How its rate and all that is compared with it are written.
-    public func written(_ text: FigureText) -> (Double) -> String {
+    package func written(_ text: FigureText) -> (Double) -> String {
         { [units] in text.rate($0 * Double(units)) }
     }
 
     /// Whether the rate can be measured against `close`: both are of the same feed, and of known days.
-    public func isComparable(to close: DailyClose) -> Bool {
+    package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         return disputedUpTo.map { $0 < close.day } ?? true
     }
 
     /// What to say of the figure's age at `now`; nil when there is no figure.
-    public func state(refresh: Int, now: Instant) -> FigureState? {
+    package func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }
         return FigureState(
             origin: origin, arrived: arrived, ownTime: quotedAt, source: source,

@@ -1,9 +1,9 @@
-public import Market
+package import Market
 
 /// The figures that have changed within the last half second, and which way they went.
 ///
 /// Moments are milliseconds of a clock that only goes forward.
-public struct RecentMoves: Hashable, Sendable {
+package struct RecentMoves: Hashable, Sendable {
     /// How long a change is shown.
     static let span = 500
     /// By how much a change may end early, so that one picture shows its end and the changes that have just come: those of a stream
@@ -19,9 +19,9 @@ public struct RecentMoves: Hashable, Sendable {
     private var stocks: [Symbol: Move] = [:]
 
     /// Whether a rate has just risen or fallen; nil when neither.
-    public subscript(code: CurrencyCode) -> Bool? { rates[code]?.isRise }
+    package subscript(code: CurrencyCode) -> Bool? { rates[code]?.isRise }
     /// Whether a price has just risen or fallen; nil when neither.
-    public subscript(symbol: Symbol) -> Bool? { stocks[symbol]?.isRise }
+    package subscript(symbol: Symbol) -> Bool? { stocks[symbol]?.isRise }
 
     /// Notes that a rate is another than it was.
     mutating func note(_ code: CurrencyCode, _ old: Double, _ new: Double, at moment: Int) {

@@ -1,44 +1,44 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// Everything that a row of the stock grid or a printed row says about one stock.
-public struct StockFigure: Hashable, Sendable {
+package struct StockFigure: Hashable, Sendable {
     /// The symbol with its exchange's suffix.
-    public var symbol: Symbol
+    package var symbol: Symbol
     /// The company's name; nil when not known.
-    public var name: String?
+    package var name: String?
     /// The prices' currency; nil when not known.
-    public var currency: String?
+    package var currency: String?
     /// The last price; nil when not known.
-    public var price: Double?
+    package var price: Double?
     /// When it was made.
-    public var time: Instant?
+    package var time: Instant?
     /// The exchange's day and clock at that moment.
-    public var local: LocalMoment?
+    package var local: LocalMoment?
     /// The exchange's zone by IANA name.
-    public var zone: String
+    package var zone: String
     /// When it arrived here.
-    public var arrived: Instant?
+    package var arrived: Instant?
     /// The feed that told it.
-    public var source: FeedID?
+    package var source: FeedID?
     /// Seconds between two questions to the feed, whatever the settings say.
-    public private(set) var pace = 0
+    package private(set) var pace = 0
     /// Where it came from; nil when there is no figure.
-    public var origin: Origin?
+    package var origin: Origin?
     /// The close that the change is measured against.
-    public var base: DailyClose?
+    package var base: DailyClose?
     /// (price − base) ÷ base; nil when either is not known.
-    public var change: Double?
+    package var change: Double?
     /// The place and hours of its trading.
-    public let venue: Venue
+    package let venue: Venue
     /// Another feed's price, where it differs by more than 1 %.
-    public var disagreement: Disagreement?
+    package var disagreement: Disagreement?
     /// The price at which the exchange would trade it by the orders so far; nil once there is a later price.
-    public var trial: TrialPrice?
+    package var trial: TrialPrice?
     /// Why there is no base and no change, when not for want of a close.
-    public var doubt: ChangeDoubt?
+    package var doubt: ChangeDoubt?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
-    public var line: [Double]
+    package var line: [Double]
 
     private init(symbol: Symbol, zone: String, venue: Venue) {
         (self.symbol, self.zone, self.venue) = (symbol, zone, venue)
@@ -97,7 +97,7 @@ public struct StockFigure: Hashable, Sendable {
     }
 
     /// Whether the price can be measured against `close`: both are of the same feed, of one scale, and of known days.
-    public func isComparable(to close: DailyClose) -> Bool {
+    package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         // The base may be the other feed's close, and so may those before it.
         if case .disputed = doubt { return false }
@@ -106,7 +106,7 @@ public struct StockFigure: Hashable, Sendable {
     }
 
     /// What to say of the figure's age at `now`; nil when there is no figure.
-    public func state(refresh: Int, now: Instant) -> FigureState? {
+    package func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }
         return FigureState(
             origin: origin, arrived: arrived, ownTime: time, source: source,

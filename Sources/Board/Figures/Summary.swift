@@ -1,14 +1,14 @@
-public import CivilTime
+package import CivilTime
 internal import Market
 
 /// What holds of all figures of a panel together, so that not each frame has to look at each of them.
-public struct Summary: Hashable, Sendable {
+package struct Summary: Hashable, Sendable {
     /// Whether one of them is made up.
-    public private(set) var hasSample = false
+    package private(set) var hasSample = false
     /// Whether one of them came from a feed in this run.
-    public private(set) var hasLive = false
+    package private(set) var hasLive = false
     /// When the newest of them arrived; nil when there is none.
-    public private(set) var newestArrival: Instant?
+    package private(set) var newestArrival: Instant?
 
     init() {}
 

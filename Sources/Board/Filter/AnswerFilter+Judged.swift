@@ -1,5 +1,5 @@
 internal import CivilTime
-public import Market
+package import Market
 
 extension AnswerFilter {
     /// Takes in figures that another program's filter has let in, however far they are from those before. What was held back of them
@@ -9,7 +9,7 @@ extension AnswerFilter {
     ///   - news: The figures, with the moment at which that program had them.
     ///   - mayBeOlder: Whether of two figures of one second the known one stays.
     /// - Returns: Those that are not older than what is known.
-    public mutating func adopt(_ news: Seen<FeedAnswer>, mayBeOlder: Bool = false) -> Accepted {
+    package mutating func adopt(_ news: Seen<FeedAnswer>, mayBeOlder: Bool = false) -> Accepted {
         var accepted = Accepted()
         // The first moment at which what is known stays.
         let stays = news.at + (mayBeOlder ? 0 : 1)
@@ -31,7 +31,7 @@ extension AnswerFilter {
     }
 
     /// Takes in what another program's filter does not show, nil for what it holds no more.
-    public mutating func adopt(unshown: [UnshownFigure.Key: UnshownFigure?]) -> Accepted {
+    package mutating func adopt(unshown: [UnshownFigure.Key: UnshownFigure?]) -> Accepted {
         // What is gone comes first: a figure may have come to another reason.
         let changes = unshown.sorted { $0.value == nil && $1.value != nil }
         for (key, figure) in changes {

@@ -1,21 +1,21 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// Decides which figures of feeds' answers may be shown, before they are kept.
 ///
 /// It holds back what a feed cannot mean until a second answer says the same, and what a feed says against a fresh figure of one
 /// that comes before it in the settings.
-public struct AnswerFilter: Hashable, Sendable {
+package struct AnswerFilter: Hashable, Sendable {
     /// What may be kept and shown of an answer.
-    public struct Accepted: Hashable, Sendable {
+    package struct Accepted: Hashable, Sendable {
         /// The figures that were let in, and what is not a figure; nil where nothing was.
-        public var answer: FeedAnswer?
+        package var answer: FeedAnswer?
         /// What has changed among the figures that are not shown, nil for those that are gone.
-        public var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
+        package var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
     }
 
     /// The figures that have been let in, and those that have not.
-    public internal(set) var market: MarketData
+    package internal(set) var market: MarketData
     /// The feeds that the settings name, the preferred ones first.
     private var feeds: [FeedID] = []
     /// Seconds after which a figure is no longer fresh, by list.
@@ -29,7 +29,7 @@ public struct AnswerFilter: Hashable, Sendable {
     private var changed: [UnshownFigure.Key: UnshownFigure?] = [:]
 
     /// Makes a filter that goes on where another left off.
-    public init(_ market: MarketData) {
+    package init(_ market: MarketData) {
         self.market = market
         for figure in market.heldBack { jumps.hold(figure) }
         for (code, other) in market.rateDisagreements { others[.rate(code)] = other }
@@ -37,7 +37,7 @@ public struct AnswerFilter: Hashable, Sendable {
     }
 
     /// Makes a filter that goes on where an earlier program left off, by what is kept.
-    public init(_ known: Known) {
+    package init(_ known: Known) {
         var market = MarketData()
         market.adoptRates(known)
         market.adopt(known.quotes)
@@ -47,13 +47,13 @@ public struct AnswerFilter: Hashable, Sendable {
     }
 
     /// Goes by the feeds of the settings, the preferred ones first, and by the seconds between two questions of a list.
-    public mutating func use(_ feeds: Settings.Feeds, refresh: [FeedList: Int]) {
+    package mutating func use(_ feeds: Settings.Feeds, refresh: [FeedList: Int]) {
         self.feeds = (feeds.rates + feeds.stocks).map(\.kind)
         for (list, seconds) in refresh { patience[list] = FigureState.patience(seconds) }
     }
 
     /// Goes by the pace of requests to a feed.
-    public mutating func use(_ pace: FeedPace, of feed: FeedID) { market.paces[feed] = pace }
+    package mutating func use(_ pace: FeedPace, of feed: FeedID) { market.paces[feed] = pace }
 
     /// True if a figure of `list` that came at `time` is as new as the pace of its feed allows. A time ahead of now comes from a
     /// wrong clock.
@@ -65,7 +65,8 @@ public struct AnswerFilter: Hashable, Sendable {
     /// Takes in what a feed answered.
     ///
     /// - Returns: the figures that were let in.
-    public mutating func accept(_ answer: FeedAnswer, _ origin: Origin = .live, at now: Instant) -> Accepted {
+    package mutating func accept(_ answer: FeedAnswer, _ origin: Origin = .live, at now: Instant) -> Accepted
+    {
         var accepted = Accepted()
         switch answer {
         case .rates(let rates):

@@ -1,5 +1,5 @@
 /// A figure or text of items that filters ask for. The raw value is its name in expressions, the same in all languages.
-public enum FilterField: String, Hashable, Sendable, CaseIterable {
+package enum FilterField: String, Hashable, Sendable, CaseIterable {
     case code, name, group
     case price, change, diff, currency
     case exchange, market, volume
@@ -51,7 +51,7 @@ public enum FilterField: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The value that an item has in a field.
-public enum FilterFact: Hashable, Sendable {
+package enum FilterFact: Hashable, Sendable {
     /// A figure; a change in per cent, a span in seconds.
     case number(Double)
     /// A text, in all the ways that it can be called.

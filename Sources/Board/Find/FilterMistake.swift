@@ -1,7 +1,7 @@
-public import Words
+package import Words
 
 /// Why an expression cannot be read, and where.
-public struct FilterMistake: Error, Hashable, Sendable {
+package struct FilterMistake: Error, Hashable, Sendable {
     enum Problem: Hashable, Sendable {
         case quoteOpen
         case fieldMissing
@@ -17,13 +17,13 @@ public struct FilterMistake: Error, Hashable, Sendable {
     }
 
     /// The character that it is at, counted from 1.
-    public let place: Int
+    package let place: Int
     let problem: Problem
 
     init(_ place: Int, _ problem: Problem) { (self.place, self.problem) = (place, problem) }
 
     /// The mistake in a sentence.
-    public var saying: Saying {
+    package var saying: Saying {
         .phrase(.filterMistake, ["place": .verbatim(String(place)), "problem": problem.saying])
     }
 }

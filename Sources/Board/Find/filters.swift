@@ -51,7 +51,7 @@ extension Model {
     }
 
     /// The cards that a filter leaves of a panel; nil where none is.
-    public func filterCount(_ panel: Panel) -> (name: String, part: Int, count: Int)? {
+    package func filterCount(_ panel: Panel) -> (name: String, part: Int, count: Int)? {
         guard let filter = arrangement.filter(on: panel), let found = filtered[panel] else { return nil }
         return (filter.name, found.count, arrangement[panel].count)
     }

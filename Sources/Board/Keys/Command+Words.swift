@@ -1,8 +1,8 @@
-public import Words
+package import Words
 
 extension Command {
     /// The part of the help that a command is listed under.
-    public enum Group: Hashable, Sendable, CaseIterable {
+    package enum Group: Hashable, Sendable, CaseIterable {
         case move
         case arrange
         case chart
@@ -13,7 +13,7 @@ extension Command {
         case program
 
         /// Its heading.
-        public var title: Phrase {
+        package var title: Phrase {
             switch self {
             case .move: .groupMove
             case .arrange: .groupArrange
@@ -41,11 +41,11 @@ extension Command {
     }
 
     /// The part of the help that it is listed under.
-    public var group: Group { entry.group }
+    package var group: Group { entry.group }
     /// The sentence for help, manual and README; nil for a command of a layer, whose key line says it.
-    public var help: Phrase? { entry.help }
+    package var help: Phrase? { entry.help }
     /// One or two words for the key line.
-    public var label: Phrase? { entry.label }
+    package var label: Phrase? { entry.label }
 
     var entry: Entry {
         switch self {

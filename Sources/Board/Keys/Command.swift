@@ -1,5 +1,5 @@
 /// What a key can ask for. The raw value is its name in the settings.
-public enum Command: String, Hashable, Sendable, CaseIterable {
+package enum Command: String, Hashable, Sendable, CaseIterable {
     case selectLeft = "select.left"
     case selectDown = "select.down"
     case selectUp = "select.up"

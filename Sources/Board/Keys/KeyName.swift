@@ -1,11 +1,11 @@
 /// A key as settings name it: `a`, `enter`, `ctrl-r`, `alt-1`, `shift-left`, `f1`.
-public struct KeyName: Hashable, Sendable {
+package struct KeyName: Hashable, Sendable {
     /// The name.
-    public let text: String
+    package let text: String
 
     /// The key called `text`; nil where no key is. A terminal sends `ctrl-i` for Tab, `ctrl-m` and `ctrl-j` for Enter and
     /// `ctrl-h` for Backspace, so these are no keys of their own.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let name = text.count == 1 ? text : text.lowercased()
         guard KeyName.isCharacter(name) || KeyName.others[name] != nil || KeyName.isControl(name) else {
             return nil
@@ -14,10 +14,10 @@ public struct KeyName: Hashable, Sendable {
     }
 
     /// Whether it types a character where text is typed.
-    public var isCharacter: Bool { text == "space" || KeyName.isCharacter(text) }
+    package var isCharacter: Bool { text == "space" || KeyName.isCharacter(text) }
 
     /// The key as the screen, the manual and the README write it: `Ctrl-R`, `PgUp`, `←`.
-    public var written: String {
+    package var written: String {
         if let other = KeyName.others[text] { return other }
         return KeyName.isControl(text) ? "Ctrl-" + text.suffix(1).uppercased() : text
     }

@@ -1,9 +1,9 @@
-public import Words
+package import Words
 
 extension Keymap {
     /// The keys of commands that belong together, as written for the user: `←↑↓→ h j k l`. The first key of each comes
     /// before the second ones; arrows are drawn together.
-    public func written(_ commands: [Command], all: Bool = true) -> String {
+    package func written(_ commands: [Command], all: Bool = true) -> String {
         if commands == [.baselineChoose], !keys(.baselineChoose).isEmpty {
             // The question and both answers, pressed one after the other.
             return [.baselineD1, .baselineD5].map { first(.baselineChoose) + first($0) }
@@ -26,7 +26,7 @@ extension Keymap {
     }
 
     /// The rows of the help, in its order: commands that one sentence speaks of, and the group they belong to.
-    public static let rows: [(group: Command.Group, help: Phrase, commands: [Command])] = {
+    package static let rows: [(group: Command.Group, help: Phrase, commands: [Command])] = {
         var rows: [(group: Command.Group, help: Phrase, commands: [Command])] = []
         for command in Command.allCases {
             guard let help = command.help else { continue }
@@ -40,7 +40,7 @@ extension Keymap {
     }()
 
     /// What the setting `keys` says to have these keys.
-    public var settings: String {
+    package var settings: String {
         let lines = Command.allCases.map { command in
             let names = keys(command).map(\.text).map {
                 ["\"", "\\"].contains($0) ? "\"\\\($0)\"" : "\"\($0)\""
@@ -51,7 +51,7 @@ extension Keymap {
     }
 
     /// The first key of each command by the command's name, for the phrases that speak of it.
-    public var names: [String: String] {
+    package var names: [String: String] {
         Dictionary(uniqueKeysWithValues: Command.allCases.map { ($0.rawValue, first($0)) })
     }
 
@@ -62,5 +62,5 @@ extension Keymap {
 
 extension Words {
     /// The same words, where phrases name the keys of `keymap`.
-    public func naming(_ keymap: Keymap) -> Words { naming(keymap.names) }
+    package func naming(_ keymap: Keymap) -> Words { naming(keymap.names) }
 }

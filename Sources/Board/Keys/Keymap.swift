@@ -1,7 +1,7 @@
 /// The keys of each command. Help, key line, manual and README are made of it, and settings change it.
-public struct Keymap: Hashable, Sendable {
+package struct Keymap: Hashable, Sendable {
     /// Why keys cannot be given.
-    public enum Problem: Error, Hashable {
+    package enum Problem: Error, Hashable {
         /// A key has two meanings in one layer.
         case taken(KeyName, by: Command, for: Command)
         /// The command works only where that character is typed as text.
@@ -10,7 +10,7 @@ public struct Keymap: Hashable, Sendable {
         case needed(Command)
 
         /// The commands whose keys have to be looked at.
-        public var commands: [Command] {
+        package var commands: [Command] {
             switch self {
             case .taken(_, let one, let other): [one, other]
             case .typed(_, let command), .needed(let command): [command]
@@ -19,7 +19,7 @@ public struct Keymap: Hashable, Sendable {
     }
 
     /// The keys that commands have without settings.
-    public static let standard = Keymap()
+    package static let standard = Keymap()
 
     private let keys: [Command: [KeyName]]
     private let meanings: [LayerID: [KeyName: Command]]
@@ -37,16 +37,16 @@ public struct Keymap: Hashable, Sendable {
     }
 
     /// The same with other keys for some commands; none unbinds one.
-    public func applying(_ changes: [Command: [KeyName]]) throws(Problem) -> Keymap {
+    package func applying(_ changes: [Command: [KeyName]]) throws(Problem) -> Keymap {
         if changes.isEmpty { return self }
         return try Keymap(keys.merging(changes) { _, new in new })
     }
 
     /// The keys of `command`, the one to be named first.
-    public func keys(_ command: Command) -> [KeyName] { keys[command] ?? [] }
+    package func keys(_ command: Command) -> [KeyName] { keys[command] ?? [] }
 
     /// What `key` asks for in `layer`; nil for a key without a meaning there.
-    public func command(_ key: KeyName, in layer: LayerID) -> Command? { meanings[layer]?[key] }
+    package func command(_ key: KeyName, in layer: LayerID) -> Command? { meanings[layer]?[key] }
 
     private static func meanings(
         _ keys: [Command: [KeyName]]

@@ -1,5 +1,5 @@
 /// Where keys have a meaning of their own: the board, and each layer that can lie over it.
-public enum LayerID: Hashable, Sendable, CaseIterable {
+package enum LayerID: Hashable, Sendable, CaseIterable {
     case board
     case carry
     case baseline
@@ -47,7 +47,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     }
 
     /// Whether text is typed here.
-    public var typesText: Bool {
+    package var typesText: Bool {
         switch self {
         case .picker, .naming, .timing, .amount, .entering, .alert, .filter, .boards, .sending, .boardNaming,
             .filterName, .search, .jump, .helpSearch, .palette,
@@ -61,7 +61,7 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
     }
 
     /// The commands that have keys here.
-    public var commands: [Command] {
+    package var commands: [Command] {
         let moves: [Command] = [
             .selectLeft, .selectDown, .selectUp, .selectRight, .selectFirst, .selectLast, .pageUp, .pageDown,
         ]
@@ -158,12 +158,12 @@ public enum LayerID: Hashable, Sendable, CaseIterable {
 
 extension Command {
     /// The boards in the order of their tabs.
-    public static let boardNumbers: [Command] = [
+    package static let boardNumbers: [Command] = [
         .board1, .board2, .board3, .board4, .board5, .board6, .board7, .board8, .board9,
     ]
 
     /// How far back charts go, the shortest first.
-    public static let chartRanges: [Command] = [
+    package static let chartRanges: [Command] = [
         .chartRange1d, .chartRange5d, .chartRange1mo, .chartRange3mo, .chartRange6mo, .chartRangeYtd,
         .chartRange1y, .chartRange2y, .chartRange5y, .chartRange10y, .chartRangeMax,
     ]

@@ -2,23 +2,23 @@ internal import Market
 internal import Words
 
 /// What is looked for among the lines of a panel: those that fit are shown, the others are not.
-public struct BoardFilter: Hashable, Sendable {
+package struct BoardFilter: Hashable, Sendable {
     /// The panel.
-    public let panel: Panel
+    package let panel: Panel
     /// What was typed.
-    public internal(set) var text = ""
+    package internal(set) var text = ""
     /// The name that it is to be kept by, while that is typed.
-    public internal(set) var name: String?
+    package internal(set) var name: String?
     /// The mistake in an expression; all lines are shown then.
-    public internal(set) var mistake: FilterMistake?
+    package internal(set) var mistake: FilterMistake?
     /// The lines that fit, in the order shown; nil while nothing is looked for.
-    public internal(set) var found: Lines?
+    package internal(set) var found: Lines?
     /// Where the selection was before.
     let origin: Cursor
 }
 
 /// What happens to the filter.
-public enum FilterMessage: Hashable, Sendable {
+package enum FilterMessage: Hashable, Sendable {
     case open
     case choose(Cursor)
     /// The selected line stays selected where all lines are shown again; a name that is typed is taken.
@@ -101,7 +101,7 @@ func type(_ model: inout Model, _ text: String, into filter: BoardFilter) -> [Ef
 
 extension Model {
     /// What is looked for on the board; nil while nothing is.
-    public var filter: BoardFilter? {
+    package var filter: BoardFilter? {
         if case .filter(let filter)? = layers.last { filter } else { nil }
     }
 

@@ -1,31 +1,31 @@
 internal import Words
 
 /// A search on this board and all others.
-public struct BoardSearch: Hashable, Sendable {
+package struct BoardSearch: Hashable, Sendable {
     /// The text that was typed.
-    public internal(set) var text = ""
+    package internal(set) var text = ""
     /// The selected row of what is found.
-    public internal(set) var index = 0
+    package internal(set) var index = 0
     /// The items that fit: of this board first, then of the others in the order of their tabs.
-    public internal(set) var found: [FoundItem] = []
+    package internal(set) var found: [FoundItem] = []
     /// The mistake in an expression.
-    public internal(set) var mistake: FilterMistake?
+    package internal(set) var mistake: FilterMistake?
     /// The contents of the other boards, as far as it has been read.
     var others: [BoardID: Arrangement] = [:]
 }
 
 /// An item on a board.
-public struct FoundItem: Hashable, Sendable {
+package struct FoundItem: Hashable, Sendable {
     /// The board; nil for the one that is shown.
-    public let board: BoardID?
+    package let board: BoardID?
     /// The panel that holds it.
-    public let panel: Panel
+    package let panel: Panel
     /// The item.
-    public let item: Item
+    package let item: Item
 }
 
 /// Messages of the search.
-public enum SearchMessage: Hashable, Sendable {
+package enum SearchMessage: Hashable, Sendable {
     case choose(Int)
     /// The board of the selected row is shown, with the item selected.
     case accept

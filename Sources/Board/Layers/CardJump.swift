@@ -2,9 +2,9 @@ internal import Places
 internal import Words
 
 /// Letters that lead to a card: each that is typed moves the selection.
-public struct CardJump: Hashable, Sendable {
+package struct CardJump: Hashable, Sendable {
     /// The text that was typed.
-    public internal(set) var text = ""
+    package internal(set) var text = ""
     /// The cards that begin with it, then those that have it elsewhere; of each those of the panel with the focus first.
     var found: [FoundItem] = []
     /// The place of the selected one.
@@ -13,11 +13,11 @@ public struct CardJump: Hashable, Sendable {
     let cursors: Cursors
 
     /// Whether no card fits what was typed.
-    public var isUnfit: Bool { !text.isEmpty && found.isEmpty }
+    package var isUnfit: Bool { !text.isEmpty && found.isEmpty }
 }
 
 /// Messages of the jump.
-public enum JumpMessage: Hashable, Sendable {
+package enum JumpMessage: Hashable, Sendable {
     case open
     /// The next card that fits is selected.
     case next

@@ -1,11 +1,11 @@
 internal import Words
 
 /// The list of the stock grid's columns, in which they are chosen and put in order.
-public struct ColumnList: Hashable, Sendable {
+package struct ColumnList: Hashable, Sendable {
     /// All columns: those that are shown in their order, and before the chart those that are not.
-    public internal(set) var order: [StockColumn]
+    package internal(set) var order: [StockColumn]
     /// The selected column's place.
-    public internal(set) var index = 0
+    package internal(set) var index = 0
     /// The column that the last key moved: keys that move one column make one change to undo.
     var moved: StockColumn?
 
@@ -17,7 +17,7 @@ public struct ColumnList: Hashable, Sendable {
 }
 
 /// Messages of the list of columns.
-public enum ColumnListMessage: Hashable, Sendable {
+package enum ColumnListMessage: Hashable, Sendable {
     case open
     case choose(Int)
     /// The column is shown, or left out.

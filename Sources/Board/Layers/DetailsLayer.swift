@@ -1,25 +1,25 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 internal import Words
 
 /// The details of an item, laid over board or deck.
-public struct Details: Hashable, Sendable {
+package struct Details: Hashable, Sendable {
     /// The panel that the item belongs to.
-    public var panel: Panel
+    package var panel: Panel
     /// The item.
-    public var item: Item
+    package var item: Item
     /// When they were opened: bars that came since are live.
-    public var openedAt: Instant
+    package var openedAt: Instant
     /// The first line shown.
-    public var top = 0
+    package var top = 0
     /// The selected one of the item's headlines, counted from 0; nil for none.
-    public var headline: Int?
+    package var headline: Int?
     /// Whether its address is shown.
-    public var showsAddress = false
+    package var showsAddress = false
 }
 
 /// What is done with the item that the details are of, where they lie over the board.
-public enum DetailsMessage: Hashable, Sendable {
+package enum DetailsMessage: Hashable, Sendable {
     /// The details of the card so many places on take their place.
     case step(Int)
     /// A headline is selected, or none, and the sheet begins with a line.
@@ -106,7 +106,7 @@ private func showAddress(_ model: inout Model) -> [Effect] {
 
 extension Details {
     /// The headline that is selected, if there still is one.
-    public func selectedHeadline(_ model: Model) -> Headline? {
+    package func selectedHeadline(_ model: Model) -> Headline? {
         let headlines = panel.kind.headlines(of: item, model)
         return headline.flatMap { headlines.indices.contains($0) ? headlines[$0] : nil }
     }

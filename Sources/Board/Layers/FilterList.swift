@@ -2,15 +2,15 @@ internal import Market
 internal import Words
 
 /// The list of the board's filters that have names.
-public struct FilterList: Hashable, Sendable {
+package struct FilterList: Hashable, Sendable {
     /// The selected row.
-    public var index = 0
+    package var index = 0
     /// The new name of the selected one, while it is typed.
-    public var name: String?
+    package var name: String?
 }
 
 /// Messages of the list of filters.
-public enum FilterListMessage: Hashable, Sendable {
+package enum FilterListMessage: Hashable, Sendable {
     /// The filter of the panel with the focus is turned off; where none is on, the list opens.
     case open
     case choose(Int)

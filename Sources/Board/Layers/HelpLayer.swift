@@ -1,13 +1,13 @@
 /// The keys, laid over the board.
-public struct Help: Hashable, Sendable {
+package struct Help: Hashable, Sendable {
     /// The first line shown.
-    public var top = 0
+    package var top = 0
     /// What is looked for among them; nil while nothing is.
-    public var text: String?
+    package var text: String?
 }
 
 /// What happens to the help.
-public enum HelpMessage: Hashable, Sendable {
+package enum HelpMessage: Hashable, Sendable {
     case open
     case search
     case scroll(Int)

@@ -1,5 +1,5 @@
 /// Something that lies over the board. The last one of `Model.layers` has the keys.
-public enum Layer: Hashable, Sendable {
+package enum Layer: Hashable, Sendable {
     /// Cards are gone through one by one; they are in `Model.deck`.
     case deck
     case details(Details)
@@ -33,7 +33,7 @@ public enum Layer: Hashable, Sendable {
     case options(Options)
 
     /// What is typed into it; nil where nothing can be.
-    public var text: String? {
+    package var text: String? {
         switch self {
         case .picker(let picker): picker.text
         case .naming(let naming): naming.text
@@ -58,7 +58,7 @@ public enum Layer: Hashable, Sendable {
 }
 
 /// What happens to the layers.
-public enum LayerMessage: Hashable, Sendable {
+package enum LayerMessage: Hashable, Sendable {
     case close
     case type(String)
     case askBaseline
@@ -86,7 +86,7 @@ public enum LayerMessage: Hashable, Sendable {
 }
 
 /// What happens to a question at the bottom of the screen.
-public enum PromptMessage: Hashable, Sendable {
+package enum PromptMessage: Hashable, Sendable {
     case open
     case accept
 }
@@ -102,7 +102,7 @@ extension Model {
     }
 
     /// The model as it is below its top layer.
-    public var belowTop: Model {
+    package var belowTop: Model {
         var model = self
         model.top = nil
         return model
@@ -131,7 +131,7 @@ extension Model {
 
 extension LayerID {
     /// Where the keys are in `model`.
-    public init(_ model: borrowing Model) {
+    package init(_ model: borrowing Model) {
         guard let top = model.layers.last else {
             self = model.carry == nil ? .board : .carry
             return

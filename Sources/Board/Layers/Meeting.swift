@@ -1,21 +1,21 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 internal import Words
 
 /// The meeting finder: when people in the cities of the board can meet.
-public struct Meeting: Hashable, Sendable {
+package struct Meeting: Hashable, Sendable {
     /// The cities of the board's clocks.
-    public let places: [MeetingPlace]
+    package let places: [MeetingPlace]
     /// The cities that are left out.
-    public internal(set) var leftOut: Set<ClockID> = []
+    package internal(set) var leftOut: Set<ClockID> = []
     /// How long the meeting is, in minutes.
-    public internal(set) var minutes = 60
+    package internal(set) var minutes = 60
     /// The windows that were found, the best first.
-    public internal(set) var windows: [MeetingWindow] = []
+    package internal(set) var windows: [MeetingWindow] = []
     /// The selected window.
-    public internal(set) var index = 0
+    package internal(set) var index = 0
     /// The selected city.
-    public internal(set) var place = 0
+    package internal(set) var place = 0
     /// When the days begin that are looked through.
     let from: Instant
 
@@ -23,9 +23,9 @@ public struct Meeting: Hashable, Sendable {
     static let lengths = [30, 60, 90, 120]
 
     /// The cities that take part.
-    public var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }
+    package var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }
     /// The selected window; nil where none was found.
-    public var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
+    package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
 
     mutating func find() {
         windows = MeetingFinder.windows(taking, from: from, length: minutes * 60)
@@ -34,7 +34,7 @@ public struct Meeting: Hashable, Sendable {
 }
 
 /// Messages of the meeting finder.
-public enum MeetingMessage: Hashable, Sendable {
+package enum MeetingMessage: Hashable, Sendable {
     case open
     case choose(Int)
     /// The city so many places on is selected.
@@ -93,14 +93,14 @@ private func copy(_ meeting: Meeting, _ model: inout Model) -> [Effect] {
 
 extension Model {
     /// The name of a clock's city in the user's language.
-    public func cityName(_ clock: ClockID) -> String {
+    package func cityName(_ clock: ClockID) -> String {
         Panel.clocks.kind.name(of: Item(clock), language: language)
     }
 }
 
 extension Viewer {
     /// `Tue 24 Nov 09:00–10:30`, by the clocks of a zone; both days where it reaches over midnight.
-    public func span(_ window: MeetingWindow, in zone: Zone) -> String {
+    package func span(_ window: MeetingWindow, in zone: Zone) -> String {
         let (start, end) = (zone.local(window.start), zone.local(window.end))
         let times = writing.times
         let first = "\(words.dateWithWeekday(start.day)) \(times.minute(start.time))"
@@ -109,7 +109,7 @@ extension Viewer {
     }
 
     /// The same by the clocks of a city.
-    public func span(_ window: MeetingWindow, in place: MeetingPlace) -> String {
+    package func span(_ window: MeetingWindow, in place: MeetingPlace) -> String {
         span(window, in: place.zone)
     }
 }

@@ -2,13 +2,13 @@ internal import Market
 internal import Words
 
 /// A group's name while it is typed.
-public struct Naming: Hashable, Sendable {
+package struct Naming: Hashable, Sendable {
     /// The name the group has; nil for a new group.
-    public var old: String?
+    package var old: String?
     /// The cards that a new group takes in.
-    public var cards: Set<Item> = []
+    package var cards: Set<Item> = []
     /// What was typed.
-    public var text: String
+    package var text: String
 }
 
 /// Begins to name a group: the one whose heading is selected, or a new one of the marked cards and the selected one.

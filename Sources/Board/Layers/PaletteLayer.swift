@@ -1,13 +1,13 @@
 /// The command palette: what is looked for among the commands of the layer below.
-public struct CommandPalette: Hashable, Sendable {
+package struct CommandPalette: Hashable, Sendable {
     /// What was typed.
-    public var text = ""
+    package var text = ""
     /// The selected row of what is found.
-    public var index = 0
+    package var index = 0
 }
 
 /// What happens to the palette.
-public enum PaletteMessage: Hashable, Sendable {
+package enum PaletteMessage: Hashable, Sendable {
     case open
     case choose(Int)
     /// It closes, and the layer below does what the selected command asks for.

@@ -1,15 +1,15 @@
 internal import Words
 
 /// The list of the board's panels, in which they are shown, hidden and resized.
-public struct PanelList: Hashable, Sendable {
+package struct PanelList: Hashable, Sendable {
     /// The selected panel's place.
-    public internal(set) var index = 0
+    package internal(set) var index = 0
     /// The border that the last key moved: keys that move one border make one change to undo.
     var moved: PanelBorder?
 }
 
 /// Messages of the list of panels.
-public enum PanelListMessage: Hashable, Sendable {
+package enum PanelListMessage: Hashable, Sendable {
     case open
     case choose(Int)
     /// The panel is shown, or hidden.

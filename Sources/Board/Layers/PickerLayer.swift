@@ -3,7 +3,7 @@ internal import Places
 internal import Words
 
 /// What happens to the picker.
-public enum PickerMessage: Hashable, Sendable {
+package enum PickerMessage: Hashable, Sendable {
     case open
     case choose(Int)
     /// The selected row goes onto the board; while `staying`, more can be looked for.

@@ -1,14 +1,14 @@
 internal import CivilTime
-public import Market
+package import Market
 internal import Places
 internal import Words
 
 /// A time while it is typed, told by the clocks of a place.
-public struct Timing: Hashable, Sendable {
+package struct Timing: Hashable, Sendable {
     /// The clock that the time is told by, unless another place is typed with it; nil for the clocks here.
-    public var clock: ClockID?
+    package var clock: ClockID?
     /// What was typed.
-    public var text = ""
+    package var text = ""
 }
 
 func beginTiming(_ model: inout Model) -> [Effect] {

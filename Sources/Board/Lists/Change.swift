@@ -1,37 +1,37 @@
-public import Market
+package import Market
 
 /// What differs between two arrangements: what undo keeps of each step.
-public struct Change: Hashable, Sendable {
+package struct Change: Hashable, Sendable {
     /// Differing lines by panel.
-    public var lists: [Panel: Splice<Line>] = [:]
+    package var lists: [Panel: Splice<Line>] = [:]
     /// Cards that were made compact, and cards that no longer are.
-    public var compact: Splice<Item>?
+    package var compact: Splice<Item>?
     /// The densities of all panels before and after.
-    public var densities: Swap<[Panel: Density]>?
+    package var densities: Swap<[Panel: Density]>?
     /// How the board was divided before and after.
-    public var division: Swap<Division>?
+    package var division: Swap<Division>?
     /// The columns of the stock grid before and after.
-    public var stockColumns: Swap<[StockColumn]?>?
+    package var stockColumns: Swap<[StockColumn]?>?
     /// The base before and after.
-    public var base: Swap<CurrencyCode>?
+    package var base: Swap<CurrencyCode>?
     /// The baseline before and after.
-    public var baseline: Swap<Baseline>?
+    package var baseline: Swap<Baseline>?
     /// How tables were sorted before and after.
-    public var sorts: [Panel: Swap<Sort?>] = [:]
+    package var sorts: [Panel: Swap<Sort?>] = [:]
     /// The filters with names before and after.
-    public var filters: Swap<[KeptFilter]>?
+    package var filters: Swap<[KeptFilter]>?
     /// The look before and after.
-    public var theme: Swap<String?>?
+    package var theme: Swap<String?>?
 
     /// One value in the place of another.
-    public struct Swap<Value: Hashable & Sendable>: Hashable, Sendable {
+    package struct Swap<Value: Hashable & Sendable>: Hashable, Sendable {
         /// The value before.
-        public var old: Value
+        package var old: Value
         /// The value after.
-        public var new: Value
+        package var new: Value
 
         /// Makes a swap.
-        public init(old: Value, new: Value) { (self.old, self.new) = (old, new) }
+        package init(old: Value, new: Value) { (self.old, self.new) = (old, new) }
 
         init?(from old: Value, to new: Value) {
             guard old != new else { return nil }
@@ -42,10 +42,10 @@ public struct Change: Hashable, Sendable {
     }
 
     /// A change of nothing.
-    public init() {}
+    package init() {}
 
     /// What leads from one arrangement to another.
-    public init(from old: Arrangement, to new: Arrangement) {
+    package init(from old: Arrangement, to new: Arrangement) {
         for panel in old.panels.union(new.panels) {
             lists[panel] = Splice(from: old.list(panel).lines, to: new.list(panel).lines)
         }
@@ -63,7 +63,7 @@ public struct Change: Hashable, Sendable {
     }
 
     /// The way back.
-    public var reversed: Change {
+    package var reversed: Change {
         var back = Change()
         back.lists = lists.mapValues(\.reversed)
         back.compact = compact?.reversed
@@ -79,7 +79,7 @@ public struct Change: Hashable, Sendable {
     }
 
     /// The arrangement that the change makes of `arrangement`; nil when it was not made for that one.
-    public func applied(to arrangement: Arrangement) -> Arrangement? {
+    package func applied(to arrangement: Arrangement) -> Arrangement? {
         var changed = arrangement
         for (panel, splice) in lists {
             guard let lines = splice.applied(to: arrangement.list(panel).lines) else { return nil }

@@ -2,21 +2,21 @@
 ///
 /// Each card stands once, and so does each group's name. A group reaches from its heading to the next one, so
 /// that a card changes its group by being moved, and nothing but the order has to be kept.
-public struct ItemList: Hashable, Sendable {
+package struct ItemList: Hashable, Sendable {
     /// The most cards that are put into a panel: as many as its file surely has room for, whatever they are called.
-    public static let mostCards = 20_000
+    package static let mostCards = 20_000
     /// The most groups that are made in a panel.
-    public static let mostGroups = 1000
+    package static let mostGroups = 1000
 
     /// All lines, those of folded groups too.
-    public private(set) var lines: [Line]
+    package private(set) var lines: [Line]
     /// The items of all cards, in order.
-    public private(set) var cards: [Item]
+    package private(set) var cards: [Item]
     /// The lines that are shown: all but the cards of folded groups.
-    public private(set) var shown: Lines
+    package private(set) var shown: Lines
 
     /// A list of `lines`, without those that stand there already.
-    public init(_ lines: [Line]) {
+    package init(_ lines: [Line]) {
         var items: Set<Item> = []
         var names: Set<String> = []
         self.lines = lines.filter { line in
@@ -31,7 +31,7 @@ public struct ItemList: Hashable, Sendable {
     }
 
     /// A list of cards without groups, without those that stand there already.
-    public init(cards: [Item]) {
+    package init(cards: [Item]) {
         var items: Set<Item> = []
         self.cards = cards.filter { items.insert($0).inserted }
         lines = self.cards.map { .card($0) }
@@ -39,10 +39,10 @@ public struct ItemList: Hashable, Sendable {
     }
 
     /// The names of the groups, from the top.
-    public var groups: [Group] { lines.compactMap(\.group) }
+    package var groups: [Group] { lines.compactMap(\.group) }
 
     /// The cards of the group called `name`, folded or not.
-    public func cards(ofGroup name: String) -> [Item] {
+    package func cards(ofGroup name: String) -> [Item] {
         guard let start = lines.firstIndex(where: { $0.group?.name == name }) else { return [] }
         return lines[(start + 1)...].prefix { $0.group == nil }.compactMap(\.card)
     }

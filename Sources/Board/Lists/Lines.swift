@@ -1,20 +1,20 @@
 /// The lines that a panel shows, and how they fall into sections.
-public struct Lines: Hashable, Sendable {
+package struct Lines: Hashable, Sendable {
     /// A heading with the cards below it that are shown, or the cards before the first heading.
-    public struct Section: Hashable, Sendable {
+    package struct Section: Hashable, Sendable {
         /// The heading's place; nil for the cards that belong to no group.
-        public var heading: Int?
+        package var heading: Int?
         /// The cards' places.
-        public var cards: Range<Int>
+        package var cards: Range<Int>
     }
 
     /// The lines, from the top.
-    public let all: [Line]
+    package let all: [Line]
     /// The sections, from the top; a panel without headings has one.
-    public let sections: [Section]
+    package let sections: [Section]
 
     /// Divides `all` at its headings.
-    public init(_ all: [Line]) {
+    package init(_ all: [Line]) {
         self.all = all
         var sections: [Section] = []
         var heading: Int?
@@ -38,19 +38,19 @@ public struct Lines: Hashable, Sendable {
     }
 
     /// How many lines there are.
-    public var count: Int { all.count }
+    package var count: Int { all.count }
 
     /// The line at `index`; nil beyond the ends.
-    public subscript(index: Int) -> Line? { all.indices.contains(index) ? all[index] : nil }
+    package subscript(index: Int) -> Line? { all.indices.contains(index) ? all[index] : nil }
 
     /// The place of the card of `item`, unless it is not shown.
-    public func place(of item: Item) -> Int? { all.firstIndex(of: .card(item)) }
+    package func place(of item: Item) -> Int? { all.firstIndex(of: .card(item)) }
 
     /// The place of the heading of the group called `name`.
-    public func place(ofGroup name: String) -> Int? { all.firstIndex { $0.group?.name == name } }
+    package func place(ofGroup name: String) -> Int? { all.firstIndex { $0.group?.name == name } }
 
     /// The group that the line at `index` belongs to or begins; nil for a card outside all groups.
-    public func group(at index: Int) -> Group? {
+    package func group(at index: Int) -> Group? {
         guard all.indices.contains(index) else { return nil }
         return all[...index].reversed().lazy.compactMap(\.group).first
     }

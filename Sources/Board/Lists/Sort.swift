@@ -1,9 +1,9 @@
-public import Words
+package import Words
 
 /// How a table is sorted.
-public struct Sort: Hashable, Sendable {
+package struct Sort: Hashable, Sendable {
     /// A figure that rows are compared by. The raw value is its name in files.
-    public enum Column: String, Hashable, Sendable, CaseIterable {
+    package enum Column: String, Hashable, Sendable, CaseIterable {
         case symbol
         case quantity
         case price
@@ -21,19 +21,19 @@ public struct Sort: Hashable, Sendable {
     }
 
     /// The figure that rows are compared by.
-    public var column: Column
+    package var column: Column
     /// Whether the largest comes first.
-    public var isDescending: Bool
+    package var isDescending: Bool
 
     /// Makes a sort.
-    public init(_ column: Column, isDescending: Bool) {
+    package init(_ column: Column, isDescending: Bool) {
         (self.column, self.isDescending) = (column, isDescending)
     }
 }
 
 extension Sort.Column {
     /// The column's name where it is said how a table is sorted.
-    public var phrase: Phrase {
+    package var phrase: Phrase {
         switch self {
         case .symbol: .symbolColumn
         case .quantity: .quantityColumn

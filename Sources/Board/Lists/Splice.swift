@@ -1,14 +1,14 @@
 /// The smallest stretch in which two lists differ, with both of its wordings.
-public struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
+package struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
     /// Where the stretch begins.
-    public var place: Int
+    package var place: Int
     /// What stands there in the first list.
-    public var old: [Element]
+    package var old: [Element]
     /// What stands there in the second list.
-    public var new: [Element]
+    package var new: [Element]
 
     /// The difference between two lists; nil when there is none.
-    public init?(from old: [Element], to new: [Element]) {
+    package init?(from old: [Element], to new: [Element]) {
         guard old != new else { return nil }
         let start = zip(old, new).prefix { $0 == $1 }.count
         let common = min(old.count, new.count) - start
@@ -19,15 +19,15 @@ public struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// Makes a difference from its parts, as they were kept.
-    public init(place: Int, old: [Element], new: [Element]) {
+    package init(place: Int, old: [Element], new: [Element]) {
         (self.place, self.old, self.new) = (place, old, new)
     }
 
     /// The way back.
-    public var reversed: Splice { Splice(place: place, old: new, new: old) }
+    package var reversed: Splice { Splice(place: place, old: new, new: old) }
 
     /// The second list, made of the first; nil when it is made of neither.
-    public func applied(to list: [Element]) -> [Element]? {
+    package func applied(to list: [Element]) -> [Element]? {
         // The place may come from a file, and be any number.
         guard place >= 0, place <= list.count, old.count <= list.count - place else { return nil }
         let end = place + old.count

@@ -1,19 +1,19 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// A stretch of time that people in several cities can meet in.
-public struct MeetingWindow: Hashable, Sendable {
+package struct MeetingWindow: Hashable, Sendable {
     /// When it begins.
-    public let start: Instant
+    package let start: Instant
     /// When it ends.
-    public let end: Instant
+    package let end: Instant
     /// The cities where it does not lie within working hours as a whole.
-    public let outside: Set<ClockID>
+    package let outside: Set<ClockID>
     /// Those of them where people would be asleep.
-    public let asleep: Set<ClockID>
+    package let asleep: Set<ClockID>
 
     /// Its length in seconds.
-    public var length: Int { end - start }
+    package var length: Int { end - start }
 }
 
 /// Finds the stretches of the next days in which people can meet.

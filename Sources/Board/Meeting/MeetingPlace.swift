@@ -1,11 +1,11 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 internal import Places
 
 /// A city that takes part in a meeting.
-public struct MeetingPlace: Hashable, Sendable {
+package struct MeetingPlace: Hashable, Sendable {
     /// The state of a city's people at a moment.
-    public enum Occupation: Hashable, Sendable {
+    package enum Occupation: Hashable, Sendable {
         case work
         /// Awake, before or after work.
         case free
@@ -15,11 +15,11 @@ public struct MeetingPlace: Hashable, Sendable {
         case holiday(Holiday)
 
         /// Whether it is within working hours.
-        public var isWork: Bool { self == .work }
+        package var isWork: Bool { self == .work }
     }
 
     /// The city's clock.
-    public let clock: ClockID
+    package let clock: ClockID
     let zone: Zone
     let hours: WorkingHours
     let weekend: Set<Int>
@@ -47,7 +47,7 @@ public struct MeetingPlace: Hashable, Sendable {
     }
 
     /// The state of the people there at `moment`.
-    public func occupation(at moment: Instant) -> Occupation {
+    package func occupation(at moment: Instant) -> Occupation {
         let local = zone.local(moment)
         if !MeetingPlace.awake.contains(local.time.hour) { return .asleep }
         if weekend.contains(local.day.weekday) { return .weekend }
@@ -56,7 +56,7 @@ public struct MeetingPlace: Hashable, Sendable {
     }
 
     /// The state of the people there from `start` to `end`: the least fit for a meeting.
-    public func occupation(from start: Instant, to end: Instant) -> Occupation {
+    package func occupation(from start: Instant, to end: Instant) -> Occupation {
         let moments = [start] + boundaries(from: start, to: end)
         let occupations = moments.map { occupation(at: $0) }
         return occupations.first { $0 == .asleep }

@@ -1,9 +1,9 @@
 /// The days of a week on which most people of a country do not work.
 ///
 /// Source: the week data of Unicode CLDR, as ICU has it; of Algeria and the Maldives, their governments.
-public enum Weekend {
+package enum Weekend {
     /// The days, 0 for Monday; Saturday and Sunday where nothing else is known.
-    public static func days(ofCountry code: String?) -> Set<Int> {
+    package static func days(ofCountry code: String?) -> Set<Int> {
         code.flatMap { others[$0] } ?? [5, 6]
     }
 

@@ -1,21 +1,21 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The hours of a day in which people work: `09:00-18:00`.
-public struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
+package struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
     /// When work begins.
-    public let start: TimeOfDay
+    package let start: TimeOfDay
     /// When it ends, later on the same day.
-    public let end: TimeOfDay
+    package let end: TimeOfDay
 
     /// Those of a city of which nothing else is said.
-    public static let usual = WorkingHours(
+    package static let usual = WorkingHours(
         start: TimeOfDay(second: 9 * 3600), end: TimeOfDay(second: 17 * 3600))
 
     private init(start: TimeOfDay, end: TimeOfDay) { (self.start, self.end) = (start, end) }
 
     /// Reads two times of a day, such as `09:00-18:00` or `9-17`; nil for what is none.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let times = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
             .map { WorkingHours.time($0) }
         guard times.count == 2, let start = times[0], let end = times[1], start < end else { return nil }
@@ -34,19 +34,19 @@ public struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// As it is set.
-    public var description: String { "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)" }
+    package var description: String { "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)" }
 }
 
 /// When people work in each city.
-public struct WorkSettings: Hashable, Sendable {
+package struct WorkSettings: Hashable, Sendable {
     /// Of cities that have no hours of their own.
-    public var usual = WorkingHours.usual
+    package var usual = WorkingHours.usual
     /// Hours of single cities.
-    public var own: [ClockID: WorkingHours] = [:]
+    package var own: [ClockID: WorkingHours] = [:]
 
     /// From 9 to 17 everywhere.
-    public init() {}
+    package init() {}
 
     /// Those of one city.
-    public subscript(clock: ClockID) -> WorkingHours { own[clock] ?? usual }
+    package subscript(clock: ClockID) -> WorkingHours { own[clock] ?? usual }
 }

@@ -1,9 +1,9 @@
 internal import Market
-public import Words
+package import Words
 
 extension Model {
     /// A setting's value in a few words; of one that is left to the program, what it comes to as well.
-    public func shownValue(_ row: SettingRow) -> String {
+    package func shownValue(_ row: SettingRow) -> String {
         guard row.value == .text("auto"), let meaning = meaning(ofAuto: row.key) else { return row.text }
         return "\(row.text) (\(meaning))"
     }
@@ -20,7 +20,7 @@ extension Model {
     }
 
     /// The origin of a setting's value.
-    public func origin(of row: SettingRow) -> Saying {
+    package func origin(of row: SettingRow) -> Saying {
         switch row.origin {
         case .file(let line):
             let name = settingList.file.split(separator: "/").last.map(String.init) ?? ""
@@ -38,7 +38,7 @@ extension Model {
     }
 
     /// More about a setting: where else it is decided, or who keeps it.
-    public func remark(on row: SettingRow) -> Saying {
+    package func remark(on row: SettingRow) -> Saying {
         if let refusal = refusal(row) { return refusal }
         if row.key == "theme", let own = arrangement.theme {
             return .phrase(.settingBoardTheme, verbatim: ["name": own])
@@ -48,7 +48,7 @@ extension Model {
     }
 
     /// Why a setting cannot be changed here; nil where it can.
-    public func refusal(_ row: SettingRow) -> Saying? {
+    package func refusal(_ row: SettingRow) -> Saying? {
         if case .file(let line) = row.origin {
             let values = ["file": settingList.file, "line": String(line)]
             return .phrase(.settingFileWins, verbatim: values)

@@ -1,25 +1,25 @@
 internal import Words
 
 /// The layer of settings.
-public struct Options: Hashable, Sendable {
+package struct Options: Hashable, Sendable {
     /// A value that is typed.
-    public struct Typing: Hashable, Sendable {
+    package struct Typing: Hashable, Sendable {
         /// The setting.
-        public let key: String
+        package let key: String
         /// The text that was typed.
-        public var text: String
+        package var text: String
     }
 
     /// The text that they are searched for.
-    public var text = ""
+    package var text = ""
     /// The selected row of those found.
-    public var index = 0
+    package var index = 0
     /// The value that is typed; nil while none is.
-    public var typing: Typing?
+    package var typing: Typing?
 }
 
 /// Messages of the layer of settings.
-public enum OptionsMessage: Hashable, Sendable {
+package enum OptionsMessage: Hashable, Sendable {
     case open
     case choose(Int)
     /// The choice so many places on is set; a value without choices is typed.

@@ -1,9 +1,9 @@
 internal import Words
 
 /// A change of a setting, which undo takes back; nil is the default.
-public struct SettingChange: Hashable, Sendable {
+package struct SettingChange: Hashable, Sendable {
     /// The setting.
-    public let key: String
+    package let key: String
     let before: SettingValue?
     let after: SettingValue?
 }

@@ -1,23 +1,23 @@
-public import Words
+package import Words
 
 /// The settings that are in force, as a layer shows them.
-public struct SettingList: Hashable, Sendable {
+package struct SettingList: Hashable, Sendable {
     /// The path of the settings file, which need not exist.
-    public var file: String
+    package var file: String
     /// The settings, in the order of the file of defaults.
-    public var rows: [SettingRow]
+    package var rows: [SettingRow]
 
     /// A list of rows; empty where nobody needs them.
-    public init(file: String = "", rows: [SettingRow] = []) { (self.file, self.rows) = (file, rows) }
+    package init(file: String = "", rows: [SettingRow] = []) { (self.file, self.rows) = (file, rows) }
 
     /// The row of a setting.
-    public subscript(key: String) -> SettingRow? { rows.first { $0.key == key } }
+    package subscript(key: String) -> SettingRow? { rows.first { $0.key == key } }
 }
 
 /// One setting: its value, where that was set, and how it is changed.
-public struct SettingRow: Hashable, Sendable {
+package struct SettingRow: Hashable, Sendable {
     /// The place at which a value was set.
-    public enum Origin: Hashable, Sendable {
+    package enum Origin: Hashable, Sendable {
         case standard
         /// In the program itself, and kept.
         case inside
@@ -26,31 +26,31 @@ public struct SettingRow: Hashable, Sendable {
     }
 
     /// How a value is changed.
-    public enum Editor: Hashable, Sendable {
+    package enum Editor: Hashable, Sendable {
         case choices([SettingValue])
         case typed(isNumber: Bool)
         /// In the settings file alone.
         case file
 
         /// On or off.
-        public static let flag = Editor.choices([.flag(true), .flag(false)])
+        package static let flag = Editor.choices([.flag(true), .flag(false)])
     }
 
     /// The path from the top: `refresh.rates`.
-    public let key: String
+    package let key: String
     /// The sentence on its use.
-    public let about: Phrase
+    package let about: Phrase
     /// The value; nil for a list or an object.
-    public internal(set) var value: SettingValue?
+    package internal(set) var value: SettingValue?
     /// The value in a few words.
-    public internal(set) var text: String
+    package internal(set) var text: String
     /// The place at which it was set.
-    public internal(set) var origin: Origin
+    package internal(set) var origin: Origin
     /// How it is changed.
-    public let editor: Editor
+    package let editor: Editor
 
     /// Makes a row.
-    public init(
+    package init(
         key: String, about: Phrase, value: SettingValue?, text: String, origin: Origin, editor: Editor
     ) {
         (self.key, self.about, self.value, self.text) = (key, about, value, text)

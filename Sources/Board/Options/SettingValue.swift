@@ -1,11 +1,11 @@
 /// A setting's value, as a file has it.
-public enum SettingValue: Hashable, Sendable {
+package enum SettingValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)
     case text(String)
 
     /// The value as it is read and typed: `true`, `300`, `nord`.
-    public var text: String {
+    package var text: String {
         switch self {
         case .flag(let flag): flag ? "true" : "false"
         case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"

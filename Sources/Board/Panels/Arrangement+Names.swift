@@ -1,7 +1,7 @@
 extension Arrangement {
     /// The item that a name means: on the board first, then among currencies, the stocks that `model` knows, and cities; nil for
     /// none.
-    public func item(called name: String, _ model: Model) -> (panel: Panel, item: Item)? {
+    package func item(called name: String, _ model: Model) -> (panel: Panel, item: Item)? {
         let panels = Panel.standard
         for panel in panels {
             if let item = panel.kind.item(written: name.uppercased()), self[panel].contains(item) {

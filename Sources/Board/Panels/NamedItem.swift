@@ -1,18 +1,18 @@
 internal import Market
-public import Places
+package import Places
 
 /// An item, and the panel that it belongs to.
-public struct NamedItem: Hashable, Sendable {
+package struct NamedItem: Hashable, Sendable {
     /// The panel.
-    public let panel: Panel
+    package let panel: Panel
     /// The item.
-    public let item: Item
+    package let item: Item
 
     /// Makes a pair.
-    public init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
+    package init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
 
     /// The item meant by a word that says nothing of a panel.
-    public enum Meaning: Hashable, Sendable {
+    package enum Meaning: Hashable, Sendable {
         case one(NamedItem)
         /// Several cities begin so.
         case several([CityMatch])
@@ -21,7 +21,7 @@ public struct NamedItem: Hashable, Sendable {
 
     /// The meaning of `word`: a currency first; then what is written as only symbols are; then a leading stock's symbol, a city
     /// or a leading stock's name, in any case.
-    public static func meaning(of word: String) -> Meaning {
+    package static func meaning(of word: String) -> Meaning {
         let capitals = word.uppercased()
         if let code = CurrencyCode(capitals), Currency.name(code) != nil, !Currency.isWithdrawn(code) {
             return .one(NamedItem(.rates, Item(code)))
@@ -50,7 +50,7 @@ public struct NamedItem: Hashable, Sendable {
 
 extension Arrangement {
     /// A board of these items alone, with the base, the baseline and the look of this one.
-    public func showing(_ items: [NamedItem]) -> Arrangement {
+    package func showing(_ items: [NamedItem]) -> Arrangement {
         var shown = Arrangement(
             Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0, ItemList(cards: [])) }), base: base,
             baseline: baseline)

@@ -1,25 +1,25 @@
 /// A panel of the board, with the kind that says what it holds.
-public struct Panel: Sendable {
+package struct Panel: Sendable {
     /// What the panel holds, and what is said about it.
-    public let kind: any PanelKind
+    package let kind: any PanelKind
 
     /// Makes a panel of a kind.
-    public init(_ kind: any PanelKind) { self.kind = kind }
+    package init(_ kind: any PanelKind) { self.kind = kind }
 
     /// Its name.
-    public var id: PanelID { kind.id }
+    package var id: PanelID { kind.id }
 
     /// The panels that every board has, in the order that Tab walks them. A new kind joins here.
-    public static let standard = [rates, clocks, stocks]
+    package static let standard = [rates, clocks, stocks]
 
     /// Those, and the ones that come with a file of the user's.
-    public static let all = standard + [positions]
+    package static let all = standard + [positions]
 }
 
 extension Panel: Hashable {
     /// Whether both are of the same kind.
-    public static func == (a: Panel, b: Panel) -> Bool { a.id == b.id }
+    package static func == (a: Panel, b: Panel) -> Bool { a.id == b.id }
 
     /// Hashes the kind's name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -1,10 +1,10 @@
 /// Names a kind of panel in files, settings and on the command line: `rates`.
-public struct PanelID: Hashable, Sendable {
+package struct PanelID: Hashable, Sendable {
     /// The name in lower-case letters.
-    public let text: String
+    package let text: String
 
     /// Takes a name; nil unless it is one to forty lower-case ASCII letters.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard (1...40).contains(text.utf8.count), text.utf8.allSatisfy({ (97...122).contains($0) }) else {
             return nil
         }

@@ -1,11 +1,11 @@
-public import Alerts
-public import Market
-public import Words
+package import Alerts
+package import Market
+package import Words
 
 /// What a panel holds: its items, their figures, and what is said about them.
 ///
 /// A new kind is a folder with a type of this protocol, and a line in `Panel.standard`.
-public protocol PanelKind: Sendable {
+package protocol PanelKind: Sendable {
     var id: PanelID { get }
     var words: PanelWords { get }
     /// So many of its items.
@@ -84,47 +84,47 @@ public protocol PanelKind: Sendable {
 
 extension PanelKind {
     /// None.
-    public var feeds: FeedList? { nil }
+    package var feeds: FeedList? { nil }
     /// No.
-    public var hasCompactCards: Bool { false }
+    package var hasCompactCards: Bool { false }
     /// They are.
-    public var isOfFile: Saying? { nil }
+    package var isOfFile: Saying? { nil }
     /// No.
-    public var searchesFeeds: Bool { false }
+    package var searchesFeeds: Bool { false }
     /// The item as files name it.
-    public func item(named wish: String) -> Item? { item(written: wish) }
+    package func item(named wish: String) -> Item? { item(written: wish) }
     /// The item's text.
-    public func name(of item: Item, language: String) -> String { item.text }
+    package func name(of item: Item, language: String) -> String { item.text }
     /// The item's text and its name.
-    public func texts(of item: Item, _ model: Model) -> [String] {
+    package func texts(of item: Item, _ model: Model) -> [String] {
         [item.text, name(of: item, language: model.language)]
     }
     /// Yes.
-    public func isKnown(_ item: Item, _ model: Model) -> Bool { true }
+    package func isKnown(_ item: Item, _ model: Model) -> Bool { true }
     /// None.
-    public func objection(to item: Item, _ model: Model) -> Saying? { nil }
+    package func objection(to item: Item, _ model: Model) -> Saying? { nil }
     /// None.
-    public var sortColumns: [Sort.Column] { [] }
+    package var sortColumns: [Sort.Column] { [] }
     /// The lines in the order made by hand.
-    public func lines(_ model: Model) -> Lines { model.arrangement.list(Panel(self)).shown }
+    package func lines(_ model: Model) -> Lines { model.arrangement.list(Panel(self)).shown }
     /// The order made by hand.
-    public func order(_ model: Model) -> [Item] { model.arrangement[Panel(self)] }
+    package func order(_ model: Model) -> [Item] { model.arrangement[Panel(self)] }
     /// None.
-    public func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
+    package func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
     /// None.
-    public func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
+    package func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
     /// No: each item has its own.
-    public var chartsValue: Bool { false }
+    package var chartsValue: Bool { false }
     /// None.
-    public func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? { nil }
+    package func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? { nil }
     /// No.
-    public func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool { false }
+    package func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool { false }
     /// None.
-    public func clock(_ item: Item) -> ClockID? { nil }
+    package func clock(_ item: Item) -> ClockID? { nil }
     /// Its texts alone.
-    public var filterFields: [FilterField] { [.code, .name, .group] }
+    package var filterFields: [FilterField] { [.code, .name, .group] }
     /// Its texts.
-    public func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
+    package func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
         switch field {
         case .code: .texts([item.text])
         case .name: .texts(texts(of: item, model))
@@ -134,23 +134,23 @@ extension PanelKind {
         }
     }
     /// Unknown.
-    public func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure { ItemFigure() }
+    package func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure { ItemFigure() }
     /// None.
-    public func headlines(of item: Item, _ model: Model) -> [Headline] { [] }
+    package func headlines(of item: Item, _ model: Model) -> [Headline] { [] }
     /// Nothing.
-    public func questions(_ model: Model) -> [FeedSubject] { [] }
+    package func questions(_ model: Model) -> [FeedSubject] { [] }
     /// Nothing.
-    public func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] { [] }
+    package func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] { [] }
     /// No.
-    public func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool { false }
+    package func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool { false }
     /// By their texts.
-    public func ranked(_ others: [Item], _ model: Model) -> [Item] { others.sorted() }
+    package func ranked(_ others: [Item], _ model: Model) -> [Item] { others.sorted() }
     /// Nothing.
-    public func question(about items: [Item], _ model: Model) -> DeckQuestion { .nothing }
+    package func question(about items: [Item], _ model: Model) -> DeckQuestion { .nothing }
 }
 
 /// What feeds are asked about the next cards of a deck.
-public enum DeckQuestion: Hashable, Sendable {
+package enum DeckQuestion: Hashable, Sendable {
     /// Nothing is lacking that a feed could tell.
     case nothing
     /// It is too early to ask: the next swipe tries again.

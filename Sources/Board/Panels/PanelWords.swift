@@ -1,26 +1,26 @@
-public import Words
+package import Words
 
 /// What a panel and what it holds are called.
-public struct PanelWords: Hashable, Sendable {
+package struct PanelWords: Hashable, Sendable {
     /// The panel's name, in its border.
-    public var title: Saying
+    package var title: Saying
     /// Its name in the line at the top.
-    public var tab: Saying
+    package var tab: Saying
     /// What a deck of it goes through.
-    public var things: Saying
+    package var things: Saying
     /// That the panel is empty.
-    public var empty: Saying
+    package var empty: Saying
     /// That a deck of what is on the board has no cards.
-    public var noneOnBoard: Saying
+    package var noneOnBoard: Saying
     /// That a deck of what is not on the board has no cards.
-    public var noOthers: Saying
+    package var noOthers: Saying
     /// The title of its picker.
-    public var pickerTitle: Saying
+    package var pickerTitle: Saying
     /// What its picker says where nothing is typed yet.
-    public var pickerHint: Saying
+    package var pickerHint: Saying
 
     /// Makes the words of a kind.
-    public init(
+    package init(
         title: Saying, tab: Saying, things: Saying, empty: Saying, noneOnBoard: Saying, noOthers: Saying,
         pickerTitle: Saying, pickerHint: Saying
     ) {

@@ -1,60 +1,60 @@
 internal import Market
-public import Words
+package import Words
 
 /// A panel as other programs and people read it: the same figures as table, JSON and CSV.
-public struct PrintedPanel: Hashable, Sendable {
+package struct PrintedPanel: Hashable, Sendable {
     /// A column, and how it is called.
-    public struct Column: Hashable, Sendable {
+    package struct Column: Hashable, Sendable {
         /// The field's name in JSON.
-        public var name: String
+        package var name: String
         /// Its name in CSV; nil where it has no place there.
-        public var heading: String?
+        package var heading: String?
         /// Its title for people; nil where it has no place in the table.
-        public var title: Saying?
+        package var title: Saying?
         /// Whether its figures end at the right.
-        public var isRight: Bool
+        package var isRight: Bool
 
         /// Makes a column that is called the same in JSON and CSV.
-        public init(_ name: String, _ title: Saying? = nil, isRight: Bool = false) {
+        package init(_ name: String, _ title: Saying? = nil, isRight: Bool = false) {
             self.init(name, heading: name, title, isRight: isRight)
         }
 
         /// Makes a column with a heading of its own.
-        public init(_ name: String, heading: String?, _ title: Saying? = nil, isRight: Bool = false) {
+        package init(_ name: String, heading: String?, _ title: Saying? = nil, isRight: Bool = false) {
             (self.name, self.heading, self.title, self.isRight) = (name, heading, title, isRight)
         }
     }
 
     /// A value as programs read it, and what people read in its place.
-    public struct Cell: Hashable, Sendable {
+    package struct Cell: Hashable, Sendable {
         /// For programs.
-        public var value: PrintedValue
+        package var value: PrintedValue
         /// For people.
-        public var text: String
+        package var text: String
 
         /// Makes a cell.
-        public init(_ value: PrintedValue, _ text: String = "") {
+        package init(_ value: PrintedValue, _ text: String = "") {
             (self.value, self.text) = (value, text)
         }
     }
 
     /// What holds of all items, in JSON; with nothing, JSON has the items alone.
-    public var facts: [PrintedValue.Field]
+    package var facts: [PrintedValue.Field]
     /// The columns.
-    public var columns: [Column]
+    package var columns: [Column]
     /// A cell a column.
-    public var rows: [[Cell]]
+    package var rows: [[Cell]]
     /// Whether not a single figure is known.
-    public var isEmpty: Bool
+    package var isEmpty: Bool
     /// What there is to say of single figures.
-    public var remarks: [String] = []
+    package var remarks: [String] = []
     /// Why items have no figures, where it is their own fault.
-    public var problems: [String] = []
+    package var problems: [String] = []
     /// What the user may have meant, where nothing is known.
-    public var hint: String?
+    package var hint: String?
 
     /// Makes a panel.
-    public init(
+    package init(
         facts: [PrintedValue.Field] = [], _ columns: [Column], rows: [[Cell]], isEmpty: Bool
     ) {
         (self.facts, self.columns, self.rows, self.isEmpty) = (facts, columns, rows, isEmpty)
@@ -86,7 +86,7 @@ extension PrintedPanel {
 }
 
 /// A value as programs read it. What is not known is null in JSON and empty in CSV.
-public indirect enum PrintedValue: Hashable, Sendable {
+package indirect enum PrintedValue: Hashable, Sendable {
     case text(String?)
     case figure(Double?)
     case integer(Int)
@@ -94,14 +94,14 @@ public indirect enum PrintedValue: Hashable, Sendable {
     case fields([Field]?)
 
     /// One of several named values.
-    public struct Field: Hashable, Sendable {
+    package struct Field: Hashable, Sendable {
         /// Its name.
-        public var name: String
+        package var name: String
         /// Its value.
-        public var value: PrintedValue
+        package var value: PrintedValue
 
         /// Makes a field.
-        public init(_ name: String, _ value: PrintedValue) {
+        package init(_ name: String, _ value: PrintedValue) {
             (self.name, self.value) = (name, value)
         }
     }

@@ -1,13 +1,13 @@
 internal import CivilTime
-public import Market
-public import Money
+package import Market
+package import Money
 
 extension Model {
     /// The currency that positions are told in.
-    public var homeCurrency: CurrencyCode { settings.home ?? arrangement.base }
+    package var homeCurrency: CurrencyCode { settings.home ?? arrangement.base }
 
     /// The rates that stand for the present, per dollar: none is older than a close of a day may be.
-    public var recentRates: [CurrencyCode: Rational] {
+    package var recentRates: [CurrencyCode: Rational] {
         market.rates.filter { now - $0.value.value.quotedAt <= HomeRates.longestAge * 86_400 }
             .compactMapValues { Rational($0.value.perDollar) }
     }
@@ -19,7 +19,7 @@ extension Model {
     }
 
     /// The stocks of which any are left.
-    public var ownedStocks: Set<Symbol> {
+    package var ownedStocks: Set<Symbol> {
         Set((portfolio?.positions.items ?? []).filter { !$0.lots.isEmpty }.map(\.key.item))
     }
 

@@ -1,13 +1,13 @@
 internal import CivilTime
-public import Market
-public import Money
+package import Market
+package import Money
 
 /// The file of transactions, and the positions that it makes at the figures that are known.
-public struct Portfolio: Hashable, Sendable {
+package struct Portfolio: Hashable, Sendable {
     /// The file. The positions are of it, or will be once its many rows are played through.
-    public internal(set) var document: TransactionDocument
+    package internal(set) var document: TransactionDocument
     /// The positions in the home currency.
-    public private(set) var positions: Positions
+    package private(set) var positions: Positions
     /// Closes of currencies per dollar on past days, as bars tell them.
     private(set) var closes: [CurrencyCode: [DailyClose]] = [:]
 
@@ -39,12 +39,12 @@ public struct Portfolio: Hashable, Sendable {
     }
 
     /// How many rows cannot be used: what they concern is unknown.
-    public var mistakes: Int {
+    package var mistakes: Int {
         Set(document.mistakes.map(\.line) + positions.ledger.mistakes.map(\.line)).count
     }
 
     /// The position that an item of the panel stands for.
-    public subscript(item: Item) -> Position? {
+    package subscript(item: Item) -> Position? {
         guard let key = Position.Key(item.text) else { return nil }
         return positions.items.first { $0.key == key }
     }
@@ -66,7 +66,7 @@ public struct Portfolio: Hashable, Sendable {
 
 extension ItemPrice {
     /// A quote's price, and its close before.
-    public init(_ quote: Quote) {
+    package init(_ quote: Quote) {
         let close = quote.base(.d1)
         self.init(
             price: quote.price.flatMap { Rational($0) }, close: (close?.close).flatMap { Rational($0) },

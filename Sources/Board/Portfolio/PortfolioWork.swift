@@ -3,7 +3,7 @@ internal import Market
 internal import Money
 
 /// Everything that positions depend on, so that another thread can make those of many rows.
-public struct PortfolioWork: Hashable, Sendable {
+package struct PortfolioWork: Hashable, Sendable {
     /// A file of more rows than these is not played through on the loop.
     static let large = 1000
 
@@ -26,7 +26,7 @@ public struct PortfolioWork: Hashable, Sendable {
     }
 
     /// The positions.
-    public func done() -> Portfolio { Portfolio(self) }
+    package func done() -> Portfolio { Portfolio(self) }
 
     static func prices(_ document: TransactionDocument, _ model: Model) -> [Symbol: ItemPrice] {
         var prices: [Symbol: ItemPrice] = [:]

@@ -1,5 +1,5 @@
 internal import Market
-public import Money
+package import Money
 internal import Words
 
 /// Puts positions in groups by account, then by currency, then in none, as far as there are several. The groups are ordinary ones:
@@ -31,7 +31,7 @@ func groupPositions(_ model: inout Model) -> [Effect] {
 
 extension Model {
     /// The sums over the positions of a group in the home currency. Fees that belong to no item are in no group.
-    public func positionTotal(ofGroup name: String) -> HomeFigures {
+    package func positionTotal(ofGroup name: String) -> HomeFigures {
         let names = arrangement.list(.positions).groupNames
         return portfolio?.positions.sum { names[Item($0.key)] == name } ?? HomeFigures(sumOf: [])
     }

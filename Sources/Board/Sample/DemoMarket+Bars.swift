@@ -1,12 +1,12 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 extension DemoMarket {
     /// Bars as a market might have made them that has led to the present figure, for trying charts out.
     ///
     /// The same symbol has the same past whenever this runs, but for the hour and the day that it ends at. Nil for what is not in
     /// the sample.
-    public func bars(_ query: BarsQuery, at now: Instant) -> Seen<BarSeries>? {
+    package func bars(_ query: BarsQuery, at now: Instant) -> Seen<BarSeries>? {
         guard let subject = subject(of: query.symbol) else { return nil }
         let venue = Venue(subject.kind, symbol: query.symbol, zone: subject.zone)
         guard let zone = Zone(subject.zone), let hours = venue.hours ?? .currencies else { return nil }

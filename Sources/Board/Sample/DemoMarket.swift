@@ -1,11 +1,11 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The sample set in motion: a market that moves a little at every step, for trying the board out.
 ///
 /// The same seed and the same moments give the same market. Figures wander within three per cent of the
 /// sample's, however long it runs.
-public struct DemoMarket: Hashable, Sendable {
+package struct DemoMarket: Hashable, Sendable {
     var rates = Sample.rates
     var quotes = Sample.quotes
     private var random: SplitMix64
@@ -15,13 +15,13 @@ public struct DemoMarket: Hashable, Sendable {
     private static let longestDay = 120
 
     /// Makes a market that stands where the sample does.
-    public init(seed: UInt64) { random = SplitMix64(seed: seed) }
+    package init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     /// Moves a few figures and gives all of them, as of `instant`.
     ///
     /// The closes of the quotes are those of the weekdays before `instant`'s day at the exchange, so that both
     /// baselines mean something whenever this runs.
-    public mutating func step(at instant: Instant) -> (rates: [Rate], quotes: [Quote]) {
+    package mutating func step(at instant: Instant) -> (rates: [Rate], quotes: [Quote]) {
         // What lies on a first board moves more often than what only the deck shows.
         for bound in [12, 12, 12, rates.count] { moveRate(random.index(below: bound)) }
         for bound in [6, quotes.count] { moveQuote(random.index(below: bound)) }
@@ -36,12 +36,12 @@ public struct DemoMarket: Hashable, Sendable {
     }
 
     /// The sample's closes of the currencies on the weekdays before `day`.
-    public static func rateCloses(before day: Day) -> [CurrencyCode: [DailyClose]] {
+    package static func rateCloses(before day: Day) -> [CurrencyCode: [DailyClose]] {
         Sample.rateCloses.mapValues { $0.moved(before: day) }
     }
 
     /// The rates of a past day: the last of those closes up to it, at most a week old.
-    public static func rates(
+    package static func rates(
         of codes: [CurrencyCode], on day: Day, at now: Instant
     ) -> [CurrencyCode: Seen<Rate>] {
         let closes = rateCloses(before: Zone.utc.local(now).day)

@@ -1,29 +1,29 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// Made-up figures with a month of history, shown where nothing real is known, and labelled as such.
 ///
 /// `Sources/Board/Sample/sample.py` writes the table beside this file. It is read when it is first asked for.
-public enum Sample {
+package enum Sample {
     /// The moment the figures are said to be of: New York's close on 2026-11-20, 21:00 UTC.
-    public static let asOf = Instant(1_795_208_400)
+    package static let asOf = Instant(1_795_208_400)
 
     /// The first board's currencies and two dozen more for the deck, each per 1 USD.
-    public static let rates: [Rate] = rateRows.compactMap { row in
+    package static let rates: [Rate] = rateRows.compactMap { row in
         row.figures.last.map {
             Rate(code: row.code, perDollar: $0, quotedAt: asOf, source: .sample)
         }
     }
 
     /// Thirty daily closes a currency, oldest first; all before the day of `asOf`.
-    public static let rateCloses: [CurrencyCode: [DailyClose]] = Dictionary(
+    package static let rateCloses: [CurrencyCode: [DailyClose]] = Dictionary(
         rateRows.map { row in
             (row.code, zip(rateDays, row.figures).map(DailyClose.init(day:close:)))
         }, uniquingKeysWith: { first, _ in first })
 
     /// The first board's stocks and a dozen more for the deck, each priced at its exchange's close on 2026-11-20, with 22 daily closes
     /// before that day.
-    public static let quotes: [Quote] = quoteTable.split(separator: "\n").compactMap(quote(from:))
+    package static let quotes: [Quote] = quoteTable.split(separator: "\n").compactMap(quote(from:))
 
     private static let rateRows = rateTable.split(separator: "\n").dropFirst().compactMap { line in
         let text = line.prefix { $0 != " " }

@@ -1,39 +1,39 @@
 /// A board that is shared by way of the desk, as this machine knows it.
-public struct BoardShare: Hashable, Sendable {
+package struct BoardShare: Hashable, Sendable {
     /// The user's rights to it.
-    public enum Role: String, Hashable, Sendable, CaseIterable {
+    package enum Role: String, Hashable, Sendable, CaseIterable {
         case owner
         case editor
         case follower
     }
 
     /// The board here.
-    public let board: BoardID
+    package let board: BoardID
     /// Its name on the desk.
-    public var name: String
+    package var name: String
     /// The member who published it; empty as long as that is not known.
-    public var owner: String
+    package var owner: String
     /// The user's rights to it.
-    public var role: Role
+    package var role: Role
     /// The user's own name on the desk; empty as long as that is not known.
-    public var member: String
+    package var member: String
     /// Its parts as the desk has them, by their keys.
-    public var entries: [String: SharedEntry]
+    package var entries: [String: SharedEntry]
     /// The number of the desk's last change that `entries` have.
-    public var number: Int
+    package var number: Int
     /// The place of the last of the user's batches that is in `entries`.
-    public var acknowledged: Int
+    package var acknowledged: Int
     /// Batches that the desk has not acknowledged, in order.
-    public var pending: [SharedBatch]
+    package var pending: [SharedBatch]
     /// The number of the last change that the user has been told of.
-    public var told: Int
+    package var told: Int
     /// The desk's last refusal; nil for none.
-    public var problem: SharedProblem?
+    package var problem: SharedProblem?
     /// Whether its alerts go to all who have it, and are not muted here.
-    public var hasAlerts: Bool
+    package var hasAlerts: Bool
 
     /// Makes a shared board.
-    public init(
+    package init(
         _ board: BoardID, name: String, owner: String = "", role: Role, member: String = "",
         entries: [String: SharedEntry] = [:], number: Int = 0, acknowledged: Int = 0,
         pending: [SharedBatch] = [], told: Int = 0, problem: SharedProblem? = nil,
@@ -45,10 +45,10 @@ public struct BoardShare: Hashable, Sendable {
     }
 
     /// Whether the user may change it.
-    public var canEdit: Bool { role != .follower }
+    package var canEdit: Bool { role != .follower }
 
     /// Its parts with the user's own changes on top.
-    public var values: SharedValues {
+    package var values: SharedValues {
         var values = SharedValues(entries.compactMapValues(\.value))
         for batch in pending { values.apply(batch.edits) }
         return values
@@ -57,7 +57,7 @@ public struct BoardShare: Hashable, Sendable {
     /// Puts changes of the user's on top.
     ///
     /// - Returns: The batch to be kept until the desk has acknowledged it.
-    public mutating func edit(_ edits: [SharedEdit]) -> SharedBatch {
+    package mutating func edit(_ edits: [SharedEdit]) -> SharedBatch {
         let order = max(acknowledged, pending.last?.order ?? 0) + 1
         let batch = SharedBatch(order: order, base: number, edits: edits)
         pending.append(batch)
@@ -65,7 +65,7 @@ public struct BoardShare: Hashable, Sendable {
     }
 
     /// Takes over the board as the store has it now. What the user changed and the store has not yet got stays on top.
-    public mutating func follow(_ stored: BoardShare) {
+    package mutating func follow(_ stored: BoardShare) {
         let known = max(stored.acknowledged, stored.pending.last?.order ?? 0)
         let unsaved = pending.filter { $0.order > known }
         let told = max(told, stored.told)
@@ -75,7 +75,7 @@ public struct BoardShare: Hashable, Sendable {
     }
 
     /// Takes changes of the desk, as the store does.
-    public mutating func receive(
+    package mutating func receive(
         _ news: [String: SharedEntry], upTo number: Int, acknowledging order: Int
     ) {
         entries.merge(news) { $0.number > $1.number ? $0 : $1 }

@@ -1,4 +1,4 @@
-public import Alerts
+package import Alerts
 internal import Market
 
 /// An alert as a part of a shared board.
@@ -6,19 +6,19 @@ internal import Market
 /// The rule is the key: `alert/rate/JPY/USD/>150`, `alert/stock/2330.TW/<-3% d1`, `alert/clock/Asia/Taipei/09:00`. So two alerts
 /// never meet, and one that gets another condition is another one. Alerts on positions have no key: they would tell what is held,
 /// and those of others would look at what is.
-public struct SharedAlert: Hashable, Sendable {
+package struct SharedAlert: Hashable, Sendable {
     /// The most alerts of one board that are taken over.
-    public static let most = 100
+    package static let most = 100
     /// The beginning of all keys of alerts.
-    public static let prefix = "alert/"
+    package static let prefix = "alert/"
     /// The value of a part that is there.
-    public static let value = "on"
+    package static let value = "on"
 
     /// The rule.
-    public let rule: AlertRule
+    package let rule: AlertRule
 
     /// Makes a part of a rule; nil for one that is the user's alone.
-    public init?(_ rule: AlertRule) {
+    package init?(_ rule: AlertRule) {
         self.rule = rule
         switch rule.subject {
         case .rate, .stock, .clock: if key.utf8.count > SharedKey.longest { return nil }
@@ -27,7 +27,7 @@ public struct SharedAlert: Hashable, Sendable {
     }
 
     /// Reads a key; nil for what is none, and for what is not written as `key` writes it.
-    public init?(key: String) {
+    package init?(key: String) {
         guard key.hasPrefix(SharedAlert.prefix), key.utf8.count <= SharedKey.longest else { return nil }
         let parts = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init).dropFirst()
         guard let kind = parts.first.flatMap(AlertSubject.Kind.init) else { return nil }
@@ -51,7 +51,7 @@ public struct SharedAlert: Hashable, Sendable {
     }
 
     /// The key.
-    public var key: String {
+    package var key: String {
         let parts: [String?] = [
             rule.subject.kind.rawValue, rule.subject.item, rule.subject.base?.text, rule.text,
         ]
@@ -61,7 +61,7 @@ public struct SharedAlert: Hashable, Sendable {
 
 extension Arrangement {
     /// Whether an alert is about a card of this board, so that it goes to others with the board.
-    public func shares(_ rule: AlertRule) -> Bool {
+    package func shares(_ rule: AlertRule) -> Bool {
         guard SharedAlert(rule) != nil else { return false }
         return switch rule.subject {
         case .rate(let code, let base): base == self.base && self[.rates].contains(Item(code))

@@ -1,11 +1,11 @@
-public import Alerts
+package import Alerts
 internal import Market
 
 /// A part of a shared board that is changed by itself: changes of different parts never meet.
 ///
 /// A card is named by its panel and its item, a heading by its panel and its name: each stands once on a board. So a heading
 /// that gets another name is another heading, in the place of the first.
-public enum SharedKey: Hashable, Sendable {
+package enum SharedKey: Hashable, Sendable {
     case card(Panel, Item)
     case heading(Panel, String)
     case base
@@ -13,10 +13,10 @@ public enum SharedKey: Hashable, Sendable {
     case alert(AlertRule)
 
     /// The most bytes of a key as a text.
-    public static let longest = 300
+    package static let longest = 300
 
     /// Reads a key; nil for what this version does not know, and for what is not written as it would write it.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         switch text {
         case "look/base": self = .base
         case "look/baseline": self = .baseline
@@ -42,7 +42,7 @@ public enum SharedKey: Hashable, Sendable {
     }
 
     /// The key as the desk has it: `rates/EUR`, `heading/stocks/Chips`, `look/base`.
-    public var text: String {
+    package var text: String {
         switch self {
         case .card(let panel, let item): "\(panel.id.text)/\(item.text)"
         case .heading(let panel, let name): "heading/\(panel.id.text)/\(name)"
@@ -53,7 +53,7 @@ public enum SharedKey: Hashable, Sendable {
     }
 
     /// True if this version can read `value` as a value of this part.
-    public func canRead(_ value: String) -> Bool {
+    package func canRead(_ value: String) -> Bool {
         switch self {
         case .card, .heading: PlacedLine.read(value) != nil
         case .base: CurrencyCode(value) != nil

@@ -1,7 +1,7 @@
-public import Words
+package import Words
 
 /// Why the desk did not do what was wanted of a shared board. The raw value is its name in files.
-public enum SharedProblem: String, Hashable, Sendable, CaseIterable {
+package enum SharedProblem: String, Hashable, Sendable, CaseIterable {
     /// Another board has its name.
     case taken
     /// There is no such board.
@@ -12,7 +12,7 @@ public enum SharedProblem: String, Hashable, Sendable, CaseIterable {
     case full
 
     /// The problem in words, after a board's name.
-    public var saying: Saying {
+    package var saying: Saying {
         switch self {
         case .taken: .phrase(.shareTaken)
         case .missing: .phrase(.shareMissing)
@@ -22,7 +22,7 @@ public enum SharedProblem: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The problem of the board called `name`.
-    public func saying(of name: String) -> Saying {
+    package func saying(of name: String) -> Saying {
         .phrase(.shareRefused, ["name": .verbatim(name), "problem": saying])
     }
 }

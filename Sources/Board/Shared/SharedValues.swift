@@ -4,20 +4,20 @@ internal import Market
 ///
 /// Lines of a panel stand in the order of their places, equal ones in that of their keys. Keys and values that make no sense
 /// here, as those of a newer version, stay as they are.
-public struct SharedValues: Hashable, Sendable {
+package struct SharedValues: Hashable, Sendable {
     private var values: [String: String]
 
     /// Makes a collection of parts.
-    public init(_ values: [String: String] = [:]) { self.values = values }
+    package init(_ values: [String: String] = [:]) { self.values = values }
 
     /// The parts of a board that is shared for the first time.
-    public init(_ arrangement: Arrangement) {
+    package init(_ arrangement: Arrangement) {
         self.init()
         apply(edits(to: arrangement))
     }
 
     /// The value of a part; nil where it is not there.
-    public subscript(key: String) -> String? {
+    package subscript(key: String) -> String? {
         get { values[key] }
         set { values[key] = newValue }
     }
@@ -27,7 +27,7 @@ public struct SharedValues: Hashable, Sendable {
     }
 
     /// The board: its shared parts, and what is the user's alone as in `local`.
-    public func arrangement(over local: Arrangement) -> Arrangement {
+    package func arrangement(over local: Arrangement) -> Arrangement {
         var arrangement = local
         let lines = placedLines()
         for panel in Panel.shared {
@@ -56,7 +56,7 @@ public struct SharedValues: Hashable, Sendable {
     /// - Parameters:
     ///   - old: The board that these parts make; what does not differ from it need not be looked at.
     ///   - moved: Lines that get another place rather than their neighbours.
-    public func edits(
+    package func edits(
         from old: Arrangement? = nil, to arrangement: Arrangement, moving moved: Set<SharedKey> = []
     ) -> [SharedEdit] {
         let changed = Panel.shared.filter { old == nil || old?.list($0) != arrangement.list($0) }

@@ -1,14 +1,14 @@
 internal import CivilTime
 internal import Market
 internal import Places
-public import Words
+package import Words
 
 /// A choice of cards that a new board can begin with, beside the first board of the program.
-public enum StartingPoint: Hashable, Sendable, CaseIterable {
+package enum StartingPoint: Hashable, Sendable, CaseIterable {
     case taiwan, japan, europe, unitedStates, coins, travel
 
     /// Its name.
-    public var name: Phrase {
+    package var name: Phrase {
         switch self {
         case .taiwan: .startTaiwan
         case .japan: .startJapan
@@ -20,12 +20,12 @@ public enum StartingPoint: Hashable, Sendable, CaseIterable {
     }
 
     /// All of them, that of the user's own region first.
-    public static func offered(at home: Home) -> [StartingPoint] {
+    package static func offered(at home: Home) -> [StartingPoint] {
         allCases.filter { $0.fits(home) } + allCases.filter { !$0.fits(home) }
     }
 
     /// The board of a user at `home`, whose currency is its base.
-    public func arrangement(at home: Home) -> Arrangement {
+    package func arrangement(at home: Home) -> Arrangement {
         let place = place(at: home)
         let base = home.currency ?? place.currency ?? .usd
         var arrangement = Arrangement(

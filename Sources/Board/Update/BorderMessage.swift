@@ -1,7 +1,7 @@
 internal import Words
 
 /// Messages of the mouse about a border between panels.
-public enum BorderMessage: Hashable, Sendable {
+package enum BorderMessage: Hashable, Sendable {
     /// The button went down on it, on the side of a panel.
     case press(Panel, Pull)
     /// The mouse moved with the button down; the borders that it does not move stay where they are.

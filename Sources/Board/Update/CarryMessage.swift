@@ -1,7 +1,7 @@
 internal import Words
 
 /// What carrying does, alike for every panel, by keys and by mouse.
-public enum CarryMessage: Hashable, Sendable {
+package enum CarryMessage: Hashable, Sendable {
     case pickUp
     case hold(Cursor)
     case drop

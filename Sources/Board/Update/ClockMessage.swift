@@ -1,8 +1,8 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// What time does.
-public enum ClockMessage: Hashable, Sendable {
+package enum ClockMessage: Hashable, Sendable {
     /// The clock has reached `now`, in the zone `here`.
     case tick(Instant, here: Zone)
     /// The system's rules of local time were renewed: those of the clocks on the board.

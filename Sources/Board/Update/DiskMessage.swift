@@ -1,8 +1,8 @@
-public import Money
-public import Words
+package import Money
+package import Words
 
 /// What files say, and what becomes of them.
-public enum DiskMessage: Hashable, Sendable {
+package enum DiskMessage: Hashable, Sendable {
     /// The changes of earlier runs that led to an arrangement.
     case pastKnown(Past, of: Arrangement)
     case notSaved(Saying)

@@ -1,7 +1,7 @@
 internal import Words
 
 /// Changes to what lies on the board.
-public enum EditMessage: Hashable, Sendable {
+package enum EditMessage: Hashable, Sendable {
     case add(String)
     case remove
     case makeBase

@@ -1,9 +1,9 @@
-public import Alerts
-public import CivilTime
-public import Market
+package import Alerts
+package import CivilTime
+package import Market
 
 /// What becomes known of figures, and when they are asked for.
-public enum FiguresMessage: Hashable, Sendable {
+package enum FiguresMessage: Hashable, Sendable {
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
     /// What earlier runs kept of stocks that the first picture had no need of.

@@ -1,5 +1,5 @@
 /// What happens to the program and its terminal.
-public enum ProgramMessage: Hashable, Sendable {
+package enum ProgramMessage: Hashable, Sendable {
     case start
     /// The program is started for the first time: the first keys are to be told.
     case greet

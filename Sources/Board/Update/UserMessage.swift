@@ -1,8 +1,8 @@
-public import Market
-public import Words
+package import Market
+package import Words
 
 /// How the user looks at the board, and what is wanted of the program.
-public enum UserMessage: Hashable, Sendable {
+package enum UserMessage: Hashable, Sendable {
     case focus(Panel)
     /// The selection goes to the item at `cursor.index` of the order shown, and the panel scrolls.
     case select(Panel, Cursor)

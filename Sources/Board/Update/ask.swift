@@ -1,5 +1,5 @@
 internal import CivilTime
-public import Market
+package import Market
 internal import Words
 
 /// Asks all feeds now, as the user's `r` does.
@@ -85,7 +85,7 @@ extension Model {
 
     /// The question for the closes of the currencies on the board that lack those of the last month or of the last
     /// trading day; nil when all are there.
-    public var questionForPast: FeedSubject? {
+    package var questionForPast: FeedSubject? {
         questionForPast(of: arrangement.currencies + [arrangement.base])
     }
 

@@ -1,6 +1,6 @@
 internal import CivilTime
 internal import Market
-public import Words
+package import Words
 
 /// Applies the changes that wait, in the order they came, up to one that is made a digest of.
 func applyChanges(_ model: inout Model) -> [Effect] {
@@ -210,7 +210,7 @@ private func hold(_ model: inout Model, _ unshown: [UnshownFigure], _ symbols: i
 }
 
 /// Applies a message and takes in at once what it would have taken in elsewhere, for callers that nothing else waits for.
-public func updateAtOnce(_ model: inout Model, _ message: Message) -> [Effect] {
+package func updateAtOnce(_ model: inout Model, _ message: Message) -> [Effect] {
     var (waiting, effects) = (update(&model, message)[...], [Effect]())
     while let effect = waiting.popFirst() {
         if case .digest(let digest) = effect {
@@ -226,7 +226,7 @@ public func updateAtOnce(_ model: inout Model, _ message: Message) -> [Effect] {
 
 extension UnshownFigure {
     /// That the figure waits for a second answer.
-    public func saying(_ text: FigureText) -> Saying {
+    package func saying(_ text: FigureText) -> Saying {
         let figure =
             switch key.subject {
             case .rate: text.rate(value)

@@ -5,7 +5,7 @@ internal import Words
 ///
 /// The only place where the model changes. It asks no clock and no network; the same model and message give
 /// the same model and effects.
-public func update(_ model: inout Model, _ message: Message) -> [Effect] {
+package func update(_ model: inout Model, _ message: Message) -> [Effect] {
     // A user who presses keys need not be told the first of them.
     if message.isByHand { (model.isGreeting, model.sequel) = (false, nil) }
     if let refusal = model.refusal(of: message) { return say(&model, refusal) }

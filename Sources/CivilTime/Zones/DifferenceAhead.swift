@@ -1,18 +1,18 @@
 /// A change of clocks soon to come that makes the difference between two places another.
-public struct DifferenceAhead: Hashable, Sendable {
+package struct DifferenceAhead: Hashable, Sendable {
     /// Days that are looked ahead.
-    public static let days = 14
+    package static let days = 14
 
     /// When clocks are changed.
-    public let at: Instant
+    package let at: Instant
     /// The difference from then on: seconds that the clocks there are ahead of those here.
-    public let difference: Int
+    package let difference: Int
     /// Whether clocks are changed there; else they are changed here.
-    public let isThere: Bool
+    package let isThere: Bool
 
     /// The next change within 14 days after `now` at either place that makes the difference between `there` and
     /// `here` another; nil where there is none. Places that change together stay as far apart as they are.
-    public init?(_ there: Zone, from here: Zone, at now: Instant) {
+    package init?(_ there: Zone, from here: Zone, at now: Instant) {
         func difference(_ moment: Instant) -> Int { there.offset(at: moment) - here.offset(at: moment) }
         let end = now + DifferenceAhead.days * 86_400
         let present = difference(now)

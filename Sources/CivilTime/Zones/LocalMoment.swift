@@ -1,10 +1,10 @@
 /// A moment as clocks and calendar tell it at one place.
-public struct LocalMoment: Hashable, Sendable {
+package struct LocalMoment: Hashable, Sendable {
     /// The calendar day there.
-    public var day: Day
+    package var day: Day
     /// The time on the wall.
-    public var time: TimeOfDay
+    package var time: TimeOfDay
 
     /// Makes a moment.
-    public init(day: Day, time: TimeOfDay) { (self.day, self.time) = (day, time) }
+    package init(day: Day, time: TimeOfDay) { (self.day, self.time) = (day, time) }
 }

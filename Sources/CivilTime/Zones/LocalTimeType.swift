@@ -8,13 +8,13 @@ struct LocalTimeType: Hashable, Sendable {
 }
 
 /// The moment at which a place begins to tell the time in another way.
-public struct ZoneTransition: Hashable, Sendable {
+package struct ZoneTransition: Hashable, Sendable {
     /// The first moment of the new way.
-    public let at: Instant
+    package let at: Instant
     /// Seconds east of UTC until then.
-    public let offsetBefore: Int
+    package let offsetBefore: Int
     /// Seconds east of UTC from then on.
-    public let offsetAfter: Int
+    package let offsetAfter: Int
     /// What the new way is called, such as `CEST`.
-    public let abbreviation: String
+    package let abbreviation: String
 }

@@ -1,5 +1,5 @@
 /// Why bytes are no TZif file that can be used.
-public enum TZifError: Error, Hashable, Sendable {
+package enum TZifError: Error, Hashable, Sendable {
     /// The file does not begin as one.
     case notTZif
     /// The file ends before what its header announces.

@@ -2,68 +2,68 @@
 ///
 /// The rules are the system's own, read from its zoneinfo folder and renewed with it; without one, only UTC is known. A value
 /// keeps the rules that it was made with, and asks no disk. Two are equal when they have the same name and the same rules.
-public struct Zone: Hashable, Sendable {
+package struct Zone: Hashable, Sendable {
     /// The IANA name, such as `Asia/Taipei`; for rules out of `$TZ`, what stands there.
-    public let name: String
+    package let name: String
     private let rules: ZoneRules
 
     /// The zone called `name`, unless there is none.
     ///
     /// The first zone of a name reads its file; later ones find it in memory, until `renew()`.
-    public init?(_ name: String) {
+    package init?(_ name: String) {
         guard let rules = ZoneFiles.rules(name) else { return nil }
         self.init(name: name, rules: rules)
     }
 
     /// The zone of a `TZ` string such as `CET-1CEST,M3.5.0,M10.5.0/3`; nil for what is none.
-    public init?(posix text: String) {
+    package init?(posix text: String) {
         guard let rules = TZString(text) else { return nil }
         self.init(name: text, rules: ZoneRules(rules))
     }
 
     /// The zone of `contents`, a TZif file's bytes; `name` is what it shall be called.
-    public init(name: String, tzif contents: [UInt8]) throws(TZifError) {
+    package init(name: String, tzif contents: [UInt8]) throws(TZifError) {
         self.init(name: name, rules: try ZoneRules.reading(tzif: contents))
     }
 
     init(name: String, rules: ZoneRules) { (self.name, self.rules) = (name, rules) }
 
     /// The zone that the user is in: `$TZ`'s, else the system's.
-    public static var here: Zone { ZoneFiles.here }
+    package static var here: Zone { ZoneFiles.here }
 
     /// The names that the system lists, those of zones before their aliases.
-    public static var names: [String] { ZoneFiles.names.all }
+    package static var names: [String] { ZoneFiles.names.all }
 
     /// Coordinated universal time.
-    public static let utc = Zone(name: "UTC", rules: .utc)
+    package static let utc = Zone(name: "UTC", rules: .utc)
 
     /// Looks whether the zoneinfo folder or the system's zone has changed, and if so forgets what was read.
     ///
     /// It looks at most once in five seconds, however often it is called.
     ///
     /// - Returns: whether zones made from now on may have other rules than those made before.
-    public static func renew() -> Bool { ZoneFiles.renew() }
+    package static func renew() -> Bool { ZoneFiles.renew() }
 
     /// Seconds east of UTC at `instant`.
-    public func offset(at instant: Instant) -> Int { rules.type(at: instant.seconds).offset }
+    package func offset(at instant: Instant) -> Int { rules.type(at: instant.seconds).offset }
 
     /// What the way of telling the time at `instant` is called, such as `CEST`, or `+0545` where it has no name.
-    public func abbreviation(at instant: Instant) -> String {
+    package func abbreviation(at instant: Instant) -> String {
         rules.type(at: instant.seconds).abbreviation
     }
 
     /// The first moment after `instant` at which another way of telling the time begins; nil where none does.
-    public func nextTransition(after instant: Instant) -> ZoneTransition? {
+    package func nextTransition(after instant: Instant) -> ZoneTransition? {
         rules.next(after: instant.seconds)
     }
 
     /// The last moment at or before `instant` at which another way of telling the time began; nil where none did.
-    public func previousTransition(upTo instant: Instant) -> ZoneTransition? {
+    package func previousTransition(upTo instant: Instant) -> ZoneTransition? {
         rules.last(upTo: instant.seconds)
     }
 
     /// The calendar day and the time on the wall at `instant`.
-    public func local(_ instant: Instant) -> LocalMoment {
+    package func local(_ instant: Instant) -> LocalMoment {
         let (day, second) = Day.split(instant.seconds + offset(at: instant))
         return LocalMoment(day: day, time: TimeOfDay(second: second))
     }
@@ -72,7 +72,7 @@ public struct Zone: Hashable, Sendable {
     ///
     /// Of a time that occurs twice, the first; a time that is skipped reads as if the clocks had not yet
     /// gone forward.
-    public func instant(_ day: Day, _ time: TimeOfDay) -> Instant {
+    package func instant(_ day: Day, _ time: TimeOfDay) -> Instant {
         let wall = Instant(day.number * 86_400 + time.second)
         let before = offset(at: wall + -86_400)
         let after = offset(at: wall + 86_400)
@@ -82,15 +82,15 @@ public struct Zone: Hashable, Sendable {
 
     /// The moments at which the wall reads `time` on `day`, in order: mostly one; two where clocks go back over
     /// it, and none where they go forward over it.
-    public func instants(_ day: Day, _ time: TimeOfDay) -> [Instant] {
+    package func instants(_ day: Day, _ time: TimeOfDay) -> [Instant] {
         let wall = Instant(day.number * 86_400 + time.second)
         let offsets = Set([-86_400, 0, 86_400].map { offset(at: wall + $0) })
         return offsets.map { wall + -$0 }.filter { $0.seconds + offset(at: $0) == wall.seconds }.sorted()
     }
 
     /// Equal names, and equal rules.
-    public static func == (a: Zone, b: Zone) -> Bool { a.name == b.name && a.rules == b.rules }
+    package static func == (a: Zone, b: Zone) -> Bool { a.name == b.name && a.rules == b.rules }
 
     /// The name alone: it tells all zones of one moment apart.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

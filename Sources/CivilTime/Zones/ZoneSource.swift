@@ -1,12 +1,12 @@
 /// The zoneinfo folder that rules of local time are read from.
-public struct ZoneSource: Hashable, Sendable {
+package struct ZoneSource: Hashable, Sendable {
     /// The folder's path, as the environment has it: unchecked.
-    public let folder: String
+    package let folder: String
     /// The version of the zone database, such as `2026f`; nil where the folder does not say. Unchecked too.
-    public let version: String?
+    package let version: String?
 
     /// The folder in use; nil where there is none. Reads the beginning of a file.
-    public static var current: ZoneSource? {
+    package static var current: ZoneSource? {
         ZoneFiles.folder.map { folder in
             ZoneSource(folder: folder, version: version(of: folder))
         }

@@ -2,11 +2,11 @@ internal import Glibc
 internal import Market
 
 /// The part of `fxterm desk` in the collector's program: it sets up a desk, brings it up to date, checks it, and tells how it fares.
-public enum DeskProgram {
+package enum DeskProgram {
     /// Does what the words behind `desk` ask for, and says so on standard output.
     ///
     /// - Returns: The exit status: 0 where all is well, 1 where something is wrong, 2 for words that make no sense.
-    public static func run(_ words: [String]) -> Int32 {
+    package static func run(_ words: [String]) -> Int32 {
         let order: DeskOrder
         do throws(DeskOrder.Mistake) {
             order = try DeskOrder(words)

@@ -1,12 +1,12 @@
 internal import Glibc
 internal import Market
-public import Store
+package import Store
 internal import Threads
 
 /// The sync of a member's shared boards as an errand. What others changed is read on the member's own connection. The user's changes
 /// go by another one, on a thread of its own: they may have to wait for somebody who is changing the same board, and figures
 /// never wait for that.
-public final class BoardErrand: Sendable {
+package final class BoardErrand: Sendable {
     private struct State {
         var isStopped = false
         /// True while the thread for changes runs, and while it has something to do.
@@ -25,12 +25,12 @@ public final class BoardErrand: Sendable {
     private let bell = WakePipe()
 
     /// Makes the errand of the boards of one store, at a desk's address as the settings have it.
-    public init(_ store: SharedStore, address: String) {
+    package init(_ store: SharedStore, address: String) {
         (sync, self.address) = (BoardSync(store), address)
     }
 
     /// The errand, for a member.
-    public var errand: DeskMember.Errand {
+    package var errand: DeskMember.Errand {
         DeskMember.Errand(
             channels: [BoardSync.channel], isDue: { self.hasWork },
             run: { connection, isNew throws(DeskFailure) in try self.run(connection, isNew: isNew) },

@@ -1,15 +1,15 @@
 internal import Board
 internal import Market
-public import Store
+package import Store
 
 /// Brings the shared boards of a member's store and those of the desk together: sends what the user changed and fetches what others
 /// did. Whatever is cut is begun again: the desk knows each batch by its token, and takes it once.
 ///
 /// It is to be called when the desk is reached, at a notice on its channel, and when the store has something for it; each call does
 /// all there is to do.
-public struct BoardSync: Sendable {
+package struct BoardSync: Sendable {
     /// Why not all was done. The next call goes on where this one ended.
-    public enum Failure: Error, Hashable, Sendable {
+    package enum Failure: Error, Hashable, Sendable {
         /// The desk failed.
         case desk(DeskFailure)
         /// The member's store failed.
@@ -17,15 +17,15 @@ public struct BoardSync: Sendable {
     }
 
     /// The channel on which the desk tells of changed boards.
-    public static let channel = "fxterm_boards"
+    package static let channel = "fxterm_boards"
 
     private let store: SharedStore
 
     /// Makes the sync of the boards of one store.
-    public init(_ store: SharedStore) { self.store = store }
+    package init(_ store: SharedStore) { self.store = store }
 
     /// Whether there is anything in the store that the desk has to hear of.
-    public func hasWork() throws(StoreError) -> Bool {
+    package func hasWork() throws(StoreError) -> Bool {
         try store.work().contains { $0.wish != .none || !$0.batches.isEmpty }
     }
 
@@ -35,7 +35,7 @@ public struct BoardSync: Sendable {
     /// - Parameters:
     ///   - isNew: Whether nothing has been done on this connection yet.
     ///   - sends: Whether changes of the user's go to the desk too, where somebody's lock may hold them up.
-    public func serve(on connection: Connection, isNew: Bool, sends: Bool = true) throws(DeskFailure) {
+    package func serve(on connection: Connection, isNew: Bool, sends: Bool = true) throws(DeskFailure) {
         do throws(Failure) { try run(on: connection, isNew: isNew, sends: sends) } catch {
             if case .desk(let failure) = error, failure.state == nil { throw failure }
         }
@@ -47,7 +47,7 @@ public struct BoardSync: Sendable {
     ///   - isNew: Whether nothing has been done on it yet: boards are then read as a whole, since a standby may have taken the
     ///     server's place, or a backup, without its last changes.
     ///   - sends: Whether changes of the user's go to the desk too.
-    public func run(on connection: Connection, isNew: Bool, sends: Bool = true) throws(Failure) {
+    package func run(on connection: Connection, isNew: Bool, sends: Bool = true) throws(Failure) {
         do throws(Failure) {
             let member = try rows(connection, "SELECT session_user").text(0, 0) ?? ""
             var failure: Failure?

@@ -5,9 +5,9 @@ internal import Glibc
 ///
 /// A line that is cut is noticed within ten seconds: TCP's own questions go out after five seconds of silence, and what was
 /// sent has to be acknowledged within eight.
-public final class Connection {
+package final class Connection {
     /// The end of a wait.
-    public enum Waking: Hashable, Sendable {
+    package enum Waking: Hashable, Sendable {
         /// Notices may have come.
         case notice
         /// The descriptor that was given can be read.
@@ -28,7 +28,7 @@ public final class Connection {
     private let handle: OpaquePointer
     /// Milliseconds in which something of an answer has to come; nil for as long as it takes. A server that was stopped keeps its
     /// lines up, and says nothing on them.
-    public var patience: Int?
+    package var patience: Int?
 
     /// Connects.
     ///
@@ -36,7 +36,7 @@ public final class Connection {
     ///   - address: A connection string or URI of libpq's. Passwords come from `~/.pgpass`, a service file or the environment.
     ///   - settings: Settings of libpq's that take the place of the address's own, such as `sslmode`.
     ///   - name: The program's name, as the database shows it.
-    public init(_ address: String, _ settings: [(String, String)] = [], name: String) throws(DeskFailure) {
+    package init(_ address: String, _ settings: [(String, String)] = [], name: String) throws(DeskFailure) {
         if let problem = Connection.problem(of: address) { throw .malformed(problem) }
         // After `dbname`, which is taken for the whole address, later settings win.
         let all = [("dbname", address)] + Connection.care + settings + [("application_name", name)]
@@ -59,7 +59,7 @@ public final class Connection {
 
     /// Runs one statement, in which `$1`, `$2`, … stand for the parameters.
     @discardableResult
-    public func run(_ sql: String, _ parameters: [Parameter] = []) throws(DeskFailure) -> Rows {
+    package func run(_ sql: String, _ parameters: [Parameter] = []) throws(DeskFailure) -> Rows {
         var values = parameters.map { $0.text.map { strdup($0) } ?? nil }.map { UnsafePointer($0) }
         defer { for value in values { free(UnsafeMutablePointer(mutating: value)) } }
         values.append(nil)
@@ -93,12 +93,12 @@ public final class Connection {
     }
 
     /// Runs any number of statements without parameters, all or none of them.
-    public func execute(_ script: String) throws(DeskFailure) {
+    package func execute(_ script: String) throws(DeskFailure) {
         _ = try take(PQexec(handle, script))
     }
 
     /// Does all of `body`, or nothing.
-    public func transaction<Result>(
+    package func transaction<Result>(
         _ body: () throws(DeskFailure) -> Result
     ) throws(DeskFailure) -> Result {
         try execute("BEGIN")
@@ -117,7 +117,7 @@ public final class Connection {
     /// - Parameters:
     ///   - sql: `COPY table (columns) FROM STDIN`.
     ///   - lines: Rows in COPY's text form, each with its end of line.
-    public func copy(_ sql: String, _ lines: some Sequence<String>) throws(DeskFailure) {
+    package func copy(_ sql: String, _ lines: some Sequence<String>) throws(DeskFailure) {
         let result = PQexec(handle, sql)
         guard PQresultStatus(result) == PGRES_COPY_IN else {
             _ = try take(result)
@@ -153,7 +153,7 @@ public final class Connection {
     /// - Parameters:
     ///   - milliseconds: At most so long; nil for as long as it takes.
     ///   - descriptor: Another descriptor that ends the wait; whoever gave it empties it.
-    public func wait(
+    package func wait(
         _ milliseconds: Int? = nil, or descriptor: Int32? = nil
     ) throws(DeskFailure) -> Waking {
         if hasNotice { return .notice }
@@ -170,7 +170,7 @@ public final class Connection {
     }
 
     /// The notices that have come, oldest first.
-    public func notices() -> [DeskNotice] {
+    package func notices() -> [DeskNotice] {
         defer { pending = [] }
         readNotices()
         return pending
@@ -196,13 +196,13 @@ public final class Connection {
     // MARK: The line
 
     /// The number of the database's process.
-    public var process: Int { Int(PQbackendPID(handle)) }
+    package var process: Int { Int(PQbackendPID(handle)) }
 
     /// The server's version as PostgreSQL counts it, such as 150010.
-    public var serverVersion: Int { Int(PQserverVersion(handle)) }
+    package var serverVersion: Int { Int(PQserverVersion(handle)) }
 
     /// Whether the line is encrypted.
-    public var isEncrypted: Bool { PQsslInUse(handle) == 1 }
+    package var isEncrypted: Bool { PQsslInUse(handle) == 1 }
 
     private var message: String { String(cString: PQerrorMessage(handle)) }
 
@@ -222,7 +222,7 @@ public final class Connection {
     }
 
     /// The library's words on an address that it cannot read; nil for one that it can.
-    public static func problem(of address: String) -> String? {
+    package static func problem(of address: String) -> String? {
         var message: UnsafeMutablePointer<CChar>?
         let options = PQconninfoParse(address, &message)
         defer {

@@ -1,7 +1,7 @@
 /// Why the desk's database does not do what it was asked.
-public enum DeskFailure: Error, Hashable, Sendable {
+package enum DeskFailure: Error, Hashable, Sendable {
     /// Why a server refuses a login.
-    public enum Refusal: Hashable, Sendable {
+    package enum Refusal: Hashable, Sendable {
         /// It wants a password, and none was found.
         case noPassword
         /// It wants a password, and the file at this path is not used, since others can read it.
@@ -41,12 +41,12 @@ public enum DeskFailure: Error, Hashable, Sendable {
     case statement(state: String, message: String)
 
     /// The SQLSTATE of a statement that failed.
-    public var state: String? {
+    package var state: String? {
         if case .statement(let state, _) = self { state } else { nil }
     }
 
     /// The words of the library or the database.
-    public var message: String {
+    package var message: String {
         switch self {
         case .malformed(let message), .unreachable(let message), .refused(_, let message),
             .untrusted(let message), .lost(let message), .statement(_, let message):

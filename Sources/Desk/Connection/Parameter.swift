@@ -1,33 +1,33 @@
 /// A value that a statement is given, in PostgreSQL's own text form.
-public struct Parameter: Hashable, Sendable {
+package struct Parameter: Hashable, Sendable {
     /// Its text; nil for NULL.
     let text: String?
 
     /// NULL.
-    public static let null = Parameter(text: nil)
+    package static let null = Parameter(text: nil)
 
     /// A text; a NUL, which no text of PostgreSQL's may have, ends it.
-    public static func text(_ value: String?) -> Parameter {
+    package static func text(_ value: String?) -> Parameter {
         Parameter(text: value.map { String($0.prefix { $0 != "\0" }) })
     }
 
     /// A whole number.
-    public static func integer(_ value: Int?) -> Parameter { Parameter(text: value.map { "\($0)" }) }
+    package static func integer(_ value: Int?) -> Parameter { Parameter(text: value.map { "\($0)" }) }
 
     /// A number, to the last bit.
-    public static func real(_ value: Double?) -> Parameter { Parameter(text: value.map(written)) }
+    package static func real(_ value: Double?) -> Parameter { Parameter(text: value.map(written)) }
 
     /// True or false.
-    public static func flag(_ value: Bool) -> Parameter { Parameter(text: value ? "t" : "f") }
+    package static func flag(_ value: Bool) -> Parameter { Parameter(text: value ? "t" : "f") }
 
     /// An array of texts; nil for NULL in it.
-    public static func texts(_ values: [String?]) -> Parameter { array(values.map { $0.map(quoted) }) }
+    package static func texts(_ values: [String?]) -> Parameter { array(values.map { $0.map(quoted) }) }
 
     /// An array of whole numbers.
-    public static func integers(_ values: [Int?]) -> Parameter { array(values.map { $0.map { "\($0)" } }) }
+    package static func integers(_ values: [Int?]) -> Parameter { array(values.map { $0.map { "\($0)" } }) }
 
     /// An array of numbers.
-    public static func reals(_ values: [Double?]) -> Parameter { array(values.map { $0.map(written) }) }
+    package static func reals(_ values: [Double?]) -> Parameter { array(values.map { $0.map(written) }) }
 
     private static func array(_ elements: [String?]) -> Parameter {
         Parameter(text: "{\(elements.map { $0 ?? "NULL" }.joined(separator: ","))}")

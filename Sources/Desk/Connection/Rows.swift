@@ -1,7 +1,7 @@
 internal import CPQ
 
 /// The rows that a statement gave. A value that is not of the kind asked for is nil, as NULL is.
-public final class Rows {
+package final class Rows {
     private let result: OpaquePointer
     /// How many rows made no sense to whoever read them.
     private(set) var leftOut = 0
@@ -11,7 +11,7 @@ public final class Rows {
     deinit { PQclear(result) }
 
     /// How many rows there are.
-    public var count: Int { Int(PQntuples(result)) }
+    package var count: Int { Int(PQntuples(result)) }
 
     /// The values of the rows. A row without one is left out, and counted: whoever wrote it may be mistaken, or worse.
     func values<Value>(_ read: (Int) -> Value?) -> [Value] {
@@ -23,32 +23,32 @@ public final class Rows {
     }
 
     /// How many rows a statement changed.
-    public var changed: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
+    package var changed: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
 
     /// The text at a place.
-    public func text(_ row: Int, _ column: Int) -> String? {
+    package func text(_ row: Int, _ column: Int) -> String? {
         guard PQgetisnull(result, Int32(row), Int32(column)) == 0 else { return nil }
         return String(cString: PQgetvalue(result, Int32(row), Int32(column)))
     }
 
     /// The whole number at a place.
-    public func integer(_ row: Int, _ column: Int) -> Int? { text(row, column).flatMap { Int($0) } }
+    package func integer(_ row: Int, _ column: Int) -> Int? { text(row, column).flatMap { Int($0) } }
 
     /// The number at a place.
-    public func real(_ row: Int, _ column: Int) -> Double? { text(row, column).flatMap(Rows.number) }
+    package func real(_ row: Int, _ column: Int) -> Double? { text(row, column).flatMap(Rows.number) }
 
     /// The flag at a place.
-    public func flag(_ row: Int, _ column: Int) -> Bool? { text(row, column).map { $0 == "t" } }
+    package func flag(_ row: Int, _ column: Int) -> Bool? { text(row, column).map { $0 == "t" } }
 
     /// The numbers of the array at a place; those that are NULL are left out.
-    public func reals(_ row: Int, _ column: Int) -> [Double]? {
+    package func reals(_ row: Int, _ column: Int) -> [Double]? {
         text(row, column).map { text in
             text.dropFirst().dropLast().split(separator: ",").compactMap { Rows.number(String($0)) }
         }
     }
 
     /// The whole numbers of the array at a place; those that are NULL are left out.
-    public func integers(_ row: Int, _ column: Int) -> [Int]? {
+    package func integers(_ row: Int, _ column: Int) -> [Int]? {
         text(row, column).map { text in
             text.dropFirst().dropLast().split(separator: ",").compactMap { Int($0) }
         }

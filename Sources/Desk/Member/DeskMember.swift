@@ -1,26 +1,26 @@
-public import Collector
+package import Collector
 internal import Glibc
-public import Market
+package import Market
 internal import Threads
 
 /// A member of a desk: it puts questions on the desk instead of to the services, and hears of what changes there.
 ///
 /// Its connection lives on a thread of its own, since libpq's calls wait. While the desk is gone, questions end with the reason, or
 /// the services are asked, as the settings say.
-public final class DeskMember: FigureSource {
+package final class DeskMember: FigureSource {
     /// Something else to be done on a member's connection.
-    public struct Errand: Sendable {
+    package struct Errand: Sendable {
         /// The channels whose notices call for it.
-        public var channels: [String]
+        package var channels: [String]
         /// Whether there is something to do that no notice calls for.
-        public var isDue: @Sendable () -> Bool
+        package var isDue: @Sendable () -> Bool
         /// Does it: once connected, which it is told, after a notice of its channels, and as it is due.
-        public var run: @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void
+        package var run: @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void
         /// Ends what it does by itself.
-        public var stop: @Sendable () -> Void
+        package var stop: @Sendable () -> Void
 
         /// Makes an errand.
-        public init(
+        package init(
             channels: [String], isDue: @escaping @Sendable () -> Bool = { false },
             run: @escaping @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void,
             stop: @escaping @Sendable () -> Void = {}
@@ -30,18 +30,18 @@ public final class DeskMember: FigureSource {
     }
 
     /// How long it waits before it connects again: the first time, and at most.
-    public struct Pauses: Sendable {
+    package struct Pauses: Sendable {
         /// The first pause; each one after it is twice as long.
-        public var shortest: Duration
+        package var shortest: Duration
         /// The longest.
-        public var longest: Duration
+        package var longest: Duration
         /// How long the database may be silent when it was asked.
-        public var silence: Duration
+        package var silence: Duration
         /// How long the leading collector of a desk that lost its last commits may take to publish them again.
-        public var repair: Duration
+        package var repair: Duration
 
         /// Makes pauses.
-        public init(
+        package init(
             shortest: Duration = .seconds(1), longest: Duration = .seconds(60),
             silence: Duration = .seconds(20), repair: Duration = .seconds(10)
         ) {
@@ -82,7 +82,7 @@ public final class DeskMember: FigureSource {
     ///   - now: This machine's clock, in seconds since 1970.
     ///   - note: Told how the desk fares, as it changes.
     ///   - push: Takes in what the desk tells.
-    public init(
+    package init(
         _ address: String, version: String, services: (any FigureSource)?, record: FeedRecord,
         pauses: Pauses = Pauses(), errands: [Errand] = [],
         now: @escaping @Sendable () -> Double = DeskMember.wallClock,
@@ -108,10 +108,10 @@ public final class DeskMember: FigureSource {
     }
 
     /// Whether figures come unasked: they do.
-    public var pushes: Bool { true }
+    package var pushes: Bool { true }
 
     /// The pace of the services as it is now.
-    public var record: FeedRecord {
+    package var record: FeedRecord {
         get async {
             var record = await services?.record ?? pace
             record.feeds[key] = state.withLock { $0.health }
@@ -120,7 +120,7 @@ public final class DeskMember: FigureSource {
     }
 
     /// Puts a question on the desk; to the services while the desk is gone and they may be asked.
-    public func ask(
+    package func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
     ) -> AsyncStream<FeedAnswer> {
         AsyncStream { out in
@@ -138,7 +138,7 @@ public final class DeskMember: FigureSource {
     }
 
     /// Says that figures are wanted as they change.
-    public func want(_ subject: FeedSubject, freshness: Int) {
+    package func want(_ subject: FeedSubject, freshness: Int) {
         let isNews = state.withLock { state in
             state.interest.add(subject, freshness: freshness, at: .now)
         }
@@ -146,7 +146,7 @@ public final class DeskMember: FigureSource {
     }
 
     /// Leaves the desk for good. Questions that wait end without an answer.
-    public func stop() {
+    package func stop() {
         let questions = state.withLock { state in
             state.isStopped = true
             return state.takeQuestions()
@@ -158,7 +158,7 @@ public final class DeskMember: FigureSource {
     }
 
     /// Has errands done that are due.
-    public func wake() {
+    package func wake() {
         if setup.errands.contains(where: { $0.isDue() }) { begin() }
     }
 
@@ -181,7 +181,7 @@ public final class DeskMember: FigureSource {
     }
 
     /// This machine's clock, in seconds since 1970.
-    public static func wallClock() -> Double {
+    package static func wallClock() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Collector
 internal import Glibc
-public import Market
+package import Market
 internal import Store
 
 /// A member's connection to a desk, for one thread.
@@ -186,7 +186,7 @@ extension DeskFailure {
     fileprivate var isReadOnly: Bool { state == "25006" }
 
     /// The reason as members see it.
-    public var reason: FeedFailure.Known {
+    package var reason: FeedFailure.Known {
         switch self {
         case .unreachable, .lost: .deskGone
         case .untrusted: .deskUntrusted

@@ -118,11 +118,11 @@ struct DeskWriter {
 }
 
 /// A row that the database refused for what is in it.
-public struct RefusedRow: Hashable, Sendable {
+package struct RefusedRow: Hashable, Sendable {
     /// The item that it is about.
-    public let name: String
+    package let name: String
     /// The database's reason.
-    public let failure: DeskFailure
+    package let failure: DeskFailure
 }
 
 extension DeskFailure {

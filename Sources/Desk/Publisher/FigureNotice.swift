@@ -1,13 +1,13 @@
 /// The notice of a commit of figures, by the items that it changed: a hint for members, so that those whom it does not concern need
 /// not look. Anybody may send one, and one about too many items says nothing: whoever believes it looks in vain, and no more.
-public struct FigureNotice: Hashable, Sendable {
+package struct FigureNotice: Hashable, Sendable {
     /// The channel of the commits of figures.
-    public static let channel = "fxterm_figures"
+    package static let channel = "fxterm_figures"
     /// The channel on which members tell that they have left a question.
-    public static let requests = "fxterm_requests"
+    package static let requests = "fxterm_requests"
 
     /// The subject of a word of a notice.
-    public enum Subject: Character, Hashable, Sendable, CaseIterable {
+    package enum Subject: Character, Hashable, Sendable, CaseIterable {
         /// The rate of a currency.
         case rate = "r"
         /// Closes of a currency.
@@ -36,13 +36,13 @@ public struct FigureNotice: Hashable, Sendable {
     private static let limit = 7900
 
     /// The changes, by subject; nil where the notice does not tell.
-    public private(set) var items: [Subject: Set<String>]? = [:]
+    package private(set) var items: [Subject: Set<String>]? = [:]
 
     /// A notice about nothing.
-    public init() {}
+    package init() {}
 
     /// Reads a notice. What this version does not know makes it one that does not tell.
-    public init(_ payload: String) {
+    package init(_ payload: String) {
         let words = payload.split(separator: " ")
         if words.isEmpty { items = nil }
         for word in words {
@@ -55,12 +55,12 @@ public struct FigureNotice: Hashable, Sendable {
     }
 
     /// Adds something that changed.
-    public mutating func add(_ subject: Subject, _ items: some Sequence<String> = [""]) {
+    package mutating func add(_ subject: Subject, _ items: some Sequence<String> = [""]) {
         for item in items { self.items?[subject, default: []].insert(item) }
     }
 
     /// The text that is sent; empty where it would be too long.
-    public var payload: String {
+    package var payload: String {
         var words: [String] = []
         var length = 0
         for (subject, items) in (items ?? [:]).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

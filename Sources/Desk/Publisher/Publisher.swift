@@ -1,15 +1,15 @@
-public import Board
+package import Board
 internal import CivilTime
 internal import Glibc
 internal import Market
-public import Store
+package import Store
 internal import Threads
 
 /// Publishes the figures of a store on a team's desk, and asks that store what members ask.
 ///
 /// Several collectors may publish on a desk: the one that has the lock leads, the others wait for its end. It is one more reader of its
 /// store, whose own collector fetches what it asks. What the desk cannot take now is published later: the store keeps it.
-public actor Publisher {
+package actor Publisher {
     /// Milliseconds: between two commits, from one sign of life to the next, from one look at the lock to the next, and between two
     /// sweeps.
     static let span = (commit: 25, tick: 2500, look: 1000, sweep: 60_000, keep: 86_400_000)
@@ -33,7 +33,7 @@ public actor Publisher {
     /// The last thing told, which is not told again.
     private var told: PublisherNews?
     /// The publisher's own thread: it waits for the database.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     /// Makes a publisher; nil where the system has no descriptor left.
     ///
@@ -43,7 +43,7 @@ public actor Publisher {
     ///   - feeds: The feeds that the store's collector is to ask.
     ///   - version: This program's version.
     ///   - tell: Told how it goes, on any thread.
-    public init?(
+    package init?(
         _ store: History, address: String, feeds: Settings.Feeds, version: String,
         tell: @escaping @Sendable (PublisherNews) -> Void
     ) {
@@ -53,19 +53,19 @@ public actor Publisher {
     }
 
     /// Ends the work: the lock is given back after the commit that is under way.
-    public nonisolated func stop() {
+    package nonisolated func stop() {
         isStopped.withLock { $0 = true }
         bell.ring()
     }
 
     /// Waits until the lock is given back, after `stop`, at most so many seconds.
-    public nonisolated func waitForEnd(seconds: Int) {
+    package nonisolated func waitForEnd(seconds: Int) {
         let end = ContinuousClock.now + .seconds(seconds)
         while !hasEnded.withLock({ $0 }), ContinuousClock.now < end { usleep(1000) }
     }
 
     /// Publishes until it is stopped. Returns once the lock is given back.
-    public func run() async {
+    package func run() async {
         defer { hasEnded.withLock { $0 = true } }
         let isWatching = store.watchChanges { [bell] in bell.ring() }
         if !isWatching { return }

@@ -1,7 +1,7 @@
-public import Store
+package import Store
 
 /// The news of a publisher for whoever looks after it.
-public enum PublisherNews: Hashable, Sendable {
+package enum PublisherNews: Hashable, Sendable {
     /// This collector leads the desk from now on.
     case leads
     /// Another collector leads the desk, by its role, machine and process; this one waits for its end.

@@ -2,9 +2,9 @@
 ///
 /// `desk.version` counts the migrations. One that has been in a release is never changed; another follows it. A migration adds, so
 /// that programs of before can go on; one that they cannot bear raises `desk.oldest` to its number.
-public enum DeskSchema {
+package enum DeskSchema {
     /// The number of the last migration.
-    public static var version: Int { migrations.count }
+    package static var version: Int { migrations.count }
 
     /// The SQL of each migration, the first one first.
     static var migrations: [String] {
@@ -16,24 +16,24 @@ public enum DeskSchema {
     }
 
     /// The SQL of a new desk: all migrations, and rights.
-    public static var script: String {
+    package static var script: String {
         (migrations + ["UPDATE fxterm.desk SET version = \(version);\n", rights]).joined(separator: "\n")
     }
 
     /// The SQL that makes the groups of roles, for whoever may make roles; it does nothing where they are there.
-    public static var roles: String { text(PackageResources.roles_sql) }
+    package static var roles: String { text(PackageResources.roles_sql) }
 
     /// The SQL that says who may do what with the tables. It can be run again, and is after each migration.
-    public static var rights: String { text(PackageResources.rights_sql) }
+    package static var rights: String { text(PackageResources.rights_sql) }
 
     /// The SQL that says who may come into the database, for its owner or a superuser; it can be run again.
-    public static var database: String { text(PackageResources.database_sql) }
+    package static var database: String { text(PackageResources.database_sql) }
 
     /// Makes the desk, or brings it up to this program's version, in one transaction.
     ///
     /// - Returns: The version it had; 0 where there was no desk.
     @discardableResult
-    public static func migrate(_ connection: Connection) throws(DeskFailure) -> Int {
+    package static func migrate(_ connection: Connection) throws(DeskFailure) -> Int {
         try connection.transaction { () throws(DeskFailure) in
             // A member that reads for long is waited for, but not while all others wait behind.
             try connection.execute("SET LOCAL lock_timeout = '10s'")

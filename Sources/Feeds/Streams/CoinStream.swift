@@ -1,15 +1,15 @@
 import CivilTime
 import Glibc
-public import Market
+package import Market
 import Threads
 
 /// The prices of coins as they change, by the stream of the settings' Kraken.
 ///
 /// It connects while something is wanted, on a thread that is there for as long; at most four prices a second of an item are handed
 /// on, and none while the ones before are still being taken in.
-public final class CoinStream: Sendable {
+package final class CoinStream: Sendable {
     /// Takes in prices.
-    public typealias Hear = @Sendable ([Quote]) async -> Void
+    package typealias Hear = @Sendable ([Quote]) async -> Void
 
     private struct State {
         var wishes: [Symbol: Uptime] = [:]
@@ -33,7 +33,7 @@ public final class CoinStream: Sendable {
     /// A feed that stands before Kraken and knows coins is the one that the user prefers, and it has no stream.
     ///
     /// - Parameter userAgent: What it is asked as, unless the settings have another.
-    public init?(_ stocks: [FeedSource], userAgent: String, hear: @escaping Hear) {
+    package init?(_ stocks: [FeedSource], userAgent: String, hear: @escaping Hear) {
         let first = stocks.first { [.kraken, .yahoo, .coinbase, .dash].contains($0.kind) }
         guard let address = first.flatMap({ StreamAddress($0) }), address.proxy != nil else { return nil }
         (self.address, self.hear) = (address, hear)
@@ -41,7 +41,7 @@ public final class CoinStream: Sendable {
     }
 
     /// Says what is wanted until `moment`; what is no coin is passed over.
-    public func want(_ symbols: some Sequence<Symbol>, until moment: Uptime) {
+    package func want(_ symbols: some Sequence<Symbol>, until moment: Uptime) {
         let coins = symbols.filter { Coin($0) != nil }
         if coins.isEmpty { return }
         let mustStart = state.withLock { state in
@@ -54,10 +54,10 @@ public final class CoinStream: Sendable {
     }
 
     /// Whether the stream tells the price of an item now.
-    public func isLive(_ symbol: Symbol) -> Bool { state.withLock { $0.live.contains(symbol) } }
+    package func isLive(_ symbol: Symbol) -> Bool { state.withLock { $0.live.contains(symbol) } }
 
     /// Ends it for good.
-    public func stop() {
+    package func stop() {
         state.withLock { state in
             state.isStopped = true
             state.wake?()

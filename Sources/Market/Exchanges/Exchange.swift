@@ -1,20 +1,20 @@
 private import Synchronization
 
 /// A stock exchange: where it is, when it trades, and when it does not.
-public struct Exchange: Hashable, Sendable {
+package struct Exchange: Hashable, Sendable {
     /// Its market identifier code after ISO 10383, such as `XTAI`.
-    public let mic: String
+    package let mic: String
     /// What people call it, such as `TWSE`.
-    public let shortName: String
+    package let shortName: String
     /// Its name in full.
-    public let name: String
+    package let name: String
     /// The clock of its city.
-    public let clock: ClockID
+    package let clock: ClockID
     /// The endings of Yahoo's symbols, after a dot; none for New York's.
-    public let suffixes: [String]
+    package let suffixes: [String]
 
     /// All exchanges of the table.
-    public static let all: [Exchange] = TextTable(table).lines.compactMap(Exchange.init)
+    package static let all: [Exchange] = TextTable(table).lines.compactMap(Exchange.init)
 
     /// Reads a line of the table.
     private init?(_ line: TextTable.Line) {
@@ -29,7 +29,7 @@ public struct Exchange: Hashable, Sendable {
     /// When it trades; nil where the system does not know its zone.
     ///
     /// Read when somebody asks for them first, for most exchanges never.
-    public var hours: TradingHours? {
+    package var hours: TradingHours? {
         Exchange.hoursByMIC.withLock { known in
             if let hours = known[mic] { return hours }
             let hours = TextTable(Exchange.table).line(mic).flatMap { line in
@@ -50,7 +50,7 @@ public struct Exchange: Hashable, Sendable {
     ///
     /// A symbol without a suffix is one of New York. Source of the suffixes: Yahoo's page "Exchanges and data
     /// providers on Yahoo Finance".
-    public static func of(_ symbol: Symbol) -> Exchange? {
+    package static func of(_ symbol: Symbol) -> Exchange? {
         let symbol = symbol.text
         guard let dot = symbol.utf8.lastIndex(of: UInt8(ascii: ".")) else { return newYork }
         return bySuffix[symbol[symbol.index(after: dot)...].uppercased()]
@@ -68,14 +68,14 @@ public struct Exchange: Hashable, Sendable {
     ///
     /// A clock of a zone's own city also stands for exchanges of other cities that keep its time, as Berlin's for
     /// Frankfurt's, where it has none of its own.
-    public static func at(_ clock: ClockID) -> [Exchange] {
+    package static func at(_ clock: ClockID) -> [Exchange] {
         let here = all.filter { $0.clock == clock }
         return here.isEmpty && clock.city == nil ? all.filter { $0.clock.zone == clock.zone } : here
     }
 
     /// The zone whose calendar `symbol` keeps, where no feed tells; New York for symbols of plain form without a suffix, UTC where
     /// the symbol does not tell.
-    public static func zone(of stock: Symbol) -> String {
+    package static func zone(of stock: Symbol) -> String {
         let symbol = stock.text
         switch Instrument(symbol: stock) {
         case .coin: return "UTC"
@@ -92,14 +92,14 @@ public struct Exchange: Hashable, Sendable {
 
     /// The symbol without its exchange's suffix: `2330` for `2330.TW`. A suffix that is in no table (`BRK.B`) is
     /// part of the name.
-    public static func shortSymbol(_ symbol: Symbol) -> String {
+    package static func shortSymbol(_ symbol: Symbol) -> String {
         let text = symbol.text
         guard let dot = text.lastIndex(of: "."), zone(of: symbol) != "UTC" else { return text }
         return String(text[..<dot])
     }
 
     /// When the symbol's exchange trades, as far as the symbol tells; nil where that is not known, and where there is no exchange.
-    public static func hours(of symbol: Symbol) -> TradingHours? {
+    package static func hours(of symbol: Symbol) -> TradingHours? {
         Venue(.unknown, symbol: symbol, zone: zone(of: symbol)).exchange?.hours
     }
 

@@ -1,5 +1,5 @@
 /// Why an exchange is closed on a weekday. The raw value stands behind the day in the table of exchanges.
-public enum Holiday: String, Hashable, Sendable, CaseIterable {
+package enum Holiday: String, Hashable, Sendable, CaseIterable {
     case newYear = "n"
     case newYearsEve = "N"
     case lunarNewYear = "l"

@@ -1,7 +1,7 @@
-public import CivilTime
+package import CivilTime
 
 /// What an exchange is doing.
-public enum MarketPhase: Hashable, Sendable {
+package enum MarketPhase: Hashable, Sendable {
     case open
     /// It collects orders, before the trading of a day or part of it.
     case openingAuction
@@ -13,15 +13,15 @@ public enum MarketPhase: Hashable, Sendable {
 }
 
 /// What an exchange is doing at a moment, and what comes next.
-public struct MarketMoment: Hashable, Sendable {
+package struct MarketMoment: Hashable, Sendable {
     /// What it is doing.
-    public let phase: MarketPhase
+    package let phase: MarketPhase
     /// When that ends; nil where it never does, and where the table knows of no next session.
-    public let nextBell: Instant?
+    package let nextBell: Instant?
     /// What begins then.
-    public let next: MarketPhase
+    package let next: MarketPhase
     /// True if the exchange's holidays and hours are known for these days; else it may be closed.
-    public let areHolidaysKnown: Bool
+    package let areHolidaysKnown: Bool
     /// The holiday that it is closed for; nil where it is none.
-    public let holiday: Holiday?
+    package let holiday: Holiday?
 }

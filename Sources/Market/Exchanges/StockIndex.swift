@@ -1,19 +1,19 @@
 /// An index of stocks that is known everywhere.
-public struct StockIndex: Hashable, Sendable {
+package struct StockIndex: Hashable, Sendable {
     /// Its symbol after Yahoo, such as `^N225`.
-    public let symbol: Symbol
+    package let symbol: Symbol
     /// The zone of its market: a short answer about it leaves that out.
-    public let zone: String
+    package let zone: String
     /// Its name, with that of its own language where people look for that.
-    public let name: String
+    package let name: String
 
     /// All of them.
-    public static let all: [StockIndex] = TextTable(table).lines.compactMap { line in
+    package static let all: [StockIndex] = TextTable(table).lines.compactMap { line in
         Symbol(line.string(0)).map { StockIndex(symbol: $0, zone: line.string(1), name: line.string(2)) }
     }
 
     /// The names by symbol.
-    public static let names = Dictionary(
+    package static let names = Dictionary(
         all.map { ($0.symbol, $0.name) }, uniquingKeysWith: { first, _ in first })
 
     static let zones = Dictionary(

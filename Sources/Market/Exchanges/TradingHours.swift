@@ -1,7 +1,7 @@
-public import CivilTime
+package import CivilTime
 
 /// When a market trades: its ordinary week, and the days that are known to be otherwise.
-public struct TradingHours: Hashable, Sendable {
+package struct TradingHours: Hashable, Sendable {
     /// One stretch of a day, in seconds since its midnight; ends no later than the next midnight.
     struct Session: Hashable, Sendable {
         var open: Int
@@ -67,10 +67,10 @@ public struct TradingHours: Hashable, Sendable {
     }
 
     /// When the week of currencies begins on Sunday and ends on Friday, in New York.
-    public static let newYorkBell = TimeOfDay(second: 17 * 3600)
+    package static let newYorkBell = TimeOfDay(second: 17 * 3600)
 
     /// Currencies: without a pause from Sunday to Friday, 17:00 in New York.
-    public static let currencies: TradingHours? = Zone("America/New_York").map { newYork in
+    package static let currencies: TradingHours? = Zone("America/New_York").map { newYork in
         let evening = newYorkBell.second
         let day = Session(open: 0, close: 86_400, phase: .open)
         let friday = Session(open: 0, close: evening, phase: .open)
@@ -84,7 +84,7 @@ public struct TradingHours: Hashable, Sendable {
     ///
     /// Trade ends early on New York's holidays, and on some there is none, its evening before included: at which hour differs by
     /// product, so that none is counted on.
-    public static let futures: TradingHours? = Zone("America/New_York").map { newYork in
+    package static let futures: TradingHours? = Zone("America/New_York").map { newYork in
         let evening = Session(open: 18 * 3600, close: 86_400, phase: .open)
         let day = Session(open: 0, close: 17 * 3600, phase: .open)
         return TradingHours(
@@ -94,27 +94,27 @@ public struct TradingHours: Hashable, Sendable {
     }
 
     /// Coins: at any time.
-    public static let always = TradingHours(
+    package static let always = TradingHours(
         zoneName: "UTC", week: Array(repeating: [Session(open: 0, close: 86_400, phase: .open)], count: 7),
         days: .ordinary)
 
     /// Whether the market trades on `day`; nil on a weekday that may be a holiday, since those of its year are not known.
-    public func trades(on day: Day) -> Bool? {
+    package func trades(on day: Day) -> Bool? {
         if sessions(on: day).isEmpty { return false }
         return days.areHolidaysKnown(of: day) ? true : nil
     }
 
     /// The holiday that the market is closed for on `day`; nil on a day that it trades on, and at the weekend.
-    public func holiday(on day: Day) -> Holiday? { week[day.weekday].isEmpty ? nil : days.holiday(on: day) }
+    package func holiday(on day: Day) -> Holiday? { week[day.weekday].isEmpty ? nil : days.holiday(on: day) }
 
     /// The first holidays after `day`, as far as they are known.
-    public func holidays(after day: Day, atMost count: Int) -> [(day: Day, holiday: Holiday)] {
+    package func holidays(after day: Day, atMost count: Int) -> [(day: Day, holiday: Holiday)] {
         days.holidays(after: day, atMost: count).compactMap { day in holiday(on: day).map { (day, $0) } }
     }
 
     /// The moment from which the price of the day after `time`'s is overdue, where there is one price a day: when two more
     /// days of trade have gone by. Such prices come in the evening, or on the next day.
-    public func overdue(after time: Instant) -> Instant {
+    package func overdue(after time: Instant) -> Instant {
         let zone = zone
         var day = zone.local(time).day
         var left = 2
@@ -127,18 +127,18 @@ public struct TradingHours: Hashable, Sendable {
     }
 
     /// When the trade of `day` begins and ends, its auctions and pauses included; nil on a day without trade.
-    public func bells(on day: Day) -> (opens: Instant, closes: Instant)? {
+    package func bells(on day: Day) -> (opens: Instant, closes: Instant)? {
         let sessions = sessions(on: day, auctions: false)
         guard let first = sessions.first, let last = sessions.last else { return nil }
         return (zone.moment(day, first.open), zone.moment(day, last.close))
     }
 
     /// The day of `moment` where it trades.
-    public func day(of moment: Instant) -> Day { zone.local(moment).day }
+    package func day(of moment: Instant) -> Day { zone.local(moment).day }
 
     /// The last moment up to `now` at which the market traded: `now` itself while it does, its closing auction
     /// included.
-    public func lastTrading(at now: Instant) -> Instant {
+    package func lastTrading(at now: Instant) -> Instant {
         let zone = zone
         let today = zone.local(now).day
         for back in 0...TradingHours.reach {
@@ -151,7 +151,7 @@ public struct TradingHours: Hashable, Sendable {
     }
 
     /// Whether the market trades at `now`, its closing auction included.
-    public func isOpen(at now: Instant) -> Bool {
+    package func isOpen(at now: Instant) -> Bool {
         let phase = moment(at: now).phase
         return phase == .open || phase == .closingAuction
     }
@@ -160,7 +160,7 @@ public struct TradingHours: Hashable, Sendable {
     ///
     /// - Parameter auctions: Whether auctions count as what comes next. Else a day's trade begins after its first auction and ends
     ///   with its last one, which is a phase of its own only while it lasts.
-    public func moment(at now: Instant, auctions: Bool = true) -> MarketMoment {
+    package func moment(at now: Instant, auctions: Bool = true) -> MarketMoment {
         let zone = zone
         let today = zone.local(now).day
         var coming: [(open: Instant, close: Instant, phase: MarketPhase)] = []

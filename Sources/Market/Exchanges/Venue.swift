@@ -1,7 +1,7 @@
-public import CivilTime
+package import CivilTime
 
 /// When something among the stocks is priced, as far as its kind, its symbol and its zone tell.
-public enum Venue: Hashable, Sendable {
+package enum Venue: Hashable, Sendable {
     /// In the sessions of an exchange: shares, ETFs and indices.
     case exchange(Exchange)
     case currencies
@@ -12,7 +12,7 @@ public enum Venue: Hashable, Sendable {
     case unknown
 
     /// The venue of `symbol`.
-    public init(_ told: Instrument, symbol: Symbol, zone: String) {
+    package init(_ told: Instrument, symbol: Symbol, zone: String) {
         switch told == .unknown ? Instrument(symbol: symbol) : told {
         case .coin: self = .always
         case .currency: self = .currencies
@@ -29,12 +29,12 @@ public enum Venue: Hashable, Sendable {
     }
 
     /// The exchange whose sessions are told beside the price; nil where there are none to tell.
-    public var exchange: Exchange? {
+    package var exchange: Exchange? {
         if case .exchange(let exchange) = self { exchange } else { nil }
     }
 
     /// When there is trade; of a fund, on which days there are prices. Nil where that is not known.
-    public var hours: TradingHours? {
+    package var hours: TradingHours? {
         switch self {
         case .exchange(let exchange): exchange.hours
         case .currencies: .currencies
@@ -46,10 +46,10 @@ public enum Venue: Hashable, Sendable {
     }
 
     /// Whether there is one price a day.
-    public var isDaily: Bool { if case .daily = self { true } else { false } }
+    package var isDaily: Bool { if case .daily = self { true } else { false } }
 
     /// Whether there is a close of `day`; nil where only the feed can tell.
-    public func hasClose(on day: Day) -> Bool? {
+    package func hasClose(on day: Day) -> Bool? {
         switch self {
         case .exchange(let exchange): exchange.hours.map { $0.trades(on: day) } ?? Venue.isOpenWeekday(day)
         case .always: true
@@ -58,7 +58,7 @@ public enum Venue: Hashable, Sendable {
     }
 
     /// Holidays are not known, so that a weekday may be one.
-    public static func isOpenWeekday(_ day: Day) -> Bool? { day.weekday < 5 ? nil : false }
+    package static func isOpenWeekday(_ day: Day) -> Bool? { day.weekday < 5 ? nil : false }
 
     /// Products of CME Group and ICE that are not traded around the clock: grains, oilseeds, meat, milk, timber, and New York's
     /// coffee, cocoa, cotton, sugar, orange juice and dollar index. Source: the exchanges' contract specifications.

@@ -9,7 +9,7 @@ extension FeedRecord {
     /// The record with all moments moved by `shift`, as from one start of the machine to another.
     ///
     /// A moment ahead of `now` comes from a wrong clock: we drop it. No host rests longer than its longest rest.
-    public func carried(by shift: Duration, now: Uptime) -> FeedRecord {
+    package func carried(by shift: Duration, now: Uptime) -> FeedRecord {
         func past(_ moment: Uptime) -> Uptime? {
             let moment = moment + shift
             return moment <= now ? moment : nil

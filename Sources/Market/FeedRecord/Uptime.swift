@@ -2,24 +2,24 @@
 ///
 /// It never jumps, but means nothing after the next start; what is to outlive that is carried over
 /// (`FeedRecord.carried`), whereby moments before the start become negative.
-public struct Uptime: Hashable, Comparable, Sendable {
+package struct Uptime: Hashable, Comparable, Sendable {
     /// The time since the machine's start.
-    public var elapsed: Duration
+    package var elapsed: Duration
 
     /// The moment `elapsed` after the machine's start.
-    public init(_ elapsed: Duration) { self.elapsed = elapsed }
+    package init(_ elapsed: Duration) { self.elapsed = elapsed }
 
     /// The moment a number of seconds after the machine's start; nil for one beyond three thousand years.
-    public init?(seconds: Double) {
+    package init?(seconds: Double) {
         guard abs(seconds) < 1e11 else { return nil }
         elapsed = .milliseconds((seconds * 1000).rounded())
     }
 
     /// Seconds since the machine's start, to the next millisecond.
-    public var seconds: Double { Double(milliseconds) / 1000 }
+    package var seconds: Double { Double(milliseconds) / 1000 }
 
     /// Milliseconds since the machine's start, a part of one being a whole one; no more than thirty thousand years.
-    public var milliseconds: Int64 {
+    package var milliseconds: Int64 {
         let (seconds, attoseconds) = elapsed.components
         let rest = attoseconds / 1_000_000_000_000_000
         let isWhole = attoseconds % 1_000_000_000_000_000 <= 0
@@ -27,9 +27,9 @@ public struct Uptime: Hashable, Comparable, Sendable {
     }
 
     /// Whether `a` is earlier than `b`.
-    public static func < (a: Uptime, b: Uptime) -> Bool { a.elapsed < b.elapsed }
+    package static func < (a: Uptime, b: Uptime) -> Bool { a.elapsed < b.elapsed }
     /// The moment `duration` later.
-    public static func + (moment: Uptime, duration: Duration) -> Uptime { Uptime(moment.elapsed + duration) }
+    package static func + (moment: Uptime, duration: Duration) -> Uptime { Uptime(moment.elapsed + duration) }
     /// The time from `b` to `a`.
-    public static func - (a: Uptime, b: Uptime) -> Duration { a.elapsed - b.elapsed }
+    package static func - (a: Uptime, b: Uptime) -> Duration { a.elapsed - b.elapsed }
 }

@@ -2,15 +2,15 @@
 ///
 /// Written `Asia/Taipei`, or `Asia/Shanghai#Shenzhen` for a city of the zone of Shanghai. The city is named as the
 /// table of cities names it, in English; what cannot be read is refused, what is merely not in the table is not.
-public struct ClockID: Identity {
+package struct ClockID: Identity {
     /// The zone's IANA name.
-    public let zone: String
+    package let zone: String
     /// The city; nil for the one that the zone is named for.
-    public let city: String?
+    package let city: String?
 
     /// Reads `zone` or `zone#city`: a zone's name is of letters, digits and `_ + - /`, at most 40, beginning with a
     /// letter; a city is a text as it may stand on a screen, of at most 60 characters.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         guard parts.count < 3, text.utf8.count <= 200, let zone = parts.first, ClockID.isZone(zone) else {
             return nil
@@ -24,7 +24,7 @@ public struct ClockID: Identity {
     package init(listed zone: String, city: String? = nil) { (self.zone, self.city) = (zone, city) }
 
     /// `Asia/Taipei` or `Asia/Shanghai#Shenzhen`.
-    public var text: String { city.map { "\(zone)#\($0)" } ?? zone }
+    package var text: String { city.map { "\(zone)#\($0)" } ?? zone }
 
     private static func isZone(_ text: String) -> Bool {
         func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }

@@ -1,10 +1,10 @@
 /// An ISO 4217 code of a currency, such as `JPY`. Whether there is such a currency, only feeds can tell.
-public struct CurrencyCode: Identity {
+package struct CurrencyCode: Identity {
     /// Three letters from A to Z.
-    public let text: String
+    package let text: String
 
     /// Reads a code; nil where it is not three letters from A to Z, or does not stand for a currency.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count == 3, text.utf8.allSatisfy({ (65...90).contains($0) }),
             text.utf8.first != UInt8(ascii: "X") || !CurrencyCode.others.contains(text)
         else { return nil }
@@ -14,7 +14,7 @@ public struct CurrencyCode: Identity {
     private init(known text: String) { self.text = text }
 
     /// The US dollar, which feeds quote all others against.
-    public static let usd = CurrencyCode(known: "USD")
+    package static let usd = CurrencyCode(known: "USD")
 
     /// ISO 4217's codes for metals, bond market units, tests and "none". Other codes in X are currencies
     /// (XAF, XCD, XCG, XOF, XPF) or what central banks quote as one (XDR).
@@ -25,7 +25,7 @@ public struct CurrencyCode: Identity {
     /// How many units of it as the base people see rates for: 100 of a currency that is worth less than about a US cent.
     ///
     /// This is a table and not today's rate: if the unit moved with the market, a typed level would mean something else.
-    public var rateUnits: Int { CurrencyCode.small.contains(text) ? 100 : 1 }
+    package var rateUnits: Int { CurrencyCode.small.contains(text) ? 100 : 1 }
 
     private static let small: Set<String> = [
         "AMD", "AOA", "ARS", "BDT", "BIF", "CDF", "CLP", "COP", "CRC", "CVE", "DJF", "DZD", "ETB", "GNF",

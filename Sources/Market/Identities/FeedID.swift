@@ -1,10 +1,10 @@
 /// A kind of feed, by the word that settings and files have for it. One of another version is as good as any.
-public struct FeedID: Identity {
+package struct FeedID: Identity {
     /// Letters, digits and `-`, at most 40.
-    public let text: String
+    package let text: String
 
     /// Reads a word; nil where it has other characters, none, or too many.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let isWord = text.utf8.allSatisfy { byte in
             switch byte {
             case 48...57, 65...90, 97...122, 45: true
@@ -18,43 +18,43 @@ public struct FeedID: Identity {
     private init(known text: String) { self.text = text }
 
     /// tw.rter.info: all currencies in one answer.
-    public static let rter = FeedID(known: "rter")
+    package static let rter = FeedID(known: "rter")
     /// open.er-api.com: all currencies in one answer, daily.
-    public static let erAPI = FeedID(known: "er-api")
+    package static let erAPI = FeedID(known: "er-api")
     /// Yahoo Finance's charts: one stock an answer, with a month of closes.
-    public static let yahoo = FeedID(known: "yahoo")
+    package static let yahoo = FeedID(known: "yahoo")
     /// The Taiwan exchange's live quotes.
-    public static let twse = FeedID(known: "twse")
+    package static let twse = FeedID(known: "twse")
     /// The Taiwan exchange's figures of the day's end.
-    public static let twseDay = FeedID(known: "twse-day")
+    package static let twseDay = FeedID(known: "twse-day")
     /// Kraken's prices of coins.
-    public static let kraken = FeedID(known: "kraken")
+    package static let kraken = FeedID(known: "kraken")
     /// Coinbase's prices of coins.
-    public static let coinbase = FeedID(known: "coinbase")
+    package static let coinbase = FeedID(known: "coinbase")
     /// CNBC's quotes of the United States.
-    public static let cnbc = FeedID(known: "cnbc")
+    package static let cnbc = FeedID(known: "cnbc")
     /// Tencent's quotes of Hong Kong, mainland China and the United States.
-    public static let tencent = FeedID(known: "tencent")
+    package static let tencent = FeedID(known: "tencent")
     /// The list of a private back end, by address or as a file.
-    public static let dash = FeedID(known: "dash")
+    package static let dash = FeedID(known: "dash")
     /// api.frankfurter.dev: the European Central Bank's and other banks' rates by day.
-    public static let frankfurter = FeedID(known: "frankfurter")
+    package static let frankfurter = FeedID(known: "frankfurter")
     /// No service: the desk of a team, whose figures keep the names of their feeds.
-    public static let desk = FeedID(known: "desk")
+    package static let desk = FeedID(known: "desk")
     /// No service: the bundled sample.
-    public static let sample = FeedID(known: "sample")
+    package static let sample = FeedID(known: "sample")
     /// No service: the program itself, where it knows without one, or has none to ask.
-    public static let program = FeedID(known: "feeds")
+    package static let program = FeedID(known: "feeds")
 
     /// The services that this version can ask, in the order that the settings' errors name them.
-    public static let services = [
+    package static let services = [
         rter, erAPI, yahoo, twse, twseDay, kraken, coinbase, cnbc, tencent, dash, frankfurter,
     ]
 }
 
 extension FeedID {
     /// The list of the settings that the service belongs to; nil for one that this version cannot ask.
-    public var list: FeedList? {
+    package var list: FeedList? {
         switch self {
         case .rter, .erAPI: .rates
         case .yahoo, .twse, .twseDay, .kraken, .coinbase, .cnbc, .tencent, .dash: .stocks
@@ -65,7 +65,7 @@ extension FeedID {
 
     /// How old its figures are by nature, in seconds, when the answer is new: services that speak once a day are
     /// not late for not speaking every minute.
-    public var cadence: Int {
+    package var cadence: Int {
         switch self {
         // The lesser currencies of rter are renewed by the hour.
         case .rter: 3600
@@ -83,7 +83,7 @@ extension FeedID {
     /// below its three requests in five seconds; yahoo one in nine seconds on average, a board of 400 stocks
     /// an hour; twse-day changes once a day; kraken and coinbase a
     /// third of one in a second; cnbc and tencent a list of a hundred each minute and a half.
-    public var budget: Int? {
+    package var budget: Int? {
         switch self {
         case .rter: 60
         case .erAPI: 6
@@ -98,5 +98,5 @@ extension FeedID {
     }
 
     /// The most requests that any service may get in an hour.
-    public static let largestBudget = services.compactMap(\.budget).max() ?? 1
+    package static let largestBudget = services.compactMap(\.budget).max() ?? 1
 }

@@ -2,12 +2,12 @@
 ///
 /// Symbols go into addresses, files and onto the screen, so only characters that are harmless in all three are let
 /// in. Small letters tell some stocks apart (`BARCl.XC`).
-public struct Symbol: Identity {
+package struct Symbol: Identity {
     /// Letters, digits and `. - _ ^ = &`, at most 40, with a letter or a digit among them.
-    public let text: String
+    package let text: String
 
     /// Reads a symbol; nil where it has other characters, or too many.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var isNamed = false
         for byte in text.utf8 {
             switch byte {
@@ -21,8 +21,8 @@ public struct Symbol: Identity {
     }
 
     /// Units of a currency per dollar, as Yahoo charts them: `USDTWD=X`.
-    public init(dollarIn code: CurrencyCode) { self.init(.usd, in: code) }
+    package init(dollarIn code: CurrencyCode) { self.init(.usd, in: code) }
 
     /// Units of a currency per one unit of another, as Yahoo charts them: `EURTWD=X`.
-    public init(_ base: CurrencyCode, in code: CurrencyCode) { text = "\(base)\(code)=X" }
+    package init(_ base: CurrencyCode, in code: CurrencyCode) { text = "\(base)\(code)=X" }
 }

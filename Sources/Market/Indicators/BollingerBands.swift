@@ -1,9 +1,9 @@
 /// The range in which prices usually move: a mean, and twice their standard deviation above and below it.
 ///
 /// Source: John Bollinger, "Bollinger on Bollinger Bands", 2001: 20 figures, the deviation of a whole population.
-public enum BollingerBands {
+package enum BollingerBands {
     /// The band of each figure of a series; nil while there are too few before it.
-    public static func of(_ values: [Double], _ count: Int = 20, deviations: Double = 2)
+    package static func of(_ values: [Double], _ count: Int = 20, deviations: Double = 2)
         -> [ClosedRange<Double>?]
     {
         MovingAverage.simple(values, count).enumerated().map { index, mean in

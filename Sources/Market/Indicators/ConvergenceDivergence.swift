@@ -1,19 +1,19 @@
 /// How far a short average is from a long one, and the average of that distance: MACD.
 ///
 /// Source: Gerald Appel, "Technical Analysis: Power Tools for Active Investors", 2005: 12, 26 and 9 figures.
-public struct ConvergenceDivergence: Hashable, Sendable {
+package struct ConvergenceDivergence: Hashable, Sendable {
     /// The short average less the long one.
-    public let line: [Double?]
+    package let line: [Double?]
     /// The exponential average of the line.
-    public let signal: [Double?]
+    package let signal: [Double?]
 
     /// The line less its signal.
-    public var histogram: [Double?] {
+    package var histogram: [Double?] {
         zip(line, signal).map { line, signal in line.flatMap { line in signal.map { line - $0 } } }
     }
 
     /// Measures a series; nil while there are too few figures before one.
-    public init(of values: [Double], short: Int = 12, long: Int = 26, signal count: Int = 9) {
+    package init(of values: [Double], short: Int = 12, long: Int = 26, signal count: Int = 9) {
         // Both begin at the same figure, as TA-Lib's do.
         let later = max(0, min(values.count, long - short))
         let fast =

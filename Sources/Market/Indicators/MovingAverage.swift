@@ -1,7 +1,7 @@
 /// Averages of the last figures of a series. Each has a figure for each of the series, nil while there are too few before it.
-public enum MovingAverage {
+package enum MovingAverage {
     /// The mean of the last `count` figures.
-    public static func simple(_ values: [Double], _ count: Int) -> [Double?] {
+    package static func simple(_ values: [Double], _ count: Int) -> [Double?] {
         guard count > 0 else { return values.map { _ in nil } }
         var sum = 0.0
         return values.indices.map { index in
@@ -14,7 +14,7 @@ public enum MovingAverage {
     /// The exponential mean, in which each figure weighs 2 ÷ (`count` + 1) and all before it the rest.
     ///
     /// It begins with the mean of the first `count` figures, as TA-Lib's does.
-    public static func exponential(_ values: [Double], _ count: Int) -> [Double?] {
+    package static func exponential(_ values: [Double], _ count: Int) -> [Double?] {
         smoothed(values, count, weight: 2 / (Double(count) + 1))
     }
 

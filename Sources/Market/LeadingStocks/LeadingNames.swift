@@ -1,7 +1,7 @@
 extension LeadingStocks {
     /// The companies' everyday names, by which leading stocks are found before a feed has named them. Of stocks that are not
     /// here only the symbol is known.
-    public static let names: [Symbol: String] = Dictionary(
+    package static let names: [Symbol: String] = Dictionary(
         nameTable.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: " ", maxSplits: 1)
             guard parts.count == 2, let symbol = Symbol(String(parts[0])) else { return nil }
@@ -9,7 +9,7 @@ extension LeadingStocks {
         }, uniquingKeysWith: { first, _ in first })
 
     /// The leading stock that is called just `name`, in any case; nil for none, and where several are.
-    public static func symbol(called name: String) -> Symbol? {
+    package static func symbol(called name: String) -> Symbol? {
         let wish = name.lowercased()
         let found = names.filter { $0.value.lowercased() == wish }
         return found.count == 1 ? found.first?.key : nil

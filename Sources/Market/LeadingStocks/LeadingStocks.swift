@@ -2,9 +2,9 @@
 ///
 /// Members come and go a few times a year. One that has gone is still a stock of its market, and one that is missing can
 /// be searched for, so the tables may be some months old.
-public struct LeadingStocks: Sendable {
+package struct LeadingStocks: Sendable {
     /// Their symbols.
-    public let symbols: [Symbol]
+    package let symbols: [Symbol]
 
     /// Reads the codes of an exchange, with blanks between them, to which `suffix` is added.
     init(suffix: String = "", _ codes: String) {
@@ -12,10 +12,10 @@ public struct LeadingStocks: Sendable {
     }
 
     /// The zone of their market.
-    public var zone: String { symbols.first.map { Exchange.zone(of: $0) } ?? "UTC" }
+    package var zone: String { symbols.first.map { Exchange.zone(of: $0) } ?? "UTC" }
 
     /// Those of all markets that the program has a table of, the largest markets first.
-    public static let all: [LeadingStocks] = [
+    package static let all: [LeadingStocks] = [
         .unitedStates, .japan, .hongKong, .mainlandChina, .taiwan, .unitedKingdom, .germany, .france, .india,
         .korea, .switzerland, .canada, .australia, .netherlands, .spain, .italy, .singapore, .indonesia,
     ]

@@ -1,15 +1,15 @@
-public import Words
+package import Words
 
 extension AmountMistake {
     /// The mistake, and its character.
-    public var saying: Saying {
+    package var saying: Saying {
         .phrase(.mistakeAt, ["what": cause.saying, "place": .verbatim(String(place + 1))])
     }
 }
 
 extension AmountMistake.Cause {
     /// The mistake, without its place.
-    public var saying: Saying {
+    package var saying: Saying {
         func about(_ phrase: Phrase, _ text: String) -> Saying {
             .phrase(phrase, verbatim: ["text": text])
         }

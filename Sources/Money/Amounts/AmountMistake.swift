@@ -1,7 +1,7 @@
 /// Why a text is no amount, and where.
-public struct AmountMistake: Error, Hashable, Sendable {
+package struct AmountMistake: Error, Hashable, Sendable {
     /// The kind of mistake.
-    public enum Cause: Error, Hashable, Sendable {
+    package enum Cause: Error, Hashable, Sendable {
         /// A number belongs here.
         case numberMissing
         /// This has no place here.
@@ -26,9 +26,9 @@ public struct AmountMistake: Error, Hashable, Sendable {
     }
 
     /// The kind of mistake.
-    public let cause: Cause
+    package let cause: Cause
     /// The character of the text that it begins at, from 0; past the last one where something is missing.
-    public let place: Int
+    package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
 }

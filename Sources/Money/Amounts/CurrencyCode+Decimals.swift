@@ -1,11 +1,11 @@
-public import Market
+package import Market
 
 extension CurrencyCode {
     /// Digits after the point that sums of the currency are written with: of yen none, of Kuwaiti dinars three.
     ///
     /// Source: the minor units of ISO 4217, list one (SIX Group, maintenance agency). Unicode's CLDR has fewer digits for some
     /// currencies, by what is paid in cash.
-    public var decimals: Int { CurrencyCode.unusualDecimals[text] ?? 2 }
+    package var decimals: Int { CurrencyCode.unusualDecimals[text] ?? 2 }
 
     private static let unusualDecimals: [String: Int] = {
         let table: [(decimals: Int, codes: String)] = [

@@ -1,16 +1,16 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// An amount of money as people type it: `250`, `1,250.50*3`, `=250/12 jpy`, `250 EUR +2.5% on 2024-03-01`.
-public struct SpokenAmount: Hashable, Sendable {
+package struct SpokenAmount: Hashable, Sendable {
     /// How much.
-    public var value: Rational
+    package var value: Rational
     /// Of what; nil where no currency is named.
-    public var currency: CurrencyCode?
+    package var currency: CurrencyCode?
     /// Per cent that are taken off; nil where none are named.
-    public var margin: Rational?
+    package var margin: Rational?
     /// The day whose rates are meant; nil where none is named.
-    public var day: Day?
+    package var day: Day?
 
     init(value: Rational) { self.value = value }
 
@@ -22,7 +22,7 @@ public struct SpokenAmount: Hashable, Sendable {
     /// - Parameters:
     ///   - marks: How the user writes numbers.
     ///   - isKnown: Whether there is a currency of a code.
-    public init(
+    package init(
         _ text: String, _ marks: AmountMarks = .english, isKnown: @escaping (CurrencyCode) -> Bool
     ) throws(AmountMistake) {
         // A text nests no deeper than it is long.

@@ -1,7 +1,7 @@
 /// Why a text is no transaction, and where.
-public enum EntryMistake: Error, Hashable, Sendable {
+package enum EntryMistake: Error, Hashable, Sendable {
     /// The parts that a transaction needs.
-    public enum Part: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
         case quantity
         case factor
         case item

@@ -1,5 +1,5 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 extension Transaction {
     /// Reads a transaction as people type it: `buy 10 AAPL 187.40`, `sell 5 2330.TW 1020 fee 20`, `split AAPL 4:1`,
@@ -11,7 +11,7 @@ extension Transaction {
     ///   - key: Its item and account, where no item is typed.
     ///   - account: The account of a typed item, where no account is typed.
     ///   - isKnown: Whether there is a currency of a code.
-    public init(
+    package init(
         typed text: String, _ marks: AmountMarks = .english, on today: Day, of key: Position.Key? = nil,
         heldIn account: (Symbol) -> String = { _ in "" }, isKnown: (CurrencyCode) -> Bool
     ) throws(EntryMistake) {

@@ -1,25 +1,25 @@
 /// The columns of a broker's file that are ours, and the broker's words for types: `date=Datum,buy=Kauf`.
-public struct ColumnMapping: Hashable, Sendable {
+package struct ColumnMapping: Hashable, Sendable {
     /// The broker's names of columns.
-    public private(set) var columns: [Transaction.Column: String] = [:]
+    package private(set) var columns: [Transaction.Column: String] = [:]
     /// Types by the broker's words for them, in small letters; those of nil are left out.
-    public private(set) var types: [String: Transaction.Kind?] = [:]
+    package private(set) var types: [String: Transaction.Kind?] = [:]
 
     /// The names that may stand in front of `=`.
-    public static let names =
+    package static let names =
         Transaction.Column.allCases.map(\.rawValue) + Transaction.Kind.allCases.map(\.rawValue) + [skip]
     /// A type that is left out.
     private static let skip = "skip"
 
     /// Our own names for everything.
-    public init() {
+    package init() {
         for kind in Transaction.Kind.allCases { types[kind.rawValue] = kind }
     }
 
     /// Adds the pairs of a text such as `date=Datum,quantity=Stück,buy=Kauf`. A `fee` is a column.
     ///
     /// - Returns: The first that makes no sense; nil where all do.
-    public mutating func add(_ text: String) -> String? {
+    package mutating func add(_ text: String) -> String? {
         for pair in text.split(separator: ",", omittingEmptySubsequences: false) {
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else { return String(pair) }

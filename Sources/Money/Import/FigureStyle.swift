@@ -1,26 +1,26 @@
 internal import CivilTime
 
 /// How a broker writes figures and days.
-public struct FigureStyle: Hashable, Sendable {
+package struct FigureStyle: Hashable, Sendable {
     /// The mark before decimals.
-    public enum Decimal: String, Hashable, Sendable, CaseIterable {
+    package enum Decimal: String, Hashable, Sendable, CaseIterable {
         case point
         case comma
     }
 
     /// The part that comes first in `3/4/2024`.
-    public enum DayOrder: String, Hashable, Sendable, CaseIterable {
+    package enum DayOrder: String, Hashable, Sendable, CaseIterable {
         case dmy
         case mdy
     }
 
     /// The sign before decimals; nil to find it out from the file.
-    public var decimal: Decimal?
+    package var decimal: Decimal?
     /// The order of day and month; nil to find it out.
-    public var dayOrder: DayOrder?
+    package var dayOrder: DayOrder?
 
     /// A style that is found out from the file, unless it is given.
-    public init(decimal: Decimal? = nil, dayOrder: DayOrder? = nil) {
+    package init(decimal: Decimal? = nil, dayOrder: DayOrder? = nil) {
         (self.decimal, self.dayOrder) = (decimal, dayOrder)
     }
 

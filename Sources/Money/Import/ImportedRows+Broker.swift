@@ -2,7 +2,8 @@ extension ImportedRows {
     /// A broker's file of separated values. The header is the first row with all columns that are named, whatever stands above it.
     ///
     /// Without a column of types, quantities below 0 are sold. A sale's quantity and any fee may be written as less than 0.
-    public init(broker bytes: [UInt8], _ mapping: ColumnMapping, _ style: FigureStyle, account: String = "") {
+    package init(broker bytes: [UInt8], _ mapping: ColumnMapping, _ style: FigureStyle, account: String = "")
+    {
         self.init()
         guard String(validating: bytes, as: UTF8.self) != nil else {
             mistakes = [Mistake(line: 1, .isNotUTF8)]

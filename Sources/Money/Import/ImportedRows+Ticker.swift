@@ -1,4 +1,4 @@
-public import CivilTime
+package import CivilTime
 
 extension ImportedRows {
     /// The lots of a file of ticker's (`.ticker.yaml`), at the top and in groups, which calls them `lots` or `holdings`.
@@ -6,7 +6,7 @@ extension ImportedRows {
     /// Lots have no day, so all are bought on `day`; those below 0 are sold, after all others. The file is read line by line: of
     /// YAML, lots need no more than keys and values, and all else in the file is passed over. What is written otherwise is a
     /// mistake of its line.
-    public init(ticker bytes: [UInt8], on day: Day, account: String = "") {
+    package init(ticker bytes: [UInt8], on day: Day, account: String = "") {
         self.init()
         let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
         guard isUTF8 else {

@@ -1,14 +1,14 @@
 /// The transactions of another program's file.
-public struct ImportedRows: Hashable, Sendable {
+package struct ImportedRows: Hashable, Sendable {
     /// Its rows, with their lines in that file.
-    public internal(set) var transactions: [Transaction] = []
+    package internal(set) var transactions: [Transaction] = []
     /// Its mistakes.
-    public internal(set) var mistakes: [Mistake] = []
+    package internal(set) var mistakes: [Mistake] = []
 
     init() {}
 
     /// A file of the form that the program keeps itself.
-    public init(own bytes: [UInt8], account: String = "") {
+    package init(own bytes: [UInt8], account: String = "") {
         let document = TransactionDocument(bytes)
         (transactions, mistakes) = (document.transactions, document.mistakes)
         for index in transactions.indices where transactions[index].account.isEmpty {
@@ -24,7 +24,7 @@ public struct ImportedRows: Hashable, Sendable {
 
     /// Those that are not in `document` yet, so that a file may be imported again. Of rows that say the same, there may be as many
     /// as the file has.
-    public func new(to document: TransactionDocument) -> [Transaction] {
+    package func new(to document: TransactionDocument) -> [Transaction] {
         var known: [Transaction: Int] = [:]
         for transaction in document.transactions { known[transaction.withoutPlace, default: 0] += 1 }
         return transactions.filter { transaction in

@@ -1,18 +1,18 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// A figure, or why it is unknown. A sum over an unknown part is unknown for the same reason.
-public enum Figure: Hashable, Sendable {
+package enum Figure: Hashable, Sendable {
     /// The figure.
     case known(Rational)
     /// The figure that is lacking.
     case unknown(Missing)
 
     /// Nothing at all.
-    public static let zero = Figure.known(.zero)
+    package static let zero = Figure.known(.zero)
 
     /// The figure; nil where it is unknown.
-    public var value: Rational? {
+    package var value: Rational? {
         switch self {
         case .known(let value): value
         case .unknown: nil
@@ -20,7 +20,7 @@ public enum Figure: Hashable, Sendable {
     }
 
     /// Why it is unknown; nil for a known one.
-    public var missing: Missing? {
+    package var missing: Missing? {
         switch self {
         case .known: nil
         case .unknown(let missing): missing
@@ -54,7 +54,7 @@ public enum Figure: Hashable, Sendable {
 
     static func + (a: Figure, b: Figure) -> Figure { a.with(b, +) }
     /// The difference; unknown for the first reason there is.
-    public static func - (a: Figure, b: Figure) -> Figure { a.with(b, -) }
+    package static func - (a: Figure, b: Figure) -> Figure { a.with(b, -) }
     static func * (a: Figure, b: Figure) -> Figure { a.with(b, *) }
     static func * (a: Rational, b: Figure) -> Figure { b.map { a * $0 } }
     /// The quotient. A known divisor must not be 0.
@@ -63,7 +63,7 @@ public enum Figure: Hashable, Sendable {
 }
 
 /// A figure that another one lacks.
-public enum Missing: Hashable, Sendable {
+package enum Missing: Hashable, Sendable {
     /// A price of the item.
     case price(Symbol)
     /// The item's close before, which the day's change is measured against.

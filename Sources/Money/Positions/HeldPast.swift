@@ -1,27 +1,27 @@
-public import CivilTime
+package import CivilTime
 
 /// The quantity of a position over time, since its first row.
 ///
 /// The numbers are binary: they are drawn, and no sum of money comes of a drawing.
-public struct HeldPast: Hashable, Sendable {
+package struct HeldPast: Hashable, Sendable {
     /// The quantity held from a day on.
-    public struct Step: Hashable, Sendable {
+    package struct Step: Hashable, Sendable {
         /// The first day.
-        public let day: Day
+        package let day: Day
         /// How many, in today's shares: a split since then has multiplied them, as it has divided the prices.
-        public let quantity: Double
+        package let quantity: Double
         /// Their cost, at home by the rates of the days when they were bought; nil where one is unknown.
-        public let cost: Double?
+        package let cost: Double?
     }
 
     /// The item and the account.
-    public let key: Position.Key
+    package let key: Position.Key
     /// The item's unit, as in `Quote.currency`.
-    public let unit: String?
+    package let unit: String?
     /// Oldest first, at most one a day.
-    public let steps: [Step]
+    package let steps: [Step]
     /// The day from which on a row with a mistake leaves unknown how many are held; nil for none.
-    public let unknownSince: Day?
+    package let unknownSince: Day?
 
     /// - Parameters:
     ///   - steps: as they were played through, in the shares of their days.

@@ -1,9 +1,9 @@
 internal import Market
-public import Words
+package import Words
 
 extension HomeFigures {
     /// The rows with mistakes that the sums leave out, with their items: `Totals leave out AAPL (line 7), line 9`; nil for none.
-    public var leftOutSaying: Saying? {
+    package var leftOutSaying: Saying? {
         let rows = leftOut.map { row -> Saying in
             let line = Saying.phrase(.leftOutLine, verbatim: ["line": "\(row.line)"])
             guard let item = row.item else { return line }
@@ -13,7 +13,7 @@ extension HomeFigures {
     }
 
     /// The items and lines that the sums of a part leave out, in a few words: `without AAPL, line 9`; nil for none.
-    public func without(_ part: LeftOut.Part) -> Saying? {
+    package func without(_ part: LeftOut.Part) -> Saying? {
         var (names, seen): ([Saying], Set<Symbol>) = ([], [])
         for row in leftOut(of: part) {
             guard let item = row.item else {

@@ -1,15 +1,15 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The rates of currencies at home, now and on past days.
-public struct HomeRates: Hashable, Sendable {
+package struct HomeRates: Hashable, Sendable {
     /// The oldest close that stands for a day, in days before it.
-    public static let longestAge = 7
+    package static let longestAge = 7
 
     /// The currency that all is reckoned in.
-    public let home: CurrencyCode
+    package let home: CurrencyCode
     /// The day from which on the current rates count.
-    public let today: Day
+    package let today: Day
     private let now: [CurrencyCode: Rational]
     private let closes: [CurrencyCode: [DailyClose]]
 
@@ -18,7 +18,7 @@ public struct HomeRates: Hashable, Sendable {
     /// - Parameters:
     ///   - now: the current rates, in units per dollar.
     ///   - closes: what each currency closed at, in units per dollar, oldest first. The dollar needs none.
-    public init(
+    package init(
         home: CurrencyCode, today: Day, now: [CurrencyCode: Rational], closes: [CurrencyCode: [DailyClose]]
     ) {
         (self.home, self.today, self.now) = (home, today, now)
@@ -32,7 +32,7 @@ public struct HomeRates: Hashable, Sendable {
 
     /// The home value of one unit of `code`: on a past day by the last close of each currency up to it, from today on
     /// by the current rates; nil where that is unknown.
-    public func rate(of code: CurrencyCode, on day: Day) -> Rational? {
+    package func rate(of code: CurrencyCode, on day: Day) -> Rational? {
         if code == home { return .one }
         guard let units = perDollar(home, on: day), let others = perDollar(code, on: day), units.sign > 0,
             others.sign > 0
@@ -41,7 +41,7 @@ public struct HomeRates: Hashable, Sendable {
     }
 
     /// The same as a binary number, for what is drawn.
-    public func drawnRate(of code: CurrencyCode, on day: Day) -> Double? {
+    package func drawnRate(of code: CurrencyCode, on day: Day) -> Double? {
         if code == home { return 1 }
         func perDollar(_ code: CurrencyCode) -> Double? {
             code == .usd ? 1 : day >= today ? now[code]?.double : close(of: code, on: day)

@@ -1,16 +1,16 @@
 internal import CivilTime
-public import Market
+package import Market
 
 /// The rows up to a day as they were played through, so that new prices cost little.
-public struct Ledger: Sendable {
+package struct Ledger: Sendable {
     /// The terms it was reckoned by.
-    public private(set) var terms: Terms
+    package private(set) var terms: Terms
     /// The mistakes of the file, and of rows that contradict others, by line.
-    public private(set) var mistakes: [Mistake]
+    package private(set) var mistakes: [Mistake]
     /// One an item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []
     /// The quantities over time, one an item and account in the same order.
-    public private(set) var past: [HeldPast] = []
+    package private(set) var past: [HeldPast] = []
     private var places: [Position.Key: Int] = [:]
     /// The places of an item's holdings.
     private var placesOf: [Symbol?: [Int]] = [:]
@@ -26,7 +26,7 @@ public struct Ledger: Sendable {
     ///
     /// - Parameter mistakes: what the file's reader found. Such rows count for nothing, and the sums that they may concern are
     ///   unknown.
-    public init(_ rows: [Transaction], mistakes: [Mistake] = [], _ terms: Terms) {
+    package init(_ rows: [Transaction], mistakes: [Mistake] = [], _ terms: Terms) {
         (self.terms, self.mistakes) = (terms, mistakes)
         var broken = mistakes.filter { $0.day.map { $0 <= terms.day } ?? true }
         let rows = rows.sorted { ($0.day, $0.line) < ($1.day, $1.line) }
@@ -58,7 +58,7 @@ public struct Ledger: Sendable {
 
     /// The same rows by terms with other rates of the present; nil where they have to be played through again, for other terms or
     /// because rows of today take those rates.
-    public func renewed(_ terms: Terms) -> Ledger? {
+    package func renewed(_ terms: Terms) -> Ledger? {
         var renewed = self
         renewed.terms.rates = terms.rates
         let hasSamePast =
@@ -67,7 +67,7 @@ public struct Ledger: Sendable {
     }
 
     /// The positions at these prices.
-    public func positions(at prices: [Symbol: ItemPrice]) -> Positions { Positions(self, prices) }
+    package func positions(at prices: [Symbol: ItemPrice]) -> Positions { Positions(self, prices) }
 
     func total(of items: [Position]) -> HomeFigures {
         var total = HomeFigures(sumOf: items.map(\.home))

@@ -1,9 +1,9 @@
-public import Market
+package import Market
 
 /// A row with a mistake. Sums leave it out, and with it all figures of positions that it makes unknown.
-public struct LeftOut: Hashable, Sendable {
+package struct LeftOut: Hashable, Sendable {
     /// The figures that a row may concern.
-    public enum Part: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
         /// Quantity, value, cost and gains.
         case holding
         case income
@@ -11,13 +11,13 @@ public struct LeftOut: Hashable, Sendable {
     }
 
     /// The row's first line.
-    public let line: Int
+    package let line: Int
     /// The row's item; nil where it cannot be read, or where the row has none.
-    public let item: Symbol?
+    package let item: Symbol?
     /// The row's account; nil where it cannot be read.
-    public let account: String?
+    package let account: String?
     /// The sums that leave it out.
-    public let parts: Set<Part>
+    package let parts: Set<Part>
 
     init(_ row: Mistake) {
         (line, item, account) = (row.line, row.item, row.account)
@@ -27,7 +27,7 @@ public struct LeftOut: Hashable, Sendable {
 
 extension HomeFigures {
     /// The rows that the sums of a part leave out.
-    public func leftOut(of part: LeftOut.Part) -> [LeftOut] { leftOut.filter { $0.parts.contains(part) } }
+    package func leftOut(of part: LeftOut.Part) -> [LeftOut] { leftOut.filter { $0.parts.contains(part) } }
 }
 
 extension Mistake {

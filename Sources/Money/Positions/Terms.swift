@@ -1,8 +1,8 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The order in which a sale takes lots.
-public enum CostMethod: String, Hashable, Sendable, CaseIterable {
+package enum CostMethod: String, Hashable, Sendable, CaseIterable {
     /// The oldest first.
     case fifo
     /// A part of all: each costs what they cost on average.
@@ -10,23 +10,23 @@ public enum CostMethod: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The terms of a reckoning, besides the rows.
-public struct Terms: Hashable, Sendable {
+package struct Terms: Hashable, Sendable {
     /// The day that is asked for; later rows do not count.
-    public var day: Day
+    package var day: Day
     /// The order in which a sale takes lots.
-    public var method: CostMethod
+    package var method: CostMethod
     /// The home currency, and what others are worth in it.
-    public var rates: HomeRates
+    package var rates: HomeRates
     /// Whether rows' own rates count: they are in the home currency of the settings, not in any other.
-    public var usesOwnRates: Bool
+    package var usesOwnRates: Bool
     /// The units that items are quoted in, as in `Quote.currency`. An unquoted item's unit is that of its first row that
     /// names one.
-    public var units: [Symbol: String]
+    package var units: [Symbol: String]
 
     /// Makes terms.
     ///
     /// - Parameter day: nil for today.
-    public init(
+    package init(
         on day: Day? = nil, method: CostMethod = .fifo, rates: HomeRates, usesOwnRates: Bool = true,
         units: [Symbol: String] = [:]
     ) {
@@ -36,16 +36,16 @@ public struct Terms: Hashable, Sendable {
 }
 
 /// An item's price on the day that is asked for, in its unit as quoted.
-public struct ItemPrice: Hashable, Sendable {
+package struct ItemPrice: Hashable, Sendable {
     /// The price; on a past day its close. As the service tells it today, which takes later splits into account.
-    public var price: Rational?
+    package var price: Rational?
     /// The close that the day's change is measured against.
-    public var close: Rational?
+    package var close: Rational?
     /// The day of that close.
-    public var closeDay: Day?
+    package var closeDay: Day?
 
     /// Makes a price.
-    public init(price: Rational? = nil, close: Rational? = nil, closeDay: Day? = nil) {
+    package init(price: Rational? = nil, close: Rational? = nil, closeDay: Day? = nil) {
         (self.price, self.close, self.closeDay) = (price, close, closeDay)
     }
 }

@@ -1,6 +1,6 @@
 extension Transaction {
     /// A column of the file of transactions, by its name in the header.
-    public enum Column: String, Hashable, Sendable, CaseIterable {
+    package enum Column: String, Hashable, Sendable, CaseIterable {
         case date
         case type
         case item

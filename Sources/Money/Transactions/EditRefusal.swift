@@ -1,5 +1,5 @@
 /// Why the file of transactions was not changed.
-public enum EditRefusal: Error, Hashable, Sendable {
+package enum EditRefusal: Error, Hashable, Sendable {
     /// No row can be read as long as this is wrong.
     case unreadable(Mistake)
     /// No row begins at the line.

@@ -1,8 +1,8 @@
-public import Words
+package import Words
 
 extension Mistake {
     /// One line without a full stop: `transactions.csv:7: date: 2023-02-29 does not exist`.
-    public func saying(in file: String) -> Saying {
+    package func saying(in file: String) -> Saying {
         let column = column.map { "\($0.rawValue): " } ?? ""
         return .joined([.verbatim("\(file):\(line): \(column)"), cause.saying])
     }
@@ -10,7 +10,7 @@ extension Mistake {
 
 extension Mistake.Cause {
     /// The mistake, and what to do about it, without a full stop.
-    public var saying: Saying {
+    package var saying: Saying {
         switch self {
         case .isUTF16, .isNotUTF8: .phrase(.saveAsUTF8)
         case .hasControlCharacter: .phrase(.controlCharacter)
@@ -73,7 +73,7 @@ extension Mistake.Cause {
 
 extension EditRefusal {
     /// One line without a full stop.
-    public func saying(in file: String) -> Saying {
+    package func saying(in file: String) -> Saying {
         switch self {
         case .unreadable(let mistake): mistake.saying(in: file)
         case .noRow(let line): .phrase(.noRowAtLine, verbatim: ["line": "\(line)"])

@@ -1,10 +1,10 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// Something in the file of transactions that makes no sense. Its row counts for nothing; the rest is read.
-public struct Mistake: Hashable, Sendable {
+package struct Mistake: Hashable, Sendable {
     /// The kind of mistake. Texts are as they stand in the file.
-    public enum Cause: Error, Hashable, Sendable {
+    package enum Cause: Error, Hashable, Sendable {
         case isUTF16
         case isNotUTF8
         case hasControlCharacter
@@ -48,7 +48,7 @@ public struct Mistake: Hashable, Sendable {
         case columnNotThere(String)
 
         /// True if the header lacks our names for columns.
-        public var isOfHeader: Bool {
+        package var isOfHeader: Bool {
             switch self {
             case .noHeader, .columnMissing: true
             case .isUTF16, .isNotUTF8, .hasControlCharacter, .lineTooLong, .quoteNotClosed, .textAfterQuote,
@@ -62,22 +62,22 @@ public struct Mistake: Hashable, Sendable {
     }
 
     /// The first line of its row, from 1.
-    public var line: Int
+    package var line: Int
     /// The column that it is in; nil where the whole row is meant.
-    public var column: Transaction.Column?
+    package var column: Transaction.Column?
     /// The kind of mistake.
-    public var cause: Cause
+    package var cause: Cause
     /// The row's day, so far as that can be read: it may concern figures of it. Nil: of any.
-    public var day: Day?
+    package var day: Day?
     /// The row's type; nil where it cannot be read.
-    public var kind: Transaction.Kind?
+    package var kind: Transaction.Kind?
     /// The row's item; nil where it cannot be read, or where the row has none.
-    public var item: Symbol?
+    package var item: Symbol?
     /// The row's account; nil where it cannot be read.
-    public var account: String?
+    package var account: String?
 
     /// Makes a mistake.
-    public init(
+    package init(
         line: Int, column: Transaction.Column? = nil, _ cause: Cause, day: Day? = nil,
         kind: Transaction.Kind? = nil, item: Symbol? = nil, account: String? = nil
     ) {

@@ -3,7 +3,7 @@ internal import Market
 
 extension Transaction {
     /// The file's text in a column.
-    public func text(_ column: Column) -> String {
+    package func text(_ column: Column) -> String {
         switch column {
         case .date: day.description
         case .type: kind.rawValue

@@ -1,10 +1,10 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// One row of the file of transactions.
-public struct Transaction: Hashable, Sendable {
+package struct Transaction: Hashable, Sendable {
     /// The type of a transaction.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case buy
         case sell
         /// Income: quantity × price.
@@ -18,30 +18,30 @@ public struct Transaction: Hashable, Sendable {
     }
 
     /// Its line in the file, from 1.
-    public var line: Int
+    package var line: Int
     /// The day it counts from.
-    public var day: Day
+    package var day: Day
     /// The type of a transaction.
-    public var kind: Kind
+    package var kind: Kind
     /// The item; nil for money and for costs of an account.
-    public var item: Symbol?
+    package var item: Symbol?
     /// How many, or how much; not negative, at most 10 digits after the point. A split's factor may be any fraction.
-    public var quantity: Rational
+    package var quantity: Rational
     /// For one, in the item's currency as quoted (`GBp`: pence).
-    public var price: Rational
+    package var price: Rational
     /// The unit of price and fee, as in `Quote.currency`; nil for the item's own.
-    public var currency: String?
+    package var currency: String?
     /// The costs of it, not negative, in the unit of the price.
-    public var fee: Rational
+    package var fee: Rational
     /// The home value of one unit of the currency (of `GBp`: one pound); nil for the day's rate from history.
-    public var rate: Rational?
+    package var rate: Rational?
     /// The account; empty for the only one.
-    public var account: String
+    package var account: String
     /// The user's note.
-    public var note: String
+    package var note: String
 
     /// Makes a transaction.
-    public init(
+    package init(
         line: Int, day: Day, kind: Kind, item: Symbol?, quantity: Rational = 0, price: Rational = 0,
         currency: String? = nil, fee: Rational = 0, rate: Rational? = nil, account: String = "",
         note: String = ""

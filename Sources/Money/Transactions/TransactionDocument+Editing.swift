@@ -2,7 +2,7 @@ extension TransactionDocument {
     /// The document with rows for `transactions` at its end, and with a header if there is none.
     ///
     /// A column that they need and the header lacks is added to it. All other lines stay as they are.
-    public func appending(_ transactions: [Transaction]) throws(EditRefusal) -> TransactionDocument {
+    package func appending(_ transactions: [Transaction]) throws(EditRefusal) -> TransactionDocument {
         var (lines, layout) = try layout(for: transactions)
         if headerIndex == nil { lines.append(Line(bytes: layout.addition[...], end: lineEnd)) }
         lines += transactions.map { Line(bytes: layout.row($0)[...], end: lineEnd) }
@@ -10,7 +10,8 @@ extension TransactionDocument {
     }
 
     /// The document with the row that begins at `line` saying `transaction`. Fields that say so already stay as they are.
-    public func replacing(line: Int, with transaction: Transaction) throws(EditRefusal) -> TransactionDocument
+    package func replacing(line: Int, with transaction: Transaction) throws(EditRefusal)
+        -> TransactionDocument
     {
         var (lines, layout) = try layout(for: [transaction])
         let index = try index(ofRowAt: line)
@@ -19,7 +20,7 @@ extension TransactionDocument {
     }
 
     /// The document without the row that begins at `line`.
-    public func removing(line: Int) throws(EditRefusal) -> TransactionDocument {
+    package func removing(line: Int) throws(EditRefusal) -> TransactionDocument {
         if let problem { throw .unreadable(problem) }
         var lines = lines
         lines.remove(at: try index(ofRowAt: line))

@@ -2,7 +2,7 @@ extension TransactionDocument {
     /// Repeats on `theirs` what made this document of `base`: another program may have changed the file meanwhile.
     ///
     /// Rows are appended in any case. A row that was changed or removed has to be there as it was.
-    public func rebased(
+    package func rebased(
         from base: TransactionDocument, onto theirs: TransactionDocument
     ) throws(EditRefusal) -> TransactionDocument {
         if theirs == base { return self }

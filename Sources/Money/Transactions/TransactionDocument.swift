@@ -1,23 +1,23 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// The file of transactions: its bytes as they are, and what they say.
 ///
 /// A header names the columns, in any order, then comes a row a transaction. Separators are commas, semicolons or tabs,
 /// whichever the header has. Columns of other names, comments (`#`) and empty lines are kept and passed over.
-public struct TransactionDocument: Sendable {
+package struct TransactionDocument: Sendable {
     /// The file.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The transactions of its rows, in their order. Those with a mistake are left out.
-    public private(set) var transactions: [Transaction] = []
+    package private(set) var transactions: [Transaction] = []
     /// Its mistakes, by line.
-    public private(set) var mistakes: [Mistake] = []
+    package private(set) var mistakes: [Mistake] = []
     /// The items of its transactions.
-    public private(set) var items: Set<Symbol> = []
+    package private(set) var items: Set<Symbol> = []
     /// The currencies that its transactions name.
-    public private(set) var currencies: Set<String> = []
+    package private(set) var currencies: Set<String> = []
     /// The day of its earliest transaction.
-    public private(set) var firstDay: Day?
+    package private(set) var firstDay: Day?
 
     let records: [CSVRecord]
     let separator: CSVSeparator
@@ -29,7 +29,7 @@ public struct TransactionDocument: Sendable {
     private(set) var columns: [Transaction.Column: Int] = [:]
 
     /// Reads a file of any bytes.
-    public init(_ bytes: [UInt8] = []) {
+    package init(_ bytes: [UInt8] = []) {
         self.bytes = bytes
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             (records, separator, headerIndex) = ([], .comma, nil)
@@ -103,8 +103,8 @@ public struct TransactionDocument: Sendable {
 
 extension TransactionDocument: Hashable {
     /// Whether the files are the same.
-    public static func == (a: TransactionDocument, b: TransactionDocument) -> Bool { a.bytes == b.bytes }
+    package static func == (a: TransactionDocument, b: TransactionDocument) -> Bool { a.bytes == b.bytes }
 
     /// Equal files have equal hashes.
-    public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }

@@ -1,26 +1,26 @@
-public import Market
+package import Market
 
 /// Cities by the clocks that show their time.
-public enum City {
+package enum City {
     /// The city that the zone called `zone` is named for: `New York` for `America/New_York`.
     ///
     /// A zone of three parts keeps its state or country, so that cities of the same name stay apart:
     /// `Indianapolis, Indiana` for `America/Indiana/Indianapolis`. A zone without parts is its own name.
-    public static func name(ofZone zone: String) -> String {
+    package static func name(ofZone zone: String) -> String {
         let parts = zone.split(separator: "/").dropFirst().reversed()
         guard !parts.isEmpty else { return words(zone[...]) }
         return parts.map(words).joined(separator: ", ")
     }
 
     /// The same in the language of a locale, where the table of cities has a name in it.
-    public static func name(ofZone zone: String, language: String) -> String {
+    package static func name(ofZone zone: String, language: String) -> String {
         CityTable.column(language) == nil
             ? name(ofZone: zone) : name(ofClock: ClockID(listed: zone), language: language)
     }
 
     /// The city that `clock` shows the time of, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
     /// `São Paulo` for `America/Sao_Paulo`.
-    public static func name(ofClock clock: ClockID, language: String = "en") -> String {
+    package static func name(ofClock clock: ClockID, language: String = "en") -> String {
         if let city = clock.city { return city }
         guard let line = CityTable.city(ofZone: clock.zone) else { return name(ofZone: clock.zone) }
         return CityMatch.name(line, column: CityTable.column(language))

@@ -1,21 +1,21 @@
-public import Market
+package import Market
 
 /// A city that a search found, or one of the list of all.
-public struct CityMatch: Hashable, Sendable {
+package struct CityMatch: Hashable, Sendable {
     /// The clock that shows its time.
-    public let id: ClockID
+    package let id: ClockID
     /// What the city is called, in the user's language where the table has that.
-    public let name: String
+    package let name: String
     /// Its country, likewise; empty where it is in none, as for UTC.
-    public let country: String
+    package let country: String
     /// That country's code.
-    public let countryCode: String
+    package let countryCode: String
     /// How many people live there, in thousands.
-    public let people: Int
+    package let people: Int
     /// Whether it is called just what was looked for.
-    public internal(set) var isNamed = false
+    package internal(set) var isNamed = false
     /// The letter that it is listed under, A to Z.
-    public let letter: Character
+    package let letter: Character
 
     init(_ line: TextTable.Line, column: Int?) {
         let english = line.string(0)

@@ -1,9 +1,9 @@
 internal import CivilTime
-public import Market
+package import Market
 
 /// Finds cities by what people type: a city's name or a part of it, a country, a zone, or what its time is called,
 /// in English and in the languages of the table, without regard to case and accents.
-public enum CitySearch {
+package enum CitySearch {
     /// How well a city fits, the best first; among equals, the larger city comes first.
     enum Fit: Int, Comparable {
         case name, beginning, otherName, word, country, zone, part, sameTime, otherPart, words
@@ -12,7 +12,7 @@ public enum CitySearch {
     }
 
     /// The cities that `text` can mean, the likeliest first.
-    public static func matches(_ text: String, language: String = "en", limit: Int = 100) -> [CityMatch] {
+    package static func matches(_ text: String, language: String = "en", limit: Int = 100) -> [CityMatch] {
         let column = CityTable.column(language)
         return ranked(text).prefix(limit).map { found in
             var match = CityMatch(CityTable.cityLines[found.line], column: column)
@@ -22,13 +22,13 @@ public enum CitySearch {
     }
 
     /// All cities from A to Z by their English names.
-    public static func all(language: String = "en") -> [CityMatch] {
+    package static func all(language: String = "en") -> [CityMatch] {
         let column = CityTable.column(language)
         return CityTable.cityLines.map { CityMatch($0, column: column) }
     }
 
     /// What a wish that has to mean one city means.
-    public enum Meaning: Hashable, Sendable {
+    package enum Meaning: Hashable, Sendable {
         case one(ClockID)
         case several([CityMatch])
         case none
@@ -38,7 +38,7 @@ public enum CitySearch {
     /// else the only one whose name begins so.
     ///
     /// A word that names both a city and a zone, such as `Singapore`, means the city.
-    public static func meaning(of text: String) -> Meaning {
+    package static func meaning(of text: String) -> Meaning {
         let wish = CleanText.line(text) ?? ""
         let key = CityText.folded(wish)
         guard !key.isEmpty else { return .none }

@@ -1,18 +1,18 @@
-public import Market
+package import Market
 
 /// Currencies by their ISO 4217 codes.
-public enum Currency {
+package enum Currency {
     /// The currency's name in the language of `locale`, such as `Japanese Yen`; nil for a code that Unicode's CLDR does
     /// not know.
     ///
     /// In a language that the program does not speak it is English, in CLDR's spelling (`South Korean Won`, `New Taiwan Dollar`,
     /// `Euro`). Withdrawn currencies have names too.
-    public static func name(_ code: CurrencyCode, locale: String = "en_US") -> String? {
+    package static func name(_ code: CurrencyCode, locale: String = "en_US") -> String? {
         CurrencyTable.line(code.text).map { CurrencyTable.name($0, column: CityTable.column(locale)) }
     }
 
     /// The codes of the currencies that some country pays with.
-    public static var inUse: [CurrencyCode] {
+    package static var inUse: [CurrencyCode] {
         CurrencyTable.lines.compactMap { $0.bytes(1).isEmpty ? nil : CurrencyCode($0.string(0)) }
     }
 
@@ -22,7 +22,7 @@ public enum Currency {
     ]
 
     /// Whether no country pays with the currency any more. Unknown codes are not said to be withdrawn.
-    public static func isWithdrawn(_ code: CurrencyCode) -> Bool {
+    package static func isWithdrawn(_ code: CurrencyCode) -> Bool {
         guard let line = CurrencyTable.line(code.text) else { return false }
         return line.bytes(1).isEmpty && !withoutCountry.contains(code.text)
     }
@@ -32,7 +32,7 @@ extension Currency {
     /// Currencies by their share of all foreign exchange, the largest first.
     ///
     /// Source: Bank for International Settlements, Triennial Central Bank Survey 2022, table 5.
-    public static let mostTraded = [
+    package static let mostTraded = [
         "USD", "EUR", "JPY", "GBP", "CNY", "AUD", "CAD", "CHF", "HKD", "SGD", "SEK", "KRW", "NOK", "NZD",
         "INR", "MXN", "TWD", "ZAR", "BRL", "DKK", "PLN", "THB", "ILS", "IDR", "CZK", "AED", "TRY", "HUF",
         "CLP", "SAR", "PHP", "MYR",

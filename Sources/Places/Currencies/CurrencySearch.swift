@@ -1,18 +1,18 @@
-public import Market
+package import Market
 private import Synchronization
 
 /// Looks currencies up by code, name and the countries that pay with them.
-public enum CurrencySearch {
+package enum CurrencySearch {
     /// A currency as it is found.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The currency.
-        public let code: CurrencyCode
+        package let code: CurrencyCode
         /// Its name in the user's language, or the code where it has none.
-        public let name: String
+        package let name: String
         /// The countries and territories that use it, in that language, by the alphabet.
-        public let countries: [String]
+        package let countries: [String]
         /// Their codes, that of the country whose name the currency's code begins with first.
-        public let countryCodes: [String]
+        package let countryCodes: [String]
 
         fileprivate let keys: SearchKeys
     }
@@ -22,7 +22,7 @@ public enum CurrencySearch {
     /// Those that fit alike are in the order of how much they are traded.
     ///
     /// - Parameter known: codes that a feed quotes; they come before those that none does.
-    public static func matches(_ text: String, known: Set<CurrencyCode> = [], locale: String = "en_US")
+    package static func matches(_ text: String, known: Set<CurrencyCode> = [], locale: String = "en_US")
         -> [Entry]
     {
         let wish = SearchText.folded(text)

@@ -1,7 +1,7 @@
-public import Board
+package import Board
 
 /// A format of which it is known what its names mean.
-public struct ResolvedFormat: Hashable, Sendable {
+package struct ResolvedFormat: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)
         case field(StatusFormat.Field, Panel, Item)
@@ -10,7 +10,7 @@ public struct ResolvedFormat: Hashable, Sendable {
     let parts: [Part]
 
     /// Looks up the names of `format`: on the board first, then among currencies, the stocks that `model` knows, and cities.
-    public init(_ format: StatusFormat, on board: Arrangement, _ model: Model) throws(StatusMistake) {
+    package init(_ format: StatusFormat, on board: Arrangement, _ model: Model) throws(StatusMistake) {
         var parts: [Part] = []
         for part in format.parts {
             switch part {

@@ -2,10 +2,10 @@ internal import Board
 internal import CivilTime
 internal import JSON5
 internal import Market
-public import TUI
+package import TUI
 
 /// The program that shows a status line, by the markup that it reads.
-public enum StatusBar: String, CaseIterable, Sendable {
+package enum StatusBar: String, CaseIterable, Sendable {
     /// Text without colours.
     case plain
     /// tmux: `#[fg=…,bg=black]`, with `#` and `%` doubled in figures.
@@ -18,7 +18,7 @@ public enum StatusBar: String, CaseIterable, Sendable {
     case json
 
     /// The lines before the first status line of an endless run.
-    public var head: String {
+    package var head: String {
         switch self {
         case .plain, .tmux, .waybar, .json: ""
         case .i3bar: "{\"version\":1}\n[\n"
@@ -26,7 +26,7 @@ public enum StatusBar: String, CaseIterable, Sendable {
     }
 
     /// The text after each status line of an endless run, before its line break.
-    public var separator: String {
+    package var separator: String {
         switch self {
         case .plain, .tmux, .waybar, .json: ""
         case .i3bar: ","
@@ -36,7 +36,7 @@ public enum StatusBar: String, CaseIterable, Sendable {
 
 extension StatusLine {
     /// The line as a bar reads it, without its line break. Markup that the user typed stays; none comes from a figure or a name.
-    public func text(for bar: StatusBar, in palette: Palette) -> String {
+    package func text(for bar: StatusBar, in palette: Palette) -> String {
         switch bar {
         case .plain:
             // polybar acts on what begins so.

@@ -1,7 +1,7 @@
-public import Board
+package import Board
 
 /// The form of a status line: text, and figures of items in braces. docs/STATUS.md has the grammar.
-public struct StatusFormat: Hashable, Sendable {
+package struct StatusFormat: Hashable, Sendable {
     /// A property of an item. The raw value is its name after the dot; the figure itself has none.
     enum Property: String, CaseIterable {
         case figure = ""
@@ -33,7 +33,7 @@ public struct StatusFormat: Hashable, Sendable {
     private(set) var parts: [Part] = []
 
     /// Reads a format as it is typed: `{JPY:+} · {Tokyo}`. A line break counts as a blank, for a status line has one line.
-    public init(_ text: String) throws(StatusMistake) {
+    package init(_ text: String) throws(StatusMistake) {
         var rest = text[...]
         var typed = ""
         func place() -> Int { text.distance(from: text.startIndex, to: rest.startIndex) + 1 }
@@ -61,7 +61,7 @@ public struct StatusFormat: Hashable, Sendable {
     }
 
     /// The first two items of each panel with figures, each with its change.
-    public init(firstOf board: Arrangement) {
+    package init(firstOf board: Arrangement) {
         let items = Panel.standard.filter { $0.kind.feeds != nil }.flatMap { board[$0].prefix(2) }
         for (index, item) in items.enumerated() {
             let text = (index == 0 ? "" : "  ") + item.text + " "
@@ -70,7 +70,7 @@ public struct StatusFormat: Hashable, Sendable {
     }
 
     /// Whether there is nothing to show.
-    public var isEmpty: Bool { parts.isEmpty }
+    package var isEmpty: Bool { parts.isEmpty }
 
     var fields: [Field] {
         parts.compactMap { part in
@@ -79,7 +79,7 @@ public struct StatusFormat: Hashable, Sendable {
     }
 
     /// The items of a panel that the names in the format may mean.
-    public func items(of panel: Panel) -> [Item] { fields.compactMap { panel.kind.item(named: $0.item) } }
+    package func items(of panel: Panel) -> [Item] { fields.compactMap { panel.kind.item(named: $0.item) } }
 
     private static func field(_ text: String, at place: Int) throws(StatusMistake) -> Field {
         var field = Field(item: text, place: place)

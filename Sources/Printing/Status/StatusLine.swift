@@ -1,11 +1,11 @@
-public import Board
+package import Board
 internal import CivilTime
 internal import Market
 internal import TUI
 internal import Words
 
 /// A status line with its figures, before it is written for a bar.
-public struct StatusLine: Hashable, Sendable {
+package struct StatusLine: Hashable, Sendable {
     struct Piece: Hashable, Sendable {
         var text: String
         /// Whether the user typed it, be it as markup of the bar.
@@ -33,7 +33,7 @@ public struct StatusLine: Hashable, Sendable {
     private(set) var isStale = false
 
     /// Fills in the figures of `model`, which has no board of its own.
-    public init(_ format: ResolvedFormat, _ model: Model) {
+    package init(_ format: ResolvedFormat, _ model: Model) {
         time = model.now
         var items: Set<Item> = []
         for part in format.parts {

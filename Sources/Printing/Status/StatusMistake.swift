@@ -1,7 +1,7 @@
-public import Words
+package import Words
 
 /// A mistake in the format of a status line, and its place: the character, counted from 1.
-public struct StatusMistake: Error, Hashable, Sendable {
+package struct StatusMistake: Error, Hashable, Sendable {
     enum Cause: Hashable, Sendable {
         /// A brace without its other half.
         case brace(String, without: String)
@@ -13,7 +13,7 @@ public struct StatusMistake: Error, Hashable, Sendable {
     let place: Int
 
     /// One line without a full stop.
-    public var saying: Saying {
+    package var saying: Saying {
         let what: Saying =
             switch cause {
             case .brace(let brace, let other):

@@ -1,10 +1,10 @@
-public import TUI
+package import TUI
 
 /// The flags on the rate cards: 8 pixels wide and 6 high, 8 by 3 cells as half blocks.
 ///
 /// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table beside this file. A drawing is looked
 /// up and turned into a picture when it is asked for.
-public enum Flag {
+package enum Flag {
     static let width = 8
     static let height = 6
 
@@ -12,7 +12,7 @@ public enum Flag {
     ///
     /// Nil for a currency of several countries without a flag (XAF), a metal, a coin of nobody's (BTC),
     /// and whatever else is not in ISO 4217; the caller then shows `unknown`.
-    public static func picture(ofCurrency code: String) -> Picture? {
+    package static func picture(ofCurrency code: String) -> Picture? {
         drawing(ofCurrency: code).map(picture(of:))
     }
 
@@ -36,7 +36,7 @@ public enum Flag {
     private static let discs: Set = ["BDT"]
 
     /// A question mark on a grey card.
-    public static let unknown = picture(of: unknownDrawing.utf8[...])
+    package static let unknown = picture(of: unknownDrawing.utf8[...])
 
     /// The line of the table with `code` among the words before its last, which is the drawing.
     private static func drawing(ofCurrency code: String) -> Substring.UTF8View? {

@@ -1,9 +1,9 @@
-public import Board
+package import Board
 internal import Words
 
 extension Keymap {
     /// The table of keys for the README, in Markdown.
-    public var markdown: String {
+    package var markdown: String {
         let words = Words.english.naming(self)
         let rows = Keymap.rows.map { row in
             let keys = written(row.commands).split(separator: " ").map { "`\($0)`" }
@@ -13,7 +13,7 @@ extension Keymap {
     }
 
     /// The list of keys for the manual, in roff.
-    public var roff: String {
+    package var roff: String {
         let words = Words.english.naming(self)
         return Command.Group.allCases.flatMap { group in
             [".SS \(words[group.title])"]

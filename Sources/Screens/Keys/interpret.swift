@@ -1,16 +1,16 @@
-public import Board
-public import TUI
+package import Board
+package import TUI
 internal import Words
 
 /// What an event means for `model` as it is shown on a screen of `size`; nil when it means nothing.
 ///
 /// `frame` is the picture that the user saw when the event happened: a click means what was there.
-public func interpret(_ event: Event, _ model: Model, _ size: Size, frame: Frame<Target>?) -> Message? {
+package func interpret(_ event: Event, _ model: Model, _ size: Size, frame: Frame<Target>?) -> Message? {
     interpret(event, model, Layout(model, size), frame: frame)
 }
 
 /// The same with the layout that belongs to `model` and its screen.
-public func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: Frame<Target>?) -> Message? {
+package func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: Frame<Target>?) -> Message? {
     let text = model.layers.last?.text
     switch event {
     case .key(let key):

@@ -1,5 +1,5 @@
-public import Board
-public import TUI
+package import Board
+package import TUI
 
 extension BoardScreen {
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
@@ -78,7 +78,7 @@ private func drag(
 }
 
 /// The drag that goes on while the mouse rests against an edge with a card in the hand; nil when none does.
-public func repeatDrag(_ model: Model, _ size: Size, _ screens: PanelScreens = .standard) -> Message? {
+package func repeatDrag(_ model: Model, _ size: Size, _ screens: PanelScreens = .standard) -> Message? {
     guard case .mouse(let pointer, _) = model.carry?.hand, let press = model.press else { return nil }
     let layout = Layout(model, size, Memo(), screens)
     return drag(press, to: Point(x: pointer.x, y: pointer.y), model, layout)

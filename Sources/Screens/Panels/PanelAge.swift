@@ -4,9 +4,9 @@ internal import Market
 internal import Words
 
 /// What is said of the age of a panel's figures.
-public struct PanelAge: Hashable, Sendable {
+package struct PanelAge: Hashable, Sendable {
     /// How much there is to worry about, least first.
-    public enum Kind: Int, Comparable, Sendable {
+    package enum Kind: Int, Comparable, Sendable {
         /// A feed answered lately.
         case live
         /// A first answer is awaited.
@@ -20,16 +20,16 @@ public struct PanelAge: Hashable, Sendable {
         case sample
 
         /// Whether `a` is less to worry about than `b`.
-        public static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+        package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// How much there is to worry about.
-    public let kind: Kind
+    package let kind: Kind
     /// What to say, such as `live, 12:30`.
-    public let text: String
+    package let text: String
 
     /// The same in one or two words, for where there is no room.
-    public var short: String {
+    package var short: String {
         switch kind {
         case .live: words[.live]
         case .waiting: text
@@ -40,7 +40,7 @@ public struct PanelAge: Hashable, Sendable {
         }
     }
     /// The same in a single word.
-    public var shortest: String { kind == .sample ? words[.sample].uppercased() : short }
+    package var shortest: String { kind == .sample ? words[.sample].uppercased() : short }
     private let words: Words
     /// When the newest of figures that are all of earlier runs arrived; nil where the label is not about such.
     private var keptAt: Instant?

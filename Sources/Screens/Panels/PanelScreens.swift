@@ -1,11 +1,11 @@
 internal import Board
 
 /// How each kind of panel is shown.
-public struct PanelScreens: Sendable {
+package struct PanelScreens: Sendable {
     private let screens: [any PanelScreen]
 
     /// The kinds of the program. A new one joins here.
-    public static let standard = PanelScreens([
+    package static let standard = PanelScreens([
         RatesScreen(), ClocksScreen(), StocksScreen(), PositionsScreen(),
     ])
 

@@ -1,8 +1,8 @@
-public import Alerts
-public import CivilTime
+package import Alerts
+package import CivilTime
 
 /// The place of alerts. Boards and the command line make and remove them; the collector alone says how far they have come.
-public protocol AlertStore: Sendable {
+package protocol AlertStore: Sendable {
     /// The alerts by number, and the last that fired, the newest first.
     func alerts() async throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert])
 

@@ -1,9 +1,9 @@
-public import Alerts
-public import CivilTime
+package import Alerts
+package import CivilTime
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension History: AlertStore {
-    public func alerts() throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
+    package func alerts() throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
                 (try database.alerts(), try database.firedAlerts())
@@ -12,37 +12,37 @@ extension History: AlertStore {
     }
 
     @discardableResult
-    public func edit(_ edit: AlertEdit, at now: Instant) throws(StoreError) -> Int? {
+    package func edit(_ edit: AlertEdit, at now: Instant) throws(StoreError) -> Int? {
         try asking { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
     }
 
-    public func addTestFiring(at now: Instant) throws(StoreError) -> Int {
+    package func addTestFiring(at now: Instant) throws(StoreError) -> Int {
         try asking { database throws(SQLiteFailure) in try database.addTestFiring(at: now) }
     }
 
-    public func telling(of firing: Int) throws(StoreError) -> AlertTelling? {
+    package func telling(of firing: Int) throws(StoreError) -> AlertTelling? {
         try onDisk { database throws(SQLiteFailure) in try database.telling(of: firing) }
     }
 
-    public func claimAlerts() throws(StoreError) -> [FiredAlert] {
+    package func claimAlerts() throws(StoreError) -> [FiredAlert] {
         try claim(.forTerminal, as: .terminal).fired
     }
 
-    public func claimPendingAlerts() throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
+    package func claimPendingAlerts() throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
         try claim(.pending, as: .claimed)
     }
 
-    public func alertRules() throws(StoreError) -> [Int: AlertRule] {
+    package func alertRules() throws(StoreError) -> [Int: AlertRule] {
         try onDisk { database throws(SQLiteFailure) in
             Dictionary(try database.alerts().map { ($0.id, $0.rule) }) { $1 }
         }
     }
 
-    public func record(_ steps: [AlertStep]) throws(StoreError) {
+    package func record(_ steps: [AlertStep]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(steps) }
     }
 
-    public func set(_ telling: AlertTelling, of firings: [Int]) throws(StoreError) {
+    package func set(_ telling: AlertTelling, of firings: [Int]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.set(telling, of: firings) }
     }
 

@@ -1,11 +1,11 @@
-public import Board
+package import Board
 internal import Words
 
 extension BoardShelf {
     /// Changes a board that is not shown here, in a way that undo there takes back.
     ///
     /// - Returns: Whether it is ours to change: another fxterm may have it open.
-    public func change(
+    package func change(
         _ id: BoardID, _ action: Action, _ body: (inout Arrangement) -> Void
     ) throws(StoreError) -> Bool {
         let claim = BoardClaim(board: path(of: id))

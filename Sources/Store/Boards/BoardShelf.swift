@@ -1,4 +1,4 @@
-public import Board
+package import Board
 internal import Glibc
 internal import Words
 
@@ -6,15 +6,15 @@ internal import Words
 ///
 /// The files tell which boards there are. Their names and their order, and which were removed, the index tells; a
 /// board that it does not know stands at the end, by the name of its file.
-public struct BoardShelf: Hashable, Sendable {
+package struct BoardShelf: Hashable, Sendable {
     /// The boards that were found.
-    public struct Contents: Hashable, Sendable {
+    package struct Contents: Hashable, Sendable {
         /// The boards, in the order of their tabs; at least one.
-        public var entries: [BoardEntry]
+        package var entries: [BoardEntry]
         /// Those that were removed and can be had back, the last one first.
-        public var removed: [BoardEntry] = []
+        package var removed: [BoardEntry] = []
         /// A notice about the index, given once.
-        public var notice: StoreNotice?
+        package var notice: StoreNotice?
     }
 
     /// How many boards that were removed can be had back.
@@ -24,27 +24,27 @@ public struct BoardShelf: Hashable, Sendable {
     private var index: DiskFile { DiskFile(folders.boardIndex) }
 
     /// The boards in `folders`.
-    public init(_ folders: Folders) { self.folders = folders }
+    package init(_ folders: Folders) { self.folders = folders }
 
     /// The file of a board.
-    public func path(of id: BoardID) -> String {
+    package func path(of id: BoardID) -> String {
         id == .first ? folders.board : "\(folders.boards)/\(id.text).json"
     }
 
     /// The file of a board.
-    public func file(of id: BoardID) -> BoardFile { BoardFile(path: path(of: id)) }
+    package func file(of id: BoardID) -> BoardFile { BoardFile(path: path(of: id)) }
 
     /// The file of the changes that led to a board.
-    public func past(of id: BoardID) -> PastFile {
+    package func past(of id: BoardID) -> PastFile {
         PastFile(path: id == .first ? folders.undo : "\(folders.boards)/\(id.text).undo.json")
     }
 
     /// The shared boards.
-    public var shared: SharedStore { SharedStore(path: folders.history) }
+    package var shared: SharedStore { SharedStore(path: folders.history) }
 
     /// The contents of boards, those that are shared with what others have changed; nothing on the disk is changed. A board whose
     /// file cannot be read is left out.
-    public func peek(_ ids: [BoardID]) -> [BoardID: Arrangement] {
+    package func peek(_ ids: [BoardID]) -> [BoardID: Arrangement] {
         let shares = (try? shared.shares()) ?? []
         return Dictionary(
             uniqueKeysWithValues: ids.compactMap { id in
@@ -55,10 +55,10 @@ public struct BoardShelf: Hashable, Sendable {
     }
 
     /// The boards that there are. An index that cannot be read is set aside.
-    public func load() -> Contents { contents(isSettingAside: true) }
+    package func load() -> Contents { contents(isSettingAside: true) }
 
     /// The boards that there are; nothing on the disk is changed.
-    public func peek() -> Contents { contents(isSettingAside: false) }
+    package func peek() -> Contents { contents(isSettingAside: false) }
 
     private func contents(isSettingAside: Bool) -> Contents {
         var (document, notice) = (BoardIndexDocument(), StoreNotice?.none)
@@ -100,7 +100,7 @@ public struct BoardShelf: Hashable, Sendable {
     ///
     /// - Returns: the boards that there are now.
     @discardableResult
-    public func change(
+    package func change(
         _ body: (inout [BoardEntry], inout [BoardEntry]) throws(StoreError) -> Void
     ) throws(StoreError) -> Contents {
         try change(body, then: {})
@@ -141,7 +141,7 @@ public struct BoardShelf: Hashable, Sendable {
     /// - Parameter past: the changes that led to it.
     /// - Returns: the board, by the name that it got.
     @discardableResult
-    public func make(
+    package func make(
         _ name: String, _ arrangement: Arrangement, _ past: Past = Past()
     ) throws(StoreError) -> BoardEntry {
         var made = BoardEntry(.first, name)
@@ -167,7 +167,7 @@ public struct BoardShelf: Hashable, Sendable {
     }
 
     /// The board that was shown last, if it is one of `entries`.
-    public func last(of entries: [BoardEntry]) -> BoardEntry? {
+    package func last(of entries: [BoardEntry]) -> BoardEntry? {
         guard let bytes = (try? DiskFile(folders.lastBoard).read(limit: 256)) ?? nil,
             let id = BoardID(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
         else { return nil }
@@ -176,7 +176,7 @@ public struct BoardShelf: Hashable, Sendable {
 
     /// Notes which board is shown, and removes what crashes have left beside its files. Where it cannot be noted, the next start
     /// shows another.
-    public func note(shown id: BoardID) {
+    package func note(shown id: BoardID) {
         for path in [path(of: id), past(of: id).path] { DiskFile(path).removeLeftovers() }
         _ = try? DiskFile(folders.lastBoard).replace(with: Array("\(id.text)\n".utf8))
     }

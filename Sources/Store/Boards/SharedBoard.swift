@@ -1,19 +1,19 @@
-public import Board
+package import Board
 internal import JSON5
 internal import Market
-public import Words
+package import Words
 
 /// A board as a file that is sent to others: its name and what is on it, without what is the user's alone.
-public struct SharedBoard: Hashable, Sendable {
+package struct SharedBoard: Hashable, Sendable {
     /// Its name; empty where the file has none.
-    public let name: String
+    package let name: String
     /// Its contents.
-    public let arrangement: Arrangement
+    package let arrangement: Arrangement
     /// How many entries of the file make no sense.
-    public let leftOut: Int
+    package let leftOut: Int
 
     /// Makes a board to be sent: what is held, hidden and typed, and the look, stay behind.
-    public init(_ name: String, _ arrangement: Arrangement) { self.init(name, arrangement, leftOut: 0) }
+    package init(_ name: String, _ arrangement: Arrangement) { self.init(name, arrangement, leftOut: 0) }
 
     private init(_ name: String, _ arrangement: Arrangement, leftOut: Int) {
         var shared = arrangement
@@ -30,7 +30,7 @@ public struct SharedBoard: Hashable, Sendable {
     }
 
     /// Reads such a file, or a board's own.
-    public init(_ bytes: [UInt8], path: String) throws(StoreError) {
+    package init(_ bytes: [UInt8], path: String) throws(StoreError) {
         switch BoardDocument.read(bytes) {
         case .arrangement(let arrangement, let leftOut):
             let name = (try? DocumentNode(bytes: bytes).member("name")?.text()) ?? ""
@@ -42,7 +42,7 @@ public struct SharedBoard: Hashable, Sendable {
     }
 
     /// The file: JSON5 with a comment on what it is.
-    public func text(_ words: Words) -> String {
+    package func text(_ words: Words) -> String {
         let head = words[.boardFileHead, ["version": ProgramVersion.current.text]]
         let form = BoardDocument.form(Panel.all)
         guard case .object(let members) = form.json(BoardDocument(arrangement)) else { return "" }

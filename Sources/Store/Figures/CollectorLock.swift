@@ -2,7 +2,7 @@ private import CLinux
 internal import Glibc
 
 /// Which program is the collector of a store: the first that takes its lock, until it ends, however it ends.
-public final class CollectorLock: Sendable {
+package final class CollectorLock: Sendable {
     private let presence: PresenceFile
 
     private init(_ presence: PresenceFile) {
@@ -12,7 +12,7 @@ public final class CollectorLock: Sendable {
     /// Takes the lock of the store at `path`; nil where another program has it.
     ///
     /// - Throws: Why there can be no lock.
-    public static func take(of path: String) throws(StoreError) -> CollectorLock? {
+    package static func take(of path: String) throws(StoreError) -> CollectorLock? {
         let presence = try PresenceFile(users(of: path))
         guard presence.hold(PresenceFile.collector) else { return nil }
         presence.sign()
@@ -20,7 +20,7 @@ public final class CollectorLock: Sendable {
     }
 
     /// The process that has the lock of the store at `path`; nil where none has.
-    public static func holder(of path: String) -> Int32? {
+    package static func holder(of path: String) -> Int32? {
         guard let presence = try? PresenceFile(users(of: path)),
             presence.firstHeld(in: PresenceFile.collector) != nil
         else { return nil }
@@ -28,12 +28,12 @@ public final class CollectorLock: Sendable {
     }
 
     /// Whether a program has the lock of the store at `path`.
-    public static func isTaken(of path: String) -> Bool {
+    package static func isTaken(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).firstHeld(in: PresenceFile.collector)) != nil
     }
 
     /// The outcome of ending the program that has the lock.
-    public enum Ending: Hashable, Sendable {
+    package enum Ending: Hashable, Sendable {
         case ended
         /// No program has the lock.
         case nobody
@@ -45,7 +45,7 @@ public final class CollectorLock: Sendable {
     ///
     /// The number in the file may be another process's by now, or in this container. So only a process that has the lock open is
     /// ended, by a descriptor that never stands for another one.
-    public static func endHolder(of path: String) -> Ending {
+    package static func endHolder(of path: String) -> Ending {
         guard let presence = try? PresenceFile(users(of: path)),
             presence.firstHeld(in: PresenceFile.collector) != nil
         else { return .nobody }
@@ -62,17 +62,17 @@ public final class CollectorLock: Sendable {
     /// Waits until no program has the lock, for as long as it takes.
     ///
     /// - Returns: Whether it came to that; false where the system has no locks.
-    public static func waitUntilFree(of path: String) -> Bool {
+    package static func waitUntilFree(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).waitUntilFree(PresenceFile.collector)) ?? false
     }
 
     /// Whether anybody reads the store.
-    public var hasReaders: Bool { presence.firstHeld(in: PresenceFile.readers) != nil }
+    package var hasReaders: Bool { presence.firstHeld(in: PresenceFile.readers) != nil }
 
     /// Waits until nobody reads the store, for as long as it takes.
     ///
     /// - Returns: Whether it came to that; false where the system has no locks.
-    public func waitUntilNobodyReads() -> Bool { presence.waitUntilFree(PresenceFile.readers) }
+    package func waitUntilNobodyReads() -> Bool { presence.waitUntilFree(PresenceFile.readers) }
 
     /// The file of the locks beside the store at `path`.
     static func users(of path: String) -> String { DiskFile(path).path + "-users" }

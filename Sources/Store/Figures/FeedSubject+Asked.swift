@@ -1,12 +1,12 @@
-public import Board
-public import Market
+package import Board
+package import Market
 
 extension FeedSubject {
     /// The question as stores and desks have it: its name and its items in one text.
-    public var asked: (name: String, about: String) { (name, itemText) }
+    package var asked: (name: String, about: String) { (name, itemText) }
 }
 
 extension FigureChanges.Failure.Subject {
     /// The subject of a failure that another collector told, by the words of stores and desks; nil where they are none.
-    public init?(told subject: String, of item: String) { self.init(subject, item) }
+    package init?(told subject: String, of item: String) { self.init(subject, item) }
 }

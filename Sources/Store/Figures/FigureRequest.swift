@@ -1,10 +1,10 @@
-public import CivilTime
-public import Market
+package import CivilTime
+package import Market
 
 /// A question that a reader left in the store for the collector.
-public struct FigureRequest: Hashable, Sendable {
+package struct FigureRequest: Hashable, Sendable {
     /// How far it has come.
-    public enum State: Int, Sendable {
+    package enum State: Int, Sendable {
         /// Nobody has looked at it.
         case waiting = 0
         /// The collector has it.
@@ -14,19 +14,19 @@ public struct FigureRequest: Hashable, Sendable {
     }
 
     /// Its number, which only grows.
-    public let id: Int
+    package let id: Int
     /// The reader's number.
-    public let reader: Int
+    package let reader: Int
     /// What is wanted.
-    public let subject: FeedSubject
+    package let subject: FeedSubject
     /// How old what is there may be, in seconds.
-    public let freshness: Int
+    package let freshness: Int
     /// When it was left.
-    public let madeAt: Instant
+    package let madeAt: Instant
     /// Whether the reader waits for other feeds where one begins to fail.
-    public let isPatient: Bool
+    package let isPatient: Bool
     /// How far it has come.
-    public let state: State
+    package let state: State
 }
 
 extension FeedSubject {

@@ -1,11 +1,11 @@
-public import Board
-public import CivilTime
-public import Market
+package import Board
+package import CivilTime
+package import Market
 
 /// Where figures are kept: one program, the collector, writes them, and all others read.
 ///
 /// Whoever reads enters, says what it wants, and is told of changes. Nothing is polled: a store wakes those who watch it.
-public protocol FigureStore: AlertStore {
+package protocol FigureStore: AlertStore {
     // MARK: Readers
 
     /// Becomes a reader, for as long as the object lives.
@@ -102,17 +102,17 @@ public protocol FigureStore: AlertStore {
 }
 
 /// Bars as a store has them.
-public struct KeptBars: Hashable, Sendable {
+package struct KeptBars: Hashable, Sendable {
     /// The bars; their span ends when they were told last.
-    public let series: BarSeries
+    package let series: BarSeries
     /// When they were told last.
-    public let seenAt: Instant
+    package let seenAt: Instant
 }
 
 /// A program that reads a store, for as long as this object lives: the system drops its lock with the program.
-public final class FigureReader: Sendable {
+package final class FigureReader: Sendable {
     /// Its number, which no other reader ever had.
-    public let number: Int
+    package let number: Int
     private let presence: PresenceFile
 
     init(number: Int, presence: PresenceFile) {

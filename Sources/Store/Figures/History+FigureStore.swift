@@ -1,11 +1,11 @@
-public import Board
-public import CivilTime
+package import Board
+package import CivilTime
 internal import Glibc
-public import Market
+package import Market
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension History: FigureStore {
-    public func enter(version: String, feeds: Settings.Feeds) throws(StoreError) -> FigureReader {
+    package func enter(version: String, feeds: Settings.Feeds) throws(StoreError) -> FigureReader {
         for bell in [Bell.figures(path), .requests(path)] { try bell.check() }
         let presence = try PresenceFile(presencePath)
         let number = try onDisk { database throws(SQLiteFailure) in
@@ -17,13 +17,13 @@ extension History: FigureStore {
         return FigureReader(number: number, presence: presence)
     }
 
-    public func leave(_ reader: FigureReader) {
+    package func leave(_ reader: FigureReader) {
         try? database.removeReader(reader.number)
         reader.release()
         Bell.requests(path).ring()
     }
 
-    public func ask(
+    package func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, by reader: FigureReader, at now: Instant
     ) throws(StoreError) -> Int {
         defer { Bell.requests(path).ring() }
@@ -33,7 +33,7 @@ extension History: FigureStore {
         }
     }
 
-    public func state(of request: Int) throws(StoreError) -> FigureRequest.State? {
+    package func state(of request: Int) throws(StoreError) -> FigureRequest.State? {
         try onDisk { database throws(SQLiteFailure) in
             let statement = try database.prepare("SELECT state FROM request WHERE id = ?1")
             try statement.bind([.integer(request)])
@@ -41,7 +41,7 @@ extension History: FigureStore {
         }
     }
 
-    public func changes(
+    package func changes(
         since sequence: Int, for reader: FigureReader, at now: Instant
     ) throws(StoreError) -> (FigureChanges, sequence: Int) {
         try onDisk { database throws(SQLiteFailure) in
@@ -49,7 +49,7 @@ extension History: FigureStore {
         }
     }
 
-    public func bars(
+    package func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(StoreError) -> KeptBars? {
         try onDisk { database throws(SQLiteFailure) in
@@ -57,30 +57,30 @@ extension History: FigureStore {
         }
     }
 
-    public func rates(of codes: [CurrencyCode], on day: Day) throws(StoreError) -> [CurrencyCode: Seen<Rate>]
+    package func rates(of codes: [CurrencyCode], on day: Day) throws(StoreError) -> [CurrencyCode: Seen<Rate>]
     {
         try onDisk { database throws(SQLiteFailure) in try database.rates(of: codes, on: day) }
     }
 
-    public func barSpans(of key: BarSeries.Key) throws(StoreError) -> [FeedID: BarSpan] {
+    package func barSpans(of key: BarSeries.Key) throws(StoreError) -> [FeedID: BarSpan] {
         try onDisk { database throws(SQLiteFailure) in try database.barSpans(of: key) }
     }
 
-    public nonisolated func watchChanges(_ onChange: @escaping @Sendable () -> Void) -> Bool {
+    package nonisolated func watchChanges(_ onChange: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin(.init([Bell.figures(path).path], onChange: onChange))
     }
 
-    public func use(_ feeds: Settings.Feeds, by reader: FigureReader) throws(StoreError) {
+    package func use(_ feeds: Settings.Feeds, by reader: FigureReader) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.set(feeds, of: reader.number) }
         Bell.requests(path).ring()
     }
 
-    public func use(_ alerts: AlertSettings, by reader: FigureReader) throws(StoreError) {
+    package func use(_ alerts: AlertSettings, by reader: FigureReader) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.set(alerts, of: reader.number) }
         Bell.requests(path).ring()
     }
 
-    public func readers() throws(StoreError) -> [StoreReader] {
+    package func readers() throws(StoreError) -> [StoreReader] {
         let presence = try PresenceFile(presencePath)
         return try onDisk { database throws(SQLiteFailure) in
             var readers: [StoreReader] = []
@@ -95,7 +95,7 @@ extension History: FigureStore {
         }
     }
 
-    public func reopenRequests() throws(StoreError) {
+    package func reopenRequests() throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
                 try database.execute("UPDATE request SET state = 0 WHERE state = 1")
@@ -103,31 +103,31 @@ extension History: FigureStore {
         }
     }
 
-    public func waitingRequests() throws(StoreError) -> [FigureRequest] {
+    package func waitingRequests() throws(StoreError) -> [FigureRequest] {
         try onDisk { database throws(SQLiteFailure) in try database.requests(.waiting) }
     }
 
-    public func set(_ state: FigureRequest.State, of request: FigureRequest) throws(StoreError) {
+    package func set(_ state: FigureRequest.State, of request: FigureRequest) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.set(state, of: request.id) }
     }
 
-    public func record(_ failure: FigureChanges.Failure) throws(StoreError) {
+    package func record(_ failure: FigureChanges.Failure) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(failure) }
     }
 
-    public func pace(at now: MachineStart) throws(StoreError) -> FeedRecord {
+    package func pace(at now: MachineStart) throws(StoreError) -> FeedRecord {
         try onDisk { database throws(SQLiteFailure) in try database.pace(at: now) }
     }
 
-    public func replace(pace: FeedRecord, at now: MachineStart) throws(StoreError) {
+    package func replace(pace: FeedRecord, at now: MachineStart) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.replace(pace: pace, at: now) }
     }
 
-    public func record(pace: FeedRecord) throws(StoreError) {
+    package func record(pace: FeedRecord) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.record(pace: pace) }
     }
 
-    public func dropOldPace(at now: MachineStart) throws(StoreError) {
+    package func dropOldPace(at now: MachineStart) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
                 try database.dropOldPace(at: now.uptime)
@@ -135,12 +135,12 @@ extension History: FigureStore {
         }
     }
 
-    public nonisolated func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool {
+    package nonisolated func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin(.init([Bell.requests(path).path], onChange: onRequest))
     }
 
     /// Throws why nothing can be written, by writing something that changes no figure.
-    public func checkWriting() throws(StoreError) {
+    package func checkWriting() throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
                 _ = try database.nextSequence()

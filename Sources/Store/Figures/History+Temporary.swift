@@ -1,4 +1,4 @@
-public import CivilTime
+package import CivilTime
 internal import Glibc
 private import Threads
 
@@ -8,12 +8,12 @@ extension History {
     private static let temporary = Guarded<String?>(nil)
 
     /// Where the history of this program's own is, if it has one.
-    public static var temporaryPath: String? { temporary.withLock { $0 } }
+    package static var temporaryPath: String? { temporary.withLock { $0 } }
 
     /// A history of this program's own, where the user's cannot be had; nil where there is no room for that either.
     ///
     /// It lies in a folder that nobody else may enter. Program and collector each remove it when they end.
-    public static func temporary(now: Instant) -> History? {
+    package static func temporary(now: Instant) -> History? {
         let variables: [String] = ["XDG_RUNTIME_DIR", "TMPDIR"]
         let bases = variables.compactMap { name in getenv(name).map { String(cString: $0) } } + ["/tmp"]
         for base in bases where base.hasPrefix("/") && !DiskFile(base).isMangled {
@@ -30,12 +30,12 @@ extension History {
     }
 
     /// Whether the history at `path` is one program's own.
-    public static func isTemporary(_ path: String) -> Bool {
+    package static func isTemporary(_ path: String) -> Bool {
         fileName(DiskFile.folder(of: path)).hasPrefix(prefix)
     }
 
     /// Removes a temporary history and its folder.
-    public static func removeTemporary(_ path: String) {
+    package static func removeTemporary(_ path: String) {
         guard isTemporary(path) else { return }
         let locks = [CollectorLock.users(of: path), Bell.figures(path).path, Bell.requests(path).path]
         for file in locks + ([""] + Database.companions).map({ path + $0 }) { unlink(file) }

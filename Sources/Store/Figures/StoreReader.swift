@@ -1,18 +1,18 @@
-public import Board
+package import Board
 internal import Market
 
 /// A program that reads a store, as its collector sees it.
-public struct StoreReader: Hashable, Sendable {
+package struct StoreReader: Hashable, Sendable {
     /// Its number, which grows from one to the next.
-    public let number: Int
+    package let number: Int
     /// Its process.
-    public let process: Int
+    package let process: Int
     /// Its version.
-    public let version: String
+    package let version: String
     /// The feeds that its settings name.
-    public let feeds: Settings.Feeds
+    package let feeds: Settings.Feeds
     /// Its settings of alerts; nil for one that says nothing of them.
-    public let alerts: AlertSettings?
+    package let alerts: AlertSettings?
 }
 
 extension Settings.Feeds {

@@ -2,39 +2,39 @@ internal import Board
 internal import JSON5
 
 /// The items that another program shows, or a plain list names, in the spelling that it has there.
-public struct ForeignList: Hashable, Sendable {
+package struct ForeignList: Hashable, Sendable {
     /// The kind of file it comes from.
-    public enum Source: String, Hashable, Sendable, CaseIterable {
+    package enum Source: String, Hashable, Sendable, CaseIterable {
         case ticker, tickrs, mop
         case stocksTUI = "stockstui"
         case list, csv
 
         /// The program's name as it writes it itself.
-        public var name: String { self == .stocksTUI ? "stocksTUI" : rawValue }
+        package var name: String { self == .stocksTUI ? "stocksTUI" : rawValue }
     }
 
     /// Something shown, and the group it is in.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The name in the file.
-        public let text: String
+        package let text: String
         /// The group; nil for none.
-        public let group: String?
+        package let group: String?
 
         /// Makes an entry.
-        public init(_ text: String, group: String? = nil) { (self.text, self.group) = (text, group) }
+        package init(_ text: String, group: String? = nil) { (self.text, self.group) = (text, group) }
     }
 
     /// The kind of file.
-    public let source: Source
+    package let source: Source
     /// The items, in order.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// The symbols of what is held.
-    public private(set) var lots: [String] = []
+    package private(set) var lots: [String] = []
     /// The names of settings that are none of boards.
-    public private(set) var settings: [String] = []
+    package private(set) var settings: [String] = []
 
     /// Reads a file; nil where it is not of that kind, and none is said and none is recognised.
-    public init?(_ bytes: [UInt8], as wanted: Source? = nil) {
+    package init?(_ bytes: [UInt8], as wanted: Source? = nil) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         guard let text = String(validating: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self),
             let source = wanted ?? ForeignList.source(of: text)

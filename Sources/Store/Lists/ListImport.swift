@@ -1,20 +1,20 @@
-public import Board
-public import Market
+package import Board
+package import Market
 
 /// The part of another program's list that comes onto a board, and the part that does not.
-public struct ListImport: Hashable, Sendable {
+package struct ListImport: Hashable, Sendable {
     /// Something that comes onto the board.
-    public struct Row: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
         /// The name in the file.
-        public let written: String
+        package let written: String
         /// The item that it becomes.
-        public let named: NamedItem
+        package let named: NamedItem
         /// The group; nil for none.
-        public let group: String?
+        package let group: String?
     }
 
     /// Why something is left out.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// It is no symbol.
         case noSymbol
         /// Only that program knows the name.
@@ -32,20 +32,20 @@ public struct ListImport: Hashable, Sendable {
     }
 
     /// The items that come, in the order of the file.
-    public private(set) var rows: [Row] = []
+    package private(set) var rows: [Row] = []
     /// The entries that are left out, in the order of the file.
-    public private(set) var leftOut: [LeftOut] = []
+    package private(set) var leftOut: [LeftOut] = []
 
     /// Something that is left out.
-    public struct LeftOut: Hashable, Sendable {
+    package struct LeftOut: Hashable, Sendable {
         /// The name in the file.
-        public let name: String
+        package let name: String
         /// Why.
-        public let reason: Reason
+        package let reason: Reason
     }
 
     /// Finds out what of `list` comes onto a board that holds `arrangement`.
-    public init(_ list: ForeignList, onto arrangement: Arrangement) {
+    package init(_ list: ForeignList, onto arrangement: Arrangement) {
         var seen: Set<NamedItem> = []
         let there = Set(
             Panel.standard.flatMap { panel in arrangement[panel].map { NamedItem(panel, $0) } })
@@ -80,7 +80,7 @@ public struct ListImport: Hashable, Sendable {
     }
 
     /// Puts what comes behind what is on a board: what is in a group into that of its name, the rest before all groups.
-    public func put(on arrangement: inout Arrangement) {
+    package func put(on arrangement: inout Arrangement) {
         for panel in Panel.standard {
             let coming = rows.filter { $0.named.panel == panel }
             var cards = Dictionary(grouping: coming, by: \.group).mapValues { rows in

@@ -1,21 +1,21 @@
-public import Alerts
-public import Board
+package import Alerts
+package import Board
 internal import Glibc
 internal import Market
 
 /// Shared boards in the store at a path: what the desk has of them, and what it is to get. Each call opens the file by itself,
 /// for callers on threads of their own that have something to do now and then.
-public struct SharedStore: Hashable, Sendable {
+package struct SharedStore: Hashable, Sendable {
     /// The store's path.
-    public let path: String
+    package let path: String
 
     /// The shared boards of the store at `path`.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     // MARK: The board
 
     /// All shared boards; none where there is no store yet.
-    public func shares() throws(StoreError) -> [BoardShare] {
+    package func shares() throws(StoreError) -> [BoardShare] {
         if access(path, F_OK) != 0 { return [] }
         return try History.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in try database.shares() }
@@ -23,7 +23,7 @@ public struct SharedStore: Hashable, Sendable {
     }
 
     /// Keeps a batch of the user's until the desk has it.
-    public func add(_ batch: SharedBatch, to board: BoardID) throws(StoreError) {
+    package func add(_ batch: SharedBatch, to board: BoardID) throws(StoreError) {
         try add(batch.edits, order: batch.order, base: batch.base, to: board)
     }
 
@@ -44,7 +44,7 @@ public struct SharedStore: Hashable, Sendable {
     }
 
     /// Notes up to which change the user has been told.
-    public func set(told number: Int, of board: BoardID) throws(StoreError) {
+    package func set(told number: Int, of board: BoardID) throws(StoreError) {
         try History.opened(at: path) { database throws(SQLiteFailure) in
             try database.set(told: number, of: board)
         }
@@ -55,7 +55,7 @@ public struct SharedStore: Hashable, Sendable {
     /// Wants a board to be published, or others to be able to do something else with one that is.
     ///
     /// - Parameter hasAlerts: Whether the alerts on its cards go to all who have it.
-    public func publish(
+    package func publish(
         _ board: BoardID, _ name: String, _ arrangement: Arrangement, _ policy: SharedPolicy,
         alerts hasAlerts: Bool = false
     ) throws(StoreError) {
@@ -83,7 +83,7 @@ public struct SharedStore: Hashable, Sendable {
     }
 
     /// Wants to follow a board of the desk's as one that is there, without any cards.
-    public func follow(_ name: String, as board: BoardID) throws(StoreError) {
+    package func follow(_ name: String, as board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare(
                 "INSERT INTO shared_board (board, name, role, policy, state) VALUES (?1, ?2, 'follower', 'follow', 'follow')"
@@ -92,7 +92,7 @@ public struct SharedStore: Hashable, Sendable {
     }
 
     /// Wants a board of the user's to be published no more. One that the desk never got is not shared from now on.
-    public func unpublish(_ board: BoardID) throws(StoreError) {
+    package func unpublish(_ board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "board = ?1 AND desk IS NULL", .text(board.text))
             try database.prepare("UPDATE shared_board SET state = 'unpublish' WHERE board = ?1")
@@ -101,20 +101,20 @@ public struct SharedStore: Hashable, Sendable {
     }
 
     /// Shares a board no more: what is on it stays here, as the user's own.
-    public func forget(_ board: BoardID) throws(StoreError) {
+    package func forget(_ board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "board = ?1", .text(board.text))
         }
     }
 
     /// The alerts that go to all who have a board.
-    public func alerts(of board: BoardID) throws(StoreError) -> [AlertRule] {
+    package func alerts(of board: BoardID) throws(StoreError) -> [AlertRule] {
         try History.opened(at: path) { database throws(SQLiteFailure) in try database.sharedAlerts(of: board)
         }
     }
 
     /// Mutes the alerts of another's board here, or no more.
-    public func set(isMuted: Bool, of board: BoardID) throws(StoreError) {
+    package func set(isMuted: Bool, of board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare("UPDATE shared_board SET is_muted = ?2 WHERE board = ?1")
                 .run([.text(board.text), .integer(isMuted ? 1 : 0)])
@@ -123,7 +123,7 @@ public struct SharedStore: Hashable, Sendable {
     }
 
     /// The shared boards, and those that the desk offered last.
-    public func list() throws(StoreError) -> (shared: [SharedState], offers: [SharedOffer]) {
+    package func list() throws(StoreError) -> (shared: [SharedState], offers: [SharedOffer]) {
         if access(path, F_OK) != 0 { return ([], []) }
         return try History.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -135,14 +135,14 @@ public struct SharedStore: Hashable, Sendable {
     // MARK: The collector
 
     /// All that is to be done at the desk.
-    public func work() throws(StoreError) -> [SharedWork] {
+    package func work() throws(StoreError) -> [SharedWork] {
         try History.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in try database.sharedWork() }
         }
     }
 
     /// Notes that the desk has a board, under a number of its own, and no wish is open.
-    public func link(_ share: Int, to desk: Int) throws(StoreError) {
+    package func link(_ share: Int, to desk: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare(
                 "UPDATE shared_board SET desk = ?2, state = 'on', problem = NULL WHERE id = ?1"
@@ -152,17 +152,17 @@ public struct SharedStore: Hashable, Sendable {
     }
 
     /// Whether the store has the very parts of a board that news as a whole have.
-    public func hasParts(_ news: SharedNews) throws(StoreError) -> Bool {
+    package func hasParts(_ news: SharedNews) throws(StoreError) -> Bool {
         try History.opened(at: path) { database throws(SQLiteFailure) in try database.hasParts(news) }
     }
 
     /// Takes over what the desk says of a board.
-    public func receive(_ news: SharedNews) throws(StoreError) {
+    package func receive(_ news: SharedNews) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.receive(news) }
     }
 
     /// Notes what the desk refused; the wish stands until it is met or taken back.
-    public func set(_ problem: SharedProblem, of share: Int) throws(StoreError) {
+    package func set(_ problem: SharedProblem, of share: Int) throws(StoreError) {
         // Told again, it would wake everybody for nothing, and who is woken tries again.
         let isKnown = try History.opened(at: path) { database throws(SQLiteFailure) in
             let statement = try database.prepare("SELECT 1 FROM shared_board WHERE id = ?1 AND problem = ?2")
@@ -177,14 +177,14 @@ public struct SharedStore: Hashable, Sendable {
     }
 
     /// Notes that a board is not on the desk any more: what is on it here becomes the user's own.
-    public func end(_ share: Int) throws(StoreError) {
+    package func end(_ share: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "id = ?1", .integer(share))
         }
     }
 
     /// Notes which boards the desk offers.
-    public func set(_ offers: [SharedOffer]) throws(StoreError) {
+    package func set(_ offers: [SharedOffer]) throws(StoreError) {
         try History.opened(at: path) { database throws(SQLiteFailure) in
             if try database.sharedOffers() == offers { return }
             try database.transaction(writing: true) { () throws(SQLiteFailure) in

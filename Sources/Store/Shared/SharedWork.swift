@@ -1,15 +1,15 @@
-public import Board
+package import Board
 
 /// The rights of others to a published board.
-public enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
+package enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
     case follow
     case edit
 }
 
 /// A wish to the desk for a shared board.
-public struct SharedWork: Hashable, Sendable {
+package struct SharedWork: Hashable, Sendable {
     /// The user's wish.
-    public enum Wish: String, Hashable, Sendable {
+    package enum Wish: String, Hashable, Sendable {
         /// To publish the board, or to change what others may do with it.
         case publish
         /// To follow another's board.
@@ -21,72 +21,72 @@ public struct SharedWork: Hashable, Sendable {
     }
 
     /// Changes of the user's, to be sent.
-    public struct Batch: Hashable, Sendable {
+    package struct Batch: Hashable, Sendable {
         /// The place among those of this board and store.
-        public let order: Int
+        package let order: Int
         /// The number of the last change that was known when they were made.
-        public let base: Int
+        package let base: Int
         /// A text that no other batch ever had.
-        public let token: String
+        package let token: String
         /// The changes as a JSON object: of each key the value, or null.
-        public let edits: String
+        package let edits: String
     }
 
     /// Its number in this store.
-    public let share: Int
+    package let share: Int
     /// Its name on the desk.
-    public let name: String
+    package let name: String
     /// The publisher; empty as long as that is not known.
-    public let owner: String
+    package let owner: String
     /// The user's name on the desk; empty as long as that is not known.
-    public let member: String
+    package let member: String
     /// A text that no other board ever had, by which it is published once.
-    public let token: String
+    package let token: String
     /// The rights of others, if it is the user's.
-    public let policy: SharedPolicy
+    package let policy: SharedPolicy
     /// Whether its alerts go to all who have it.
-    public let hasAlerts: Bool
+    package let hasAlerts: Bool
     /// The user's wish.
-    public let wish: Wish
+    package let wish: Wish
     /// Its number on the desk; nil as long as that is not known.
-    public let desk: Int?
+    package let desk: Int?
     /// The last change of the desk that this store has.
-    public let number: Int
+    package let number: Int
     /// The last batch that the desk has acknowledged.
-    public let acknowledged: Int
+    package let acknowledged: Int
     /// The batches that are to be sent, in order.
-    public let batches: [Batch]
+    package let batches: [Batch]
 }
 
 /// The outcome.
-public struct SharedNews: Hashable, Sendable {
+package struct SharedNews: Hashable, Sendable {
     /// The board's number in this store.
-    public var share: Int
+    package var share: Int
     /// Its name on the desk.
-    public var name: String
+    package var name: String
     /// The publisher.
-    public var owner: String
+    package var owner: String
     /// The rights of others to it.
-    public var policy: SharedPolicy
+    package var policy: SharedPolicy
     /// Whether its alerts go to all who have it.
-    public var hasAlerts = false
+    package var hasAlerts = false
     /// The user's name on the desk.
-    public var member: String
+    package var member: String
     /// The changes, by key.
-    public var entries: [String: SharedEntry] = [:]
+    package var entries: [String: SharedEntry] = [:]
     /// How many parts this version cannot read.
-    public var leftOut = 0
+    package var leftOut = 0
     /// Whether the entries are all that there are, in the place of what the store has.
-    public var isWhole = false
+    package var isWhole = false
     /// The desk's last change that is in this.
-    public var number: Int
+    package var number: Int
     /// The last batch that the desk has, or refused for good.
-    public var acknowledged: Int
+    package var acknowledged: Int
     /// The desk's refusal; nil for none.
-    public var problem: SharedProblem?
+    package var problem: SharedProblem?
 
     /// Makes news without changes.
-    public init(
+    package init(
         share: Int, name: String, owner: String, policy: SharedPolicy, member: String, number: Int,
         acknowledged: Int
     ) {
@@ -99,38 +99,38 @@ public struct SharedNews: Hashable, Sendable {
 }
 
 /// A board that the desk offers.
-public struct SharedOffer: Hashable, Sendable {
+package struct SharedOffer: Hashable, Sendable {
     /// Its name there.
-    public var name: String
+    package var name: String
     /// The publisher.
-    public var owner: String
+    package var owner: String
     /// The rights of others to it.
-    public var policy: SharedPolicy
+    package var policy: SharedPolicy
 
     /// Makes an offer.
-    public init(name: String, owner: String, policy: SharedPolicy) {
+    package init(name: String, owner: String, policy: SharedPolicy) {
         (self.name, self.owner, self.policy) = (name, owner, policy)
     }
 }
 
 /// A shared board as a list of boards tells of it.
-public struct SharedState: Hashable, Sendable {
+package struct SharedState: Hashable, Sendable {
     /// The board here.
-    public var board: BoardID
+    package var board: BoardID
     /// Its name on the desk.
-    public var name: String
+    package var name: String
     /// The publisher; empty as long as that is not known.
-    public var owner: String
+    package var owner: String
     /// The user's rights.
-    public var role: BoardShare.Role
+    package var role: BoardShare.Role
     /// The wish that the desk has yet to hear.
-    public var wish: SharedWork.Wish
+    package var wish: SharedWork.Wish
     /// How many batches the desk has not acknowledged.
-    public var waiting: Int
+    package var waiting: Int
     /// The desk's refusal; nil for none.
-    public var problem: SharedProblem?
+    package var problem: SharedProblem?
     /// Whether its alerts go to all who have it.
-    public var hasAlerts: Bool
+    package var hasAlerts: Bool
     /// Whether its alerts are muted here.
-    public var isMuted: Bool
+    package var isMuted: Bool
 }

@@ -1,18 +1,18 @@
 /// How far a card is from its place, in cells; rightwards and downwards are positive.
-public struct CardOffset: Hashable, Sendable {
+package struct CardOffset: Hashable, Sendable {
     /// Columns.
-    public var x: Double
+    package var x: Double
     /// Rows.
-    public var y: Double
+    package var y: Double
 
     /// Makes an offset.
-    public init(x: Double = 0, y: Double = 0) { (self.x, self.y) = (x, y) }
+    package init(x: Double = 0, y: Double = 0) { (self.x, self.y) = (x, y) }
 }
 
 /// A card on the move, at one moment.
-public struct CardMotion: Hashable, Sendable {
+package struct CardMotion: Hashable, Sendable {
     /// Where the card is going.
-    public enum Course: Hashable, Sendable {
+    package enum Course: Hashable, Sendable {
         case held
         case returning
         case leaving(Direction)
@@ -21,28 +21,28 @@ public struct CardMotion: Hashable, Sendable {
     }
 
     /// How long a card flies, in milliseconds, whichever way.
-    public static let duration = 200
+    package static let duration = 200
 
     /// Where the card is going.
-    public var course: Course
+    package var course: Course
     /// Where the hand holds it, or let go of it.
-    public var from: CardOffset
+    package var from: CardOffset
     /// How much of the way is done, from 0 to 1.
-    public var progress: Double
+    package var progress: Double
 
     /// Makes a motion; a progress outside 0 to 1 is held at the nearer end.
-    public init(_ course: Course, from: CardOffset = CardOffset(), progress: Double = 0) {
+    package init(_ course: Course, from: CardOffset = CardOffset(), progress: Double = 0) {
         (self.course, self.from) = (course, from)
         self.progress = progress.isNaN ? 1 : max(0, min(progress, 1))
     }
 
     /// Makes the motion `elapsed` milliseconds after it began.
-    public init(_ course: Course, from: CardOffset = CardOffset(), elapsed: Int) {
+    package init(_ course: Course, from: CardOffset = CardOffset(), elapsed: Int) {
         self.init(course, from: from, progress: Double(elapsed) / Double(CardMotion.duration))
     }
 
     /// Whether the card has come to where it was going.
-    public var isDone: Bool { course != .held && progress >= 1 }
+    package var isDone: Bool { course != .held && progress >= 1 }
 }
 
 /// How movements spread over their time: functions of the time from 0 to 1 that begin at 0 and end at 1.

@@ -1,51 +1,51 @@
 /// Where a card lies at one moment, and how it leans.
-public struct CardPlace: Hashable, Sendable {
+package struct CardPlace: Hashable, Sendable {
     /// Which card of a scene it is.
-    public enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         case pile(Int)
         /// A card that flies out, counted from the last one thrown.
         case flight(Int)
     }
 
     /// Which card it is.
-    public var subject: Subject
+    package var subject: Subject
     /// Where it would lie upright.
-    public var rect: Rect
+    package var rect: Rect
     /// How many places beneath the top it lies; 0 for one that flies.
-    public var depth: Int
+    package var depth: Int
     /// Columns that each row is shifted by to the next one above; negative when it leans to the left.
-    public var lean: Double
+    package var lean: Double
     /// The side that it is moved to, and how far towards the threshold, from 0 to 1; nil at rest.
-    public var pull: Pull?
+    package var pull: Pull?
 
     /// A move to one side.
-    public struct Pull: Hashable, Sendable {
+    package struct Pull: Hashable, Sendable {
         /// The side.
-        public var side: Direction
+        package var side: Direction
         /// How far towards the threshold, from 0 to 1.
-        public var strength: Double
+        package var strength: Double
     }
 
     /// Makes a place of a card at rest.
-    public init(subject: Subject, rect: Rect, depth: Int, lean: Double = 0) {
+    package init(subject: Subject, rect: Rect, depth: Int, lean: Double = 0) {
         (self.subject, self.rect, self.depth, self.lean) = (subject, rect, depth, lean)
     }
 
     /// How far row `row` of the card is shifted, in columns: the middle one is not, those above are towards
     /// the side that the card leans to, those below away from it.
-    public func shift(ofRow row: Int) -> Int {
+    package func shift(ofRow row: Int) -> Int {
         Int((lean * (Double(rect.height - 1) / 2 - Double(row))).rounded())
     }
 
     /// The cells of row `row` of the card.
-    public func row(_ row: Int) -> Rect {
+    package func row(_ row: Int) -> Rect {
         Rect(x: rect.x + shift(ofRow: row), y: rect.y + row, width: rect.width, height: 1)
     }
 }
 
 extension CardStack {
     /// Where the cards in sight lie, the lowest first.
-    public func places(count: Int, motion: CardMotion? = nil, flights: [CardMotion] = []) -> [CardPlace] {
+    package func places(count: Int, motion: CardMotion? = nil, flights: [CardMotion] = []) -> [CardPlace] {
         let flying = flights.enumerated().compactMap { index, flight -> CardPlace? in
             let place = moved(.flight(index), by: flight)
             return isInSight(place) && !flight.isDone ? place : nil

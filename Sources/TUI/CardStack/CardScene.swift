@@ -1,20 +1,20 @@
 /// The cards of a stack in sight at one moment, and where they lie.
 ///
 /// `places` says which cards are needed; none but those are asked for.
-public struct CardScene<Source: CardSource> {
+package struct CardScene<Source: CardSource> {
     /// The pile's geometry.
-    public let stack: CardStack
+    package let stack: CardStack
     /// What the stack shows.
-    public let source: Source
+    package let source: Source
     /// The cards that have left the pile and still fly, the last one thrown first.
-    public let flights: [(card: Source.Card, motion: CardMotion)]
+    package let flights: [(card: Source.Card, motion: CardMotion)]
     /// Where the cards in sight lie, the lowest first.
-    public let places: [CardPlace]
+    package let places: [CardPlace]
     /// How shadows look; nil for none.
-    public var shadow: Style? = Style(.shadow)
+    package var shadow: Style? = Style(.shadow)
 
     /// Makes a scene.
-    public init(
+    package init(
         _ stack: CardStack, _ source: Source, motion: CardMotion? = nil,
         flights: [(card: Source.Card, motion: CardMotion)] = []
     ) {
@@ -26,7 +26,7 @@ public struct CardScene<Source: CardSource> {
 extension Canvas {
     /// Draws the cards of `scene` within its area, the lowest first, each with its shadow; what lies there
     /// when the pile is empty lies under those that fly.
-    public mutating func draw<Source>(_ scene: CardScene<Source>) {
+    package mutating func draw<Source>(_ scene: CardScene<Source>) {
         if scene.source.count == 0, !scene.stack.top.isEmpty {
             var sprite = Canvas(size: scene.stack.top.size)
             scene.source.drawEmpty(into: &sprite)

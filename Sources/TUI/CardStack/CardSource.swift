@@ -2,7 +2,7 @@
 /// gone.
 ///
 /// A card is asked for only when it comes into sight, so that a stack of 100,000 costs what one of three does.
-public protocol CardSource {
+package protocol CardSource {
     associatedtype Card
 
     /// How many cards are left, the top one included.

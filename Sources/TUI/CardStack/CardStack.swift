@@ -2,23 +2,23 @@
 ///
 /// All of it follows from sizes, positions and the share of time gone by: the same arguments give the same
 /// places. Each card beneath lies further right and down than the one above it, and is narrower.
-public struct CardStack: Hashable, Sendable {
+package struct CardStack: Hashable, Sendable {
     /// How many cards are in sight at most, one that flies included.
-    public static let limit = 3
+    package static let limit = 3
     /// How far a card falls while it flies out to a side, in rows.
     static let fall = 4.0
     /// The most that a card leans, as an angle in radians: beyond it would be but a smear.
     static let steepest = 0.5
 
     /// The cells that cards may be seen in.
-    public let area: Rect
+    package let area: Rect
     /// Where the top card lies at rest.
-    public let top: Rect
+    package let top: Rect
     /// How much further to the right and down each card's lower right corner lies than the one's above it.
-    public let step: Size
+    package let step: Size
 
     /// Lays a pile into the middle of `area`, with cards as large as fit, but no larger than `largest`.
-    public init(area: Rect, largest: Size, step columns: Int = 2) {
+    package init(area: Rect, largest: Size, step columns: Int = 2) {
         self.area = area
         step = Size(width: columns, height: 1)
         // The cards beneath and the last one's shadow take their share.
@@ -33,28 +33,28 @@ public struct CardStack: Hashable, Sendable {
     }
 
     /// The distance, in columns, past which a card that is let go of flies out.
-    public var threshold: Double { Double(top.width) / 3 }
+    package var threshold: Double { Double(top.width) / 3 }
 
     /// The side that a card let go of at `offset` flies out to; nil when it springs back.
-    public func side(of offset: CardOffset) -> Direction? {
+    package func side(of offset: CardOffset) -> Direction? {
         abs(offset.x) > threshold ? (offset.x > 0 ? .right : .left) : nil
     }
 
     /// How far towards the threshold a card has been moved to the side: 0 at rest, 1 from there on.
-    public func strength(of offset: CardOffset) -> Double {
+    package func strength(of offset: CardOffset) -> Double {
         threshold > 0 ? min(1, abs(offset.x) / threshold) : 0
     }
 
     /// Columns that each row of a card is shifted by, to the next one above: the tangent of the distance over
     /// twice the width, of which a row counts twice for being twice as high as a column is wide.
-    public func lean(of offset: CardOffset) -> Double {
+    package func lean(of offset: CardOffset) -> Double {
         guard top.width > 0 else { return 0 }
         let angle = offset.x / (2 * Double(top.width))
         return 2 * tangent(max(-CardStack.steepest, min(angle, CardStack.steepest)))
     }
 
     /// Where a card lies that is `depth` places beneath the top, which may lie between two.
-    public func rect(atDepth depth: Double) -> Rect {
+    package func rect(atDepth depth: Double) -> Rect {
         let columns = Double(step.width) * depth
         return Rect(
             x: top.x + Int((2 * columns).rounded()),
@@ -65,7 +65,7 @@ public struct CardStack: Hashable, Sendable {
     /// How far the card is from its place.
     ///
     /// A card flies out until nothing of it is left in `area`, and falls a few rows if it flies sideways.
-    public func offset(of motion: CardMotion) -> CardOffset {
+    package func offset(of motion: CardMotion) -> CardOffset {
         switch motion.course {
         case .held:
             return motion.from

@@ -3,7 +3,7 @@ extension Canvas {
     ///
     /// What is drawn stays within `rect`. Shapes lie over the shading, dashes where no shape is, signs and titles on top.
     @discardableResult
-    public mutating func draw(_ chart: Chart, in rect: Rect) -> ChartPlan {
+    package mutating func draw(_ chart: Chart, in rect: Rect) -> ChartPlan {
         let plan = ChartPlan(chart, in: rect)
         clipped(to: rect) { canvas in
             canvas.shade(chart, plan)
@@ -28,14 +28,14 @@ extension Canvas {
     }
 
     /// Replaces the title of the first pane, in its columns: those beyond are for the shapes, also where they are pixels.
-    public mutating func drawTitle(_ title: [Span], _ plan: ChartPlan) {
+    package mutating func drawTitle(_ title: [Span], _ plan: ChartPlan) {
         guard let plot = plan.plots.first else { return }
         for x in 0..<plan.titleWidth { self[plot.x + x, plot.y].glyph = .space }
         write(title, x: plot.x, y: plot.y, width: plan.titleWidth)
     }
 
     /// Draws an upright dashed line at `slot`, where nothing else is.
-    public mutating func drawMark(slot: Int, _ plan: ChartPlan) {
+    package mutating func drawMark(slot: Int, _ plan: ChartPlan) {
         drawUpright(slot, plan.isASCII ? ":" : "┊", Style(.key), plan)
     }
 

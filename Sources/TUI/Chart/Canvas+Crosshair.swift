@@ -1,7 +1,7 @@
 extension Canvas {
     /// Draws a cross at a slot and a figure of the first pane over `chart`: an upright line through all panes, a level one,
     /// and tags at the axes, as far as there are axes.
-    public mutating func drawCrosshair(
+    package mutating func drawCrosshair(
         slot: Int, value: Double?, valueText: String, slotText: String, _ chart: Chart, _ plan: ChartPlan
     ) {
         guard let first = plan.plots.first, (0..<chart.slots).contains(slot) else { return }

@@ -6,7 +6,7 @@ extension Chart {
     ///
     /// None where either end is not finite or `low` is above `high`; of a single figure, itself if it is
     /// asked for one.
-    public static func ticks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
+    package static func ticks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
         guard count > 0, low.isFinite, high.isFinite, low <= high else { return [] }
         guard low < high else { return [low] }
         // Halved, because the distance between two finite numbers need not be finite.
@@ -48,7 +48,7 @@ extension Chart {
     /// them, lowest first. Where that is too many, powers of ten alone, and of these each second, third and so on.
     ///
     /// Even steps where the span is less than a decade, or where `low` is not above nought.
-    public static func logTicks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
+    package static func logTicks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
         guard low > 0, high.isFinite, high / 10 >= low, count > 0 else {
             return ticks(from: low, to: high, atMost: count)
         }

@@ -2,7 +2,7 @@ extension ChartBitmap {
     /// Draws the shapes of `placed`, each cell as many pixels wide and high as `cell` says.
     ///
     /// - Parameter ground: What is behind them, 0xRRGGBB.
-    public init(_ placed: PlacedChart, cell: Size, _ palette: Palette, ground: UInt32) {
+    package init(_ placed: PlacedChart, cell: Size, _ palette: Palette, ground: UInt32) {
         let (chart, plan, area) = (placed.chart, ChartPlan(placed.chart, in: placed.rect), placed.plots)
         self.init(width: area.width * cell.width, height: area.height * cell.height, ground: ground)
         for (index, plot) in plan.plots.enumerated() {

@@ -1,13 +1,13 @@
 private import Glibc
 
 /// The shapes of a chart in pixels, over the cells of its plots. Words and axes stay in the cells.
-public struct ChartBitmap: Hashable, Sendable {
+package struct ChartBitmap: Hashable, Sendable {
     /// Pixels from side to side.
-    public let width: Int
+    package let width: Int
     /// Pixels from top to bottom.
-    public let height: Int
+    package let height: Int
     /// Row by row, 0xFFRRGGBB, and 0 where nothing is drawn.
-    public private(set) var pixels: [UInt32]
+    package private(set) var pixels: [UInt32]
     private let ground: UInt32
 
     /// A bitmap without a shape; soft edges are mixed with `ground`, 0xRRGGBB.

@@ -1,7 +1,7 @@
 /// Where the parts of a chart lie.
-public struct ChartPlan: Hashable, Sendable {
+package struct ChartPlan: Hashable, Sendable {
     /// The plot of each pane that has room, the uppermost first.
-    public let plots: [Rect]
+    package let plots: [Rect]
     let scales: [ChartScale?]
     let slots: ChartSlots
     /// All that the chart may draw on.
@@ -20,7 +20,7 @@ public struct ChartPlan: Hashable, Sendable {
     private static let leastWidth = 8
 
     /// Lays `chart` out in `rect`. Axes are left out where the plot would get too little: the plot goes before words.
-    public init(_ chart: Chart, in rect: Rect) {
+    package init(_ chart: Chart, in rect: Rect) {
         let width = ChartPlan.plotWidth(axisWidth: chart.axisWidth, in: rect.width)
         var body = rect.split(left: width).left
         let hasWords = !chart.slotLabels.isEmpty && rect.height >= 4
@@ -41,7 +41,7 @@ public struct ChartPlan: Hashable, Sendable {
     var eventRow: Int? { axisRow ?? plots.first.map { $0.maxY - 1 } }
 
     /// Columns of the title of the first pane.
-    public var titleWidth: Int { plots.isEmpty ? 0 : titleEnds[0] - plots[0].x }
+    package var titleWidth: Int { plots.isEmpty ? 0 : titleEnds[0] - plots[0].x }
 
     /// Whether a cell is a part of a title.
     func isTitle(_ x: Int, _ y: Int) -> Bool {
@@ -49,7 +49,7 @@ public struct ChartPlan: Hashable, Sendable {
     }
 
     /// Columns that the plot gets of `width`.
-    public static func plotWidth(axisWidth: Int, in width: Int) -> Int {
+    package static func plotWidth(axisWidth: Int, in width: Int) -> Int {
         axisWidth > 0 && width - axisWidth - 1 >= leastWidth ? width - axisWidth - 1 : width
     }
 
@@ -79,16 +79,16 @@ public struct ChartPlan: Hashable, Sendable {
     }
 
     /// The columns of `slot` on the canvas; at least one. Of a slot that the chart does not have, those of the nearest.
-    public func columns(of slot: Int) -> Range<Int> { slots.columns(of: slot) }
+    package func columns(of slot: Int) -> Range<Int> { slots.columns(of: slot) }
 
     /// The slot under a column of the canvas; nil outside of the plots.
-    public func slot(at x: Int) -> Int? {
+    package func slot(at x: Int) -> Int? {
         guard let plot = plots.first, (plot.x..<plot.maxX).contains(x) else { return nil }
         return slots.slot(at: x)
     }
 
     /// The row of the canvas in which `value` stands; nil where that pane does not show it.
-    public func row(of value: Double, inPane pane: Int) -> Int? {
+    package func row(of value: Double, inPane pane: Int) -> Int? {
         guard plots.indices.contains(pane), let scale = scales[pane] else { return nil }
         let plot = plots[pane]
         guard let dot = scale.unit(of: value, among: plot.height * 4), (0..<plot.height * 4).contains(dot)
@@ -99,7 +99,7 @@ public struct ChartPlan: Hashable, Sendable {
     }
 
     /// The figure that stands in the middle of a row of the canvas.
-    public func value(atRow y: Int) -> (pane: Int, value: Double)? {
+    package func value(atRow y: Int) -> (pane: Int, value: Double)? {
         guard let pane = plots.firstIndex(where: { ($0.y..<$0.maxY).contains(y) }), let scale = scales[pane]
         else {
             return nil

@@ -1,15 +1,15 @@
 /// A chart, and where on the screen it was drawn: what a terminal that shows pixels can draw in more detail.
-public struct PlacedChart: Hashable, Sendable {
+package struct PlacedChart: Hashable, Sendable {
     /// The chart.
-    public let chart: Chart
+    package let chart: Chart
     /// The rectangle of the chart, axes included.
-    public let rect: Rect
+    package let rect: Rect
 
     /// Says that `chart` was drawn into `rect`.
-    public init(_ chart: Chart, in rect: Rect) { (self.chart, self.rect) = (chart, rect) }
+    package init(_ chart: Chart, in rect: Rect) { (self.chart, self.rect) = (chart, rect) }
 
     /// The cells of all plots, and the lines between them.
-    public var plots: Rect {
+    package var plots: Rect {
         let plots = ChartPlan(chart, in: rect).plots
         guard let first = plots.first, let last = plots.last else {
             return Rect(x: 0, y: 0, width: 0, height: 0)
@@ -33,7 +33,7 @@ public struct PlacedChart: Hashable, Sendable {
     /// `canvas` with blanks for all shapes that were drawn on it and are in sight; nil where something lies over them.
     ///
     /// - Parameter mayHaveLines: Whether something may lie over the cells between them, such as a crosshair.
-    public func withoutShapes(_ canvas: Canvas, mayHaveLines: Bool) -> Canvas? {
+    package func withoutShapes(_ canvas: Canvas, mayHaveLines: Bool) -> Canvas? {
         var (whole, plain) = (Canvas(size: canvas.size), Canvas(size: canvas.size))
         whole.draw(chart, in: rect)
         plain.draw(backdrop, in: rect)

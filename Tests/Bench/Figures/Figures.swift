@@ -1,23 +1,23 @@
-public import CivilTime
+package import CivilTime
 import Literals
-public import Market
+package import Market
 
 /// Made-up figures, the same at every run but for their times.
-public struct Figures {
+package struct Figures {
     /// When the last figure was made.
-    public let now: Instant
+    package let now: Instant
     /// The weekdays with closes, oldest first; the last is yesterday or before.
-    public let days: [Day]
+    package let days: [Day]
 
     /// Figures up to `now`, with closes of the weekdays among the `count` days before.
-    public init(now: Instant, days count: Int) {
+    package init(now: Instant, days count: Int) {
         self.now = now
         let today = Zone.utc.local(now).day
         days = (1...max(1, count)).reversed().map { today + -$0 }.filter { $0.weekday < 5 }
     }
 
     /// Each currency's closes, oldest first: units per US dollar.
-    public func closes(of codes: [String]) -> [CurrencyCode: [DailyClose]] {
+    package func closes(of codes: [String]) -> [CurrencyCode: [DailyClose]] {
         let entries = codes.enumerated().map { index, code in
             (
                 CurrencyCode(stringLiteral: code),
@@ -28,7 +28,7 @@ public struct Figures {
     }
 
     /// What each currency costs at `time`.
-    public func rates(of codes: [String], at time: Instant) -> [Rate] {
+    package func rates(of codes: [String], at time: Instant) -> [Rate] {
         codes.enumerated().map { index, code in
             Rate(
                 code: CurrencyCode(stringLiteral: code), perDollar: Figures.rate(code, index, time.seconds),
@@ -38,7 +38,7 @@ public struct Figures {
     }
 
     /// Quotes of the stocks of those numbers, with a name, closes and the line of their day.
-    public func quotes(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
+    package func quotes(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         prices(of: numbers, at: time).enumerated().map { index, quote in
             let number = numbers.lowerBound + index
             var quote = quote
@@ -50,7 +50,7 @@ public struct Figures {
     }
 
     /// The same stocks with nothing but a price.
-    public func prices(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
+    package func prices(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         numbers.map { number in
             Quote(
                 symbol: Symbol(stringLiteral: Figures.symbol(number)), currency: "USD",
@@ -60,7 +60,7 @@ public struct Figures {
     }
 
     /// `S00001` and on.
-    public static func symbol(_ number: Int) -> String {
+    package static func symbol(_ number: Int) -> String {
         let digits = String(number)
         return "S" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     }

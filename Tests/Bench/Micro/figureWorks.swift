@@ -10,7 +10,7 @@ import Market
         let feed = FeedSource(kind: "dash", url: folder + "/dash.json")
         let symbols: [Symbol] = (1...1000).map(Figures.symbol).identities()
         return waiting {
-            let desk = FeedDesk(rates: [], stocks: [feed], userAgent: "bench")
+            let desk = FeedClient(rates: [], stocks: [feed], userAgent: "bench")
             var count = 0
             for await answer in desk.ask(.quotes(symbols)) {
                 if case .quotes(let quotes) = answer { count += quotes.count }

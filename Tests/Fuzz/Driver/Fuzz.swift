@@ -22,7 +22,7 @@ import Glibc
 
 /// By this name libFuzzer's own `main` looks for it, which is linked in though not used.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzOne(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+package func fuzzOne(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     Fuzz.target.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
     return 0
 }

@@ -49,7 +49,7 @@ extension Model {
     }
 
     /// The items and currencies that a chart of value lacks prices or rates of.
-    public func lacking(_ chart: OpenChart) -> [String] { ValuePast(chart, self).lacking }
+    package func lacking(_ chart: OpenChart) -> [String] { ValuePast(chart, self).lacking }
 
     /// A chart of value as something that has one; nil where nothing was ever held.
     func valueSubject(of chart: OpenChart) -> ChartSubject? {

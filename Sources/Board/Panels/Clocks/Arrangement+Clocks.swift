@@ -1,4 +1,4 @@
 extension Arrangement {
     /// The ids of the clocks, in order, each once.
-    public var clocks: [String] { self[.clocks].map(\.text) }
+    package var clocks: [String] { self[.clocks].map(\.text) }
 }

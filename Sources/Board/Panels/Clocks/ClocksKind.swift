@@ -112,7 +112,7 @@ private struct Renown: Comparable {
 
 extension Panel {
     /// The world clocks.
-    public static let clocks = Panel(ClocksKind())
+    package static let clocks = Panel(ClocksKind())
 }
 
 extension City {

@@ -11,7 +11,7 @@ func moveClocks(_ model: inout Model, _ step: TimeStep) -> [Effect] {
 }
 
 /// A step to another moment.
-public enum TimeStep: Hashable, Sendable {
+package enum TimeStep: Hashable, Sendable {
     /// So many minutes on; back where negative.
     case minutes(Int)
     /// The same time by the clocks here, so many days on; back where negative.

@@ -55,5 +55,5 @@ struct PositionsKind: PanelKind {
 
 extension Panel {
     /// The user's positions. The panel is on the board where there is a file of transactions.
-    public static let positions = Panel(PositionsKind())
+    package static let positions = Panel(PositionsKind())
 }

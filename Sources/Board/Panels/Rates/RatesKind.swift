@@ -67,5 +67,5 @@ struct RatesKind: PanelKind {
 
 extension Panel {
     /// The rate cards.
-    public static let rates = Panel(RatesKind())
+    package static let rates = Panel(RatesKind())
 }

@@ -1,7 +1,7 @@
-public import Words
+package import Words
 
 /// A column of the stock grid, behind that of the symbols. The raw value is its name in files.
-public enum StockColumn: String, Hashable, Sendable, CaseIterable {
+package enum StockColumn: String, Hashable, Sendable, CaseIterable {
     case name
     case close
     case price
@@ -22,10 +22,10 @@ public enum StockColumn: String, Hashable, Sendable, CaseIterable {
     case market
 
     /// The columns where none were chosen.
-    public static let standard: [StockColumn] = [.name, .close, .price, .time, .change, .chart, .market]
+    package static let standard: [StockColumn] = [.name, .close, .price, .time, .change, .chart, .market]
 
     /// Its name.
-    public var phrase: Phrase {
+    package var phrase: Phrase {
         switch self {
         case .name: .columnName
         case .close: .closeHeading
@@ -44,7 +44,7 @@ public enum StockColumn: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The figure that rows are compared by where they are sorted by it; nil where they are not.
-    public var sort: Sort.Column? {
+    package var sort: Sort.Column? {
         switch self {
         case .price: .price
         case .change: .change
@@ -56,7 +56,7 @@ public enum StockColumn: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The columns that a file names, each once and the price among them; nil for those where none were chosen.
-    public static func chosen(written names: [String]) -> [StockColumn]? {
+    package static func chosen(written names: [String]) -> [StockColumn]? {
         var columns: [StockColumn] = []
         for column in names.compactMap(StockColumn.init) where !columns.contains(column) {
             columns.append(column)
@@ -68,5 +68,5 @@ public enum StockColumn: String, Hashable, Sendable, CaseIterable {
 
 extension Arrangement {
     /// The columns of the stock grid in their order.
-    public var shownStockColumns: [StockColumn] { stockColumns ?? StockColumn.standard }
+    package var shownStockColumns: [StockColumn] { stockColumns ?? StockColumn.standard }
 }

@@ -160,5 +160,5 @@ extension LeadingStocks {
 
 extension Panel {
     /// The stock grid.
-    public static let stocks = Panel(StocksKind())
+    package static let stocks = Panel(StocksKind())
 }

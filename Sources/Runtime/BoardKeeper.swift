@@ -1,13 +1,13 @@
-public import Board
+package import Board
 private import CivilTime
 private import Market
-public import Store
+package import Store
 private import Threads
 private import Words
 
 /// The board that is open: its claim, and the writer that saves it. Another one is opened in its place.
 @MainActor
-public final class BoardDesk {
+package final class BoardKeeper {
     private let shelf: BoardShelf
     private let mailbox: Mailbox
     private let thread = SerialThread()
@@ -25,7 +25,7 @@ public final class BoardDesk {
     /// - Parameters:
     ///   - claim: the claim on its file; nil where it has none yet.
     ///   - canSave: whether its file may be replaced.
-    public init(
+    package init(
         _ shelf: BoardShelf, _ mailbox: Mailbox, _ shown: ShownBoard, _ claim: BoardClaim?, canSave: Bool
     ) {
         (self.shelf, self.mailbox, self.shown, self.claim) = (shelf, mailbox, shown, claim)
@@ -36,7 +36,7 @@ public final class BoardDesk {
     }
 
     /// Reads the changes that led to the board, which the first picture has no need of.
-    public func settle(_ arrangement: Arrangement) -> [Message] {
+    package func settle(_ arrangement: Arrangement) -> [Message] {
         guard let id = shown.id else { return [] }
         note(id)
         let (past, notice) = past(of: id, arrangement)
@@ -51,25 +51,25 @@ public final class BoardDesk {
     }
 
     /// Sees to it that the board gets onto the disk. A new one becomes one of those that are kept.
-    public func save(_ arrangement: Arrangement) {
+    package func save(_ arrangement: Arrangement) {
         if case .new(let name) = shown { keep(name, arrangement) }
         writer?.save(arrangement)
     }
 
     /// Sees to it that what led to the board gets onto the disk.
-    public func save(_ past: Past, of arrangement: Arrangement) { writer?.save(past, of: arrangement) }
+    package func save(_ past: Past, of arrangement: Arrangement) { writer?.save(past, of: arrangement) }
 
     /// Sees to it that changes of a shared board are kept until the desk has them.
-    public func keep(_ batch: SharedBatch, of id: BoardID) { writer?.keep(batch, of: id) }
+    package func keep(_ batch: SharedBatch, of id: BoardID) { writer?.keep(batch, of: id) }
 
     /// Sees to it that it is known up to which change of a shared board the user has been told.
-    public func keep(told number: Int, of id: BoardID) { writer?.keep(told: number, of: id) }
+    package func keep(told number: Int, of id: BoardID) { writer?.keep(told: number, of: id) }
 
     /// Waits until everything is on the disk.
-    public func flush() throws(StoreError) { try writer?.flush() }
+    package func flush() throws(StoreError) { try writer?.flush() }
 
     /// Does what is wished of other boards.
-    public func fulfil(_ wish: BoardWish) -> [Message] {
+    package func fulfil(_ wish: BoardWish) -> [Message] {
         do throws(StoreError) {
             switch wish {
             case .open(let id): return try open(id)
@@ -89,11 +89,11 @@ public final class BoardDesk {
     }
 
     /// The boards as they are now, for when another fxterm has changed them.
-    public nonisolated static func list(_ contents: BoardShelf.Contents) -> Message {
+    package nonisolated static func list(_ contents: BoardShelf.Contents) -> Message {
         .disk(.boards(.listed(contents.entries, removed: contents.removed)))
     }
 
-    private func list(_ contents: BoardShelf.Contents) -> Message { BoardDesk.list(contents) }
+    private func list(_ contents: BoardShelf.Contents) -> Message { BoardKeeper.list(contents) }
 
     // MARK: Opening
 

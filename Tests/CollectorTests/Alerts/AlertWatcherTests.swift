@@ -8,7 +8,7 @@ import Testing
 
 @testable import Collector
 
-@Suite struct AlertDeskTests {
+@Suite struct AlertWatcherTests {
     private static let now = Instant(1_795_200_000)
 
     private func alerts(_ count: Int, _ symbols: Int) throws -> [Alert] {
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [1, 100]) func `1,000 alerts cost a quote at most 0.2 ms`(_ symbols: Int) throws {
-        var desk = AlertDesk()
+        var desk = AlertWatcher()
         desk.adopt(try alerts(1000, symbols))
         func observe(_ price: Double, _ second: Int) -> [AlertStep] {
             desk.step([.stock("S0.TW")], at: Self.now) { _, _ in
@@ -46,7 +46,7 @@ import Testing
 
     @Test(arguments: [">150", ">150 daily", "3% in 60m"])
     func `A clock that was 30 days ahead for a while keeps no alert from firing`(_ line: String) throws {
-        var desk = AlertDesk()
+        var desk = AlertWatcher()
         desk.adopt([Alert(id: 1, try AlertRule(line, on: .stock("S0.TW")), madeAt: Self.now)])
         func fires(_ price: Double, at now: Instant, _ doubt: AlertDoubt? = nil) -> Bool {
             let steps = desk.step([.stock("S0.TW")], at: now) { _, _ in
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `A state that went there and back while the store was locked is written after all`() throws {
-        var desk = AlertDesk()
+        var desk = AlertWatcher()
         desk.adopt(try alerts(1, 1))
         func observe(_ price: Double, _ second: Int) -> [AlertStep] {
             desk.step([.stock("S0.TW")], at: Self.now) { _, _ in
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `A change of an alert's line begins anew, and the others go on`() throws {
-        var desk = AlertDesk()
+        var desk = AlertWatcher()
         desk.adopt(try alerts(2, 1))
         desk.confirm(desk.step(nil, at: Self.now) { _, _ in AlertObservation(1, at: Self.now) })
         let other = Alert(id: 0, try AlertRule("<5", on: .stock("S0.TW")), madeAt: Self.now)

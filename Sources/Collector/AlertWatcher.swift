@@ -4,7 +4,7 @@ internal import CivilTime
 internal import Market
 
 /// The alerts as the collector has them: how far each has come, and which of them a figure concerns.
-struct AlertDesk {
+struct AlertWatcher {
     /// Something whose figures come, on which alerts wait.
     enum Item: Hashable {
         case rate(CurrencyCode)
@@ -179,7 +179,7 @@ struct AlertDesk {
 
 extension AlertRule {
     /// The figures that it waits for.
-    var items: [AlertDesk.Item] {
+    var items: [AlertWatcher.Item] {
         var items = subject.items
         if case .figure(let other)? = reference { items += other.items }
         return condition.isOfTime ? [] : items
@@ -203,7 +203,7 @@ extension AlertRule {
 }
 
 extension AlertSubject {
-    fileprivate var items: [AlertDesk.Item] {
+    fileprivate var items: [AlertWatcher.Item] {
         switch self {
         case .rate(let code, let base): [.rate(code), .rate(base)]
         case .stock(let symbol): [.stock(symbol)]

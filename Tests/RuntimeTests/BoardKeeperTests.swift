@@ -9,7 +9,7 @@ import Testing
 @testable import Runtime
 
 /// A desk on real files, beside others that are other fxterm.
-@MainActor @Suite struct BoardDeskTests {
+@MainActor @Suite struct BoardKeeperTests {
     let home: String
     let shelf: BoardShelf
     let mailbox: Mailbox
@@ -23,9 +23,9 @@ import Testing
 
     private static let travel = Arrangement(rates: ["JPY"], clocks: ["Asia/Tokyo"], stocks: [])
 
-    private func desk(_ shown: ShownBoard = .kept(.first)) -> BoardDesk {
+    private func desk(_ shown: ShownBoard = .kept(.first)) -> BoardKeeper {
         let claim = shown.id.map { BoardClaim(board: shelf.path(of: $0)) }
-        return BoardDesk(shelf, mailbox, shown, claim, canSave: true)
+        return BoardKeeper(shelf, mailbox, shown, claim, canSave: true)
     }
 
     private func opened(_ messages: [Message]) -> OpenedBoard? {
@@ -39,13 +39,13 @@ import Testing
     }
 
     @Test func `a board that is left is saved first, and comes back as it was left`() throws {
-        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let made = try shelf.make("Travel", BoardKeeperTests.travel)
         let desk = desk()
         _ = desk.settle(.first)
         var changed = Arrangement.first
         changed.base = "EUR"
         desk.save(changed)
-        #expect(opened(desk.fulfil(.open(made.id))) == OpenedBoard(.kept(made.id), BoardDeskTests.travel))
+        #expect(opened(desk.fulfil(.open(made.id))) == OpenedBoard(.kept(made.id), BoardKeeperTests.travel))
         #expect(shelf.file(of: .first).peek() == changed)
         desk.save(.first)
         #expect(opened(desk.fulfil(.open(.first)))?.arrangement == changed)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `what led to a board is there again when it is opened again`() throws {
-        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let made = try shelf.make("Travel", BoardKeeperTests.travel)
         let desk = desk()
         _ = desk.settle(.first)
         var (changed, past) = (Arrangement.first, Past())
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `a board that another fxterm keeps is shown, and is ours when that one has ended`() throws {
-        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let made = try shelf.make("Travel", BoardKeeperTests.travel)
         var other: BoardClaim? = BoardClaim(board: shelf.path(of: made.id))
         #expect(other?.holder == .us)
         let desk = desk()
@@ -80,13 +80,13 @@ import Testing
             usleep(1000)
         }
         #expect(heard.contains(.disk(.boards(.of(made.id, .boardChanged(.first, Past()))))))
-        desk.save(BoardDeskTests.travel)
+        desk.save(BoardKeeperTests.travel)
         try desk.flush()
-        #expect(shelf.file(of: made.id).peek() == BoardDeskTests.travel)
+        #expect(shelf.file(of: made.id).peek() == BoardKeeperTests.travel)
     }
 
     @Test func `a board that was looked on at and left again is free for others`() throws {
-        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let made = try shelf.make("Travel", BoardKeeperTests.travel)
         var other: BoardClaim? = BoardClaim(board: shelf.path(of: made.id))
         #expect(other?.holder == .us)
         let desk = desk()
@@ -104,9 +104,9 @@ import Testing
     }
 
     @Test func `a board that is left is free at once, whoever still holds the claim of the start`() throws {
-        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let made = try shelf.make("Travel", BoardKeeperTests.travel)
         let claim = BoardClaim(board: shelf.path(of: .first))
-        let desk = BoardDesk(shelf, mailbox, .kept(.first), claim, canSave: true)
+        let desk = BoardKeeper(shelf, mailbox, .kept(.first), claim, canSave: true)
         _ = desk.fulfil(.open(made.id))
         #expect(BoardClaim(board: shelf.path(of: .first)).holder == .us)
         let again = try #require(opened(desk.fulfil(.open(.first))))
@@ -115,11 +115,11 @@ import Testing
     }
 
     @Test func `a board that was waited for from the start is free after it was left`() throws {
-        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let made = try shelf.make("Travel", BoardKeeperTests.travel)
         var other: BoardClaim? = BoardClaim(board: shelf.path(of: .first))
         #expect(other?.holder == .us)
         let claim = BoardClaim(board: shelf.path(of: .first))
-        let desk = BoardDesk(shelf, mailbox, .kept(.first), claim, canSave: true)
+        let desk = BoardKeeper(shelf, mailbox, .kept(.first), claim, canSave: true)
         _ = desk.fulfil(.open(made.id))
         other = nil
         // The first look may come before the thread that waits has the lock.
@@ -137,11 +137,11 @@ import Testing
         let desk = desk(.new("Travel"))
         #expect(desk.settle(.first) == [])
         #expect(shelf.load().entries == [.first])
-        desk.save(BoardDeskTests.travel)
+        desk.save(BoardKeeperTests.travel)
         try desk.flush()
         let entry = try #require(shelf.load().entries.named("travel"))
         #expect(entry.name == "Travel")
-        #expect(shelf.file(of: entry.id).peek() == BoardDeskTests.travel)
+        #expect(shelf.file(of: entry.id).peek() == BoardKeeperTests.travel)
         #expect(mailbox.take().contains(.disk(.boards(.kept(entry.id)))))
         #expect(BoardClaim(board: shelf.path(of: entry.id)).holder != .us)
         let passing = self.desk(.passing)
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test func `a card is put on another board, and taken back, and undo there knows`() throws {
-        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let made = try shelf.make("Travel", BoardKeeperTests.travel)
         let desk = desk()
         let yen = Item("JPY" as CurrencyCode), euro = Item("EUR" as CurrencyCode)
         #expect(
@@ -166,23 +166,23 @@ import Testing
         #expect(
             desk.fulfil(.takeBack(euro, .rates, from: made.id))
                 == [.disk(.boards(.takenBack(euro, .rates, from: made.id)))])
-        #expect(shelf.file(of: made.id).peek() == BoardDeskTests.travel)
+        #expect(shelf.file(of: made.id).peek() == BoardKeeperTests.travel)
     }
 
     @Test func `a board that is open elsewhere takes no card, and is not removed`() throws {
-        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let made = try shelf.make("Travel", BoardKeeperTests.travel)
         let other = BoardClaim(board: shelf.path(of: made.id))
         let desk = desk()
         let euro = Item("EUR" as CurrencyCode)
         #expect(said(desk.fulfil(.send(euro, .rates, to: made.id))) == 1)
-        #expect(shelf.file(of: made.id).peek() == BoardDeskTests.travel)
+        #expect(shelf.file(of: made.id).peek() == BoardKeeperTests.travel)
         #expect(said(desk.fulfil(.edit(.remove(made.id)))) == 1)
         #expect(shelf.load().entries.count == 2)
         withExtendedLifetime(other) {}
     }
 
     @Test func `what other boards hold is read`() throws {
-        let made = try shelf.make("Travel", BoardDeskTests.travel)
+        let made = try shelf.make("Travel", BoardKeeperTests.travel)
         #expect(desk().fulfil(.readOthers) == [])
         let end = ContinuousClock.now + .seconds(60)
         var heard: [Message] = []
@@ -190,6 +190,6 @@ import Testing
             heard = mailbox.take()
             usleep(1000)
         }
-        #expect(heard == [.disk(.boards(.others([made.id: BoardDeskTests.travel])))])
+        #expect(heard == [.disk(.boards(.others([made.id: BoardKeeperTests.travel])))])
     }
 }

@@ -1,6 +1,6 @@
 import Market
 
-extension FeedDesk {
+extension FeedClient {
     /// Fetches what a question asks for.
     ///
     /// - Parameter demanded: set to the seconds for which the server asks to be left alone, if it does.

@@ -1,4 +1,4 @@
-public import Market
+package import Market
 internal import Threads
 
 /// Where questions about the market are handed in and answers come out, piece by piece.
@@ -8,7 +8,7 @@ internal import Threads
 /// question at a time at the pace its service bears, whatever other feeds do; a question put again too soon is passed over
 /// in silence, and a host that failed is left alone for a while, or for as long as it asked for. Kinds that cannot be
 /// asked yet are skipped. The network is not touched before the first question.
-public actor FeedDesk {
+package actor FeedClient {
     /// Where its work is done: a thread that is there while there is something to do.
     private let thread = SerialThread()
     private let rates: [(FeedSource, any RateProvider)]
@@ -49,7 +49,7 @@ public actor FeedDesk {
     ///     of its list is due; otherwise the question ends with the failure.
     ///   - note: told what has changed in the record after each answer and before each request, which waits for it: whoever
     ///     keeps it knows the pace even if this program ends on the way.
-    public init(
+    package init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
         record: FeedRecord? = nil, isPatient: Bool = true,
         note: @escaping @Sendable (FeedRecord) async -> Void = { _ in }
@@ -62,7 +62,7 @@ public actor FeedDesk {
     }
 
     /// What was asked of whom and when, for a later desk on this machine to go on with.
-    public var record: FeedRecord {
+    package var record: FeedRecord {
         var record = pace.record
         // What is given up on the way out has not failed.
         for host in record.hosts.keys { record.hosts[host]?.openSince = nil }
@@ -104,7 +104,7 @@ public actor FeedDesk {
     /// - Returns: the answers as they come, then the end. Each failure comes once: one that concerns a whole feed
     ///   without a symbol; one that concerns a stock with it, when no other feed had the stock. Letting go of the
     ///   stream ends the asking.
-    public nonisolated func ask(
+    package nonisolated func ask(
         _ subject: FeedSubject, isPatient: Bool? = nil, having spans: [FeedID: BarSpan] = [:]
     ) -> AsyncStream<FeedAnswer> {
         AsyncStream { out in

@@ -10,7 +10,7 @@ import Testing
 
 /// The desk against real servers on loopback.
 @Suite(.timeLimit(.minutes(1)))
-struct FeedDeskTests {
+struct FeedClientTests {
     /// A server with charts for the symbols given; all others are unknown to it.
     private func yahoo(_ known: String...) throws -> LoopbackServer {
         try Replay(
@@ -65,7 +65,7 @@ struct FeedDeskTests {
         let second = try LoopbackServer { _ in
             .text(#"{"result": "success", "time_last_update_unix": 1724025751, "rates": {"JPY": 147.5}}"#)
         }
-        let desk = FeedDesk(
+        let desk = FeedClient(
             rates: [source("rter", first.url), source("er-api", second.url)], stocks: [],
             client: UnevenPatience(hastyPort: response.isHang ? first.port : nil), clock: ContinuousClock(),
             custom: Scripted.custom(spacing: .zero))

@@ -1,7 +1,7 @@
 import Market
 
 /// What the desk remembers of figures told.
-extension FeedDesk {
+extension FeedClient {
     /// How to ask a feed that asks one by one for `symbols`.
     func plan(for symbols: [Symbol], of provider: any StockProvider) -> ChartedStocks.Plan {
         told.stocks.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
