@@ -103,17 +103,25 @@ let package = Package(
             exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
             swiftSettings: strict),
         .target(
-            name: "Board", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
+            name: "Figures", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
+            swiftSettings: strict),
+        .target(
+            name: "Board",
+            dependencies: ["Alerts", "CivilTime", "Figures", "Market", "Money", "Places", "Words"],
             exclude: ["Sample/sample.py"],
             swiftSettings: strict),
         .target(
             name: "Screens",
-            dependencies: ["Alerts", "Board", "CivilTime", "Market", "Money", "Places", "TUI", "Words"],
+            dependencies: [
+                "Alerts", "Board", "CivilTime", "Figures", "Market", "Money", "Places", "TUI", "Words",
+            ],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(
             name: "Printing",
-            dependencies: ["Alerts", "Board", "CivilTime", "JSON5", "Market", "Money", "TUI", "Words"],
+            dependencies: [
+                "Alerts", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "TUI", "Words",
+            ],
             swiftSettings: strict),
         .target(
             name: "Commands", dependencies: ["Board", "Market", "Printing", "Store", "TUI", "Words"],
@@ -128,14 +136,16 @@ let package = Package(
         .target(
             name: "Collector",
             dependencies: [
-                "Alerts", "Board", "CivilTime", "Feeds", "Market", "Money", "Store", "Threads", "Words",
+                "Alerts", "Board", "CivilTime", "Feeds", "Figures", "Market", "Money", "Store", "Threads",
+                "Words",
             ],
             swiftSettings: optimized),
         // The desk of a team, in PostgreSQL.
         .target(
             name: "Desk",
             dependencies: [
-                "Alerts", "Board", "CPQ", "CivilTime", "Collector", "Market", "Store", "Threads", "Words",
+                "Alerts", "Board", "CPQ", "CivilTime", "Collector", "Figures", "Market", "Store", "Threads",
+                "Words",
             ],
             resources: [
                 .embedInCode("Schema/roles.sql"), .embedInCode("Schema/figures.sql"),
@@ -148,8 +158,8 @@ let package = Package(
         .target(
             name: "Store",
             dependencies: [
-                "Alerts", "Board", "CLinux", "CSQLite", "CivilTime", "JSON5", "Market", "Money", "Places",
-                "Threads", "Words",
+                "Alerts", "Board", "CLinux", "CSQLite", "CivilTime", "Figures", "JSON5", "Market", "Money",
+                "Places", "Threads", "Words",
             ],
             swiftSettings: strict),
         .target(
@@ -159,17 +169,16 @@ let package = Package(
         .target(
             name: "Runtime",
             dependencies: [
-                "Alerts", "Board", "CivilTime", "Market", "Screens", "Store", "TUI", "Themes", "Threads",
-                "Words",
+                "Alerts", "Board", "CivilTime", "Figures", "Market", "Screens", "Store", "TUI", "Themes",
+                "Threads", "Words",
             ],
             swiftSettings: strict),
         .executableTarget(
             name: "fxterm",
             dependencies: [
                 "Alerts", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime", "Commands",
-                "CursesTerminal", "Market",
-                "Money", "Places", "Printing",
-                "Runtime", "SVG", "Screens", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words",
+                "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
+                "Screens", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 
@@ -177,9 +186,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm-collector",
             dependencies: [
-                "Board", "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Market", "Notifications",
-                "Store",
-                "SystemFiles", "Threads", "Words",
+                "Board", "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market",
+                "Notifications", "Store", "SystemFiles", "Threads", "Words",
             ],
             swiftSettings: strict, linkerSettings: standalone),
 
@@ -187,7 +195,8 @@ let package = Package(
         .executableTarget(
             name: "Pictures",
             dependencies: [
-                "Board", "CivilTime", "Commands", "Market", "SVG", "Screens", "Store", "TUI", "Themes",
+                "Board", "CivilTime", "Commands", "Figures", "Market", "SVG", "Screens", "Store", "TUI",
+                "Themes",
             ],
             swiftSettings: strict),
 
@@ -218,29 +227,30 @@ let package = Package(
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         // Identities written as texts, for tests alone.
         .target(
-            name: "Literals", dependencies: ["Board", "CivilTime", "Market", "Words"], path: "Tests/Literals",
+            name: "Literals", dependencies: ["Board", "CivilTime", "Figures", "Market", "Words"],
+            path: "Tests/Literals",
             swiftSettings: strict
         ),
         .testTarget(
             name: "BoardTests",
             dependencies: [
-                "Alerts", "Board", "CivilTime", "Literals", "Market", "Money", "Places", "Seeded", "Words",
+                "Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Places", "Seeded",
+                "Words",
             ],
             exclude: ["Meeting/meetings.py"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Alerts", "Board", "CivilTime", "Literals", "Market", "Money", "Places", "Printing", "SVG",
-                "Screens",
-                "Seeded", "Store", "TUI", "Themes", "Words",
+                "Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Places",
+                "Printing", "SVG", "Screens", "Seeded", "Store", "TUI", "Themes", "Words",
             ],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
             name: "StoreTests",
             dependencies: [
-                "Alerts", "Board", "CSQLite", "CivilTime", "JSON5", "Literals", "Market", "Money", "Printing",
-                "PseudoTerminal", "Seeded", "Store", "StoreProbe", "Themes", "Threads", "Words",
+                "Alerts", "Board", "CSQLite", "CivilTime", "Figures", "JSON5", "Literals", "Market", "Money",
+                "Printing", "PseudoTerminal", "Seeded", "Store", "StoreProbe", "Themes", "Threads", "Words",
             ],
             swiftSettings: strict),
         .target(
@@ -249,8 +259,8 @@ let package = Package(
         .testTarget(
             name: "FeedsTests",
             dependencies: [
-                "Board", "CivilTime", "Feeds", "Literals", "Loopback", "Market", "Screens", "Seeded", "TUI",
-                "Words",
+                "Board", "CivilTime", "Feeds", "Figures", "Literals", "Loopback", "Market", "Screens",
+                "Seeded", "TUI", "Words",
             ],
             exclude: ["known-bodies.txt"], swiftSettings: strict),
 
@@ -275,9 +285,9 @@ let package = Package(
         .testTarget(
             name: "CollectorTests",
             dependencies: [
-                "Alerts", "Board", "CivilTime", "Collector", "Literals", "Loopback", "Market",
-                "Notifications", "PseudoTerminal", "Runtime", "Seeded",
-                "Store", "Words", "fxterm", "fxterm-collector",
+                "Alerts", "Board", "CivilTime", "Collector", "Figures", "Literals", "Loopback", "Market",
+                "Notifications", "PseudoTerminal", "Runtime", "Seeded", "Store", "Words", "fxterm",
+                "fxterm-collector",
             ],
             exclude: ["Alerts/notifications.py"],
             swiftSettings: strict),
@@ -286,10 +296,9 @@ let package = Package(
         .testTarget(
             name: "DeskTests",
             dependencies: [
-                "Alerts", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Literals", "Loopback",
-                "Market",
-                "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads", "Words", "fxterm",
-                "fxterm-collector",
+                "Alerts", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Literals",
+                "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads", "Words",
+                "fxterm", "fxterm-collector",
             ],
             swiftSettings: strict),
 
@@ -298,7 +307,9 @@ let package = Package(
 
         .testTarget(
             name: "PrintingTests",
-            dependencies: ["Board", "CivilTime", "Literals", "Market", "Printing", "TUI", "Words"],
+            dependencies: [
+                "Board", "CivilTime", "Figures", "Literals", "Market", "Printing", "TUI", "Words",
+            ],
             swiftSettings: strict),
 
         // The built program on a real terminal, against a real server.
@@ -318,8 +329,8 @@ let package = Package(
         .testTarget(
             name: "RuntimeTests",
             dependencies: [
-                "Alerts", "Board", "CivilTime", "Literals", "Market", "Runtime", "Store", "TUI", "Themes",
-                "Words",
+                "Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Runtime", "Store", "TUI",
+                "Themes", "Words",
             ],
             swiftSettings: strict),
 
@@ -333,7 +344,7 @@ let package = Package(
         // Writes a desk's figures and times them at its members, for Tests/Bench/desk_load.py.
         .executableTarget(
             name: "DeskProbe",
-            dependencies: ["Board", "CivilTime", "Market", "Runtime", "Store", "Threads"],
+            dependencies: ["Board", "CivilTime", "Figures", "Market", "Runtime", "Store", "Threads"],
             path: "Tests/DeskProbe", swiftSettings: strict),
 
         // What `make bench` measures with: made-up figures, the history of its boards, and single pieces of work.
@@ -348,9 +359,8 @@ let package = Package(
         .executableTarget(
             name: "BenchMicro",
             dependencies: [
-                "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Literals", "Market",
-                "Money",
-                "Screens", "Store", "TUI", "Themes",
+                "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Figures", "Literals",
+                "Market", "Money", "Screens", "Store", "TUI", "Themes",
             ],
             path: "Tests/Bench/Micro", swiftSettings: strict),
         fuzz,

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Figures
 internal import Market
 
 /// Quotes that are taken over away from the loop: a market and its rows in, the same with the quotes out.
@@ -13,7 +14,7 @@ package struct Digest: Hashable, Sendable {
     /// The board that the rows are made for.
     let arrangement: Arrangement
     var market: MarketData
-    var figures: Figures
+    var figures: ShownFigures
 
     /// The same with the quotes in.
     package func done() -> Digest {

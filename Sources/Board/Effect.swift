@@ -1,5 +1,6 @@
 package import Alerts
 package import CivilTime
+package import Figures
 package import Market
 package import Money
 package import Words
@@ -37,7 +38,7 @@ package enum Effect: Hashable, Sendable {
     case makePortfolio(PortfolioWork)
     /// Send a timer's message once, replacing an earlier wish for the same timer.
     case schedule(Timer, Moment)
-    case useFeeds(Settings.Feeds)
+    case useFeeds(FeedSettings)
     /// Tell of alerts by these settings from now on.
     case useAlerts(AlertSettings)
     /// Keep a setting's value, nil for its default; settings are read again then, or it is said why it is refused.

@@ -1,5 +1,5 @@
-package import CivilTime
-package import Market
+internal import CivilTime
+internal import Market
 
 /// Everything that can happen, by hand or from outside, by what it concerns.
 package enum Message: Hashable, Sendable {
@@ -47,53 +47,5 @@ package enum Message: Hashable, Sendable {
             .figures, .clock, .disk, .program:
             false
         }
-    }
-}
-
-/// Figures that were there before the first feed answered.
-package struct Known: Hashable, Sendable {
-    /// Rates with when they had arrived.
-    package var rates: [Seen<Rate>]
-    /// Closes per dollar.
-    package var rateCloses: [CurrencyCode: [DailyClose]]
-    /// Weekdays that a feed of closes leaves out.
-    package var rateSkipped: [CurrencyCode: Set<Day>]
-    /// Quotes with when they had arrived.
-    package var quotes: [Seen<Quote>]
-    /// The stocks on the board that quotes were looked up for, where others are still to be; nil when these are all quotes.
-    package var stocks: [Symbol]?
-    /// Figures that earlier runs did not show.
-    package var unshown: [UnshownFigure]
-
-    /// Makes a collection.
-    package init(
-        rates: [Seen<Rate>] = [], rateCloses: [CurrencyCode: [DailyClose]] = [:],
-        rateSkipped: [CurrencyCode: Set<Day>] = [:], quotes: [Seen<Quote>] = [], stocks: [Symbol]? = nil,
-        unshown: [UnshownFigure] = []
-    ) {
-        (self.stocks, self.unshown, self.rates) = (stocks, unshown, rates)
-        (self.rateCloses, self.rateSkipped, self.quotes) = (rateCloses, rateSkipped, quotes)
-    }
-    /// The bundled sample.
-    package static var sample: Known { Known().filledWithSample() }
-
-    /// The same with the bundled sample in the place of each panel's figures that are wholly missing.
-    package func filledWithSample() -> Known {
-        var filled = self
-        if rates.isEmpty {
-            filled.rates = Sample.rates.map { Seen($0, .sample, at: $0.quotedAt) }
-            filled.rateCloses = Sample.rateCloses
-        }
-        if quotes.isEmpty { filled.quotes = Sample.quotes.map { Seen($0, .sample, at: Sample.asOf) } }
-        return filled
-    }
-
-    /// The market that a demonstration begins with at `now`.
-    package static func demo(_ market: inout DemoMarket, at now: Instant) -> Known {
-        let (rates, quotes) = market.step(at: now)
-        return Known(
-            rates: rates.map { Seen($0, .sample, at: now) },
-            rateCloses: DemoMarket.rateCloses(before: Zone.utc.local(now).day),
-            quotes: quotes.map { Seen($0, .sample, at: now) })
     }
 }

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Figures
 package import Market
 package import Words
 
@@ -133,7 +134,7 @@ package struct Model: Hashable, Sendable {
     package let isDemo: Bool
 
     /// Rows and cards made from `market`, kept so that a frame costs what it shows.
-    package internal(set) var figures = Figures()
+    package internal(set) var figures = ShownFigures()
 
     /// Makes the model of a program that has just started.
     package init(
@@ -238,7 +239,7 @@ package struct Model: Hashable, Sendable {
     }
 
     /// How often feeds are asked; a played market moves every other second.
-    package var refresh: Settings.Refresh { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
+    package var refresh: RefreshSettings { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
 
     /// The name of the look.
     package var theme: String { arrangement.theme ?? settings.theme }

@@ -1,72 +1,9 @@
+package import Figures
 package import Market
 package import Money
 
 /// What the user has set in the settings file, or the defaults.
 package struct Settings: Hashable, Sendable {
-    /// The feeds, in the order in which they are asked: the first of a list first, the next in its place.
-    package struct Feeds: Hashable, Sendable {
-        /// Feeds of rates: `rter`, `er-api`.
-        package var rates: [FeedSource] = [
-            FeedSource(kind: .rter, url: "https://tw.rter.info/capi.php"),
-            FeedSource(kind: .erAPI, url: "https://open.er-api.com/v6/latest/USD"),
-        ]
-        /// Feeds of quotes: `yahoo`, `twse`, `twse-day`, `kraken`, `coinbase`, `cnbc`, `tencent`, `dash`.
-        package var stocks: [FeedSource] = [
-            FeedSource(kind: .yahoo, url: "https://query1.finance.yahoo.com"),
-            FeedSource(kind: .twse, url: "https://mis.twse.com.tw"),
-        ]
-        /// Feeds of the rates of past days: `frankfurter`.
-        package var history: [FeedSource] = [
-            FeedSource(kind: .frankfurter, url: "https://api.frankfurter.dev")
-        ]
-
-        /// The desk that figures come from; nil for none.
-        package var desk: DeskSetting? {
-            get { deskAddress.map { DeskSetting(address: $0, isOnly: isDeskOnly) } }
-            set { (deskAddress, isDeskOnly) = (newValue?.address, newValue?.isOnly ?? true) }
-        }
-        /// The desk's address.
-        package var deskAddress: String?
-        /// Whether the feeds are left alone while the desk is gone.
-        package var isDeskOnly = true
-
-        /// The default feeds.
-        package init() {}
-
-        /// The feeds of a list.
-        package subscript(list: FeedList) -> [FeedSource] {
-            switch list {
-            case .rates: rates
-            case .stocks: stocks
-            case .history: history
-            }
-        }
-    }
-
-    /// The desk that a team's figures come from.
-    package struct DeskSetting: Hashable, Sendable {
-        /// The address of its database.
-        package var address: String
-        /// Whether the feeds are left alone while it is gone.
-        package var isOnly: Bool
-
-        /// Makes a setting.
-        package init(address: String, isOnly: Bool = true) { (self.address, self.isOnly) = (address, isOnly) }
-    }
-
-    /// How often feeds are asked; each has a floor of its own.
-    package struct Refresh: Hashable, Sendable {
-        /// Seconds between two questions for rates, 1 to 86400.
-        package var rates: Int
-        /// Seconds between two questions for quotes, 1 to 86400.
-        package var stocks: Int
-
-        /// The default paces, or others.
-        package init(rates: Int = 300, stocks: Int = 60) {
-            (self.rates, self.stocks) = (rates, stocks)
-        }
-    }
-
     /// Which colour means rising.
     package enum Colours: String, Hashable, Sendable, CaseIterable {
         case auto
@@ -136,9 +73,9 @@ package struct Settings: Hashable, Sendable {
     package static let standardTheme = "default"
 
     /// Where figures come from.
-    package var feeds = Feeds()
+    package var feeds = FeedSettings()
     /// How often they are asked for.
-    package var refresh = Refresh()
+    package var refresh = RefreshSettings()
     /// Per cent that are taken off amounts, as a bank does.
     package var margin = Rational.zero
     /// The currency that positions are told in; nil for the base of the board.

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Figures
 package import Words
 
 /// For whom, where and at which moment something is shown: what decides how one and the same figure is written.
@@ -6,7 +7,7 @@ package struct Viewer: Hashable, Sendable {
     /// How it is written.
     package let writing: Writing
     /// Seconds between two questions to the feeds.
-    package let refresh: Settings.Refresh
+    package let refresh: RefreshSettings
     /// The zone that the user is in.
     package let here: Zone
     /// The moment, as of the last tick.

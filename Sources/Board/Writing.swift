@@ -1,4 +1,5 @@
 package import CivilTime
+package import Figures
 package import Words
 
 /// How figures, times and names are written for the user, and in which signs.

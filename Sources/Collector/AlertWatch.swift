@@ -1,6 +1,7 @@
 internal import Alerts
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import Market
 
 /// A collector's own record of the alerts.

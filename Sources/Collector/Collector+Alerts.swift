@@ -2,6 +2,7 @@ internal import Alerts
 internal import Board
 internal import CivilTime
 internal import Feeds
+internal import Figures
 internal import Market
 internal import Money
 internal import Store

@@ -1,6 +1,7 @@
 package import Board
 internal import CivilTime
 package import Feeds
+package import Figures
 private import Glibc
 package import Market
 package import Store
@@ -17,11 +18,11 @@ package actor Collector {
     /// Makes the source that asks the feeds of some settings, or their desk.
     package typealias MakeDesk =
         @Sendable (
-            Settings.Feeds, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void, @escaping Push
+            FeedSettings, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void, @escaping Push
         ) -> any FigureSource
 
     /// Makes the stream of some feeds; nil where they have none.
-    package typealias MakeStream = @Sendable (Settings.Feeds, @escaping CoinStream.Hear) -> CoinStream?
+    package typealias MakeStream = @Sendable (FeedSettings, @escaping CoinStream.Hear) -> CoinStream?
 
     /// A fetch that is under way or was.
     private struct Fetch {
@@ -35,7 +36,7 @@ package actor Collector {
 
     /// Seconds between two questions of a list, until a reader says how fresh it wants figures.
     private static let usual: [FeedList: Int] = [
-        .rates: Settings.Refresh().rates, .stocks: Settings.Refresh().stocks,
+        .rates: RefreshSettings().rates, .stocks: RefreshSettings().stocks,
     ]
 
     let store: any FigureStore
@@ -50,7 +51,7 @@ package actor Collector {
     private var deskCount = 0
     /// When a desk's figures were seen that it told last.
     private var pushed: [FetchItem: Instant] = [:]
-    private var feeds: Settings.Feeds?
+    private var feeds: FeedSettings?
     private(set) var stream: CoinStream?
     /// The stocks whose last price of the stream was believed.
     private var streamed: Set<Symbol> = []
@@ -174,7 +175,7 @@ package actor Collector {
     }
 
     /// Asks other feeds from now on, at the pace that the ones before had. What was asked of those ends without an answer.
-    private func use(_ feeds: Settings.Feeds) async {
+    private func use(_ feeds: FeedSettings) async {
         let record = await desk?.record ?? self.record
         // What other feeds said is not what these would say.
         if self.feeds != nil { countsStored = false }

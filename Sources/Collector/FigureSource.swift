@@ -1,5 +1,6 @@
 package import Board
 package import Feeds
+package import Figures
 package import Market
 
 /// The source of a collector's figures: the services, or the desk of a team.

@@ -1,5 +1,6 @@
 package import Board
 package import CivilTime
+internal import Figures
 package import Market
 internal import TUI
 package import Words
@@ -30,7 +31,7 @@ package struct Diagnosis: Hashable, Sendable {
     ///   they may be.
     package init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource],
-        desk: Settings.DeskSetting? = nil, refresh: Settings.Refresh = Settings.Refresh(),
+        desk: DeskSetting? = nil, refresh: RefreshSettings = RefreshSettings(),
         record: FeedRecord, now: Uptime,
         words: Words = .english, heldBack: [UnshownFigure] = [], time: Instant = Instant(0),
         text: FigureText = FigureText(.plain)

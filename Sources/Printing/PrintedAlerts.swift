@@ -1,6 +1,7 @@
 package import Alerts
 package import Board
 internal import CivilTime
+package import Figures
 internal import JSON5
 internal import Market
 internal import Words

@@ -1,5 +1,6 @@
 package import Board
 internal import CivilTime
+package import Figures
 internal import JSON5
 package import Market
 package import Money

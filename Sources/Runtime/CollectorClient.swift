@@ -1,6 +1,7 @@
 package import Alerts
 package import Board
 package import CivilTime
+package import Figures
 private import Glibc
 package import Market
 package import Store
@@ -13,6 +14,8 @@ package actor CollectorClient {
     package enum News: Sendable {
         /// Figures have changed.
         case changes(FigureChanges)
+        /// One or more of the shared boards have changed; these are all of them.
+        case shares([BoardShare])
         /// The store cannot be read or written.
         case unreadable(StoreError)
         /// The user's store at a path can be written again, and is.
@@ -90,7 +93,7 @@ package actor CollectorClient {
     private var isEditingLater = false
     /// The stores with a thread that keeps a collector for them.
     private var lookedAfter: Set<String> = []
-    private var feeds: Settings.Feeds
+    private var feeds: FeedSettings
     private var alerts: AlertSettings?
     /// Becomes a reader with the first question; the others wait for it.
     private var entering: Task<Result<Place, StoreError>, Never>?
@@ -120,7 +123,7 @@ package actor CollectorClient {
     ///   - hear: Told what there is to hear, on any thread.
     package init(
         _ store: History?, at path: String? = nil, since sequence: Int, program: String, log: String,
-        feeds: Settings.Feeds, alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
+        feeds: FeedSettings, alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
     ) {
         (self.store, self.sequence, self.program, self.log) = (store, sequence, program, log)
         self.path = path ?? store?.path
@@ -161,7 +164,7 @@ package actor CollectorClient {
     }
 
     /// Goes by other feeds from now on.
-    package func use(_ feeds: Settings.Feeds) async {
+    package func use(_ feeds: FeedSettings) async {
         self.feeds = feeds
         guard case .success(let place)? = await entering?.value else { return }
         do throws(StoreError) { try await place.store.use(feeds, by: place.reader) } catch {
@@ -449,8 +452,10 @@ package actor CollectorClient {
             mustLookAgain = false
             guard case .success(let place)? = await entering?.value else { return }
             do throws(StoreError) {
+                let since = sequence
                 var (changes, last) = try await place.store.changes(
-                    since: sequence, for: place.reader, at: WallClock.now)
+                    since: since, for: place.reader, at: WallClock.now)
+                let shares = try await place.store.shares(since: since)
                 guard store === place.store else { continue }
                 sequence = max(sequence, last)
                 waiting = waiting.filter { !changes.finished.contains($0.value.subject) }
@@ -458,6 +463,7 @@ package actor CollectorClient {
                 if heard.count > 1000 { heard = [] }
                 changes.failures.removeAll { !heard.insert($0).inserted }
                 if !changes.isEmpty { hear(.changes(changes)) }
+                if let shares { hear(.shares(shares)) }
             } catch {
                 // A store that cannot be read cannot be written either, as a rule.
                 if (try? await leave(place.store, error)) == nil { hear(.unreadable(error)) }
@@ -520,6 +526,7 @@ extension CollectorClient.News {
         switch self {
         case .changes(let changes):
             .figures(.changed(changes, at: WallClock.now, moment: WallClock.steady / 1_000_000))
+        case .shares(let shares): .disk(.boards(.sharesChanged(shares)))
         case .unreadable(let error): .disk(.notSaved(error.saying))
         case .back(let path): .disk(.saved(.phrase(.savedAgain, verbatim: ["file": path])))
         case .saved(let saying): .disk(.saved(saying))

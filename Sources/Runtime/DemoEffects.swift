@@ -1,5 +1,6 @@
 package import Board
 private import CivilTime
+package import Figures
 private import Market
 package import Words
 

@@ -2,6 +2,7 @@ private import Alerts
 package import Board
 private import CivilTime
 private import Dispatch
+internal import Figures
 private import Market
 package import Store
 private import Threads

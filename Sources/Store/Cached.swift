@@ -1,5 +1,6 @@
 package import Board
 package import CivilTime
+package import Figures
 package import Market
 
 /// What the program knew when it last ran: enough for a first picture before any feed has answered.

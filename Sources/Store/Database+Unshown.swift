@@ -1,5 +1,6 @@
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import Market
 
 /// Figures that feeds gave and that are not shown: those that wait for a second answer, and those of other feeds.

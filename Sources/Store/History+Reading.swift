@@ -1,5 +1,6 @@
 package import Board
 package import CivilTime
+package import Figures
 internal import Glibc
 package import Market
 

@@ -1,5 +1,6 @@
 package import Board
 package import CivilTime
+package import Figures
 private import Glibc
 package import Market
 private import Threads

@@ -1,4 +1,5 @@
 internal import Board
+internal import Figures
 internal import Market
 internal import Money
 internal import Words
@@ -34,7 +35,7 @@ struct Setting: Sendable {
     }
 
     static func table(themes: [String]) -> [Setting] {
-        let feeds = Settings.Feeds()
+        let feeds = FeedSettings()
         return [
             Setting("feeds.rates", .settingRates, .file, list(feeds.rates)) {
                 $0.feeds.rates = try $1.feeds(of: .rates)

@@ -3,6 +3,7 @@ internal import CArguments
 internal import CivilTime
 internal import Collector
 internal import Desk
+internal import Figures
 internal import Glibc
 internal import Market
 internal import Notifications
@@ -119,7 +120,7 @@ struct CollectorProgram {
             let record = found ?? FeedRecord()
             // A collector that publishes on a desk asks the services, whatever a reader's settings say.
             let publishes = arguments.desk != nil
-            @Sendable func sources(_ feeds: Settings.Feeds) -> Settings.Feeds {
+            @Sendable func sources(_ feeds: FeedSettings) -> FeedSettings {
                 publishes ? feeds.withoutDesk : feeds
             }
             let collector = Collector(

@@ -1,5 +1,6 @@
 internal import Board
 internal import Desk
+internal import Figures
 internal import Glibc
 internal import Market
 internal import Store
@@ -33,7 +34,7 @@ enum DeskService {
             if let notice = opening.notice { say(Words.english[notice.saying]) }
             exit(1)
         }
-        let asked = getenv(feeds).map { Settings.Feeds(kept: String(cString: $0)) } ?? Settings.Feeds()
+        let asked = getenv(feeds).map { FeedSettings(kept: String(cString: $0)) } ?? FeedSettings()
         let publisher = Publisher(
             store, address: address.connecting, feeds: asked, version: ProgramVersion.current.text
         ) { say(Words.english[$0.saying]) }

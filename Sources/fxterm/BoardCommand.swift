@@ -1,5 +1,6 @@
 internal import Board
 internal import CursesTerminal
+internal import Figures
 internal import Glibc
 internal import Runtime
 internal import Screens

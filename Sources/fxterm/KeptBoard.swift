@@ -1,4 +1,5 @@
 internal import Board
+internal import Figures
 internal import Market
 internal import Runtime
 internal import Store

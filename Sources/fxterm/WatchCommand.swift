@@ -1,5 +1,6 @@
 internal import Alerts
 internal import Board
+internal import Figures
 internal import Glibc
 internal import Printing
 internal import Runtime

@@ -1,5 +1,6 @@
 import Alerts
 import CivilTime
+import Figures
 import Literals
 import Market
 import Money

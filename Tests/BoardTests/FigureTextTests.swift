@@ -1,4 +1,5 @@
 import Board
+import Figures
 import Literals
 import Market
 import Testing

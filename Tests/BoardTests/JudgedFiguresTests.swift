@@ -1,4 +1,5 @@
 import CivilTime
+import Figures
 import Literals
 import Market
 import Testing
@@ -60,7 +61,7 @@ import Testing
 
     @Test func `a figure that was held back goes, and so does another feed's`() {
         var filter = AnswerFilter(MarketData())
-        filter.use(Settings.Feeds(), refresh: [.rates: 300])
+        filter.use(FeedSettings(), refresh: [.rates: 300])
         _ = filter.accept(rate(100), at: Self.now)
         #expect(!filter.accept(rate(1200), at: Self.now + 1).unshown.isEmpty)
         _ = filter.accept(rate(103, "er-api"), at: Self.now + 2)

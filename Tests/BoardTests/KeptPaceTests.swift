@@ -1,6 +1,7 @@
 import Alerts
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Testing
@@ -16,7 +17,7 @@ import Words
 
     /// A board whose settings say 10 s, with figures of `friday`, and the pace of their feed.
     private func board(_ pace: FeedPace?, source: FeedID = "yahoo") -> Model {
-        var model = smallBoard().after(settings { $0.refresh = Settings.Refresh(rates: 10, stocks: 10) })
+        var model = smallBoard().after(settings { $0.refresh = RefreshSettings(rates: 10, stocks: 10) })
         var (yen, apple) = (rate("JPY", 150, at: friday), quote("AAPL", 100, at: friday))
         (yen.source, apple.source) = (source, source)
         model = model.hearing(.rates([yen]), to: .rates, at: friday)
@@ -37,7 +38,7 @@ import Words
 
     @Test func `Settings that say more are what counts`() {
         let model = board(FeedPace(interval: 60, limit: .floor, next: friday + 60))
-            .after(settings { $0.refresh = Settings.Refresh(rates: 300, stocks: 300) })
+            .after(settings { $0.refresh = RefreshSettings(rates: 300, stocks: 300) })
         let state = model.figures.stocks["AAPL"]?.state(refresh: model.refresh.stocks, now: friday + 900)
         #expect(state == .live)
     }
@@ -69,7 +70,7 @@ import Words
             let first = smallBoard().hearing(
                 .quotes([quote("AAPL", 100, at: friday)]), to: .quotes([]), at: friday + ahead)
             var filter = AnswerFilter(first.market)
-            var feeds = Settings.Feeds()
+            var feeds = FeedSettings()
             feeds.stocks = [
                 FeedSource(kind: "test", url: "https://a.test"),
                 FeedSource(kind: "other", url: "https://b.test"),

@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Testing
@@ -89,7 +90,7 @@ struct ReloadTests {
         #expect(asked.feeds[.rates]?.isAsking == true)
         let message = reload { $0.feeds.rates = [] }
         let effects = asked.effects(of: message)
-        var feeds = Settings.Feeds()
+        var feeds = FeedSettings()
         feeds.rates = []
         #expect(effects.contains(.useFeeds(feeds)))
         #expect(

@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Foundation
 import Glibc
 import Literals

@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Foundation
 import Glibc
 import Literals
@@ -25,7 +26,7 @@ import Testing
     func linger() async throws {
         let place = try Place()
         let store = try place.open()
-        var reader: FigureReader? = try await store.enter(version: "0", feeds: Settings.Feeds())
+        var reader: FigureReader? = try await store.enter(version: "0", feeds: FeedSettings())
         let process = try start(place, ["--linger", "1"])
         _ = try await place.nextCollector()
         try await Task.sleep(for: .seconds(3))
@@ -41,10 +42,10 @@ import Testing
     func newer() async throws {
         let place = try Place()
         let store = try place.open()
-        let older = try await store.enter(version: "0.0.1", feeds: Settings.Feeds())
+        let older = try await store.enter(version: "0.0.1", feeds: FeedSettings())
         let process = try start(place, [])
         _ = try await place.nextCollector()
-        let newer = try await store.enter(version: "99.0", feeds: Settings.Feeds())
+        let newer = try await store.enter(version: "99.0", feeds: FeedSettings())
         _ = try await store.ask(.rates, freshness: 0, isPatient: false, by: newer, at: WallClock.now)
         try await place.wait("its end") { !process.isRunning }
         #expect(process.terminationStatus == 0)

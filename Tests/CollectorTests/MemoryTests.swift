@@ -1,4 +1,5 @@
 import Board
+import Figures
 import Foundation
 import Glibc
 import Literals
@@ -37,7 +38,7 @@ import Testing
             "lastClose": 981.0, "last5Close": 922.0, "dataList": [{"time": "2026-11-20 09:05:00", "value": 975.0}]}]
             """
         let server = try LoopbackServer { _ in .text(body, headers: ["Content-Type": "application/json"]) }
-        var feeds = Settings.Feeds.at(server.url)
+        var feeds = FeedSettings.at(server.url)
         feeds.stocks = [FeedSource(kind: "dash", url: server.url)]
         let reader = try Reader(place, feeds)
         var (early, last): (Sample?, Sample?) = (nil, nil)

@@ -1,6 +1,7 @@
 import Alerts
 import Board
 import CivilTime
+import Figures
 import Foundation
 import Glibc
 import Literals
@@ -85,7 +86,7 @@ final class Reader: Sendable {
 
     /// - Parameter store: nil for a store that cannot be had.
     init(
-        _ place: Place, _ feeds: Settings.Feeds, hasStore: Bool = true, program: String? = nil,
+        _ place: Place, _ feeds: FeedSettings, hasStore: Bool = true, program: String? = nil,
         alerts: AlertSettings? = nil
     ) throws {
         self.place = place
@@ -129,7 +130,7 @@ final class Reader: Sendable {
         await client.ask(subject, freshness: freshness, isPatient: isPatient)
     }
 
-    func use(_ feeds: Settings.Feeds) async { await client.use(feeds) }
+    func use(_ feeds: FeedSettings) async { await client.use(feeds) }
 
     func edit(_ edit: AlertEdit, saying: String) async {
         await client.edit(edit, saying: .verbatim(saying))
@@ -167,10 +168,10 @@ extension [FigureChanges] {
     var causes: [FeedFailure.Cause] { flatMap(\.failures).map(\.failure.cause) }
 }
 
-extension Settings.Feeds {
+extension FeedSettings {
     /// Feeds that a server stands in for.
-    static func at(_ url: String) -> Settings.Feeds {
-        var feeds = Settings.Feeds()
+    static func at(_ url: String) -> FeedSettings {
+        var feeds = FeedSettings()
         feeds.rates = [FeedSource(kind: "rter", url: url + "/capi.php")]
         feeds.stocks = [FeedSource(kind: "yahoo", url: url)]
         feeds.history = [FeedSource(kind: "frankfurter", url: url)]

@@ -1,4 +1,5 @@
 import Board
+import Figures
 import Foundation
 import Literals
 import Loopback
@@ -24,7 +25,7 @@ struct SecureFeedTests {
             let program = try BuiltProduct.path(of: "fxterm-collector")
             try place.replaceProgram(Self.script(program, trusting: certificate))
         }
-        var feeds = Settings.Feeds.at(url)
+        var feeds = FeedSettings.at(url)
         feeds.rates = [FeedSource(kind: "rter", url: url)]
         return try await Reader(place, feeds).ask(.rates)
     }
@@ -71,7 +72,7 @@ struct SecureFeedTests {
         let place = try Place()
         try place.replaceProgram(
             Self.script(try BuiltProduct.path(of: "fxterm-collector"), naming: server.certificate))
-        var feeds = Settings.Feeds.at(server.url)
+        var feeds = FeedSettings.at(server.url)
         feeds.rates = [FeedSource(kind: "rter", url: server.url + "/capi.php")]
         #expect(try await Reader(place, feeds).ask(.rates).rate("JPY") == 149.23)
     }
@@ -100,7 +101,7 @@ struct SecureFeedTests {
             let place = try Place()
             try place.replaceProgram(
                 Self.script(try BuiltProduct.path(of: "fxterm-collector"), naming: list))
-            var feeds = Settings.Feeds.at(server.url)
+            var feeds = FeedSettings.at(server.url)
             feeds.rates = [FeedSource(kind: "rter", url: server.url + "/capi.php")]
             #expect(try await Reader(place, feeds).ask(.rates).causes == [.unreachable(.known(cause))])
         }

@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Foundation
 import Literals
 import Loopback
@@ -26,8 +27,8 @@ import Testing
         }
     }
 
-    static func feeds(_ server: LoopbackServer, _ stream: StreamServer) -> Settings.Feeds {
-        var feeds = Settings.Feeds.at(server.url)
+    static func feeds(_ server: LoopbackServer, _ stream: StreamServer) -> FeedSettings {
+        var feeds = FeedSettings.at(server.url)
         feeds.stocks = [FeedSource(kind: "kraken", url: server.url, stream: .at(stream.url))]
         return feeds
     }

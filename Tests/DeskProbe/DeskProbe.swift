@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Foundation
 import Market
 import Runtime
@@ -90,8 +91,8 @@ struct Plan {
     }
 
     /// A member's settings: the desk, and no service.
-    func feeds(of member: Int) -> Settings.Feeds {
-        var feeds = Settings.Feeds()
+    func feeds(of member: Int) -> FeedSettings {
+        var feeds = FeedSettings()
         (feeds.rates, feeds.stocks, feeds.history) = ([], [], [])
         feeds.desk = .init(address: desk.replacingOccurrences(of: "%", with: "\(member)"))
         return feeds

@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Desk
+import Figures
 import Literals
 import Market
 import Runtime

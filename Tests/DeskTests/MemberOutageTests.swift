@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Desk
+import Figures
 import Foundation
 import Glibc
 import Literals

@@ -2,6 +2,7 @@ import Board
 import CivilTime
 import Collector
 import Desk
+import Figures
 import Foundation
 import Literals
 import Market
@@ -31,8 +32,8 @@ final class MemberPlace: Sendable {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         store = try #require(History.open(at: folder + "/history.sqlite", now: WallClock.now).history)
         try await store.replace(pace: FeedRecord(), at: .now)
-        var feeds = Settings.Feeds()
-        feeds.desk = Settings.DeskSetting(address: address, isOnly: services == nil)
+        var feeds = FeedSettings()
+        feeds.desk = DeskSetting(address: address, isOnly: services == nil)
         reader = try await store.enter(version: "1", feeds: feeds)
         let made = Made()
         collector = Collector(

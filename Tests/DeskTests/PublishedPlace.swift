@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Desk
+import Figures
 import Foundation
 import Glibc
 import Literals
@@ -33,7 +34,7 @@ final class PublishedPlace: Sendable {
         let heard = Heard()
         news = heard
         let publisher = try #require(
-            Publisher(own, address: address, feeds: Settings.Feeds(), version: "1") { news in
+            Publisher(own, address: address, feeds: FeedSettings(), version: "1") { news in
                 heard.all.withLock { $0.append(news) }
             })
         self.publisher = publisher

@@ -1,5 +1,6 @@
 import Board
 import Desk
+import Figures
 import Foundation
 import Glibc
 import Loopback
@@ -75,8 +76,8 @@ struct QuestionTests {
         defer { isOpen.withLock { $0 = true } }
         // Rates are another host's, so that nothing but the turn can keep them waiting.
         let other = try self.service()
-        var feeds = Settings.Feeds.at(service.url)
-        feeds.rates = Settings.Feeds.at(other.url).rates
+        var feeds = FeedSettings.at(service.url)
+        feeds.rates = FeedSettings.at(other.url).rates
         let server = try DeskServer()
         let place = try ServedPlace(server.address("collector"), feeds)
         let (ann, bob) = (try AskingMember(server, "ann"), try AskingMember(server, "bob"))

@@ -1,4 +1,5 @@
 import Board
+import Figures
 import Foundation
 import Glibc
 import Literals
@@ -14,12 +15,12 @@ final class ServedPlace: @unchecked Sendable {
     var path: String { folder + "/history.sqlite" }
     var log: String { (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? "" }
     private let address: String
-    private let feeds: Settings.Feeds
+    private let feeds: FeedSettings
     private let prefix: [String]
     private(set) var process: Int32 = 0
 
     /// - Parameter prefix: Words before the program, such as those that run it in another network.
-    init(_ address: String, _ feeds: Settings.Feeds = .none, prefix: [String] = []) throws {
+    init(_ address: String, _ feeds: FeedSettings = .none, prefix: [String] = []) throws {
         (self.address, self.feeds, self.prefix) = (address, feeds, prefix)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try start()
@@ -66,17 +67,17 @@ final class ServedPlace: @unchecked Sendable {
     }
 }
 
-extension Settings.Feeds {
+extension FeedSettings {
     /// No services at all.
-    static var none: Settings.Feeds {
-        var feeds = Settings.Feeds()
+    static var none: FeedSettings {
+        var feeds = FeedSettings()
         (feeds.rates, feeds.stocks, feeds.history) = ([], [], [])
         return feeds
     }
 
     /// Feeds that a server stands in for.
-    static func at(_ url: String) -> Settings.Feeds {
-        var feeds = Settings.Feeds()
+    static func at(_ url: String) -> FeedSettings {
+        var feeds = FeedSettings()
         feeds.rates = [FeedSource(kind: "rter", url: url + "/capi.php")]
         feeds.stocks = [FeedSource(kind: "yahoo", url: url)]
         feeds.history = [FeedSource(kind: "frankfurter", url: url)]

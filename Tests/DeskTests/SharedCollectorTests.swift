@@ -1,5 +1,6 @@
 import Board
 import Desk
+import Figures
 import Foundation
 import Glibc
 import Market
@@ -17,8 +18,8 @@ struct SharedCollectorTests {
         var ann = try SharedMachine("ann")
         defer { ann.remove() }
         let store = try #require(History.open(at: ann.store.path, now: WallClock.now).history)
-        var feeds = Settings.Feeds.none
-        feeds.desk = Settings.DeskSetting(address: server.address("ann"), isOnly: true)
+        var feeds = FeedSettings.none
+        feeds.desk = DeskSetting(address: server.address("ann"), isOnly: true)
         let reader = try await store.enter(version: ProgramVersion.current.text, feeds: feeds)
         let collector = Process()
         collector.executableURL = URL(filePath: try BuiltProduct.path(of: "fxterm-collector"))

@@ -1,5 +1,6 @@
 package import Board
 package import CivilTime
+internal import Figures
 package import Market
 package import Words
 

@@ -1,4 +1,5 @@
 import Board
+import Figures
 import Literals
 import Market
 import Printing
@@ -123,7 +124,7 @@ import Words
             record.hosts["host"]?.starts = (0..<250).map { seconds(999_000 + $0) }
             return Diagnosis(
                 rates: [], stocks: [yahoo], history: [],
-                refresh: Settings.Refresh(rates: 300, stocks: refresh),
+                refresh: RefreshSettings(rates: 300, stocks: refresh),
                 record: record, now: seconds(1_000_000)
             ).text
         }

@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Foundation
 import Literals
 import Market
@@ -28,7 +29,7 @@ final class CollectorClientTests {
         self.news = news
         client = CollectorClient(
             opening.history, since: opening.sequence, program: folder + "/none", log: folder + "/log",
-            feeds: Settings.Feeds()
+            feeds: FeedSettings()
         ) { heard.yield($0) }
     }
 
@@ -73,7 +74,7 @@ final class CollectorClientTests {
     @Test("Other feeds are those of the reader from then on")
     func feeds() async throws {
         await client.ask(.rates, freshness: 0, isPatient: true)
-        var feeds = Settings.Feeds()
+        var feeds = FeedSettings()
         feeds.rates = []
         await client.use(feeds)
         #expect(try await store.readers().map(\.feeds) == [feeds])

@@ -1,6 +1,7 @@
 import Alerts
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Money
@@ -53,7 +54,7 @@ import Words
     }
 
     @Test func `what fired outlives its alert, is told once and looked at`() async throws {
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         let id = try #require(try await history.edit(.add(try rule()), at: Self.now))
         try await history.record([try step(id, "beyond - 150.02 0.0 1795000000 - - fired - -", fires: true)])
         try await history.edit(.remove(id), at: Self.now)
@@ -77,7 +78,7 @@ import Words
     }
 
     @Test func `more firings in a round than the list has are all told`() async throws {
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         let id = try #require(try await history.edit(.add(try rule()), at: Self.now))
         let fired = try step(id, "beyond - 150.02 0.0 1795000000 - - fired - -", fires: true)
         try await history.record([AlertStep](repeating: fired, count: 450))
@@ -115,7 +116,7 @@ import Words
     }
 
     @Test func `a reader's settings come to the collector`() async throws {
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         #expect(try await history.readers().map(\.alerts) == [nil])
         var settings = AlertSettings()
         settings.quietHours = QuietHours("22:00-7:00 Taipei")

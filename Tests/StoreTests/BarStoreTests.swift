@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Testing
@@ -69,7 +70,7 @@ import Testing
     @Test func `a reader hears which bars have changed, and a failure goes with the next bars`() async throws
     {
         let writer = try open()
-        let reader = try await writer.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await writer.enter(version: "1", feeds: FeedSettings())
         let failure = FeedFailure(source: "yahoo", cause: .timedOut)
         try await writer.record(.init(of: .bars("AAPL"), failure, at: Self.now))
         var (changes, sequence) = try await writer.changes(since: 0, for: reader, at: Self.now)
@@ -249,7 +250,7 @@ import Testing
         async throws
     {
         let history = try open()
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         let session = SessionFigures(day: 99...101, year: 50...120, volume: 12_345, exchange: "NasdaqGS")
         let close = DailyClose(day: HistoryTests.monday, close: 98)
         let quote = Quote(
@@ -302,7 +303,7 @@ import Testing
 
     @Test func `a question about bars is kept as it was put`() async throws {
         let history = try open()
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         let question = FeedSubject.bars(BarsQuery("^GSPC", .halfHour, since: HistoryTests.monday))
         _ = try await history.ask(question, freshness: 60, isPatient: true, by: reader, at: Self.now)
         #expect(try await history.waitingRequests().map(\.subject) == [question])

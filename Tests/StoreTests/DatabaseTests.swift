@@ -2,6 +2,7 @@ import Alerts
 import Board
 import CivilTime
 import Dispatch
+import Figures
 import Foundation
 import Glibc
 import Literals
@@ -215,7 +216,7 @@ import Words
 
     @Test func `nothing is written once a newer program has taken the history over`() async throws {
         let history = try #require(open().history)
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         let now = HistoryTests.now
         let newer = try Database.open(path)
         try newer.execute("PRAGMA user_version = \(Schema.version + 1)")
@@ -225,7 +226,7 @@ import Words
         let rule = try AlertRule(">150", on: .rate("JPY", base: "USD"))
         await #expect(throws: error) { try await history.record(.rates([rate]), seenAt: now) }
         await #expect(throws: error) { try await history.edit(.add(rule), at: now) }
-        await #expect(throws: error) { try await history.use(Settings.Feeds(), by: reader) }
+        await #expect(throws: error) { try await history.use(FeedSettings(), by: reader) }
         await #expect(throws: error) { try await history.use(AlertSettings(), by: reader) }
         await #expect(throws: error) { try await history.reopenRequests() }
         await #expect(throws: error) { try await history.record(pace: FeedRecord()) }

@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Foundation
 import Glibc
 import Literals
@@ -31,7 +32,7 @@ import Testing
     @Test func `a reader is told what has changed since it last asked, and nothing twice`() async throws {
         let (writer, _) = try open()
         let (store, start) = try open()
-        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await store.enter(version: "1", feeds: FeedSettings())
         try await writer.record(rates: [rate("JPY", 150), rate("EUR", 0.9)], seenAt: FigureStoreTests.now)
         var (changes, sequence) = try await store.changes(since: start, for: reader, at: FigureStoreTests.now)
         #expect(changes.known.rates.map(\.value.code) == ["EUR", "JPY"])
@@ -54,8 +55,8 @@ import Testing
         let (collector, _) = try open()
         try await collector.record(rates: [rate("JPY", 150)], seenAt: FigureStoreTests.now)
         let (store, start) = try open()
-        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
-        let other = try await store.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await store.enter(version: "1", feeds: FeedSettings())
+        let other = try await store.enter(version: "1", feeds: FeedSettings())
         _ = try await store.ask(.rates, freshness: 60, isPatient: true, by: reader, at: FigureStoreTests.now)
         let search = FeedSubject.search("a b's c")
         _ = try await store.ask(search, freshness: 0, isPatient: true, by: other, at: FigureStoreTests.now)
@@ -80,7 +81,7 @@ import Testing
         let (collector, _) = try open()
         try await collector.record(rates: [rate("JPY", 150)], seenAt: FigureStoreTests.now)
         let (store, start) = try open()
-        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await store.enter(version: "1", feeds: FeedSettings())
         _ = try await store.ask(.rates, freshness: 60, isPatient: true, by: reader, at: FigureStoreTests.now)
         if hasFailed {
             let failure = FeedFailure(source: "rter", cause: .malformed(.known(.breaksOff)))
@@ -98,7 +99,7 @@ import Testing
         let (collector, _) = try open()
         try await collector.record(rates: [rate("JPY", 150)], seenAt: FigureStoreTests.now)
         let (store, start) = try open()
-        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await store.enter(version: "1", feeds: FeedSettings())
         let now = FigureStoreTests.now + moved
         _ = try await store.ask(.rates, freshness: 60, isPatient: true, by: reader, at: now)
         try await collector.set(.done, of: try #require(try await collector.waitingRequests().first))
@@ -109,20 +110,20 @@ import Testing
     @Test func `a reader that is gone without a word is dropped with what it wanted`() async throws {
         let (collector, _) = try open()
         let (store, _) = try open()
-        var feeds = Settings.Feeds()
+        var feeds = FeedSettings()
         feeds.rates = [FeedSource(kind: "rter", url: "https://a.test/b c", agent: "a b/1 (c)")]
         feeds.stocks = [
             FeedSource(kind: "kraken", url: "https://a.test", stream: .at("wss://b.test/v2")),
             FeedSource(kind: "kraken", url: "https://a.test", agent: "a", stream: .off),
             FeedSource(kind: "kraken", url: "https://a.test"),
         ]
-        feeds.desk = Settings.DeskSetting(address: "postgresql://db/desk?options=-c%20a=b", isOnly: false)
+        feeds.desk = DeskSetting(address: "postgresql://db/desk?options=-c%20a=b", isOnly: false)
         var gone: FigureReader? = try await store.enter(version: "1.2", feeds: feeds)
-        let stays = try await store.enter(version: "1.3", feeds: Settings.Feeds())
+        let stays = try await store.enter(version: "1.3", feeds: FeedSettings())
         _ = try await store.ask(
             .rates, freshness: 0, isPatient: true, by: try #require(gone), at: FigureStoreTests.now)
         #expect(try await collector.readers().map(\.version) == ["1.2", "1.3"])
-        #expect(try await collector.readers().map(\.feeds) == [feeds, Settings.Feeds()])
+        #expect(try await collector.readers().map(\.feeds) == [feeds, FeedSettings()])
         gone = nil
         #expect(try await collector.readers().map(\.number) == [stays.number])
         #expect(try await collector.waitingRequests().isEmpty)
@@ -132,7 +133,7 @@ import Testing
 
     @Test func `failures stay until figures make them good`() async throws {
         let (collector, start) = try open()
-        let reader = try await collector.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await collector.enter(version: "1", feeds: FeedSettings())
         let failure = FeedFailure(source: "yahoo", cause: .tooManyRequests(retryAfter: 30), host: "a.test")
         let failures: [FigureChanges.Failure] = [
             .init(of: .list(.stocks), failure, at: FigureStoreTests.now),
@@ -157,7 +158,7 @@ import Testing
 
     @Test func `figures of several moments are kept at once`() async throws {
         let (collector, start) = try open()
-        let reader = try await collector.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await collector.enter(version: "1", feeds: FeedSettings())
         func rate(_ code: CurrencyCode) -> FeedAnswer {
             .rates([Rate(code: code, perDollar: 2, quotedAt: FigureStoreTests.now, source: "rter")])
         }
@@ -173,7 +174,7 @@ import Testing
 
     @Test func `what a search found comes in its order, and nothing found is an answer too`() async throws {
         let (collector, start) = try open()
-        let reader = try await collector.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await collector.enter(version: "1", feeds: FeedSettings())
         let stocks = [
             FoundStock(symbol: "TSM", name: "TSMC", exchange: "NYSE"), FoundStock(symbol: "2330.TW"),
         ]
@@ -236,7 +237,7 @@ import Testing
     @Test func `whoever watches is told of a change, and the collector of a question`() async throws {
         let (collector, _) = try open()
         let (store, _) = try open()
-        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await store.enter(version: "1", feeds: FeedSettings())
         let (figures, heardFigures) = AsyncStream.makeStream(of: Void.self)
         let (questions, heardQuestions) = AsyncStream.makeStream(of: Void.self)
         #expect(store.watchChanges { heardFigures.yield() })

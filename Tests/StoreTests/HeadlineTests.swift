@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Testing
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test func `news come to who asks, be they new or not, and replace those before`() async throws {
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         let ahead = Headline(published: Self.now + 3600, title: "Tomorrow's")
         try await history.record(.headlines([ahead] + news, of: "AAPL"), seenAt: Self.now)
         var (changes, sequence) = try await history.changes(since: 0, for: reader, at: Self.now)
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test func `news that nobody asks for go after a month`() async throws {
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         try await history.record(.headlines(news, of: "AAPL"), seenAt: Self.now)
         try await history.record(rates: [], seenAt: Self.now + 31 * 86_400)
         #expect(try await history.changes(since: 0, for: reader, at: Self.now).0.headlines == ["AAPL": []])

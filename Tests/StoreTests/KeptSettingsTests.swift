@@ -1,4 +1,5 @@
 import Board
+import Figures
 import Foundation
 import Glibc
 import Money
@@ -52,7 +53,7 @@ struct KeptSettingsTests {
         try folder.write("{\n  refresh: { stocks: 9 },\n  theme: 'default' }", to: "config.json")
         let reading = try reading()
         #expect(reading.settings.theme == "default")
-        #expect(reading.settings.refresh == Settings.Refresh(rates: 7, stocks: 9))
+        #expect(reading.settings.refresh == RefreshSettings(rates: 7, stocks: 9))
         #expect(reading.list["theme"]?.origin == .file(line: 3))
         #expect(reading.list["refresh.rates"]?.origin == .inside)
         #expect(reading.list["refresh.stocks"]?.origin == .file(line: 2))

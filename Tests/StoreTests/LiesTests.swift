@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Testing
@@ -220,7 +221,7 @@ import Testing
     ) async throws {
         let opening = History.open(at: path, now: now)
         let history = try #require(opening.history)
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         var filter = AnswerFilter(Known(opening.cached))
         for (answer, subject) in answers {
             _ = try await history.ask(subject, freshness: 0, isPatient: true, by: reader, at: now)

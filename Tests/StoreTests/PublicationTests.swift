@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Foundation
 import Literals
 import Market
@@ -62,7 +63,7 @@ import Testing
     {
         let folder = try TemporaryFolder()
         let store = try open(folder)
-        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await store.enter(version: "1", feeds: FeedSettings())
         func ask(_ subject: FeedSubject) async throws -> Int {
             try await store.ask(
                 subject, freshness: 0, isPatient: true, by: reader, at: PublicationTests.now)

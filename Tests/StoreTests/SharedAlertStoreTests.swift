@@ -1,6 +1,7 @@
 import Alerts
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Testing
@@ -55,7 +56,7 @@ import Testing
     @Test func `a follower has the alerts of the board until they or the board are gone`() async throws {
         try store.follow("Team", as: team)
         try store.link(try #require(try store.work().first?.share), to: 7)
-        let reader = try await history.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await history.enter(version: "1", feeds: FeedSettings())
         let sequence = try await history.changes(since: 0, for: reader, at: Self.now).sequence
         try receive([try key(">150"): "on", try key(">200"): "on", "stocks/AAPL": "V"], 3)
         #expect(try await alerts() == ["AAPL >150 Team", "AAPL >200 Team"])

@@ -1,5 +1,6 @@
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Testing
@@ -76,7 +77,7 @@ import Testing
     @Test func `readers are told of each batch`() async throws {
         let (writer, store) = (try history(), try history())
         try await writer.record(quotes: [bitcoin], seenAt: start)
-        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await store.enter(version: "1", feeds: FeedSettings())
         let (_, sequence) = try await store.changes(since: 0, for: reader, at: start)
         try await writer.record(prices: [told(101.5, after: 2)], seenAt: start + 3)
         let changes = try await store.changes(since: sequence, for: reader, at: start + 3).0

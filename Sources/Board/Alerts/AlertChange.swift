@@ -1,4 +1,5 @@
 package import Alerts
+internal import Figures
 internal import Words
 
 /// A change to the alerts, which undo takes back.

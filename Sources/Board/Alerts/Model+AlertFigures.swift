@@ -1,5 +1,6 @@
 internal import Alerts
 internal import CivilTime
+internal import Figures
 internal import Market
 
 extension Model {

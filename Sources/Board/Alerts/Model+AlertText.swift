@@ -1,5 +1,6 @@
 package import Alerts
 internal import CivilTime
+internal import Figures
 private import Glibc
 internal import Market
 package import Words

@@ -1,4 +1,5 @@
 internal import Alerts
+internal import Figures
 internal import Words
 
 /// Takes over what the store says of alerts, says what has just fired, and claims what a terminal has to tell.

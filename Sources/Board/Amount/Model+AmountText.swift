@@ -1,4 +1,5 @@
 package import CivilTime
+internal import Figures
 internal import Market
 package import Money
 internal import Places

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Figures
 package import Market
 
 /// The rates of a past day, for the amount that is told by it.

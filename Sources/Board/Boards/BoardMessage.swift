@@ -14,6 +14,8 @@ package enum BoardMessage: Hashable, Sendable {
     indirect case of(BoardID, DiskMessage)
     /// The boards that are shared, as the store has them.
     case shares([BoardShare])
+    /// The same after one of them has changed; no news where shared boards are not followed.
+    case sharesChanged([BoardShare])
     /// The contents of other boards.
     case others([BoardID: Arrangement])
 }

@@ -22,6 +22,7 @@ func apply(_ message: BoardMessage, to model: inout Model) -> [Effect] {
     case .shares(let shares):
         model.followsShares = true
         return takeShares(&model, shares)
+    case .sharesChanged(let shares): return model.followsShares ? takeShares(&model, shares) : []
     case .others(let others):
         model.otherBoards = others
         applyOthers(others, to: &model)

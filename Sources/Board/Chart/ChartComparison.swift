@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Figures
 internal import Market
 
 /// Several items from a common start, in parts of it.

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Figures
 package import Market
 
 /// The bars and slots of one item's chart.

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Figures
 package import Market
 
 /// The subject of a chart.

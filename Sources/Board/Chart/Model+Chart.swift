@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Figures
 package import Market
 
 extension Model {
@@ -99,7 +100,7 @@ extension BarsQuery {
     package var key: BarSeries.Key { BarSeries.Key(symbol, interval) }
 }
 
-extension Settings.Feeds {
+extension FeedSettings {
     /// How long bars of a range last: a little less than is usual where no feed has bars as long.
     package func interval(of range: BarRange) -> BarInterval {
         [range.interval, .week, .day].first { interval in

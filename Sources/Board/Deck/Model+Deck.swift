@@ -1,3 +1,4 @@
+package import Figures
 package import Market
 
 extension Model {

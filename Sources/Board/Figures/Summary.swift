@@ -1,4 +1,5 @@
 package import CivilTime
+internal import Figures
 internal import Market
 
 /// What holds of all figures of a panel together, so that not each frame has to look at each of them.

@@ -1,4 +1,5 @@
 package import CivilTime
+internal import Figures
 package import Market
 internal import Words
 

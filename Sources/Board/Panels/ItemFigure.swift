@@ -1,4 +1,5 @@
 package import CivilTime
+package import Figures
 package import Market
 
 /// The figure of one item in a few words, for what shows items one by one: a status line, the clipboard.

@@ -1,4 +1,5 @@
 package import Alerts
+package import Figures
 package import Market
 package import Words
 

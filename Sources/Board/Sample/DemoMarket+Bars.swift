@@ -1,4 +1,5 @@
 package import CivilTime
+package import Figures
 package import Market
 
 extension DemoMarket {

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Figures
 package import Market
 
 /// The sample set in motion: a market that moves a little at every step, for trying the board out.

@@ -1,5 +1,6 @@
 package import Alerts
 package import CivilTime
+package import Figures
 package import Market
 
 /// What becomes known of figures, and when they are asked for.
@@ -60,8 +61,7 @@ func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
         return search(&model)
     case .changed(let changes, let now, let moment):
         model.now = max(model.now, now)
-        var ofAlerts = applyAlerts(&model, changes)
-        if let shares = changes.shares, model.followsShares { ofAlerts += takeShares(&model, shares) }
+        let ofAlerts = applyAlerts(&model, changes)
         // What comes unasked waits until updates are resumed, which asks for all of it.
         if model.isPaused, changes.finished.isEmpty { return ofAlerts }
         model.changedAt = moment

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Figures
 package import Market
 internal import Words
 

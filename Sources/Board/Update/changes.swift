@@ -1,4 +1,5 @@
 internal import CivilTime
+package import Figures
 internal import Market
 package import Words
 

@@ -1,6 +1,7 @@
 internal import Board
 internal import CivilTime
 internal import Collector
+internal import Figures
 internal import Glibc
 internal import Market
 internal import Threads

@@ -1,5 +1,6 @@
 package import Board
 internal import CivilTime
+internal import Figures
 internal import Glibc
 internal import Market
 package import Store
@@ -20,7 +21,7 @@ package actor Publisher {
 
     private let store: History
     private let address: String
-    private let feeds: Settings.Feeds
+    private let feeds: FeedSettings
     private let version: String
     private let tell: @Sendable (PublisherNews) -> Void
     let bell: WakePipe
@@ -44,7 +45,7 @@ package actor Publisher {
     ///   - version: This program's version.
     ///   - tell: Told how it goes, on any thread.
     package init?(
-        _ store: History, address: String, feeds: Settings.Feeds, version: String,
+        _ store: History, address: String, feeds: FeedSettings, version: String,
         tell: @escaping @Sendable (PublisherNews) -> Void
     ) {
         guard let bell = WakePipe() else { return nil }

@@ -1,6 +1,7 @@
 internal import Alerts
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import Market
 internal import Places
 internal import TUI

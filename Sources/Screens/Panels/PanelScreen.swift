@@ -1,5 +1,6 @@
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import TUI
 
 /// Where a panel stands on a board that shows all of them.

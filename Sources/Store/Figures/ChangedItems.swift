@@ -12,7 +12,6 @@ struct ChangedItems {
     var closes: Set<CurrencyCode> = []
     var hasUnshown = false
     var hasAlerts = false
-    var hasShares = false
     /// Stocks whose prices outside of their sessions have changed; nothing else of them need have.
     var extended: [Symbol] = []
     /// Stocks with other news.

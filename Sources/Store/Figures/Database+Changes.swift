@@ -1,5 +1,6 @@
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import Market
 
 /// What of an item may have changed, by the number that the file has for it.
@@ -155,7 +156,7 @@ extension Database {
                 found: try found(since: sequence, texts),
                 bars: changed.bars, headlines: try headlines(of: items.headlines),
                 leftOut: try leftOut(since: sequence), alerts: alerts?.0, fired: alerts?.1,
-                shares: items.hasShares ? try shares() : nil, finished: done.map(\.subject))
+                finished: done.map(\.subject))
             if !done.isEmpty {
                 var machine = MachineStart.now
                 machine.wall = now
@@ -198,7 +199,7 @@ extension Database {
             case .closes: if let code: CurrencyCode = statement.id(1) { items.closes.insert(code) }
             case .unshown: items.hasUnshown = true
             case .alerts: items.hasAlerts = true
-            case .shares: items.hasShares = true
+            case .shares: break
             case .extended: if let symbol: Symbol = statement.id(1) { items.extended.append(symbol) }
             case .headlines: if let symbol: Symbol = statement.id(1) { items.headlines.insert(symbol) }
             case .bars:

@@ -1,5 +1,6 @@
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import Market
 
 /// Who reads, and what they want.
@@ -8,7 +9,7 @@ extension Database {
     ///
     /// - Returns: Its number; nil where there is no lock to be had.
     func addReader(
-        process: Int32, version: String, feeds: Settings.Feeds, hold: (Int) -> Bool
+        process: Int32, version: String, feeds: FeedSettings, hold: (Int) -> Bool
     ) throws(SQLiteFailure) -> Int? {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let statement = try prepare(
@@ -22,7 +23,7 @@ extension Database {
     }
 
     /// Notes that a reader's settings name other feeds now.
-    func set(_ feeds: Settings.Feeds, of reader: Int) throws(SQLiteFailure) {
+    func set(_ feeds: FeedSettings, of reader: Int) throws(SQLiteFailure) {
         try write("UPDATE reader SET feeds = ?2 WHERE id = ?1", [.integer(reader), .text(feeds.lines)])
     }
 
@@ -39,7 +40,7 @@ extension Database {
             readers.append(
                 StoreReader(
                     number: statement.integer(0), process: statement.integer(1),
-                    version: statement.text(2) ?? "", feeds: Settings.Feeds(lines: statement.text(3) ?? ""),
+                    version: statement.text(2) ?? "", feeds: FeedSettings(lines: statement.text(3) ?? ""),
                     alerts: AlertSettings(lines: statement.text(4) ?? "")))
         }
         return readers

@@ -1,4 +1,5 @@
 package import Board
+internal import Figures
 package import Market
 
 extension FeedSubject {

@@ -1,5 +1,6 @@
 package import Board
 package import CivilTime
+internal import Figures
 package import Market
 
 /// Where figures are kept: one program, the collector, writes them, and all others read.
@@ -13,10 +14,10 @@ package protocol FigureStore: AlertStore {
     /// - Parameters:
     ///   - version: The program's version, which the collector compares with its own.
     ///   - feeds: The feeds that its settings name.
-    func enter(version: String, feeds: Settings.Feeds) async throws(StoreError) -> FigureReader
+    func enter(version: String, feeds: FeedSettings) async throws(StoreError) -> FigureReader
 
     /// Says that a reader's settings name other feeds now.
-    func use(_ feeds: Settings.Feeds, by reader: FigureReader) async throws(StoreError)
+    func use(_ feeds: FeedSettings, by reader: FigureReader) async throws(StoreError)
 
     /// Says what a reader's settings say of alerts.
     func use(_ alerts: AlertSettings, by reader: FigureReader) async throws(StoreError)

@@ -1,11 +1,12 @@
 package import Board
 package import CivilTime
+package import Figures
 internal import Glibc
 package import Market
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension History: FigureStore {
-    package func enter(version: String, feeds: Settings.Feeds) throws(StoreError) -> FigureReader {
+    package func enter(version: String, feeds: FeedSettings) throws(StoreError) -> FigureReader {
         for bell in [Bell.figures(path), .requests(path)] { try bell.check() }
         let presence = try PresenceFile(presencePath)
         let number = try onDisk { database throws(SQLiteFailure) in
@@ -49,6 +50,11 @@ extension History: FigureStore {
         }
     }
 
+    /// All shared boards, where one of them has changed since a commit; nil where none has.
+    package func shares(since sequence: Int) throws(StoreError) -> [BoardShare]? {
+        try onDisk { database throws(SQLiteFailure) in try database.shares(since: sequence) }
+    }
+
     package func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(StoreError) -> KeptBars? {
@@ -70,7 +76,7 @@ extension History: FigureStore {
         FileWatch.begin(.init([Bell.figures(path).path], onChange: onChange))
     }
 
-    package func use(_ feeds: Settings.Feeds, by reader: FigureReader) throws(StoreError) {
+    package func use(_ feeds: FeedSettings, by reader: FigureReader) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.set(feeds, of: reader.number) }
         Bell.requests(path).ring()
     }

@@ -1,6 +1,7 @@
 package import Alerts
 package import Board
 package import CivilTime
+package import Figures
 package import Market
 
 /// The changes in a store since a commit, whole and with their sources, as one collector tells others.
@@ -91,7 +92,7 @@ extension FeedSubject {
     package init?(asked name: String, about items: String) { self.init(name: name, itemText: items) }
 }
 
-extension Settings.Feeds {
+extension FeedSettings {
     /// The feeds in one text, as a store keeps them.
     package var kept: String { lines }
 

@@ -1,4 +1,5 @@
 package import Board
+package import Figures
 internal import Market
 
 /// A program that reads a store, as its collector sees it.
@@ -10,12 +11,12 @@ package struct StoreReader: Hashable, Sendable {
     /// Its version.
     package let version: String
     /// The feeds that its settings name.
-    package let feeds: Settings.Feeds
+    package let feeds: FeedSettings
     /// Its settings of alerts; nil for one that says nothing of them.
     package let alerts: AlertSettings?
 }
 
-extension Settings.Feeds {
+extension FeedSettings {
     /// The feeds, a line each: the list, the kind, the address, the User-Agent and the stream, with tabs
     /// between them; the last two are empty where none is set. The desk comes last, with its address and `only` or `first`.
     var lines: String {
@@ -39,7 +40,7 @@ extension Settings.Feeds {
         for line in lines.split(separator: "\n") {
             let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             if words.count > 2, words[0] == "desk" {
-                desk = Settings.DeskSetting(address: words[1], isOnly: words[2] != "first")
+                desk = DeskSetting(address: words[1], isOnly: words[2] != "first")
                 continue
             }
             guard words.count > 2, let list = FeedList(rawValue: words[0]), let kind = FeedID(words[1]) else {

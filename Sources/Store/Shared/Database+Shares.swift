@@ -31,6 +31,17 @@ extension Database {
         return shares
     }
 
+    /// The same where one of them has changed since a commit; nil where none has.
+    func shares(since sequence: Int) throws(SQLiteFailure) -> [BoardShare]? {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let statement = try prepare("SELECT 1 FROM change WHERE subject = ?1 AND sequence > ?2 LIMIT 1")
+            try statement.bind([.integer(ChangeSubject.shares.rawValue), .integer(sequence)])
+            guard try statement.step() else { return nil }
+            while try statement.step() {}
+            return try shares()
+        }
+    }
+
     private func entries(of share: Int) throws(SQLiteFailure) -> [String: SharedEntry] {
         let statement = try prepare(
             "SELECT key, value, number, author, replaced FROM shared_entry WHERE share = ?1")

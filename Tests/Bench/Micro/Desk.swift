@@ -1,6 +1,7 @@
 import BenchFigures
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Screens

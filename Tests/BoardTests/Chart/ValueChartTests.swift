@@ -1,4 +1,5 @@
 import CivilTime
+import Figures
 import Literals
 import Market
 import Money

@@ -1,4 +1,5 @@
 import Alerts
+import Figures
 import Literals
 import Market
 import Testing
@@ -78,7 +79,7 @@ import Words
         ledger.take(SharedBatch(order: 1, base: 0, edits: SharedValues().edits(to: start)), of: "olga")
         var member = SharedMember("ann", role, at: ledger, start)
         member.stored.hasAlerts = hasAlerts
-        member.send(.figures(.changed(FigureChanges(shares: [member.stored]), at: friday)))
+        member.send(.disk(.boards(.sharesChanged([member.stored]))))
         member.effects = []
         return member
     }

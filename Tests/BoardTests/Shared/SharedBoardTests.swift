@@ -1,3 +1,4 @@
+import Figures
 import Literals
 import Market
 import Testing
@@ -148,13 +149,13 @@ import Testing
     @Test("A board that is not shared any more stays as it was, and can be changed")
     mutating func over() {
         var guest = SharedMember("gil", .follower, at: ledger, smallBoard().arrangement)
-        guest.send(.figures(.changed(FigureChanges(shares: []), at: friday)))
+        guest.send(.disk(.boards(.sharesChanged([]))))
         #expect(guest.said.contains("Team is no longer shared; your copy stays"))
         guest.send(.remove)
         #expect(guest.rates == ["TWD", "EUR"])
         ann.send(.remove)
         ann.sync(with: &ledger)
-        ann.send(.figures(.changed(FigureChanges(shares: []), at: friday)), .undo)
+        ann.send(.disk(.boards(.sharesChanged([]))), .undo)
         #expect(ann.model.noticeText?.contains("stays as it is") == true && ann.rates == ["TWD", "EUR"])
     }
 

@@ -39,7 +39,7 @@ struct SharedMember {
         stored.receive(
             ledger.news(since: stored.number), upTo: ledger.number,
             acknowledging: stored.pending.last?.order ?? 0)
-        send(.figures(.changed(FigureChanges(shares: [stored]), at: friday)))
+        send(.disk(.boards(.sharesChanged([stored]))))
     }
 
     var rates: [Item] { model.arrangement[.rates] }

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Figures
 internal import Market
 internal import Money
 

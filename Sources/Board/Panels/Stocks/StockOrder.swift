@@ -1,3 +1,4 @@
+internal import Figures
 internal import Market
 
 /// The lines of the stock grid in the order of its sort.

@@ -1,4 +1,5 @@
 internal import Board
+internal import Figures
 internal import Market
 
 /// The stocks of the rows in sight.

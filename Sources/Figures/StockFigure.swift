@@ -45,7 +45,7 @@ package struct StockFigure: Hashable, Sendable {
         line = []
     }
 
-    init(_ symbol: Symbol, _ baseline: Baseline, in market: MarketData) {
+    package init(_ symbol: Symbol, _ baseline: Baseline, in market: MarketData) {
         guard let seen = market.quotes[symbol] else {
             let zone = Exchange.zone(of: symbol)
             self.init(symbol: symbol, zone: zone, venue: Venue(.unknown, symbol: symbol, zone: zone))

@@ -36,7 +36,7 @@ package struct RateFigure: Hashable, Sendable {
     ///
     /// A rate against another base than the dollar is the cross of two dollar rates, and so are its closes:
     /// only days that both currencies have a close for count.
-    init(code: CurrencyCode, base baseCode: CurrencyCode, baseline: Baseline, in market: MarketData) {
+    package init(code: CurrencyCode, base baseCode: CurrencyCode, baseline: Baseline, in market: MarketData) {
         self.code = code
         units = baseCode.rateUnits
         line = []

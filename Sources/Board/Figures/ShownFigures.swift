@@ -1,9 +1,10 @@
 package import CivilTime
+package import Figures
 package import Market
 internal import Places
 
 /// The rows and cards of everything on the board, and the names that go with them.
-package struct Figures: Hashable, Sendable {
+package struct ShownFigures: Hashable, Sendable {
     /// Rate cards.
     package private(set) var rates: [CurrencyCode: RateFigure] = [:]
     /// Stock rows: of those on the board, and while figures of earlier runs are read, of those that were read.
@@ -40,7 +41,7 @@ package struct Figures: Hashable, Sendable {
     mutating func rearrange(
         _ arrangement: Arrangement, from old: Arrangement, _ market: MarketData, language: String
     ) {
-        if !Figures.areRatesSame(arrangement, old) { renewRates(arrangement, market) }
+        if !ShownFigures.areRatesSame(arrangement, old) { renewRates(arrangement, market) }
         look(up: arrangement, language: language)
         guard arrangement.baseline == old.baseline else { return renewStocks(arrangement, market) }
         guard arrangement[.stocks] != old[.stocks] else { return renewOrder(arrangement, market) }

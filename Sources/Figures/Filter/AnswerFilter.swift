@@ -47,7 +47,7 @@ package struct AnswerFilter: Hashable, Sendable {
     }
 
     /// Goes by the feeds of the settings, the preferred ones first, and by the seconds between two questions of a list.
-    package mutating func use(_ feeds: Settings.Feeds, refresh: [FeedList: Int]) {
+    package mutating func use(_ feeds: FeedSettings, refresh: [FeedList: Int]) {
         self.feeds = (feeds.rates + feeds.stocks).map(\.kind)
         for (list, seconds) in refresh { patience[list] = FigureState.patience(seconds) }
     }

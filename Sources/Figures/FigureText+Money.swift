@@ -29,7 +29,7 @@ extension FigureText {
     }
 
     /// A number as files have it, with the locale's marks.
-    func marked(_ plain: String) -> String {
+    package func marked(_ plain: String) -> String {
         let bytes = Array(plain.utf8)
         return localized(bytes, whole: bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count)
     }

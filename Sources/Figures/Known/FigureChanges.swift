@@ -76,8 +76,6 @@ package struct FigureChanges: Hashable, Sendable {
     package var alerts: [Alert]?
     /// The last alerts that fired, the newest first; nil where nothing has changed about them.
     package var fired: [FiredAlert]?
-    /// All shared boards; nil where none of them has changed.
-    package var shares: [BoardShare]?
     /// The reader's own questions that have been answered to the end.
     package var finished: [FeedSubject]
     /// The pace of requests to each feed; empty where nothing else is known.
@@ -88,13 +86,13 @@ package struct FigureChanges: Hashable, Sendable {
         known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [],
         found: [Found] = [], bars: [BarSeries.Key] = [],
         headlines: [Symbol: [Headline]] = [:], leftOut: [FeedID: Int] = [:],
-        alerts: [Alert]? = nil, fired: [FiredAlert]? = nil, shares: [BoardShare]? = nil,
+        alerts: [Alert]? = nil, fired: [FiredAlert]? = nil,
         finished: [FeedSubject] = [], paces: [FeedID: FeedPace] = [:]
     ) {
         (self.known, self.unshown, self.failures, self.found) = (known, unshown, failures, found)
         (self.bars, self.headlines) = (bars, headlines)
         (self.leftOut, self.finished, self.paces) = (leftOut, finished, paces)
-        (self.alerts, self.fired, self.shares) = (alerts, fired, shares)
+        (self.alerts, self.fired) = (alerts, fired)
     }
 
     /// Whether nothing has changed.

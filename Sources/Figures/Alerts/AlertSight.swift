@@ -75,7 +75,7 @@ package struct AlertSight: ~Copyable {
     private func rate(_ code: CurrencyCode, _ base: CurrencyCode, _ baseline: Baseline) -> Figure? {
         let figure = RateFigure(code: code, base: base, baseline: baseline, in: market)
         guard let rate = figure.rate, let time = figure.quotedAt else { return nil }
-        let state = figure.state(refresh: refresh[.rates] ?? Settings.Refresh().rates, now: now)
+        let state = figure.state(refresh: refresh[.rates] ?? RefreshSettings().rates, now: now)
         let isHeldBack = heldBack.contains(.rate(code)) || heldBack.contains(.rate(base))
         return Figure(
             value: rate, time: time, source: figure.source,
@@ -86,7 +86,7 @@ package struct AlertSight: ~Copyable {
     private func stock(_ symbol: Symbol, _ baseline: Baseline) -> Figure? {
         let figure = StockFigure(symbol, baseline, in: market)
         guard let price = figure.price, let time = figure.time else { return nil }
-        let state = figure.state(refresh: refresh[.stocks] ?? Settings.Refresh().stocks, now: now)
+        let state = figure.state(refresh: refresh[.stocks] ?? RefreshSettings().stocks, now: now)
         return Figure(
             value: price, time: time, source: figure.source,
             doubt: doubt(

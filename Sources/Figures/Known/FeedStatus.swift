@@ -13,7 +13,7 @@ package struct FeedStatus: Hashable, Sendable {
     /// A feed that has not been asked.
     package init() {}
 
-    mutating func heard(at now: Instant) {
+    package mutating func heard(at now: Instant) {
         lastAnswer = now
         failure = nil
     }

@@ -90,24 +90,24 @@ package struct MarketData: Hashable, Sendable {
     }
 
     /// Whether the rates are the sample's.
-    var hasSampleRates: Bool { rates.values.contains { $0.origin == .sample } }
+    package var hasSampleRates: Bool { rates.values.contains { $0.origin == .sample } }
 
     /// Whether the quotes are the sample's: all are, or none, since the first live one takes the place of all.
-    var hasSampleQuotes: Bool { quotes.values.first?.origin == .sample }
+    package var hasSampleQuotes: Bool { quotes.values.first?.origin == .sample }
 
     mutating func dropSampleRates() {
         if hasSampleRates { (rates, rateCloses, rateSkipped) = ([:], [:], [:]) }
     }
 
     /// The dollar against itself, which no feed has to tell.
-    static func dollar(_ code: CurrencyCode) -> Seen<Rate>? {
+    package static func dollar(_ code: CurrencyCode) -> Seen<Rate>? {
         guard code == .usd else { return nil }
         let rate = Rate(code: code, perDollar: 1, quotedAt: Instant(0), source: .program)
         return Seen(rate, .live, at: Instant(0))
     }
 
     /// Closes of `code` in units per one unit of `base`, on the days both have one.
-    func crossCloses(_ code: CurrencyCode, against base: CurrencyCode) -> [DailyClose] {
+    package func crossCloses(_ code: CurrencyCode, against base: CurrencyCode) -> [DailyClose] {
         if base == .usd { return rateCloses[code] ?? [] }
         let under = Dictionary((rateCloses[base] ?? []).map { ($0.day, $0.close) }) { _, last in last }
         if code == .usd {
@@ -119,7 +119,7 @@ package struct MarketData: Hashable, Sendable {
     }
 
     /// Days on which the cross has no close because a feed has none of one of the two.
-    func crossSkipped(_ code: CurrencyCode, against base: CurrencyCode) -> Set<Day> {
+    package func crossSkipped(_ code: CurrencyCode, against base: CurrencyCode) -> Set<Day> {
         (rateSkipped[code] ?? []).union(rateSkipped[base] ?? [])
     }
 }

@@ -4,7 +4,7 @@ package import Words
 
 /// How figures are written, the same on the screen and in print.
 package struct FigureText: Hashable, Sendable {
-    let numerals: Numerals
+    package let numerals: Numerals
 
     /// Figures as they are written in a locale.
     package init(_ numerals: Numerals = .plain) {
@@ -114,7 +114,7 @@ package struct FigureText: Hashable, Sendable {
     }
 
     /// A figure as it is typed: with so many decimals, and no groups.
-    func typed(_ value: Double, places: Int) -> String {
+    package func typed(_ value: Double, places: Int) -> String {
         FigureText.plain(value, places: places).replacing(".", with: numerals.decimal)
     }
 
