@@ -1,3 +1,4 @@
+import CivilTime
 import Market
 
 /// One request and what it is to tell.
@@ -87,5 +88,140 @@ extension StockProvider {
             guard batch.count > 1 else { return questions(about: batch, to: address) }
             return url(batch).map { [Question(address: .web($0), symbols: batch)] } ?? []
         }
+    }
+}
+
+extension Question {
+    /// The host and port that it goes to; nil for a file.
+    var host: String? { address.host }
+
+    /// Its place in the record: the host and the kind of feed, since feeds that share a host keep their own pace; nil for a file.
+    func line(of kind: FeedID) -> String? { host.map { "\($0) \(kind)" } }
+
+    /// The longest key that says all of its question, in bytes.
+    private static let longestKey = 160
+
+    /// The question in one line, for the record: a digest in place of what is too long, since a list of ten thousand stocks
+    /// would be written with each request.
+    var key: String {
+        let place =
+            switch address {
+            case .web(let address): address.text
+            case .file(let path): path
+            }
+        let key = symbols.isEmpty ? place : "\(place) \(symbols.map(\.text).joined(separator: ","))"
+        if key.utf8.count <= Question.longestKey { return key }
+        // FNV-1a, since Swift's own hashes differ from run to run.
+        let digest = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return "\(host ?? "") \(symbols.count) \(String(digest, radix: 16))"
+    }
+}
+
+extension Provider {
+    /// Whether a failure says something of the one stock that was asked for, and nothing of the feed.
+    func isOfOneStock(_ cause: FeedFailure.Cause) -> Bool {
+        switch cause {
+        case .unknownSymbol: return true
+        case .unreachable, .timedOut, .tooManyRequests, .insecureAddress: return false
+        case .status(let code) where code >= 500: return false
+        case .status, .tooLarge, .badRedirect, .malformed:
+            return asksOneByOne
+        }
+    }
+}
+
+/// What a service told of bars.
+struct ToldBars: Hashable, Sendable {
+    var bars: Decoded<Bar>
+    var kind: Instrument
+    var currency: String?
+    var zone: String
+    /// Splits and dividends, oldest first, where the service tells of them.
+    var actions: [CorporateAction] = []
+}
+
+/// One request for bars, and the span that it asks for.
+struct BarQuestion: Hashable, Sendable {
+    var question: Question
+    var span: Range<Instant>
+}
+
+/// A service that tells bars, at the intervals that `FeedID.reach` has for it.
+protocol BarProvider: StockProvider {
+    /// The requests, that for the newest bars first, that ask `address` for the bars of a span; none where the service has no
+    /// name for the symbol.
+    func questions(aboutBars key: BarSeries.Key, in span: Range<Instant>, to address: FeedAddress)
+        -> [BarQuestion]
+    /// The bars in a body, oldest first.
+    func bars(_ key: BarSeries.Key, in body: [UInt8]) throws(FeedFailure.Cause) -> ToldBars
+}
+
+/// What a currency cost on past days.
+struct RatePast: Hashable, Sendable {
+    /// The currency.
+    var code: CurrencyCode
+    /// Units of it per dollar, one close a day, oldest first.
+    var closes: [DailyClose]
+}
+
+/// A service that tells what currencies cost on past days.
+protocol PastRateProvider: Provider {
+    /// The request that asks `address` for the closes of `codes` since a day; nil if none can be made.
+    func question(about codes: [CurrencyCode], since: Day, to address: FeedAddress) -> Question?
+    /// The pasts of `codes` in a body; currencies that are not in it are left out.
+    func pastRates(of codes: [CurrencyCode], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<RatePast>
+    /// Those of `codes` for whose sake the service refused to answer at all; none if it did answer.
+    func refused(of codes: [CurrencyCode], in body: [UInt8]) -> [CurrencyCode]
+}
+
+extension PastRateProvider {
+    func refused(of codes: [CurrencyCode], in body: [UInt8]) -> [CurrencyCode] { [] }
+}
+
+extension Decoded<RatePast> {
+    /// Gathers closes by currency; of two for one day, the later one counts.
+    init(_ closes: [(code: CurrencyCode, close: DailyClose)], dropped: Int) {
+        var byCode: [CurrencyCode: [Day: Double]] = [:]
+        for (code, entry) in closes { byCode[code, default: [:]][entry.day] = entry.close }
+        figures = byCode.sorted { $0.key < $1.key }.map { code, days in
+            let closes = days.map { DailyClose(day: $0.key, close: $0.value) }
+            return RatePast(code: code, closes: closes.sorted { $0.day < $1.day })
+        }
+        self.dropped = dropped
+    }
+}
+
+/// How a service wants to be treated.
+struct Manners: Hashable, Sendable {
+    /// The time between two requests to one host, from start to start.
+    var spacing: Duration = .zero
+    /// The time before the same question is asked again; sooner, it is passed over in silence.
+    var floor: Duration = .zero
+    /// How long a host is left alone after a first 429 that does not say how long; doubled at each further one.
+    var pause: Duration = .seconds(15 * 60)
+    /// The longest such pause.
+    var longestPause: Duration = .seconds(2 * 3600)
+    /// How long a host is left alone after a first failure of another sort; doubled at each further one.
+    var backOff: Duration = .seconds(5)
+    /// The longest such rest.
+    var longestBackOff: Duration = .seconds(15 * 60)
+
+    /// The rest after so many failures in a row.
+    func rest(after failures: Int) -> Duration { Self.doubled(backOff, failures, longestBackOff) }
+    /// The pause after so many answers of 429 in a row that did not say how long.
+    func pause(after refusals: Int) -> Duration { Self.doubled(pause, refusals, longestPause) }
+
+    /// How the host of an address wants to be treated: a server on this machine is the user's own, and bears ten times as much.
+    func of(_ address: FeedAddress) -> Manners { address.isLoopback ? onLoopback : self }
+
+    var onLoopback: Manners {
+        var manners = self
+        manners.spacing /= 10
+        manners.backOff /= 10
+        return manners
+    }
+
+    private static func doubled(_ first: Duration, _ count: Int, _ longest: Duration) -> Duration {
+        min(first * (1 << min(max(count - 1, 0), 16)), longest)
     }
 }

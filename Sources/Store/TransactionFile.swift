@@ -1,6 +1,6 @@
 internal import Glibc
 package import Money
-internal import Words
+package import Words
 
 /// The user's transactions on disk, in one file that other programs may edit too.
 package struct TransactionFile: Hashable, Sendable {
@@ -86,6 +86,17 @@ package struct TransactionFile: Hashable, Sendable {
             } catch {
                 onChange(.failure(error))
             }
+        }
+    }
+}
+
+extension TransactionFile.Failure {
+    /// One line without a full stop.
+    package func saying(in file: TransactionFile) -> Saying {
+        switch self {
+        case .store(let error): error.saying
+        case .refused(let refusal): refusal.saying(in: shown(file.path))
+        case .keepsChanging: .joined([.verbatim(shown(file.path) + ": "), .phrase(.fileKeepsChanging)])
         }
     }
 }

@@ -1,5 +1,5 @@
-internal import CivilTime
-internal import Market
+package import CivilTime
+package import Market
 
 /// Takes over the words of a typed transaction one by one.
 ///
@@ -165,4 +165,112 @@ struct EntryParser {
         made.account = self.account ?? usual ?? ""
         return made
     }
+}
+
+/// Why a text is no transaction, and where.
+package enum EntryMistake: Error, Hashable, Sendable {
+    /// The parts that a transaction needs.
+    package enum Part: Hashable, Sendable {
+        case quantity
+        case factor
+        case item
+        case price
+        case currency
+        case account
+    }
+
+    /// A number or a day makes no sense, or something has no place.
+    case amount(AmountMistake)
+    /// The file would have a mistake; the character of the text that it begins at, from 0.
+    case row(Mistake.Cause, at: Int)
+    /// These are still to be typed.
+    case missing([Part])
+}
+
+extension Transaction {
+    /// Reads a transaction as people type it: `buy 10 AAPL 187.40`, `sell 5 2330.TW 1020 fee 20`, `split AAPL 4:1`,
+    /// `fee 3 USD in broker 2026-03-01`.
+    ///
+    /// - Parameters:
+    ///   - marks: How the user writes numbers.
+    ///   - today: Its day, where none is typed.
+    ///   - key: Its item and account, where no item is typed.
+    ///   - account: The account of a typed item, where no account is typed.
+    ///   - isKnown: Whether there is a currency of a code.
+    package init(
+        typed text: String, _ marks: AmountMarks = .english, on today: Day, of key: Position.Key? = nil,
+        heldIn account: (Symbol) -> String = { _ in "" }, isKnown: (CurrencyCode) -> Bool
+    ) throws(EntryMistake) {
+        var parser = try EntryParser(EntryWord.words(of: text), end: text.count, marks)
+        while let word = parser.take() { try parser.read(word, isKnown: isKnown) }
+        self = try parser.transaction(on: today, of: key, heldIn: account)
+    }
+}
+
+/// A part of a transaction as it is typed: what stands between blanks, or in quotes.
+struct EntryWord {
+    /// Its text in narrow characters, without quotes.
+    let text: String
+    /// The same as it was typed.
+    let typed: String
+    /// Its first character.
+    let place: Int
+    let isQuoted: Bool
+
+    private init(_ characters: ArraySlice<Character>, isQuoted: Bool = false) {
+        typed = String(characters)
+        text = String(characters.map(\.narrow))
+        place = characters.startIndex
+        self.isQuoted = isQuoted
+    }
+
+    /// Cuts a text. `+10` and `@187` are two words each.
+    static func words(of text: String) -> [EntryWord] {
+        let characters = Array(text)
+        var (words, place) = ([EntryWord](), 0)
+        func end(from start: Int, where isEnd: (Character) -> Bool) -> Int {
+            characters[start...].firstIndex(where: isEnd) ?? characters.count
+        }
+        while place < characters.count {
+            let first = characters[place].narrow
+            if first == " " {
+                place += 1
+            } else if first == "\"" {
+                let close = end(from: place + 1) { $0 == "\"" }
+                words.append(EntryWord(characters[(place + 1)..<close], isQuoted: true))
+                place = close + 1
+            } else if first == "@" || words.isEmpty && "+-".contains(first) {
+                words.append(EntryWord(characters[place...place]))
+                place += 1
+            } else {
+                let close = end(from: place) { $0.narrow == " " }
+                words.append(EntryWord(characters[place..<close]))
+                place = close
+            }
+        }
+        return words
+    }
+
+    /// Whether it is digits, with marks between them.
+    var isNumber: Bool {
+        text.contains(where: isDigit) && text.allSatisfy { isDigit($0) || ".,'".contains($0) }
+    }
+
+    /// Whether it is a ratio of two numbers: `4:1`.
+    var isRatio: Bool {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { $0.contains(where: isDigit) }
+            && text.allSatisfy { isDigit($0) || ".:".contains($0) }
+    }
+
+    /// A day as files have it, where it is of the form of one: `2026-03-01` for `2026/3/1`.
+    var day: String? {
+        let parts = text.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
+        guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy(isDigit) }), parts[0].count == 4,
+            parts[1...].allSatisfy({ (1...2).contains($0.count) })
+        else { return nil }
+        return parts.map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
+    }
+
+    private func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 }

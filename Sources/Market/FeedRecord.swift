@@ -118,3 +118,85 @@ package struct FeedRecord: Hashable, Sendable {
     /// The kind of the feed that `feeds` has under a name.
     package static func kind(of key: String) -> FeedID? { FeedID(String(key.prefix { $0 != " " })) }
 }
+
+extension FeedRecord {
+    /// The longest distance that any service wants between two requests.
+    private static let longestSpacing = Duration.seconds(66)
+    /// The longest time that any service wants between two questions about the same, and an hour's requests in any case.
+    private static let longestPace = Duration.seconds(3600)
+    /// More failures than are told apart.
+    private static let mostFailures = 32
+
+    /// The record with all moments moved by `shift`, as from one start of the machine to another.
+    ///
+    /// A moment ahead of `now` comes from a wrong clock: we drop it. No host rests longer than its longest rest.
+    package func carried(by shift: Duration, now: Uptime) -> FeedRecord {
+        func past(_ moment: Uptime) -> Uptime? {
+            let moment = moment + shift
+            return moment <= now ? moment : nil
+        }
+        var record = self
+        record.hosts = hosts.mapValues { host in
+            var host = host
+            host.starts = host.starts.compactMap(past).sorted()
+            host.asked = host.asked.compactMapValues(past)
+            host.openSince = host.openSince.flatMap(past)
+            host.nextStart = host.nextStart.map { min($0 + shift, now + FeedRecord.longestSpacing) }
+            if let closure = host.closure {
+                host.closure?.until = min(closure.until + shift, now + closure.longest)
+            }
+            host.failures = min(max(host.failures, 0), FeedRecord.mostFailures)
+            host.refusals = min(max(host.refusals, 0), FeedRecord.mostFailures)
+            return host
+        }
+        record.feeds = feeds.mapValues { feed in
+            var feed = feed
+            feed.answeredAt = feed.answeredAt.flatMap(past)
+            feed.failedAt = feed.failedAt.flatMap(past)
+            feed.failingSince = feed.failingSince.flatMap(past)
+            if let pace = feed.pace {
+                feed.pace?.next = min(pace.next + shift, now + FeedRecord.longestPace)
+            }
+            return feed
+        }
+        // Its moments cannot be moved from here; without it, each stock is asked for in full once more.
+        if abs(shift / .seconds(1)) > 1 { record.charted = nil }
+        return record
+    }
+}
+
+/// A moment by the clock that counts from the machine's start, time asleep included.
+///
+/// It never jumps, but means nothing after the next start; what is to outlive that is carried over
+/// (`FeedRecord.carried`), whereby moments before the start become negative.
+package struct Uptime: Hashable, Comparable, Sendable {
+    /// The time since the machine's start.
+    package var elapsed: Duration
+
+    /// The moment `elapsed` after the machine's start.
+    package init(_ elapsed: Duration) { self.elapsed = elapsed }
+
+    /// The moment a number of seconds after the machine's start; nil for one beyond three thousand years.
+    package init?(seconds: Double) {
+        guard abs(seconds) < 1e11 else { return nil }
+        elapsed = .milliseconds((seconds * 1000).rounded())
+    }
+
+    /// Seconds since the machine's start, to the next millisecond.
+    package var seconds: Double { Double(milliseconds) / 1000 }
+
+    /// Milliseconds since the machine's start, a part of one being a whole one; no more than thirty thousand years.
+    package var milliseconds: Int64 {
+        let (seconds, attoseconds) = elapsed.components
+        let rest = attoseconds / 1_000_000_000_000_000
+        let isWhole = attoseconds % 1_000_000_000_000_000 <= 0
+        return min(max(seconds, -1_000_000_000_000), 1_000_000_000_000) * 1000 + rest + (isWhole ? 0 : 1)
+    }
+
+    /// Whether `a` is earlier than `b`.
+    package static func < (a: Uptime, b: Uptime) -> Bool { a.elapsed < b.elapsed }
+    /// The moment `duration` later.
+    package static func + (moment: Uptime, duration: Duration) -> Uptime { Uptime(moment.elapsed + duration) }
+    /// The time from `b` to `a`.
+    package static func - (a: Uptime, b: Uptime) -> Duration { a.elapsed - b.elapsed }
+}
