@@ -1,4 +1,5 @@
 package import CivilTime
+package import Market
 
 /// An alert as the store has it.
 package struct Alert: Hashable, Sendable {
@@ -20,4 +21,114 @@ package struct Alert: Hashable, Sendable {
     ) {
         (self.id, self.rule, self.state, self.madeAt, self.board) = (id, rule, state, madeAt, board)
     }
+}
+
+/// The shared board that an alert comes with.
+package struct AlertBoard: Hashable, Sendable {
+    /// The board's name on the desk.
+    package let name: String
+    /// The member who published it; empty as long as that is not known.
+    package let owner: String
+    /// Whether the user may change its alerts, for all who have the board.
+    package let canChange: Bool
+
+    /// Makes a board.
+    package init(_ name: String, owner: String, canChange: Bool) {
+        (self.name, self.owner, self.canChange) = (name, owner, canChange)
+    }
+}
+
+/// A wish of a user's about alerts.
+package enum AlertEdit: Hashable, Sendable {
+    /// A new alert: of the user's own, or of the shared board of an identity, for all who have it.
+    case add(AlertRule, board: String? = nil)
+    /// The alert of a number watches something else, as if it had just been made.
+    case change(Int, AlertRule)
+    case remove(Int)
+    /// The removal of an alert is undone.
+    case restore(Int)
+    /// Firings, by their numbers, have been looked at.
+    case see([Int])
+}
+
+/// That an alert fired, and the figure that caused it.
+package struct AlertFiring: Hashable, Sendable {
+    /// The figure that was compared: the price or rate, of a percentage the share; nil for a time.
+    package var value: Double?
+    /// That figure's own time; of a time, the moment that was asked for.
+    package var quotedAt: Instant
+    /// The feed that told it.
+    package var source: FeedID?
+    /// Whether it was crossed while nothing watched.
+    package var isLate: Bool
+
+    /// Makes a firing.
+    package init(value: Double?, quotedAt: Instant, source: FeedID? = nil, isLate: Bool = false) {
+        (self.value, self.quotedAt, self.source, self.isLate) = (value, quotedAt, source, isLate)
+    }
+}
+
+/// An entry of the log of alerts.
+package struct FiredAlert: Hashable, Sendable {
+    /// The number of the firing, which grows from one to the next.
+    package let id: Int
+    /// The number of the alert, which may have been removed since.
+    package let alert: Int
+    /// The rule, as it was then.
+    package let rule: AlertRule
+    /// The figure that caused it.
+    package let firing: AlertFiring
+    /// When it was found.
+    package let at: Instant
+    /// The name of the shared board that the alert came with; nil for the user's own.
+    package let board: String?
+    /// Whether the user has looked at it.
+    package var isSeen: Bool
+    /// Whether nobody has told it yet, so that a terminal has to.
+    package var mustTell: Bool
+
+    /// Makes an entry.
+    package init(
+        id: Int, of alert: Int, _ rule: AlertRule, _ firing: AlertFiring, at: Instant, board: String? = nil,
+        isSeen: Bool = false, mustTell: Bool = false
+    ) {
+        (self.id, self.alert, self.rule, self.firing, self.at) = (id, alert, rule, firing, at)
+        self.board = board
+        (self.isSeen, self.mustTell) = (isSeen, mustTell)
+    }
+}
+
+/// The outcome of an observation: an alert's new state, and that it fired.
+package struct AlertStep: Hashable, Sendable {
+    /// The alert's number.
+    package var alert: Int
+    /// Its rule: where it has changed meanwhile, the step counts for nothing.
+    package var rule: AlertRule
+    /// Its state from now on.
+    package var state: AlertState
+    /// The figure that fired it; nil where it did not fire.
+    package var firing: AlertFiring?
+    /// When that was.
+    package var at: Instant
+
+    /// Makes a step.
+    package init(_ alert: Int, _ rule: AlertRule, _ state: AlertState, _ firing: AlertFiring?, at: Instant) {
+        (self.alert, self.rule, self.state, self.firing, self.at) = (alert, rule, state, firing, at)
+    }
+}
+
+/// How a firing was told, by the number that the store has for it.
+package enum AlertTelling: Int, Hashable, Sendable, CaseIterable {
+    /// Nobody has it.
+    case pending = 0
+    /// The collector is telling the desktop.
+    case claimed = 1
+    /// The desktop was told.
+    case desktop = 2
+    /// There is no desktop to be told: a board may have it.
+    case forTerminal = 3
+    /// A board has told its terminal.
+    case terminal = 4
+    /// It came in quiet hours.
+    case quiet = 5
 }

@@ -79,3 +79,82 @@ package enum AlertCondition: Hashable, Sendable {
         }
     }
 }
+
+/// A span of time as it is typed: `15m`, `2h`, `20d`, `52w`.
+package struct AlertSpan: Hashable, Sendable {
+    /// Its unit. Where days are counted, they are days of trade.
+    package enum Unit: String, Hashable, Sendable, CaseIterable {
+        case minutes = "m"
+        case hours = "h"
+        case days = "d"
+        case weeks = "w"
+
+        /// Seconds of one.
+        package var seconds: Int {
+            switch self {
+            case .minutes: 60
+            case .hours: 3600
+            case .days: 86_400
+            case .weeks: 7 * 86_400
+            }
+        }
+    }
+
+    /// How many.
+    package let count: Int
+    /// Of what.
+    package let unit: Unit
+
+    /// Makes a span.
+    package init(_ count: Int, _ unit: Unit) { (self.count, self.unit) = (count, unit) }
+
+    /// Its length.
+    package var seconds: Int { count * unit.seconds }
+
+    /// As it is typed.
+    package var text: String { "\(count)\(unit.rawValue)" }
+}
+
+/// Days of the week.
+package struct Weekdays: OptionSet, Hashable, Sendable {
+    /// A bit a day, the first for Monday.
+    package let rawValue: UInt8
+
+    /// Makes a set.
+    package init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
+
+    /// A single day, 0 for Monday.
+    package init(_ weekday: Int) { self.init(rawValue: 1 << UInt8(weekday % 7)) }
+
+    /// The days from `first` to `last`, over the end of the week where that is earlier.
+    package init(_ first: Int, through last: Int) {
+        self = []
+        for ahead in 0...((last - first + 7) % 7) { insert(Weekdays((first + ahead) % 7)) }
+    }
+
+    /// Monday to Sunday.
+    package static let all = Weekdays(rawValue: 0x7F)
+
+    /// Runs of three days or more and single days, in order: `mon-fri`, `mon,wed`.
+    package var runs: [ClosedRange<Int>] {
+        var runs: [ClosedRange<Int>] = []
+        for day in 0..<7 where contains(Weekdays(day)) {
+            if let last = runs.last, last.upperBound == day - 1 {
+                runs[runs.count - 1] = last.lowerBound...day
+            } else {
+                runs.append(day...day)
+            }
+        }
+        return runs.flatMap { $0.count == 2 ? $0.map { $0...$0 } : [$0] }
+    }
+
+    /// As they are typed: `mon-fri`, `sat,sun`.
+    package var text: String {
+        runs.map { run in
+            let (first, last) = (Weekdays.names[run.lowerBound], Weekdays.names[run.upperBound])
+            return run.count == 1 ? first : "\(first)-\(last)"
+        }.joined(separator: ",")
+    }
+
+    static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+}

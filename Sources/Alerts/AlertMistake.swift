@@ -1,4 +1,5 @@
 package import Money
+package import Words
 
 /// Why a text is no alert, and where.
 package struct AlertMistake: Error, Hashable, Sendable {
@@ -34,4 +35,46 @@ package struct AlertMistake: Error, Hashable, Sendable {
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
+}
+
+extension AlertMistake {
+    /// The mistake, and its character.
+    ///
+    /// - Parameter item: what the subject is called.
+    package func saying(of subject: AlertSubject, called item: String) -> Saying {
+        .phrase(
+            .mistakeAt,
+            ["what": cause.saying(of: subject, called: item), "place": .verbatim(String(place + 1))])
+    }
+}
+
+extension AlertSubject {
+    /// Conditions as they can be typed.
+    package var examples: [String] {
+        switch self {
+        case .rate: [">150", "<-1% d5", "high 52w", "1% in 1h", "/ EUR > 1.1"]
+        case .stock: [">150", "<-3% d5", "high 52w", "crosses sma 50", "opens -10m"]
+        case .position, .allPositions: ["gain > 10%", "value > 1000000"]
+        case .clock: ["09:00 mon-fri", "opens -10m", "clocks change"]
+        }
+    }
+}
+
+extension AlertMistake.Cause {
+    func saying(of subject: AlertSubject, called item: String) -> Saying {
+        switch self {
+        case .conditionMissing:
+            .phrase(.alertExpected, verbatim: ["example": subject.examples.joined(separator: " · ")])
+        case .amount(let cause): cause.saying
+        case .sideMissing: .phrase(.alertSideMissing)
+        case .percentMissing: .phrase(.alertPercentMissing)
+        case .spanMissing: .phrase(.alertSpanMissing, verbatim: ["example": "15m, 20d, 52w"])
+        case .outOfRange(let text): .phrase(.alertOutOfRange, verbatim: ["text": text])
+        case .noSuchTime(let text): .phrase(.alertNoSuchTime, verbatim: ["text": text])
+        case .noSuchItem(let text): .phrase(.alertNoSuchItem, verbatim: ["text": text])
+        case .unfit: .phrase(.alertUnfit, verbatim: ["item": item])
+        case .hoursUnknown: .phrase(.exchangeHoursUnknown)
+        case .tooLong: .phrase(.amountTooLong)
+        }
+    }
 }

@@ -1,4 +1,5 @@
 package import CivilTime
+package import Words
 
 /// How far an alert has come. It changes with each observation.
 package struct AlertState: Hashable, Sendable {
@@ -46,5 +47,131 @@ package struct AlertState: Hashable, Sendable {
         if let time, time.isAhead(of: now) { self.time = nil }
         if window.isAhead(of: now) { window = PriceWindow() }
         if let day, case let today = zone().local(now).day, day > today + 1 { self.day = today }
+    }
+}
+
+/// Why a figure is not compared: the alert waits for one that can be trusted.
+package enum AlertDoubt: String, Hashable, Sendable, CaseIterable {
+    /// Made up for trying the program out.
+    case sample
+    /// Old by its own time, or its feed has fallen silent.
+    case stale
+    /// It jumped, and no second answer has confirmed it.
+    case unconfirmed
+    /// Another feed's figure differs by more than 1 %.
+    case disputed
+    /// There is no figure, or none to compare it with.
+    case missing
+}
+
+/// The prices of the last minutes, as far as one of them may still be the highest or lowest.
+struct PriceWindow: Hashable, Sendable {
+    struct Point: Hashable, Sendable {
+        var time: Instant
+        var price: Double
+    }
+
+    /// Prices that fall from the first to the last; the first one is the highest.
+    private(set) var highs: [Point] = []
+    /// Prices that rise from the first to the last; the first one is the lowest.
+    private(set) var lows: [Point] = []
+    /// Points kept at most. Prices that go one way for so long lose those in between, which are never the first ones.
+    static let limit = 500
+
+    init() {}
+    init(highs: [Point], lows: [Point]) { (self.highs, self.lows) = (highs, lows) }
+
+    /// True if its last price lies ahead of `now`.
+    func isAhead(of now: Instant) -> Bool { highs.last?.time.isAhead(of: now) ?? false }
+
+    /// Takes in a price, and lets go of those before `start`.
+    mutating func add(_ point: Point, since start: Instant) {
+        PriceWindow.add(point, to: &highs, since: start) { $0 <= $1 }
+        PriceWindow.add(point, to: &lows, since: start) { $0 >= $1 }
+    }
+
+    private static func add(
+        _ point: Point, to points: inout [Point], since start: Instant, isHidden: (Double, Double) -> Bool
+    ) {
+        while let last = points.last, isHidden(last.price, point.price) { points.removeLast() }
+        points.append(point)
+        if let first = points.firstIndex(where: { $0.time >= start }), first > 0 { points.removeFirst(first) }
+        if points.count > limit { points.remove(at: points.count / 2) }
+    }
+}
+
+extension AlertState {
+    /// The phase in words.
+    package var saying: Saying {
+        if phase != .done, let doubt { return .phrase(.alertWaits, ["why": .phrase(doubt.phrase)]) }
+        return switch phase {
+        case .new: .phrase(.alertNew)
+        case .armed: .phrase(.alertArmed)
+        case .beyond: .phrase(hasFired ? .alertFired : .alertBeyond)
+        case .done: .phrase(.alertDone)
+        }
+    }
+
+    /// The same as a word for programs: `new`, `armed`, `beyond`, `waiting` or `done`.
+    package var word: String { phase != .done && doubt != nil ? "waiting" : phase.rawValue }
+}
+
+extension AlertDoubt {
+    /// Why it waits, in words.
+    package var phrase: Phrase {
+        switch self {
+        case .sample: .alertSample
+        case .stale: .alertStale
+        case .unconfirmed: .alertUnconfirmed
+        case .disputed: .alertDisputed
+        case .missing: .alertMissing
+        }
+    }
+}
+
+extension AlertState: LosslessStringConvertible {
+    /// The state as the store has it: its parts with blanks between them, `-` for what is not there.
+    package var description: String {
+        func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "-" }
+        let parts = [
+            phase.rawValue, text(doubt?.rawValue), text(last), text(distance), text(time?.seconds),
+            text(day?.number),
+            text(side?.sign), hasFired ? "fired" : "-",
+        ]
+        return (parts + [window.highs, window.lows].map(AlertState.text)).joined(separator: " ")
+    }
+
+    /// Reads what `description` wrote; nil for anything else.
+    package init?(_ description: String) {
+        let parts = description.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 10, let phase = Phase(rawValue: parts[0]),
+            let highs = AlertState.points(parts[8]), let lows = AlertState.points(parts[9])
+        else { return nil }
+        self.init()
+        self.phase = phase
+        doubt = AlertDoubt(rawValue: parts[1])
+        last = Double(parts[2])
+        distance = Double(parts[3])
+        time = Int(parts[4]).map { Instant($0) }
+        day = Int(parts[5]).map { Day(number: $0) }
+        side = AlertCondition.Side.allCases.first { $0.sign == parts[6] }
+        hasFired = parts[7] == "fired"
+        window = PriceWindow(highs: highs, lows: lows)
+    }
+
+    private static func text(_ points: [PriceWindow.Point]) -> String {
+        points.isEmpty ? "-" : points.map { "\($0.time.seconds):\($0.price)" }.joined(separator: ",")
+    }
+
+    private static func points(_ text: String) -> [PriceWindow.Point]? {
+        if text == "-" { return [] }
+        let points = text.split(separator: ",").map { pair -> PriceWindow.Point? in
+            let halves = pair.split(separator: ":")
+            guard halves.count == 2, let time = Int(halves[0]), let price = Double(halves[1]), price.isFinite
+            else { return nil }
+            return PriceWindow.Point(time: Instant(time), price: price)
+        }
+        let known = points.compactMap(\.self)
+        return known.count == points.count ? known : nil
     }
 }

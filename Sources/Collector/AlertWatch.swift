@@ -3,6 +3,7 @@ internal import Board
 internal import CivilTime
 internal import Figures
 internal import Market
+internal import Money
 
 /// A collector's own record of the alerts.
 struct AlertWatch {
@@ -36,4 +37,60 @@ struct AlertWatch {
     static let catchUp = 20
     /// Seconds without a figure after which it is said that nothing watched.
     static let silence = 20 * 60
+}
+
+/// The figures that alerts see of the positions in the file of transactions.
+struct AlertPositions {
+    /// The file, as it was read last.
+    var document = TransactionDocument()
+    /// Closes of currencies per dollar on past days, as bars tell them.
+    var closes: [CurrencyCode: [DailyClose]] = [:]
+
+    /// The items of all rows.
+    var symbols: Set<Symbol> { Set(document.transactions.compactMap(\.item)) }
+
+    /// The currencies that rates of past days are needed of, besides the dollar.
+    func codes(_ market: MarketData, home: CurrencyCode) -> Set<CurrencyCode> {
+        let units = symbols.compactMap { market.quotes[$0]?.value.currency }
+        let rows = document.transactions.compactMap(\.currency)
+        return Set((units + rows).compactMap { MinorUnit($0)?.code } + [home]).subtracting([.usd])
+    }
+
+    /// The value of all positions, or of those in an item, with their cost; nil where there are none.
+    func see(
+        _ symbol: Symbol?, _ positions: Positions, _ market: MarketData, _ sight: inout AlertSight,
+        at now: Instant
+    ) -> AlertObservation? {
+        let held = positions.items.filter { symbol == nil || $0.key.item == symbol }
+        if held.isEmpty { return nil }
+        let sum = symbol == nil ? positions.total : positions.sum { $0.key.item == symbol }
+        var doubt: AlertDoubt?
+        var time: Instant?
+        for item in Set(held.filter { $0.quantity != .zero }.map(\.key.item)) {
+            doubt = doubt ?? sight.doubt(of: item)
+            time = [time, market.quotes[item]?.value.time].compactMap(\.self).max()
+        }
+        guard let value = sum.value.value?.double, sum.leftOut(of: .holding).isEmpty else {
+            return AlertObservation(0, at: time ?? now, doubt: .missing)
+        }
+        return AlertObservation(
+            value, reference: sum.cost.value?.double, at: time ?? now, source: nil, doubt: doubt)
+    }
+
+    /// The positions at the figures of a market.
+    func positions(_ market: MarketData, _ settings: AlertSettings, _ now: Instant) -> Positions {
+        let rates = market.rates
+            .filter { now - $0.value.value.quotedAt <= HomeRates.longestAge * 86_400 }
+            .compactMapValues { Rational($0.value.perDollar) }
+        let home = HomeRates(
+            home: settings.home, today: Zone.here.local(now).day, now: rates,
+            closes: closes.merging(market.rateCloses) { DailyClose.joined($0, $1) })
+        var (units, prices): ([Symbol: String], [Symbol: ItemPrice]) = ([:], [:])
+        for symbol in symbols {
+            guard let quote = market.quotes[symbol]?.value else { continue }
+            (units[symbol], prices[symbol]) = (quote.currency, ItemPrice(quote))
+        }
+        let terms = Terms(method: settings.costMethod, rates: home, units: units)
+        return Ledger(document.transactions, mistakes: document.mistakes, terms).positions(at: prices)
+    }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Market
 
 /// When each feed may ask its host: by the manners of its service and by what the record says of it.
@@ -202,5 +203,64 @@ extension Duration {
     /// Whole seconds, rounded up.
     fileprivate var roundedUp: Int {
         Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0)
+    }
+}
+
+/// Those who want to ask a host for a feed, one after another in the order they came.
+struct HostLine {
+    private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
+
+    /// Takes the host if nobody has it.
+    ///
+    /// - Returns: whether it is taken now.
+    mutating func take(_ host: String) -> Bool {
+        if waiting[host] != nil { return false }
+        waiting[host] = []
+        return true
+    }
+
+    /// Stands in line for a host that somebody has.
+    mutating func wait(for host: String, _ turn: CheckedContinuation<Void, Never>) {
+        waiting[host, default: []].append(turn)
+    }
+
+    /// Gives the host to the next in line. Files are nobody's host.
+    mutating func leave(_ host: String?) {
+        guard let host else { return }
+        guard var line = waiting[host], !line.isEmpty else {
+            waiting[host] = nil
+            return
+        }
+        let next = line.removeFirst()
+        waiting[host] = line
+        next.resume()
+    }
+}
+
+/// A clock of any kind, read as the time since the machine was started.
+struct Timekeeper: Sendable {
+    private let elapsed: @Sendable () -> Duration
+    private let wait: @Sendable (Duration) async throws -> Void
+
+    /// - Parameter uptime: how long the machine has been up at this moment.
+    init(_ clock: some Clock<Duration>, uptime: Duration = .zero) {
+        let start = clock.now
+        elapsed = { uptime + start.duration(to: clock.now) }
+        wait = { try await clock.sleep(for: $0) }
+    }
+
+    /// The present moment, as far as `uptime` was true.
+    var now: Uptime { Uptime(elapsed()) }
+
+    /// Waits; throws `CancellationError` if the task is cancelled meanwhile.
+    func sleep(for duration: Duration) async throws {
+        if duration > .zero { try await wait(duration) }
+    }
+
+    /// How long the machine has been up, time asleep included.
+    static var uptime: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_BOOTTIME, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

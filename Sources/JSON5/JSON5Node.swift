@@ -1,3 +1,4 @@
+internal import Market
 package import Words
 
 /// A value of a JSON5 text, and the line it begins on.
@@ -57,4 +58,10 @@ package struct JSON5Error: Error, Hashable, Sendable {
 
     /// Makes an error.
     package init(line: Int, problem: Saying) { (self.line, self.problem) = (line, problem) }
+}
+
+/// Something that a file says, safe to show and short, in quotes.
+package func quoted(_ text: String) -> Saying {
+    guard let clean = CleanText.line(text, limit: 40) else { return .phrase(.unshowable) }
+    return .phrase(.inQuotes, verbatim: ["text": clean])
 }

@@ -71,3 +71,105 @@ package struct BarSpan: Hashable, Sendable {
         (self.since, self.last, self.seenAt) = (since, last, seenAt)
     }
 }
+
+extension BarSeries {
+    /// The same bars, with earlier prices adjusted for splits and dividends as `adjustment` says.
+    ///
+    /// A feed's prices are adjusted for splits, but those of before a new one may not be yet. A dividend takes `amount ÷ close`
+    /// off all earlier prices, with the close of the bar before it. Of a week or a month in which something was done, the
+    /// close counts: the whole bar is of after it.
+    package func adjusted(for adjustment: PriceAdjustment) -> BarSeries {
+        guard !actions.isEmpty else { return self }
+        let places = actions.map(place)
+        var series = self
+        // Factors of the bars before `next`: for new splits, for all splits undone, and for dividends.
+        var (late, shares, paid) = (1.0, 1.0, 1.0)
+        var next = actions.count
+        for index in bars.indices.reversed() {
+            let after = next
+            while next > 0, places[next - 1] > index { next -= 1 }
+            let sharesAfter = shares
+            for action in next..<after {
+                guard let ratio = actions[action].shares else { continue }
+                if isLate(ratio, at: places[action]) { late /= ratio }
+                if adjustment == .asTraded { shares *= ratio }
+            }
+            for action in next..<after {
+                guard case .dividend(let amount) = actions[action].kind else { continue }
+                series.actions[action].kind = .dividend(amount * sharesAfter)
+                let share = amount / (bars[index].close * late)
+                if adjustment == .total, (0..<1).contains(share) { paid *= 1 - share }
+            }
+            series.bars[index].multiply(prices: late * shares * paid, volume: 1 / (late * shares))
+        }
+        for action in 0..<next {
+            guard case .dividend(let amount) = actions[action].kind else { continue }
+            series.actions[action].kind = .dividend(amount * shares)
+        }
+        return series
+    }
+
+    /// The place of the first bar without an action: the one in which it was done. The number of bars where there is none.
+    package func place(of action: CorporateAction) -> Int {
+        if key.interval.isIntraday || key.interval == .day {
+            let zone = Zone(zone) ?? .utc
+            let morning = zone.instant(zone.local(action.time).day, TimeOfDay(second: 0))
+            return bars.place { $0.start >= morning }
+        }
+        let next = bars.place { $0.start > action.time }
+        guard next > 0 else { return next }
+        let zone = Zone(zone) ?? .utc
+        return key.interval.isSameSpan(bars[next - 1].start, action.time, in: zone, of: kind)
+            ? next - 1 : next
+    }
+
+    /// The place of the bar in which an action was done; nil where it is not among these.
+    package func place(ofBarWith action: CorporateAction) -> Int? {
+        let place = place(of: action)
+        guard place < bars.count else { return nil }
+        if place > 0 || bars[0].start <= action.time { return place }
+        let zone = Zone(zone) ?? .utc
+        return zone.local(bars[0].start).day == zone.local(action.time).day ? place : nil
+    }
+
+    /// Whether prices before a split are still those of before it, as Yahoo's are for some hours: they jump by what it says,
+    /// give or take a fifth. A jump that is nearer to none is none, and one of less than a fifth may be anything.
+    private func isLate(_ shares: Double, at place: Int) -> Bool {
+        guard place > 0, place < bars.count, max(shares, 1 / shares) >= 1.25 else { return false }
+        let isLong = key.interval == .week || key.interval == .month
+        let jump = bars[place - 1].close / (isLong ? bars[place].close : bars[place].open)
+        let isNearer = shares > 1 ? jump * jump > shares : jump * jump < shares
+        return abs(jump / shares - 1) <= 0.2 && isNearer
+    }
+}
+
+extension Bar {
+    fileprivate mutating func multiply(prices factor: Double, volume: Double) {
+        if factor != 1 {
+            (open, high, low, close) = (open * factor, high * factor, low * factor, close * factor)
+        }
+        if volume != 1 { self.volume = self.volume.map { $0 * volume } }
+    }
+}
+
+extension [Bar] {
+    /// The first place from which on all bars are as `isAfter` says, by halves.
+    fileprivate func place(where isAfter: (Bar) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+/// The events that earlier prices are adjusted for, so that they compare with the last one.
+package enum PriceAdjustment: String, Hashable, Sendable, CaseIterable {
+    /// Splits, as feeds tell prices.
+    case splits
+    /// Splits and dividends: what somebody gained who bought more shares for each dividend.
+    case total = "all"
+    /// Nothing: prices are those that were paid.
+    case asTraded = "none"
+}

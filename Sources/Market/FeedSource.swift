@@ -27,3 +27,35 @@ package enum FeedStream: Hashable, Sendable {
     /// At an address, `wss://…`, or `ws://…` on this machine.
     case at(String)
 }
+
+extension FeedSource {
+    /// The address of the Taipei Exchange's lists of the day's end.
+    package static let taipeiExchange = "https://www.tpex.org.tw/openapi/v1"
+
+    /// The address of Kraken's stream of prices.
+    private static let krakenStream = "wss://ws.kraken.com/v2"
+
+    /// The addresses that this feed asks besides its own: of its stream, and of services that another one completes.
+    package var besides: [String] {
+        if kind == .twseDay, host == "openapi.twse.com.tw" { return [FeedSource.taipeiExchange] }
+        return streamURL.map { [$0] } ?? []
+    }
+
+    /// The address of its stream; nil where it has none.
+    package var streamURL: String? {
+        guard kind == .kraken else { return nil }
+        switch stream {
+        case .off: return nil
+        case .at(let url): return url
+        case .standard: return host == "api.kraken.com" ? FeedSource.krakenStream : nil
+        }
+    }
+
+    /// The host of its address, which tells a service's own from a mirror's.
+    private var host: Substring? {
+        let text = url.lowercased()
+        guard let scheme = text.firstRange(of: "://") else { return nil }
+        let place = text[scheme.upperBound...].prefix { !"/?#".contains($0) }
+        return place.split(separator: "@").last?.prefix { $0 != ":" }
+    }
+}

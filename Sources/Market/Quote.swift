@@ -94,3 +94,97 @@ package struct Quote: Hashable, Sendable {
         return low...high
     }
 }
+
+extension DailyClose {
+    /// Days in which nothing costs ten times as much, or a tenth.
+    private static let jumpSpan = 31
+
+    /// Whether the close may be one of what costs `figure` on `day`: a change of more than tenfold within a month is not
+    /// believed.
+    package func isBelievable(beside figure: Double, of day: Day) -> Bool {
+        guard close.isFinite, close != 0 else { return false }
+        let ratio = abs(close / figure)
+        return (0.1...10).contains(ratio) || abs(self.day - day) > DailyClose.jumpSpan
+    }
+}
+
+extension Quote {
+    /// The quote without a price that is none, and without closes of days to come or more than tenfold off the price: of
+    /// one answer all are of one scale.
+    ///
+    /// - Parameter now: when it arrived.
+    package func withoutNonsense(at now: Instant) -> Quote {
+        let isPriced = price.map { $0.isFinite && $0 != 0 } ?? true
+        let yardstick = isPriced ? price : nil
+        let day = day ?? Day(number: now.seconds / 86_400)
+        // Beyond tomorrow no day has come anywhere; nearer than that, the exchange's zone tells.
+        var last = Day(number: now.seconds / 86_400 + 2)
+        if let newest = closes.last?.day, newest.number >= now.seconds / 86_400, let zone = Zone(zone) {
+            last = zone.local(now).day
+        }
+        func isSound(_ entry: DailyClose) -> Bool {
+            guard entry.day <= last else { return false }
+            return yardstick.map { entry.isBelievable(beside: $0, of: day) } ?? (entry.close != 0)
+        }
+        if isPriced, closes.allSatisfy(isSound) { return self }
+        var quote = self
+        quote.closes = closes.filter(isSound)
+        if !isPriced {
+            quote.price = nil
+            quote.time = nil
+            quote.today = []
+        }
+        return quote
+    }
+}
+
+/// A price made before or after an exchange's session. It is no part of any day's change.
+package struct ExtendedPrice: Hashable, Sendable {
+    /// The price.
+    package var price: Double
+    /// When the bar began that ends with it: its own moment is not told.
+    package var time: Instant
+    /// Whether it was before or after the session.
+    package var session: Bar.Session
+
+    /// Makes a price; nil for one of a session.
+    package init?(price: Double, time: Instant, session: Bar.Session) {
+        if session == .regular { return nil }
+        (self.price, self.time, self.session) = (price, time, session)
+    }
+
+    /// The price that the last of `bars`, in their order, ends with; nil where that bar is of a session.
+    package init?(_ bars: [Bar]) {
+        guard let last = bars.last else { return nil }
+        self.init(price: last.close, time: last.start, session: last.session)
+    }
+}
+
+extension Quote {
+    /// The price outside of the session that is newer than the session's own, and the change from that one, as a ratio.
+    package var newerExtended: (ExtendedPrice, change: Double?)? {
+        guard let extended, let time, let price, extended.time > time else { return nil }
+        return (extended, Baseline.change(from: price, to: extended.price))
+    }
+}
+
+/// What a feed tells of a stock's day and year beside its price, in the units of its prices.
+package struct SessionFigures: Hashable, Sendable {
+    /// The day's lowest and highest price so far.
+    package var day: ClosedRange<Double>?
+    /// The lowest and highest price of the last 52 weeks.
+    package var year: ClosedRange<Double>?
+    /// How much was traded on the day.
+    package var volume: Double?
+    /// The exchange's name.
+    package var exchange: String?
+
+    /// Makes figures; nil where nothing is told.
+    package init?(
+        day: ClosedRange<Double>? = nil, year: ClosedRange<Double>? = nil, volume: Double? = nil,
+        exchange: String? = nil
+    ) {
+        if day == nil, year == nil, volume == nil, exchange == nil { return nil }
+        (self.day, self.year, self.volume, self.exchange) = (day, year, volume, exchange)
+    }
+}

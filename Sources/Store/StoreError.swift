@@ -1,4 +1,6 @@
+internal import CSQLite
 internal import Glibc
+internal import Market
 package import Words
 
 /// Why something could not be kept or read, in a sentence that says what to do about it.
@@ -74,5 +76,123 @@ extension StoreError {
     package init?(exitStatus: Int32, path: String) {
         guard [ENOSPC, EACCES, EBUSY, EIO].contains(exitStatus) else { return nil }
         self = exitStatus == EBUSY ? .busy(path: path) : .system(exitStatus, path: path)
+    }
+}
+
+/// What was found amiss with a kept file at the start, to be said once on the status line.
+package enum StoreNotice: Hashable, Sendable {
+    /// It could not be read and was renamed; a fresh one will be begun.
+    case setAside(path: String, as: String, reason: Saying)
+    /// It could not be read, nor renamed, and is left alone: nothing is saved in this run.
+    case leftAlone(path: String, reason: Saying)
+    /// A newer version of the program wrote it; it is left alone: nothing is saved in this run.
+    case newer(path: String, version: Int)
+    /// It may be sound but could not be had; it is left alone: nothing is saved in this run.
+    case unavailable(StoreError)
+    /// A folder is open to others, and cannot be closed.
+    case open(folder: String)
+    /// It was read, but that many entries make no sense and were left out.
+    case leftOut(path: String, count: Int)
+
+    /// Whether the file's place may be written to.
+    package var allowsSaving: Bool {
+        switch self {
+        case .setAside, .leftOut, .open: true
+        case .leftAlone, .newer, .unavailable: false
+        }
+    }
+
+    /// One line without a full stop.
+    package var saying: Saying {
+        switch self {
+        case .setAside(let path, let name, let reason):
+            .phrase(
+                .fileSetAside,
+                [
+                    "file": .verbatim(shown(fileName(path))), "name": .verbatim(shown(fileName(name))),
+                    "reason": reason,
+                ])
+        case .leftAlone(let path, let reason):
+            .phrase(.fileLeftAlone, ["file": .verbatim(shown(path)), "reason": reason])
+        case .newer(let path, let version):
+            .phrase(.fileIsNewer, verbatim: ["file": shown(path), "version": "\(version)"])
+        case .unavailable(let error): error.saying
+        case .open(let folder): .phrase(.folderIsOpen, verbatim: ["file": shown(folder)])
+        case .leftOut(let path, let count):
+            .count(.entriesLeftOut, count, ["file": .verbatim(shown(fileName(path)))])
+        }
+    }
+}
+
+func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+/// `path` safe to show: a file's name may hold anything but a slash.
+func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "?" }
+
+struct ResultCode: RawRepresentable, Hashable, Sendable {
+    let rawValue: Int32
+
+    static let row = ResultCode(rawValue: SQLITE_ROW)
+    static let done = ResultCode(rawValue: SQLITE_DONE)
+    static let busy = ResultCode(rawValue: SQLITE_BUSY)
+    static let locked = ResultCode(rawValue: SQLITE_LOCKED)
+    static let full = ResultCode(rawValue: SQLITE_FULL)
+    static let readOnly = ResultCode(rawValue: SQLITE_READONLY)
+    static let notPermitted = ResultCode(rawValue: SQLITE_PERM)
+    static let denied = ResultCode(rawValue: SQLITE_AUTH)
+    static let cannotOpen = ResultCode(rawValue: SQLITE_CANTOPEN)
+    static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)
+    static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
+    static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
+
+    /// The code without the detail that extended codes add.
+    var primary: ResultCode { ResultCode(rawValue: rawValue & 0xFF) }
+}
+
+struct SQLiteFailure: Error, Hashable, Sendable {
+    var code: ResultCode
+    var message: String
+    /// What the system said, as `errno` has it, when the file could not be opened or written; else 0.
+    var systemCode: Int32
+    /// The version of the file, where that is of a newer fxterm; else nil.
+    var newerVersion: Int?
+
+    /// That a newer fxterm has taken the file over.
+    init(newer version: Int) {
+        (code, message, systemCode) = (ResultCode(rawValue: SQLITE_SCHEMA), "", 0)
+        newerVersion = version
+    }
+
+    init(_ code: Int32, on connection: OpaquePointer?) {
+        let last = errno
+        self.code = ResultCode(rawValue: code)
+        message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
+        switch self.code.primary {
+        case .cannotOpen, .inputOutput:
+            // What fails at the end of a transaction, SQLite forgets to note; the system has it still.
+            let noted = connection.map { sqlite3_system_errno($0) } ?? 0
+            systemCode = noted != 0 ? noted : last
+        default: systemCode = 0
+        }
+    }
+
+    /// Whether the file itself makes no sense, so that trying again is of no use.
+    var isDamage: Bool { code.primary == .corrupt || code.primary == .notADatabase }
+
+    func error(path: String) -> StoreError {
+        if let newerVersion { return .newer(path: path, version: newerVersion) }
+        return switch code.primary {
+        case .full: .diskFull(path: path)
+        case .readOnly, .notPermitted, .denied: .notPermitted(path: path)
+        case .busy, .locked: .busy(path: path)
+        case .corrupt, .notADatabase: .damaged(path: path)
+        case .cannotOpen, .inputOutput:
+            // SQLite's words for it, such as "disk I/O error", say nothing of what to do.
+            switch StoreError.system(systemCode, path: path) {
+            case .failed: .failed(path: path, reason: .verbatim(message))
+            case let error: error
+            }
+        default: .failed(path: path, reason: .verbatim(message))
+        }
     }
 }

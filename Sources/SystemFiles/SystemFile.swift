@@ -1,3 +1,4 @@
+private import CArguments
 private import Glibc
 
 /// A file or folder that systems have, each in its own place. A program that is to run on systems without it brings a copy
@@ -47,5 +48,60 @@ package struct SystemFile: Sendable {
     /// A variable of the environment; nil where it is empty.
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
+
+/// The running program's own file, and the folders that it is installed in.
+package enum ProgramFile {
+    /// The folder that the file is in, or was in when it was replaced, with its last `/`; nil where the system does not
+    /// tell the place.
+    ///
+    /// The link is read, not followed: of a file that is not there any more it says so, and still tells the place. Without
+    /// /proc, the path that the kernel was given tells it.
+    package static let folder: String? = {
+        let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+            let count = buffer.baseAddress.map { readlink("/proc/self/exe", $0, buffer.count) } ?? 0
+            return String(decoding: UnsafeRawBufferPointer(buffer).prefix(max(0, count)), as: UTF8.self)
+        }
+        return (path.hasPrefix("/") ? path : started).flatMap { parent(of: $0) }
+    }()
+
+    /// The path that the program was started by, without links.
+    private static var started: String? {
+        guard let given = fxterm_started_path(), let path = realpath(given, nil) else { return nil }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    /// The folder above it, such as `/usr/local/` of `/usr/local/bin/fxterm`.
+    package static var root: String? { folder.flatMap { parent(of: $0.dropLast()) } }
+
+    private static func parent(of path: some StringProtocol) -> String? {
+        path.lastIndex(of: "/").map { String(path[...$0]) }
+    }
+}
+
+/// Folders that the C libraries read, each told to them by a variable of the environment, where that is not set.
+///
+/// To be called before there is a second thread, which might read the environment.
+package enum LibraryFolders {
+    /// Has ncurses look where any distribution has its terminals: the library itself knows the places of the one that built it.
+    package static func addTerminals() {
+        setenv("TERMINFO_DIRS", SystemFile.terminals.places.joined(separator: ":"), 0)
+    }
+
+    /// Has the C library find UTF-8 in a locale that came along, unless the user's own speaks it.
+    package static func addLocale() {
+        guard nl_langinfo(Int32(CODESET)).map({ String(cString: $0) }) != "UTF-8" else { return }
+        add(SystemFile([], copy: "share/fxterm/locale"), as: "LOCPATH")
+    }
+
+    /// Has the C library find the character sets that came along, which it loads as it does libraries.
+    package static func addCharacterSets() {
+        add(SystemFile([], copy: "lib/fxterm/gconv"), as: "GCONV_PATH")
+    }
+
+    private static func add(_ copy: SystemFile, as variable: String) {
+        if let path = copy.path { setenv(variable, path, 0) }
     }
 }

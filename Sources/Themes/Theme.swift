@@ -31,3 +31,56 @@ package struct Theme: Hashable, Sendable {
         return Palette(looks, ground: paper == .light ? 0xFFFFFF : 0)
     }
 }
+
+extension Theme {
+    /// The roles by the names that files give them.
+    static let roles: [String: Role] = [
+        "text": .text, "faint": .faint, "title": .title, "border": .border, "focusedBorder": .focusedBorder,
+        "key": .key, "selection": .selection, "unchanged": .level, "live": .live, "warning": .warning,
+        "sample": .label, "shadow": .shadow, "carried": .carried, "keep": .keep, "skip": .skip,
+        "line1": .line1, "line2": .line2, "line3": .line3, "line4": .line4, "line5": .line5,
+        "asleep": .asleep, "awake": .awake, "atWork": .atWork,
+    ]
+
+    /// The lines of charts, in their order.
+    static let lines = [Role.line1, .line2, .line3, .line4, .line5]
+
+    /// What a role has in every theme that says nothing else, on paper of one kind.
+    static func common(_ role: Role, on paper: Paper) -> Swatch {
+        var swatch = common(role)
+        // The darker eight of the ANSI colours are too dark to read on black; on white the brighter ones are too bright.
+        if paper == .dark, case .ansi(let index) = swatch.fewInk, (1...3).contains(index) {
+            swatch.fewInk = .ansi(index + 8)
+        }
+        if paper == .light, role == .line1 { swatch.fewInk = .ansi(4) }
+        return swatch
+    }
+
+    /// The same on any paper: its emphasis, also where there are no colours, and what stands for it where there are but
+    /// eight or sixteen.
+    private static func common(_ role: Role) -> Swatch {
+        switch role {
+        case .text, .faint, .border, .level: Swatch(fewInk: .standard)
+        case .title: Swatch(traits: .bold, plain: .bold)
+        case .focusedBorder: Swatch(traits: .bold, plain: .bold, fewInk: .ansi(6))
+        case .key: Swatch(plain: .bold, fewInk: .ansi(3))
+        case .selection: Swatch(plain: .reverse, fewInk: .ansi(7), fewPaper: .ansi(4))
+        case .up: Swatch(fewInk: .ansi(1))
+        case .down, .live: Swatch(fewInk: .ansi(2))
+        case .warning: Swatch(plain: .bold, fewInk: .ansi(3))
+        case .label: Swatch(traits: .bold, plain: .reverse, fewInk: .ansi(7), fewPaper: .ansi(1))
+        case .shadow: Swatch(fewInk: .ansi(0))
+        case .keep, .skip: Swatch(plain: .bold)
+        case .line1: Swatch(fewInk: .ansi(3))
+        case .line2: Swatch(fewInk: .ansi(6))
+        case .line3: Swatch(fewInk: .ansi(5))
+        case .line4: Swatch(fewInk: .ansi(2))
+        case .line5: Swatch(fewInk: .ansi(1))
+        // These are papers alone. Where there are few colours nothing has them.
+        case .tint, .upArea, .downArea, .levelArea: Swatch()
+        case .asleep, .awake: Swatch(fewInk: .standard)
+        case .atWork: Swatch(fewInk: .ansi(2))
+        case .carried: Swatch(traits: .bold, plain: [.bold, .reverse], fewInk: .ansi(3))
+        }
+    }
+}

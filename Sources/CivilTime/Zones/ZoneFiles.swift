@@ -210,3 +210,93 @@ enum ZoneFiles {
         return contents
     }
 }
+
+/// The zones that the system's own zone database lists, and other names for them.
+struct ZoneNames: Sendable {
+    private let own: [String]
+    /// Each alias with the zone it stands for.
+    private let zones: [String: String]
+
+    /// Reads `tzdata.zi`: a zone begins with `Z name`, an alias is `L zone alias`.
+    init(_ text: [UInt8]) {
+        let lines = text.split(separator: 10).map {
+            $0.split(separator: 32, maxSplits: 3).map { String(decoding: $0, as: UTF8.self) }
+        }
+        own = lines.filter { $0.first == "Z" && $0.count > 1 }.map { $0[1] }
+        let links = lines.filter { $0.first == "L" && $0.count == 3 }
+        zones = Dictionary(links.map { ($0[2], $0[1]) }) { first, _ in first }
+    }
+
+    var all: [String] { own + zones.keys.sorted() }
+
+    /// Other names for the zone called `name`, the zone's own first: not every system has a file for each.
+    func others(_ name: String) -> [String] {
+        let zone = zones[name] ?? name
+        let names = [zone] + zones.filter { $0.value == zone }.keys.sorted()
+        return names.filter { $0 != name }
+    }
+}
+
+/// The zoneinfo folder that rules of local time are read from.
+package struct ZoneSource: Hashable, Sendable {
+    /// The folder's path, as the environment has it: unchecked.
+    package let folder: String
+    /// The version of the zone database, such as `2026f`; nil where the folder does not say. Unchecked too.
+    package let version: String?
+
+    /// The folder in use; nil where there is none. Reads the beginning of a file.
+    package static var current: ZoneSource? {
+        ZoneFiles.folder.map { folder in
+            ZoneSource(folder: folder, version: version(of: folder))
+        }
+    }
+
+    /// The version as `tzdata.zi` begins with it, `# version 2026f`, or as `+VERSION` has it.
+    private static func version(of folder: String) -> String? {
+        func first(_ name: String) -> String? {
+            ZoneFiles.head(folder + "/" + name).map {
+                String(decoding: $0.prefix { $0 != 10 }, as: UTF8.self)
+            }
+        }
+        let mark = "# version "
+        if let line = first("tzdata.zi"), line.hasPrefix(mark) { return String(line.dropFirst(mark.count)) }
+        return first("+VERSION")
+    }
+}
+
+/// What tells a file from the one that was at its path before: a link and what it leads to count alike.
+struct FileMark: Hashable, Sendable {
+    private let device: UInt
+    private let inode: UInt
+    private let size: Int
+    private let written: Moment
+    private let moved: Moment
+    /// The link's own number; 0 where there is none.
+    private let link: UInt
+    let isFolder: Bool
+
+    /// What the file system's clock said.
+    private struct Moment: Hashable {
+        let seconds: Int
+        let nanoseconds: Int
+
+        init(_ time: timespec) { (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec) }
+    }
+
+    init?(_ path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        var link: UInt = 0
+        if status.st_mode & S_IFMT == S_IFLNK {
+            link = UInt(status.st_ino)
+            guard stat(path, &status) == 0 else { return nil }
+        }
+        self.link = link
+        device = UInt(status.st_dev)
+        inode = UInt(status.st_ino)
+        size = Int(status.st_size)
+        written = Moment(status.st_mtim)
+        moved = Moment(status.st_ctim)
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -99,3 +99,174 @@ final class ZoneRules: Hashable, Sendable {
         return low
     }
 }
+
+/// One way in which a place tells the time: how far ahead of UTC, and what that is called.
+struct LocalTimeType: Hashable, Sendable {
+    /// Seconds east of UTC.
+    var offset: Int
+    var isDaylightSaving: Bool
+    /// What it is called, such as `CEST` or `+0545`.
+    var abbreviation: String
+}
+
+/// The moment at which a place begins to tell the time in another way.
+package struct ZoneTransition: Hashable, Sendable {
+    /// The first moment of the new way.
+    package let at: Instant
+    /// Seconds east of UTC until then.
+    package let offsetBefore: Int
+    /// Seconds east of UTC from then on.
+    package let offsetAfter: Int
+    /// What the new way is called, such as `CEST`.
+    package let abbreviation: String
+}
+
+/// Why bytes are no TZif file that can be used.
+package enum TZifError: Error, Hashable, Sendable {
+    /// The file does not begin as one.
+    case notTZif
+    /// The file ends before what its header announces.
+    case truncated
+    /// The file is larger, or announces more, than any zone needs.
+    case tooLarge
+    /// The file counts leap seconds, as those below `right/` do; the system's time does not.
+    case leapSeconds
+    /// A part of the file cannot be; the text names it.
+    case corrupt(String)
+}
+
+extension ZoneRules {
+    /// No zone's file comes near; Debian's largest has 3,600 bytes.
+    static let largestFile = 1 << 18
+    private static let mostTransitions = 10_000
+    /// What RFC 9636 allows an offset to be, in seconds: more than −25 hours and less than 26.
+    private static let offsets = -89_999...93_599
+    /// Moments beyond these are those of no clock; keeping to them, no sum can overflow.
+    private static let moments = -(1 << 59)...(1 << 59)
+
+    /// Reads a TZif file (RFC 9636), of versions 1 to 4.
+    ///
+    /// The 32-bit block of a file that has a 64-bit one is skipped.
+    static func reading(tzif bytes: [UInt8]) throws(TZifError) -> ZoneRules {
+        guard bytes.count <= largestFile else { throw .tooLarge }
+        var reader = TZifReader(bytes)
+        let header = try reader.header()
+        guard header.version > 0 else { return try block(&reader, header, wordSize: 4, footer: nil) }
+        try reader.skip(header.size(wordSize: 4))
+        let second = try reader.header()
+        let footer = try reader.footer(from: reader.position + second.size(wordSize: 8))
+        return try block(&reader, second, wordSize: 8, footer: footer)
+    }
+
+    private static func block(
+        _ reader: inout TZifReader, _ header: TZifReader.Header, wordSize: Int, footer: TZString?
+    ) throws(TZifError) -> ZoneRules {
+        guard header.leaps == 0 else { throw .leapSeconds }
+        guard header.transitions <= ZoneRules.mostTransitions else { throw .tooLarge }
+        guard (1...256).contains(header.types), (1...4096).contains(header.characters) else {
+            throw .corrupt("counts")
+        }
+        var moments: [Int] = []
+        moments.reserveCapacity(header.transitions)
+        for _ in 0..<header.transitions {
+            let moment = try reader.integer(wordSize)
+            guard ZoneRules.moments.contains(moment), moments.last.map({ $0 < moment }) ?? true else {
+                throw .corrupt("transitions")
+            }
+            moments.append(moment)
+        }
+        let indices = try reader.bytes(header.transitions)
+        guard indices.allSatisfy({ $0 < header.types }) else { throw .corrupt("types of transitions") }
+        var entries: [(offset: Int, isDaylightSaving: Bool, name: Int)] = []
+        for _ in 0..<header.types {
+            let offset = try reader.integer(4)
+            let flags = try reader.bytes(2)
+            guard ZoneRules.offsets.contains(offset), flags[0] < 2, flags[1] < header.characters else {
+                throw .corrupt("types")
+            }
+            entries.append((offset, flags[0] == 1, Int(flags[1])))
+        }
+        let characters = try reader.bytes(header.characters)
+        var types: [LocalTimeType] = []
+        for entry in entries {
+            let name = characters[entry.name...].prefix { $0 != 0 }
+            guard name.endIndex < characters.endIndex, name.count <= 32,
+                name.allSatisfy({ $0 > 32 && $0 < 127 })
+            else { throw .corrupt("abbreviations") }
+            types.append(
+                LocalTimeType(
+                    offset: entry.offset, isDaylightSaving: entry.isDaylightSaving,
+                    abbreviation: String(decoding: name, as: UTF8.self)))
+        }
+        try reader.skip(header.standards + header.universals)
+        return ZoneRules(moments: moments, indices: indices, types: types, footer: footer)
+    }
+}
+
+private struct TZifReader {
+    /// The counts of one of the file's headers, in the order in which they stand there.
+    struct Header {
+        var version: UInt8
+        var universals: Int
+        var standards: Int
+        var leaps: Int
+        var transitions: Int
+        var types: Int
+        var characters: Int
+
+        func size(wordSize: Int) -> Int {
+            transitions * (wordSize + 1) + types * 6 + characters + leaps * (wordSize + 4) + standards
+                + universals
+        }
+    }
+
+    private let file: [UInt8]
+    private(set) var position = 0
+
+    init(_ file: [UInt8]) { self.file = file }
+
+    mutating func bytes(_ count: Int) throws(TZifError) -> [UInt8] {
+        guard count >= 0, count <= file.count - position else { throw .truncated }
+        defer { position += count }
+        return Array(file[position..<position + count])
+    }
+
+    mutating func skip(_ count: Int) throws(TZifError) {
+        guard count >= 0, count <= file.count - position else { throw .truncated }
+        position += count
+    }
+
+    /// A signed number of 4 or 8 bytes, the highest first.
+    mutating func integer(_ size: Int) throws(TZifError) -> Int {
+        guard size <= file.count - position else { throw .truncated }
+        defer { position += size }
+        let value = file[position..<position + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return size == 4 ? Int(Int32(truncatingIfNeeded: value)) : Int(Int64(bitPattern: value))
+    }
+
+    mutating func header() throws(TZifError) -> Header {
+        guard try bytes(4) == Array("TZif".utf8) else { throw .notTZif }
+        let version = try bytes(1)[0]
+        try skip(15)
+        var counts: [Int] = []
+        for _ in 0..<6 {
+            let count = try integer(4)
+            guard (0...ZoneRules.largestFile).contains(count) else { throw .tooLarge }
+            counts.append(count)
+        }
+        return Header(
+            version: version, universals: counts[0], standards: counts[1], leaps: counts[2],
+            transitions: counts[3], types: counts[4], characters: counts[5])
+    }
+
+    /// The TZ string between two line breaks that begins at `start`; nil for an empty one.
+    func footer(from start: Int) throws(TZifError) -> TZString? {
+        guard start < file.count else { throw .truncated }
+        guard file[start] == 10 else { throw .corrupt("footer") }
+        let text = file[(start + 1)...].prefix { $0 != 10 }
+        guard text.endIndex < file.count else { throw .truncated }
+        if text.isEmpty { return nil }
+        guard let footer = TZString(String(decoding: text, as: UTF8.self)) else { throw .corrupt("footer") }
+        return footer
+    }
+}

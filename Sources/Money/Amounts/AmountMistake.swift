@@ -1,3 +1,5 @@
+package import Words
+
 /// Why a text is no amount, and where.
 package struct AmountMistake: Error, Hashable, Sendable {
     /// The kind of mistake.
@@ -31,4 +33,34 @@ package struct AmountMistake: Error, Hashable, Sendable {
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
+}
+
+extension AmountMistake {
+    /// The mistake, and its character.
+    package var saying: Saying {
+        .phrase(.mistakeAt, ["what": cause.saying, "place": .verbatim(String(place + 1))])
+    }
+}
+
+extension AmountMistake.Cause {
+    /// The mistake, without its place.
+    package var saying: Saying {
+        func about(_ phrase: Phrase, _ text: String) -> Saying {
+            .phrase(phrase, verbatim: ["text": text])
+        }
+        return switch self {
+        case .numberMissing: .phrase(.amountNumberMissing)
+        case .unexpected(let text): about(.amountUnexpected, text)
+        case .unclosed: .phrase(.amountUnclosed)
+        case .divisionByZero: .phrase(.amountDivisionByZero)
+        case .tooLarge: .phrase(.amountTooLarge)
+        case .tooLong: .phrase(.amountTooLong)
+        case .unknownCurrency(let text): .phrase(.noSuchCurrency, verbatim: ["code": text])
+        case .ambiguous(let text): about(.amountAmbiguous, text)
+        case .grouping(let text): about(.amountGrouping, text)
+        case .noSuchDay(let text):
+            text.isEmpty ? .phrase(.amountDayMissing) : about(.amountNoSuchDay, text)
+        case .margin(let text): about(.amountMargin, text)
+        }
+    }
 }

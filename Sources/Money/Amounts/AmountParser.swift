@@ -1,5 +1,5 @@
-internal import CivilTime
-internal import Market
+package import CivilTime
+package import Market
 
 /// Reads the parts of an amount: a sum, and behind it a currency, a margin and a day.
 struct AmountParser {
@@ -150,4 +150,57 @@ struct AmountParser {
         case .number, .day: return false
         }
     }
+}
+
+/// An amount of money as people type it: `250`, `1,250.50*3`, `=250/12 jpy`, `250 EUR +2.5% on 2024-03-01`.
+package struct SpokenAmount: Hashable, Sendable {
+    /// How much.
+    package var value: Rational
+    /// Of what; nil where no currency is named.
+    package var currency: CurrencyCode?
+    /// Per cent that are taken off; nil where none are named.
+    package var margin: Rational?
+    /// The day whose rates are meant; nil where none is named.
+    package var day: Day?
+
+    init(value: Rational) { self.value = value }
+
+    /// Characters that are read at most.
+    static let longest = 200
+
+    /// Reads `text`.
+    ///
+    /// - Parameters:
+    ///   - marks: How the user writes numbers.
+    ///   - isKnown: Whether there is a currency of a code.
+    package init(
+        _ text: String, _ marks: AmountMarks = .english, isKnown: @escaping (CurrencyCode) -> Bool
+    ) throws(AmountMistake) {
+        // A text nests no deeper than it is long.
+        guard text.count <= SpokenAmount.longest else {
+            throw AmountMistake(.tooLong, at: SpokenAmount.longest)
+        }
+        var parser = AmountParser(try AmountLexer.tokens(of: text, marks), end: text.count, isKnown: isKnown)
+        self = try parser.amount()
+    }
+}
+
+extension CurrencyCode {
+    /// Digits after the point that sums of the currency are written with: of yen none, of Kuwaiti dinars three.
+    ///
+    /// Source: the minor units of ISO 4217, list one (SIX Group, maintenance agency). Unicode's CLDR has fewer digits for some
+    /// currencies, by what is paid in cash.
+    package var decimals: Int { CurrencyCode.unusualDecimals[text] ?? 2 }
+
+    private static let unusualDecimals: [String: Int] = {
+        let table: [(decimals: Int, codes: String)] = [
+            (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
+            (3, "BHD IQD JOD KWD LYD OMR TND"),
+            (4, "CLF UYW"),
+        ]
+        let pairs = table.flatMap { entry in
+            entry.codes.split(separator: " ").map { (String($0), entry.decimals) }
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }()
 }

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Glibc
 
 /// Flows as a function of the rate z that discounts them: g(z) = Σ aᵢ·e^(−tᵢz), where z and t are not below 0.
@@ -108,5 +109,90 @@ struct DiscountedFlows {
             middle = next
         }
         return middle
+    }
+}
+
+/// Money in and out by day, at home: below 0 what was put in.
+struct CashFlows: Hashable, Sendable {
+    /// One sum a day, oldest first.
+    private(set) var days: [(day: Day, amount: Double)] = []
+    /// Why they are not all there; nil where they are.
+    private(set) var missing: Missing?
+
+    /// No flows yet.
+    init() {}
+
+    /// All of some.
+    init(_ parts: [CashFlows]) {
+        missing = parts.lazy.compactMap(\.missing).first
+        for flow in parts.flatMap(\.days).sorted(by: { $0.day < $1.day }) { add(flow.amount, on: flow.day) }
+    }
+
+    /// Adds `amount` on a day, which is not before the last one.
+    mutating func add(_ amount: Figure, on day: Day) {
+        switch amount {
+        case .known(let amount): add(amount.double, on: day)
+        case .unknown(let reason): missing = missing ?? reason
+        }
+    }
+
+    private mutating func add(_ amount: Double, on day: Day) {
+        if let last = days.last, last.day == day {
+            days[days.count - 1].amount += amount
+        } else {
+            days.append((day, amount))
+        }
+    }
+
+    static func == (a: CashFlows, b: CashFlows) -> Bool {
+        a.missing == b.missing && a.days.elementsEqual(b.days, by: ==)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(missing)
+        for (day, amount) in days {
+            hasher.combine(day)
+            hasher.combine(amount)
+        }
+    }
+}
+
+extension YearlyReturn {
+    /// The return of money put in and taken out, and of what is left on `day`.
+    ///
+    /// - Parameter gap: why it is unknown for reasons that are not in the flows.
+    init(_ flows: CashFlows, value: Figure, on day: Day, gap: Missing? = nil) {
+        if let missing = gap ?? flows.missing ?? value.missing {
+            self = .unknown(missing)
+            return
+        }
+        let value = value.value?.double ?? 0
+        var days = flows.days
+        if let last = days.last, last.day == day {
+            days[days.count - 1].amount += value
+        } else {
+            days.append((day, value))
+        }
+        self = Self.nearestRoot(days.map { ($0.day.number, $0.amount) }).map { .rate($0) } ?? .none
+    }
+
+    /// The rate nearest 0 at which all flows are worth 0 together: r in Σ aᵢ(1 + r)^(−dᵢ ÷ 365) = 0, where r is above −1.
+    ///
+    /// - Parameter flows: amounts by day, the days ascending.
+    static func nearestRoot(_ flows: [(day: Int, amount: Double)]) -> Double? {
+        let flows = flows.filter { $0.amount != 0 }
+        guard let first = flows.first?.day, let last = flows.last?.day, first < last else { return nil }
+        let sum = flows.reduce(0) { $0 + $1.amount }
+        if abs(sum) <= flows.reduce(0, { $0 + abs($1.amount) }) * 1e-14 { return 0 }
+        // A rate above 0 discounts what comes later, one below 0 what came earlier.
+        let rising = DiscountedFlows(flows.map { ($0.day - first, $0.amount) })
+        let falling = DiscountedFlows(flows.reversed().map { (last - $0.day, $0.amount) })
+        let up = rising.firstRoot(upTo: DiscountedFlows.steepest).map(expm1).flatMap {
+            $0.isFinite ? $0 : nil
+        }
+        let reach = up.map { $0 < 1 ? -log1p(-$0) : DiscountedFlows.steepest } ?? DiscountedFlows.steepest
+        let down = falling.firstRoot(upTo: min(reach, DiscountedFlows.steepest)).map { expm1(-$0) }
+        guard let up, let down else { return up ?? down }
+        return -down < up ? down : up
     }
 }

@@ -108,3 +108,86 @@ package enum YearlyReturn: Hashable, Sendable {
         }
     }
 }
+
+extension HomeFigures {
+    /// The sums of parts, as these are printed, without those that a row with a mistake makes unknown.
+    ///
+    /// Their yearly return is not calculated, and the rows that they leave out are not listed.
+    package init(sumOf parts: [HomeFigures]) {
+        value = Self.sum(parts, \.value)
+        cost = Self.sum(parts, \.cost)
+        dayChange = Self.sum(parts, \.dayChange)
+        priceGain = Self.sum(parts, \.priceGain)
+        currencyGain = Self.sum(parts, \.currencyGain)
+        income = Self.sum(parts, \.income)
+        fees = Self.sum(parts, \.fees)
+    }
+
+    private static func sum(_ parts: [HomeFigures], _ figure: KeyPath<HomeFigures, Figure>) -> Figure {
+        parts.reduce(.zero) { sum, part in
+            if case .unknown(.row) = part[keyPath: figure] { sum } else { sum + part[keyPath: figure] }
+        }
+    }
+}
+
+/// All positions at the prices of one moment.
+package struct Positions: Sendable {
+    /// The positions, in the order of their first rows.
+    package private(set) var items: [Position]
+    /// Their sums in the home currency, with the fees that belong to no item.
+    package private(set) var total: HomeFigures
+    /// The rows behind them.
+    package let ledger: Ledger
+
+    init(_ ledger: Ledger, _ prices: [Symbol: ItemPrice]) {
+        self.ledger = ledger
+        items = ledger.holdings.map { $0.position(at: prices[$0.key.item], ledger.terms) }
+        total = ledger.total(of: items)
+    }
+
+    /// Takes over new prices of some items.
+    package mutating func revalue(at prices: [Symbol: ItemPrice]) {
+        for place in items.indices {
+            guard let price = prices[items[place].key.item] else { continue }
+            items[place] = ledger.holdings[place].position(at: price, ledger.terms)
+        }
+        total = ledger.total(of: items)
+    }
+
+    /// A position's part of all that is held, by value at home; 0 for one that is sold, nil where all is not worth more than 0.
+    package func weight(of position: Position) -> Figure? {
+        if position.quantity == .zero { return .zero }
+        guard let all = total.value.value else { return total.value }
+        return all.sign > 0 ? position.home.value.map { $0 / all } : nil
+    }
+
+    /// The sums over some positions, such as those of an account or of a group. Fees that belong to no item stand in `total` alone.
+    ///
+    /// Their yearly return is not calculated.
+    package func sum(of chosen: (Position) -> Bool) -> HomeFigures {
+        let items = items.filter(chosen)
+        var sum = HomeFigures(sumOf: items.map(\.home))
+        sum.leftOut = ledger.leftOut { row in items.contains { row.concerns($0.key) } }
+        return sum
+    }
+}
+
+extension Position.Key: Identity {
+    /// The item, and behind an `@` the account where it has one: `AAPL`, `AAPL@broker`.
+    package var text: String { account.isEmpty ? item.text : "\(item.text)@\(account)" }
+
+    /// Reads a text; nil where it names no item.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let item = parts.first.flatMap({ Symbol(String($0)) }) else { return nil }
+        self.init(item, account: parts.count > 1 ? String(parts[1]) : "")
+    }
+}
+
+extension Positions: Hashable {
+    /// Whether both hold the same figures.
+    package static func == (a: Positions, b: Positions) -> Bool { a.items == b.items && a.total == b.total }
+
+    /// Equal figures have equal hashes.
+    package func hash(into hasher: inout Hasher) { hasher.combine(total) }
+}

@@ -51,3 +51,83 @@ package struct Transaction: Hashable, Sendable {
         (self.fee, self.rate, self.account, self.note) = (fee, rate, account, note)
     }
 }
+
+extension Transaction {
+    /// A column of the file of transactions, by its name in the header.
+    package enum Column: String, Hashable, Sendable, CaseIterable {
+        case date
+        case type
+        case item
+        case quantity
+        case price
+        case currency
+        case fee
+        case rate
+        case account
+        case note
+
+        /// Whether no row can be read without it.
+        var isRequired: Bool {
+            switch self {
+            case .date, .type, .item, .quantity, .price: true
+            case .currency, .fee, .rate, .account, .note: false
+            }
+        }
+    }
+
+    /// Whether rows of a kind have a value.
+    enum Need { case needed, optional, unused }
+}
+
+extension Transaction.Kind {
+    /// The values that rows of this kind have where kinds differ.
+    func need(of column: Transaction.Column) -> Transaction.Need {
+        let (item, quantity, price, fee):
+            (Transaction.Need, Transaction.Need, Transaction.Need, Transaction.Need) =
+                switch self {
+                //                            item      quantity  price    fee
+                case .buy, .sell, .dividend: (.needed, .needed, .needed, .optional)
+                case .split: (.needed, .needed, .unused, .unused)
+                case .fee: (.optional, .unused, .unused, .needed)
+                case .deposit, .withdraw: (.unused, .needed, .unused, .optional)
+                }
+        return switch column {
+        case .item: item
+        case .quantity: quantity
+        case .price: price
+        case .fee: fee
+        case .date, .type: .needed
+        case .currency, .rate, .account, .note: .optional
+        }
+    }
+}
+
+extension Transaction {
+    /// The file's text in a column.
+    package func text(_ column: Column) -> String {
+        switch column {
+        case .date: day.description
+        case .type: kind.rawValue
+        case .item: item?.text ?? ""
+        case .quantity: kind == .split ? factorText : figure(.quantity, quantity, places: 10)
+        case .price: figure(.price, price, places: TransactionRow.places)
+        case .currency: currency ?? ""
+        case .fee: figure(.fee, fee, places: TransactionRow.places)
+        case .rate: rate?.shortText(places: TransactionRow.places) ?? ""
+        case .account: account
+        case .note: note
+        }
+    }
+
+    /// A figure, all of it; nothing for 0 where rows of the kind need none.
+    private func figure(_ column: Column, _ figure: Rational, places: Int) -> String {
+        figure.sign == 0 && kind.need(of: column) != .needed ? "" : figure.shortText(places: places)
+    }
+
+    /// `0.5`, and `1:3` for what has no end as a decimal.
+    private var factorText: String {
+        let text = quantity.shortText(places: 10)
+        if Rational(decimal: text, places: 10) == quantity { return text }
+        return quantity.fractionText.split(separator: "/").joined(separator: ":")
+    }
+}

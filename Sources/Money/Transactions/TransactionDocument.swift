@@ -108,3 +108,152 @@ extension TransactionDocument: Hashable {
     /// Equal files have equal hashes.
     package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
+
+extension TransactionDocument {
+    /// A row, a comment or an empty line as it stands in the file.
+    struct Line: Hashable {
+        var bytes: ArraySlice<UInt8>
+        var end: ArraySlice<UInt8>
+    }
+
+    var lines: [Line] {
+        records.map {
+            Line(bytes: bytes[$0.range], end: bytes[$0.range.upperBound..<$0.end])
+        }
+    }
+
+    /// The line end that the file has, by its last line that has one.
+    var lineEnd: ArraySlice<UInt8> { lines.last { !$0.end.isEmpty }?.end ?? [10] }
+
+    /// The document with other lines. A line that was the last, and is not any more, gets a line end.
+    ///
+    /// - Throws: If the lines would be read as others than they are, which a quote does that is not closed.
+    func with(_ lines: [Line]) throws(EditRefusal) -> TransactionDocument {
+        let lineEnd = lineEnd
+        var new = Array(bytes.prefix(records.first?.range.lowerBound ?? bytes.count))
+        for (index, line) in lines.enumerated() {
+            new += line.bytes
+            new += line.end.isEmpty && index < lines.count - 1 ? lineEnd : line.end
+        }
+        let document = TransactionDocument(new)
+        guard document.lines.map(\.bytes) == lines.map(\.bytes) else { throw .spoilsOthers }
+        return document
+    }
+}
+
+extension TransactionDocument {
+    /// The document with rows for `transactions` at its end, and with a header if there is none.
+    ///
+    /// A column that they need and the header lacks is added to it. All other lines stay as they are.
+    package func appending(_ transactions: [Transaction]) throws(EditRefusal) -> TransactionDocument {
+        var (lines, layout) = try layout(for: transactions)
+        if headerIndex == nil { lines.append(Line(bytes: layout.addition[...], end: lineEnd)) }
+        lines += transactions.map { Line(bytes: layout.row($0)[...], end: lineEnd) }
+        return try with(lines).checked(lines.count - transactions.count..<lines.count, say: transactions)
+    }
+
+    /// The document with the row that begins at `line` saying `transaction`. Fields that say so already stay as they are.
+    package func replacing(line: Int, with transaction: Transaction) throws(EditRefusal)
+        -> TransactionDocument
+    {
+        var (lines, layout) = try layout(for: [transaction])
+        let index = try index(ofRowAt: line)
+        lines[index].bytes = layout.row(transaction, in: self, records[index])[...]
+        return try with(lines).checked(index..<index + 1, say: [transaction])
+    }
+
+    /// The document without the row that begins at `line`.
+    package func removing(line: Int) throws(EditRefusal) -> TransactionDocument {
+        if let problem { throw .unreadable(problem) }
+        var lines = lines
+        lines.remove(at: try index(ofRowAt: line))
+        return try with(lines)
+    }
+
+    /// The lines, with a header that has all columns which `transactions` need.
+    private func layout(for transactions: [Transaction]) throws(EditRefusal) -> ([Line], RowLayout) {
+        if let problem { throw .unreadable(problem) }
+        var (lines, layout) = (lines, RowLayout(self))
+        layout.addColumns(for: transactions)
+        if let headerIndex { lines[headerIndex].bytes += layout.addition }
+        return (lines, layout)
+    }
+
+    private func index(ofRowAt line: Int) throws(EditRefusal) -> Int {
+        guard let index = records.firstIndex(where: { $0.line == line && $0.isRow }), index != headerIndex
+        else { throw .noRow(line: line) }
+        return index
+    }
+
+    /// Throws unless the rows in `range` say `transactions`.
+    private func checked(
+        _ range: Range<Int>, say transactions: [Transaction]
+    ) throws(EditRefusal) -> TransactionDocument {
+        let lines = Set(records[range].map(\.line))
+        let read = self.transactions.filter { lines.contains($0.line) }
+        let isSame = zip(read, transactions).allSatisfy { read, wanted in
+            Transaction.Column.allCases.allSatisfy { read.text($0) == wanted.text($0) }
+        }
+        guard isSame, read.count == transactions.count else {
+            throw .invalid(mistakes.filter { lines.contains($0.line) })
+        }
+        return self
+    }
+}
+
+extension TransactionDocument {
+    /// Repeats on `theirs` what made this document of `base`: another program may have changed the file meanwhile.
+    ///
+    /// Rows are appended in any case. A row that was changed or removed has to be there as it was.
+    package func rebased(
+        from base: TransactionDocument, onto theirs: TransactionDocument
+    ) throws(EditRefusal) -> TransactionDocument {
+        if theirs == base { return self }
+        if theirs == self || base == self { return theirs }
+        var (old, new, lines) = (base.lines, self.lines, theirs.lines)
+        let header = base.headerIndex.map { old[$0].bytes }
+        let isSameHeader = header != nil && header == theirs.headerIndex.map { lines[$0].bytes }
+        // Rows are compared; the header is as we have it, with the columns that were added.
+        if let place = base.headerIndex {
+            if let headerIndex { old[place] = new[headerIndex] } else { new.insert(old[place], at: place) }
+            if isSameHeader, let their = theirs.headerIndex { lines[their].bytes = old[place].bytes }
+        }
+        let start = zip(old, new).prefix { $0.bytes == $1.bytes }.count
+        let same = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0.bytes == $1.bytes }
+            .count
+        let (removed, added) = (old[start..<old.count - same], new[start..<new.count - same])
+        let line = base.records.indices.contains(start) ? base.records[start].line : 1
+        guard isSameHeader else {
+            guard removed.isEmpty, same == 0 else { throw .changedMeanwhile(line: line) }
+            return try theirs.appending(Array(transactions.suffix(added.count)))
+        }
+        guard
+            let place = TransactionDocument.place(
+                of: removed, in: lines, near: start, behind: old[..<start], before: old[(old.count - same)...]
+            )
+        else { throw .changedMeanwhile(line: line) }
+        let end = theirs.lineEnd
+        lines.replaceSubrange(
+            place..<place + removed.count, with: added.map { Line(bytes: $0.bytes, end: end) })
+        return try theirs.with(lines)
+    }
+
+    /// The place of lines that were removed from between others; where they would be, when none were.
+    private static func place(
+        of removed: ArraySlice<Line>, in lines: [Line], near start: Int, behind: ArraySlice<Line>,
+        before: ArraySlice<Line>
+    ) -> Int? {
+        func nearest(_ isThere: (Int) -> Bool) -> Int? {
+            (0...lines.count).filter(isThere).min { abs($0 - start) < abs($1 - start) }
+        }
+        if !removed.isEmpty {
+            return nearest { place in
+                lines.count - place >= removed.count
+                    && zip(lines[place...], removed).allSatisfy { $0.bytes == $1.bytes }
+            }
+        }
+        guard let next = before.first else { return lines.count }
+        return nearest { $0 < lines.count && lines[$0].bytes == next.bytes }
+            ?? nearest { $0 > 0 && lines[$0 - 1].bytes == behind.last?.bytes } ?? lines.count
+    }
+}

@@ -1,4 +1,5 @@
-internal import CivilTime
+package import CivilTime
+private import Folding
 package import Market
 
 /// Finds cities by what people type: a city's name or a part of it, a country, a zone, or what its time is called,
@@ -193,5 +194,83 @@ private struct Wish {
             }
         }
         return found
+    }
+}
+
+/// A city that a search found, or one of the list of all.
+package struct CityMatch: Hashable, Sendable {
+    /// The clock that shows its time.
+    package let id: ClockID
+    /// What the city is called, in the user's language where the table has that.
+    package let name: String
+    /// Its country, likewise; empty where it is in none, as for UTC.
+    package let country: String
+    /// That country's code.
+    package let countryCode: String
+    /// How many people live there, in thousands.
+    package let people: Int
+    /// Whether it is called just what was looked for.
+    package internal(set) var isNamed = false
+    /// The letter that it is listed under, A to Z.
+    package let letter: Character
+
+    init(_ line: TextTable.Line, column: Int?) {
+        let english = line.string(0)
+        let isOwn = line.bytes(3).last == UInt8(ascii: "*")
+        id = ClockID(listed: line.string(1), city: isOwn ? nil : english)
+        name = CityMatch.name(line, column: column)
+        let code = line.string(2)
+        countryCode = CityTable.countryByCode[code] == nil ? "" : code
+        country = CityTable.country(code, column: column) ?? countryCode
+        people = CityMatch.people(line)
+        // The first key is the English name, folded.
+        letter = line.bytes(4).first.map { Character(Unicode.Scalar($0)).uppercased().first ?? "#" } ?? "#"
+    }
+
+    static func people(_ line: TextTable.Line) -> Int {
+        line.bytes(3).reduce(0) { $1 == UInt8(ascii: "*") ? $0 : $0 * 10 + Int($1) - 48 }
+    }
+
+    static func name(_ line: TextTable.Line, column: Int?) -> String {
+        column.flatMap { line.item(6, $0) } ?? line.string(0)
+    }
+}
+
+enum CityText {
+    /// `text` without case, accents, apostrophes and dots, other signs as single blanks: `São Paulo` and
+    /// `SAO_PAULO` are both `sao paulo`. The script that writes the table of cities follows the same rules.
+    static func folded(_ text: String) -> String {
+        let lower = Folding.fold(translated(text), to: .bare).lowercased()
+        return translated(Folding.fold(lower, to: .composed)).split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    private static func translated(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "ø", "Ø": result += "o"
+            case "ł", "Ł": result += "l"
+            case "đ", "Đ", "ð", "Ð": result += "d"
+            case "þ", "Þ": result += "th"
+            case "ß": result += "ss"
+            case "æ", "Æ": result += "ae"
+            case "œ", "Œ": result += "oe"
+            case "ı": result += "i"
+            case "ə", "Ə": result += "e"
+            case "'", "’", "‘", "ʻ", "ʼ", "`", "´", "·", ".": break
+            case "_", "-", "‐", "–", "/", ",", "(", ")", "=", "・": result += " "
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension Zone {
+    /// The clock that a user means by `text`: a zone's name, or a city's, case, accents and blanks ignored;
+    /// failing that, the only city whose name begins so. Nil when there is none or more than one.
+    package static func named(like text: String) -> ClockID? {
+        guard case .one(let clock) = CitySearch.meaning(of: text) else { return nil }
+        return clock
     }
 }

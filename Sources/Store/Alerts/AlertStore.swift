@@ -1,5 +1,10 @@
 package import Alerts
+internal import Board
 package import CivilTime
+internal import Glibc
+internal import Market
+internal import Money
+internal import Words
 
 /// The place of alerts. Boards and the command line make and remove them; the collector alone says how far they have come.
 package protocol AlertStore: Sendable {
@@ -36,4 +41,152 @@ package protocol AlertStore: Sendable {
 
     /// Notes how firings were told.
     func set(_ telling: AlertTelling, of firings: [Int]) async throws(StoreError)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension History: AlertStore {
+    package func alerts() throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
+        try onDisk { database throws(SQLiteFailure) in
+            try database.transaction(writing: false) { () throws(SQLiteFailure) in
+                (try database.alerts(), try database.firedAlerts())
+            }
+        }
+    }
+
+    @discardableResult
+    package func edit(_ edit: AlertEdit, at now: Instant) throws(StoreError) -> Int? {
+        try asking { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
+    }
+
+    package func addTestFiring(at now: Instant) throws(StoreError) -> Int {
+        try asking { database throws(SQLiteFailure) in try database.addTestFiring(at: now) }
+    }
+
+    package func telling(of firing: Int) throws(StoreError) -> AlertTelling? {
+        try onDisk { database throws(SQLiteFailure) in try database.telling(of: firing) }
+    }
+
+    package func claimAlerts() throws(StoreError) -> [FiredAlert] {
+        try claim(.forTerminal, as: .terminal).fired
+    }
+
+    package func claimPendingAlerts() throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
+        try claim(.pending, as: .claimed)
+    }
+
+    package func alertRules() throws(StoreError) -> [Int: AlertRule] {
+        try onDisk { database throws(SQLiteFailure) in
+            Dictionary(try database.alerts().map { ($0.id, $0.rule) }) { $1 }
+        }
+    }
+
+    package func record(_ steps: [AlertStep]) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in try database.record(steps) }
+    }
+
+    package func set(_ telling: AlertTelling, of firings: [Int]) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in try database.set(telling, of: firings) }
+    }
+
+    private func claim(
+        _ telling: AlertTelling, as next: AlertTelling
+    ) throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
+        let claimed = try onDisk { database throws(SQLiteFailure) in try database.claim(telling, as: next) }
+        if !claimed.fired.isEmpty { Bell.figures(path).ring() }
+        return claimed
+    }
+
+    /// Does what readers are to hear of, and the collector too.
+    private func asking<Result>(
+        _ body: (borrowing Database) throws(SQLiteFailure) -> Result
+    ) throws(StoreError) -> Result {
+        let result = try onDisk(body)
+        Bell.figures(path).ring()
+        Bell.requests(path).ring()
+        return result
+    }
+}
+
+/// Alerts in the history at a path, for commands that end soon after.
+extension History {
+    /// The alerts by number, and all that fired, the newest first; none where there is no history yet.
+    package static func alerts(at path: String) throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
+        guard access(path, F_OK) == 0 else { return ([], []) }
+        return try opened(at: path) { database throws(SQLiteFailure) in
+            try database.transaction(writing: false) { () throws(SQLiteFailure) in
+                (try database.alerts(), try database.firedAlerts(after: 0))
+            }
+        }
+    }
+
+    /// All alerts that fired after one of them, the newest first.
+    package static func firedAlerts(after id: Int, at path: String) throws(StoreError) -> [FiredAlert] {
+        try opened(at: path) { database throws(SQLiteFailure) in try database.firedAlerts(after: id) }
+    }
+
+    /// Carries out a user's wish.
+    ///
+    /// - Returns: The number of the alert that it was about; nil where there is no such alert.
+    package static func edit(
+        _ edit: AlertEdit, at path: String, now: Instant
+    ) throws(StoreError) -> Int? {
+        try asking(at: path) { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
+    }
+
+    /// Keeps a firing of no alert, to try how alerts are told.
+    ///
+    /// - Returns: Its number.
+    package static func addTestFiring(at path: String, now: Instant) throws(StoreError) -> Int {
+        try asking(at: path) { database throws(SQLiteFailure) in try database.addTestFiring(at: now) }
+    }
+
+    /// How a firing was told; nil for none.
+    package static func telling(of firing: Int, at path: String) throws(StoreError) -> AlertTelling? {
+        try opened(at: path) { database throws(SQLiteFailure) in try database.telling(of: firing) }
+    }
+
+    /// Does what readers are to hear of, and the collector too.
+    private static func asking<Result>(
+        at path: String, _ body: (borrowing Database) throws(SQLiteFailure) -> Result
+    ) throws(StoreError) -> Result {
+        let result = try opened(at: path, body)
+        Bell.figures(path).ring()
+        Bell.requests(path).ring()
+        return result
+    }
+}
+
+extension AlertSettings {
+    /// The settings, a line each: a name, a tab and a value.
+    var lines: String {
+        [
+            ("desktop", tellsDesktop ? "yes" : "no"), ("silent", isSilent ? "yes" : "no"),
+            ("quiet", quietHours?.description ?? ""),
+            ("language", language.rawValue),
+            ("locale", locale), ("home", home.text), ("method", costMethod.rawValue),
+            ("hides", hidesAmounts ? "yes" : "no"), ("transactions", transactions),
+        ].map { "\($0)\t\($1)" }.joined(separator: "\n")
+    }
+
+    /// The settings of such lines; nil where there are none.
+    init?(lines: String) {
+        if lines.isEmpty { return nil }
+        self.init()
+        for line in lines.split(separator: "\n") {
+            let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else { continue }
+            switch parts[0] {
+            case "desktop": tellsDesktop = parts[1] == "yes"
+            case "silent": isSilent = parts[1] == "yes"
+            case "quiet": quietHours = QuietHours(parts[1])
+            case "language": language = Language(rawValue: parts[1]) ?? language
+            case "locale": locale = parts[1]
+            case "home": home = CurrencyCode(parts[1]) ?? home
+            case "method": costMethod = CostMethod(rawValue: parts[1]) ?? costMethod
+            case "hides": hidesAmounts = parts[1] == "yes"
+            case "transactions": transactions = parts[1]
+            default: break
+            }
+        }
+    }
 }

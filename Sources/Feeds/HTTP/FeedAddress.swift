@@ -1,0 +1,108 @@
+import Glibc
+import Market
+
+/// Where a feed is: on the web, or a file.
+enum FeedAddress: Hashable, Sendable {
+    case web(WebAddress)
+    case file(path: String)
+
+    /// Reads an address of the settings.
+    ///
+    /// - Parameter allowsFiles: whether an absolute path, `~/…` or `file:…` is an address too.
+    /// - Throws: `.insecureAddress` for plain http to another machine, `.unreachable` for what is no address.
+    init(_ text: String, allowsFiles: Bool) throws(FeedFailure.Cause) {
+        if allowsFiles {
+            if text.hasPrefix("/") {
+                self = .file(path: text)
+                return
+            }
+            if text == "~" || text.hasPrefix("~/"), let home = getenv("HOME") {
+                guard let home = String(validatingCString: home) else {
+                    throw .unreachable("the path of HOME is not UTF-8")
+                }
+                self = .file(path: home + text.dropFirst())
+                return
+            }
+            if let path = WebAddress.path(ofFile: text) {
+                self = .file(path: path)
+                return
+            }
+        }
+        guard let address = WebAddress(text) else {
+            throw .unreachable("\(ShownAddress.of(text)) is no address")
+        }
+        guard ["http", "https"].contains(address.scheme) else {
+            throw .unreachable("\(address.scheme) is not a way to ask a feed")
+        }
+        guard address.isTrusted else { throw .insecureAddress(ShownAddress.of(text)) }
+        self = .web(address)
+    }
+
+    /// Whether it is a server on this machine.
+    var isLoopback: Bool {
+        switch self {
+        case .web(let address): address.isLoopback
+        case .file: false
+        }
+    }
+
+    /// The host and port; nil for a file.
+    var host: String? {
+        switch self {
+        case .web(let address): "\(address.host):\(address.port ?? address.scheme)"
+        case .file: nil
+        }
+    }
+}
+
+/// A feed's figures in a file.
+struct FeedFile {
+    let path: String
+    /// The largest file that is read, in bytes.
+    var limit = 8 * 1_048_576
+
+    /// The file's bytes.
+    ///
+    /// - Throws: `.unreachable` for what cannot be read, or is no plain file (a pipe might never end);
+    ///   `.tooLarge`.
+    func read() throws(FeedFailure.Cause) -> [UInt8] {
+        // `stat` follows links, which are as good as the file.
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .unreachable("there is no file \(path)") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreachable("\(path) is no file") }
+        guard let file = fopen(path, "re") else { throw .unreachable("\(path) may not be read") }
+        defer { fclose(file) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: limit + 1) { buffer, count in
+            count = fread(buffer.baseAddress, 1, buffer.count, file)
+        }
+        guard ferror(file) == 0 else { throw .unreachable("\(path) cannot be read") }
+        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+        return bytes
+    }
+}
+
+/// The User-Agents that feeds are asked with.
+struct FeedAgents {
+    /// The program's own, such as `fxterm/0.1`.
+    private let program: String
+    /// Those of the settings, by kind and host.
+    private var chosen: [FeedID: [String: String]] = [:]
+
+    init(program: String, sources: [FeedSource]) {
+        self.program = program
+        for source in sources {
+            guard let agent = source.agent,
+                let host = (try? FeedAddress(source.url, allowsFiles: false))?.host
+            else { continue }
+            chosen[source.kind, default: [:]][host] = agent
+        }
+    }
+
+    /// What to send with `question`; and what to send once more, where a service turns the first away whatever the pace.
+    ///
+    /// Yahoo's edge refuses the names of libraries at the first request, and the names of browsers from what is none.
+    func names(for question: Question, of kind: FeedID) -> (first: String, second: String?) {
+        if let agent = question.host.flatMap({ chosen[kind]?[$0] }) { return (agent, nil) }
+        return kind == .yahoo ? ("Mozilla/5.0 (compatible; \(program))", "Mozilla/5.0") : (program, nil)
+    }
+}

@@ -1,0 +1,180 @@
+import CivilTime
+import Glibc
+import Market
+
+/// One question about rates, put to the feeds in order until one answers.
+struct RateRound {
+    let desk: FeedClient
+    let out: AsyncStream<FeedAnswer>.Continuation
+    /// Whether a feed that begins to fail is asked again within the question.
+    let isPatient: Bool
+
+    func run(over feeds: [(source: FeedSource, provider: any RateProvider)]) async {
+        for (index, feed) in feeds.enumerated() {
+            var isTold = false
+            var course = FeedBook.Course.again
+            while course == .again {
+                guard let cause = await failure(of: feed.source, feed.provider), !Task.isCancelled else {
+                    return
+                }
+                if !isTold { tell(cause, of: feed.source) }
+                isTold = true
+                if index == feeds.count - 1 { return }
+                course = await desk.course(after: feed.source, isPatient: isPatient)
+            }
+            if course == .stop { return }
+        }
+    }
+
+    /// Asks one feed.
+    ///
+    /// - Returns: why it gave no rates; nil when it did, or did a moment ago.
+    private func failure(of source: FeedSource, _ provider: any RateProvider) async -> FeedFailure.Cause? {
+        do throws(FeedFailure.Cause) {
+            let question = Question(address: try FeedAddress(source.url, allowsFiles: provider.readsFiles))
+            guard try await desk.awaitTurn(for: question, of: provider) else { return nil }
+            let decoded = try await desk.answer(to: question, from: provider) {
+                body throws(FeedFailure.Cause) in try provider.rates(in: body)
+            }
+            out.yield(.rates(decoded.figures))
+            if decoded.dropped > 0 { out.yield(.leftOut(decoded.dropped, source: source.kind)) }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func tell(_ cause: FeedFailure.Cause, of source: FeedSource) {
+        out.yield(.failed(FeedFailure(source: source.kind, cause: cause), symbol: nil))
+    }
+}
+
+/// One question about past rates, put to the feeds in order, each asked for what the ones before it did not give;
+/// what is still missing then is asked of Yahoo's charts, where Yahoo is among the feeds of stocks. A feed that fails is
+/// waited for as in the other rounds.
+struct PastRateRound {
+    let desk: FeedClient
+    let out: AsyncStream<FeedAnswer>.Continuation
+    /// Whether a feed that begins to fail is asked again within the question.
+    let isPatient: Bool
+    let since: Day
+    /// How often a feed is asked anew without the currencies it refused.
+    private static let mostRefusals = 3
+
+    func run(
+        over feeds: [(source: FeedSource, provider: any PastRateProvider)],
+        then stocks: [(source: FeedSource, provider: any StockProvider)], for codes: [CurrencyCode]
+    ) async {
+        let yahoo = stocks.first { $0.provider.kind == .yahoo }
+        var seen: Set<CurrencyCode> = [.usd]
+        var wanted = codes.filter { seen.insert($0).inserted }
+        for (index, feed) in feeds.enumerated() where !wanted.isEmpty {
+            let hasNext = index < feeds.count - 1 || yahoo != nil
+            wanted = await ask(feed.source, feed.provider, for: wanted, hasNext: hasNext)
+            if Task.isCancelled { return }
+        }
+        guard !wanted.isEmpty, let yahoo else { return }
+        await askCharts(of: wanted, at: yahoo.source)
+    }
+
+    /// Asks one feed, again and again while it is to be waited for.
+    ///
+    /// - Returns: the currencies that the next feed is to be asked for.
+    private func ask(
+        _ source: FeedSource, _ provider: any PastRateProvider, for wanted: [CurrencyCode], hasNext: Bool
+    ) async -> [CurrencyCode] {
+        var isTold = false
+        while true {
+            do throws(FeedFailure.Cause) {
+                let settled = try await settled(by: source, provider, of: wanted)
+                return wanted.filter { !settled.contains($0) }
+            } catch {
+                if Task.isCancelled { return [] }
+                if !isTold { tell(error, of: source) }
+                isTold = true
+            }
+            guard hasNext else { return [] }
+            switch await desk.course(after: source, isPatient: isPatient) {
+            case .again: continue
+            case .next: return wanted
+            case .stop: return []
+            }
+        }
+    }
+
+    /// Asks one feed once.
+    ///
+    /// - Returns: the currencies that need no other feed: they were given, now or a while ago.
+    private func settled(
+        by source: FeedSource, _ provider: any PastRateProvider, of wanted: [CurrencyCode]
+    ) async throws(FeedFailure.Cause) -> Set<CurrencyCode> {
+        let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
+        var codes = await desk.withoutRefused(wanted, by: source, provider)
+        for _ in 0...Self.mostRefusals {
+            guard let question = provider.question(about: codes, since: since, to: address) else { return [] }
+            guard try await desk.awaitTurn(for: question, of: provider) else {
+                return await desk.given(of: codes, by: source, provider)
+            }
+            let asked = codes
+            let (refused, decoded) = try await desk.answer(to: question, from: provider) {
+                body throws(FeedFailure.Cause) -> ([CurrencyCode], Decoded<RatePast>) in
+                let refused = provider.refused(of: asked, in: body)
+                if !refused.isEmpty { return (refused, Decoded<RatePast>(figures: [])) }
+                return ([], try provider.pastRates(of: asked, in: body))
+            }
+            if !refused.isEmpty {
+                await desk.note(refused: refused, by: source)
+                codes.removeAll(where: refused.contains)
+                continue
+            }
+            tell(decoded.figures, from: source)
+            if decoded.dropped > 0 { out.yield(.leftOut(decoded.dropped, source: source.kind)) }
+            let given = decoded.figures.map(\.code)
+            await desk.note(given: given, by: source)
+            return Set(given)
+        }
+        return []
+    }
+
+    /// Asks Yahoo for some charts, one after another, and leaves it at the first failure. A pair that it does not have
+    /// is no news: it was only a last try.
+    private func askCharts(of codes: [CurrencyCode], at source: FeedSource) async {
+        let charts = YahooPast()
+        var left = YahooPast.most
+        do throws(FeedFailure.Cause) {
+            let address = try FeedAddress(source.url, allowsFiles: false)
+            for code in codes where left > 0 && !Task.isCancelled {
+                guard let question = charts.question(about: code, to: address) else { continue }
+                guard try await desk.awaitTurn(for: question, of: charts, isRegular: false) else { continue }
+                left -= 1
+                do throws(FeedFailure.Cause) {
+                    let today = Self.londonToday
+                    let past = try await desk.answer(to: question, from: charts) {
+                        body throws(FeedFailure.Cause) in try charts.past(of: code, in: body, today: today)
+                    }
+                    tell([past], from: source)
+                } catch .unknownSymbol {
+                    continue
+                }
+            }
+        } catch {
+            if Task.isCancelled { return }
+            tell(error, of: source)
+        }
+    }
+
+    private func tell(_ cause: FeedFailure.Cause, of source: FeedSource) {
+        out.yield(.failed(FeedFailure(source: source.kind, cause: cause), symbol: nil))
+    }
+
+    private func tell(_ pasts: [RatePast], from source: FeedSource) {
+        let closes = pasts.filter { !$0.closes.isEmpty }.map { ($0.code, $0.closes) }
+        guard !closes.isEmpty else { return }
+        out.yield(.pastRates(Dictionary(closes) { _, last in last }, source: source.kind))
+    }
+
+    private static var londonToday: Day {
+        let now = Instant(time(nil))
+        return (Zone("Europe/London") ?? .utc).local(now).day
+    }
+}

@@ -1,0 +1,276 @@
+package import CivilTime
+package import Market
+
+/// Takes over the words of a typed transaction one by one.
+///
+/// Words that say what follows are in small letters; `ON` is a stock.
+struct EntryParser {
+    private let words: [EntryWord]
+    private let marks: AmountMarks
+    /// Past the last character.
+    private let end: Int
+    private let kind: Transaction.Kind
+    private var next = 1
+
+    private var quantity, price, fee, rate: Rational?
+    private var item: Symbol?
+    private var currency, account: String?
+    private var day: Day?
+
+    /// Begins with the first word, the type.
+    init(_ words: [EntryWord], end: Int, _ marks: AmountMarks) throws(EntryMistake) {
+        (self.words, self.marks, self.end) = (words, marks, end)
+        let first = words.first?.text.lowercased() ?? ""
+        guard
+            let kind = ["+": .buy, "-": .sell][first]
+                ?? (first == "" ? nil : Transaction.Kind(rawValue: first))
+        else { throw .row(.unknownType(words.first?.typed ?? ""), at: words.first?.place ?? 0) }
+        self.kind = kind
+    }
+
+    mutating func take() -> EntryWord? {
+        guard next < words.count else { return nil }
+        next += 1
+        return words[next - 1]
+    }
+
+    mutating func read(_ word: EntryWord, isKnown: (CurrencyCode) -> Bool) throws(EntryMistake) {
+        if word.isQuoted { throw unexpected(word) }
+        switch word.text {
+        case "fee" where fee == nil && kind != .fee:
+            if kind.need(of: .fee) == .unused { throw .row(.valueUnused(kind), at: word.place) }
+            fee = try number(take())
+        case "rate" where rate == nil: rate = try number(take(), isZeroFine: false)
+        case "at" where wantsPrice, "@" where wantsPrice: price = try number(take())
+        case "in" where account == nil: try readAccount(take())
+        case "on" where day == nil: try readDay(take())
+        case _ where word.day != nil && day == nil: try readDay(word)
+        case _ where kind == .split && quantity == nil && word.isRatio: quantity = try factor(word)
+        case _ where word.isNumber: try readNumber(word)
+        default: try readName(word, isKnown: isKnown)
+        }
+    }
+
+    private var wantsPrice: Bool { price == nil && kind.need(of: .price) == .needed }
+
+    private func unexpected(_ word: EntryWord) -> EntryMistake {
+        .amount(AmountMistake(.unexpected(word.typed), at: word.place))
+    }
+
+    // MARK: Numbers
+
+    private mutating func readNumber(_ word: EntryWord) throws(EntryMistake) {
+        if kind == .fee, fee == nil {
+            fee = try number(word, isZeroFine: false)
+        } else if kind.need(of: .quantity) == .needed, quantity == nil {
+            quantity = try number(word, places: 10, isZeroFine: false)
+        } else if wantsPrice {
+            price = try number(word)
+        } else {
+            throw unexpected(word)
+        }
+    }
+
+    private func number(
+        _ word: EntryWord?, places: Int = TransactionRow.places, isZeroFine: Bool = true
+    ) throws(EntryMistake) -> Rational {
+        guard let word else { throw .amount(AmountMistake(.numberMissing, at: end)) }
+        guard word.isNumber else { throw .amount(AmountMistake(.numberMissing, at: word.place)) }
+        let plain: String
+        do throws(AmountMistake.Cause) {
+            plain = try AmountDigits(word.text, marks).plain
+        } catch {
+            throw .amount(AmountMistake(error, at: word.place))
+        }
+        guard let number = Rational(decimal: plain, places: places) else {
+            let isLong = plain.utf8.count { (48...57).contains($0) } > 38
+            throw .row(isLong ? .tooManyDigits(most: 38) : .tooManyPlaces(most: places), at: word.place)
+        }
+        if number.sign == 0, !isZeroFine { throw .row(.isZero, at: word.place) }
+        return number
+    }
+
+    /// `4:1` for four new shares in place of one.
+    private func factor(_ word: EntryWord) throws(EntryMistake) -> Rational {
+        let parts = word.text.split(separator: ":").map { Rational(decimal: $0, places: 10) }
+        guard let new = parts[0], let old = parts[1], new.sign > 0, old.sign > 0 else {
+            throw .row(.notAFactor(word.typed), at: word.place)
+        }
+        return new / old
+    }
+
+    // MARK: Names and days
+
+    private mutating func readDay(_ word: EntryWord?) throws(EntryMistake) {
+        guard let word, let text = word.day, let day = Day(text) else {
+            throw .amount(AmountMistake(.noSuchDay(word?.typed ?? ""), at: word?.place ?? end))
+        }
+        guard TransactionRow.years.contains(day.civil.year) else {
+            throw .row(.dayOutOfRange(text), at: word.place)
+        }
+        self.day = day
+    }
+
+    private mutating func readAccount(_ word: EntryWord?) throws(EntryMistake) {
+        guard let word else { throw .missing([.account]) }
+        let most = TransactionRow.longestAccount
+        let name = CleanText.line(word.typed, limit: most + 1) ?? ""
+        if name.unicodeScalars.count > most { throw .row(.tooLong(characters: most), at: word.place) }
+        account = name
+    }
+
+    /// An item or a currency. Of `buy 10 USD 187` the stock is meant, of `buy 10 187 USD` the currency.
+    private mutating func readName(_ word: EntryWord, isKnown: (CurrencyCode) -> Bool) throws(EntryMistake) {
+        let unit = [word.text, word.text.uppercased()].first { text in
+            MinorUnit(text).map { isKnown($0.code) } ?? false
+        }
+        let isUnit = unit != nil && (kind == .fee || price != nil)
+        if item == nil, kind.need(of: .item) != .unused, !isUnit {
+            guard let symbol = Symbol(word.text.uppercased()) else {
+                throw .row(.notASymbol(word.typed), at: word.place)
+            }
+            item = symbol
+        } else if currency == nil, kind != .split {
+            guard let unit else { throw .row(.unknownCurrency(word.typed), at: word.place) }
+            currency = unit
+        } else {
+            throw unexpected(word)
+        }
+    }
+
+    // MARK: The whole
+
+    /// A fee in a currency is of no item, and a split of no account, unless they are named.
+    func transaction(
+        on today: Day, of key: Position.Key?, heldIn account: (Symbol) -> String
+    ) throws(EntryMistake) -> Transaction {
+        var made = Transaction(line: 0, day: day ?? today, kind: kind, item: item)
+        let isOfItem = kind.need(of: .item) == .needed || kind == .fee && currency == nil
+        if isOfItem { made.item = item ?? key?.item }
+        var missing: [EntryMistake.Part] = []
+        func require(_ column: Transaction.Column, _ part: EntryMistake.Part, _ isThere: Bool) {
+            if kind.need(of: column) == .needed, !isThere { missing.append(part) }
+        }
+        require(.quantity, kind == .split ? .factor : .quantity, quantity != nil)
+        require(.item, .item, made.item != nil)
+        require(.price, .price, price != nil)
+        if kind == .fee, fee == nil { throw .amount(AmountMistake(.numberMissing, at: end)) }
+        let isOfMoney = kind == .deposit || kind == .withdraw || kind == .fee && made.item == nil
+        if isOfMoney, currency == nil { missing.append(.currency) }
+        if !missing.isEmpty { throw .missing(missing) }
+        (made.quantity, made.price, made.fee) = (quantity ?? 0, price ?? 0, fee ?? 0)
+        (made.rate, made.currency) = (rate, currency)
+        // A typed item has nothing to do with the selected one.
+        let usual = kind == .split ? nil : item.map(account) ?? key?.account
+        made.account = self.account ?? usual ?? ""
+        return made
+    }
+}
+
+/// Why a text is no transaction, and where.
+package enum EntryMistake: Error, Hashable, Sendable {
+    /// The parts that a transaction needs.
+    package enum Part: Hashable, Sendable {
+        case quantity
+        case factor
+        case item
+        case price
+        case currency
+        case account
+    }
+
+    /// A number or a day makes no sense, or something has no place.
+    case amount(AmountMistake)
+    /// The file would have a mistake; the character of the text that it begins at, from 0.
+    case row(Mistake.Cause, at: Int)
+    /// These are still to be typed.
+    case missing([Part])
+}
+
+extension Transaction {
+    /// Reads a transaction as people type it: `buy 10 AAPL 187.40`, `sell 5 2330.TW 1020 fee 20`, `split AAPL 4:1`,
+    /// `fee 3 USD in broker 2026-03-01`.
+    ///
+    /// - Parameters:
+    ///   - marks: How the user writes numbers.
+    ///   - today: Its day, where none is typed.
+    ///   - key: Its item and account, where no item is typed.
+    ///   - account: The account of a typed item, where no account is typed.
+    ///   - isKnown: Whether there is a currency of a code.
+    package init(
+        typed text: String, _ marks: AmountMarks = .english, on today: Day, of key: Position.Key? = nil,
+        heldIn account: (Symbol) -> String = { _ in "" }, isKnown: (CurrencyCode) -> Bool
+    ) throws(EntryMistake) {
+        var parser = try EntryParser(EntryWord.words(of: text), end: text.count, marks)
+        while let word = parser.take() { try parser.read(word, isKnown: isKnown) }
+        self = try parser.transaction(on: today, of: key, heldIn: account)
+    }
+}
+
+/// A part of a transaction as it is typed: what stands between blanks, or in quotes.
+struct EntryWord {
+    /// Its text in narrow characters, without quotes.
+    let text: String
+    /// The same as it was typed.
+    let typed: String
+    /// Its first character.
+    let place: Int
+    let isQuoted: Bool
+
+    private init(_ characters: ArraySlice<Character>, isQuoted: Bool = false) {
+        typed = String(characters)
+        text = String(characters.map(\.narrow))
+        place = characters.startIndex
+        self.isQuoted = isQuoted
+    }
+
+    /// Cuts a text. `+10` and `@187` are two words each.
+    static func words(of text: String) -> [EntryWord] {
+        let characters = Array(text)
+        var (words, place) = ([EntryWord](), 0)
+        func end(from start: Int, where isEnd: (Character) -> Bool) -> Int {
+            characters[start...].firstIndex(where: isEnd) ?? characters.count
+        }
+        while place < characters.count {
+            let first = characters[place].narrow
+            if first == " " {
+                place += 1
+            } else if first == "\"" {
+                let close = end(from: place + 1) { $0 == "\"" }
+                words.append(EntryWord(characters[(place + 1)..<close], isQuoted: true))
+                place = close + 1
+            } else if first == "@" || words.isEmpty && "+-".contains(first) {
+                words.append(EntryWord(characters[place...place]))
+                place += 1
+            } else {
+                let close = end(from: place) { $0.narrow == " " }
+                words.append(EntryWord(characters[place..<close]))
+                place = close
+            }
+        }
+        return words
+    }
+
+    /// Whether it is digits, with marks between them.
+    var isNumber: Bool {
+        text.contains(where: isDigit) && text.allSatisfy { isDigit($0) || ".,'".contains($0) }
+    }
+
+    /// Whether it is a ratio of two numbers: `4:1`.
+    var isRatio: Bool {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { $0.contains(where: isDigit) }
+            && text.allSatisfy { isDigit($0) || ".:".contains($0) }
+    }
+
+    /// A day as files have it, where it is of the form of one: `2026-03-01` for `2026/3/1`.
+    var day: String? {
+        let parts = text.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
+        guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy(isDigit) }), parts[0].count == 4,
+            parts[1...].allSatisfy({ (1...2).contains($0.count) })
+        else { return nil }
+        return parts.map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
+    }
+
+    private func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+}

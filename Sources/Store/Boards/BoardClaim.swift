@@ -1,0 +1,153 @@
+internal import Glibc
+internal import Threads
+internal import Words
+
+/// Which of several fxterm keeps the board: the first to ask for it, until it ends, however it ends.
+///
+/// A lock of the system's on a file beside the board, so that nothing is left behind by a program that was
+/// killed. The others look on, and see each change as soon as it is on the disk.
+package final class BoardClaim: Sendable {
+    /// Who has the board.
+    package enum Holder: Hashable, Sendable {
+        case us
+        case another(Int32?)
+    }
+
+    /// Who had the board when it was asked for.
+    package let holder: Holder
+    /// The notice if something other than a lock stands in its place.
+    package let notice: StoreNotice?
+    private let descriptor: Int32
+    private let waiting = Guarded(Wait())
+
+    private struct Wait {
+        /// What to do when the board is ours; nil when it is no longer wanted.
+        var onOurs: (@Sendable () -> Void)?
+        var isRunning = false
+    }
+
+    /// Asks for the board whose file is at `path`.
+    ///
+    /// Where no lock can be had at all, as on a disk that cannot be written to, the board is ours: that it cannot
+    /// be saved is said when it is tried.
+    package init(board path: String) {
+        let file = DiskFile(path + ".lock")
+        try? file.makeFolder()
+        switch FileLock.open(file) {
+        case .success(let lock): (descriptor, notice) = (lock, nil)
+        case .failure(let error):
+            descriptor = -1
+            if case .failed = error, file.exists { notice = .unavailable(error) } else { notice = nil }
+        }
+        guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
+            holder = .us
+            BoardClaim.sign(descriptor)
+            return
+        }
+        holder = .another(BoardClaim.signature(descriptor))
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Gives the board up, or stops waiting for it: from now on it is free for others, and for a new claim of ours.
+    ///
+    /// Do not rely on the last reference going away: whoever read the board at the start may still hold one.
+    package func release() {
+        waiting.withLock { wait in
+            wait.onOurs = nil
+            if descriptor >= 0 { flock(descriptor, LOCK_UN) }
+        }
+    }
+
+    /// Waits on a thread of its own until the other has ended, and calls `onOurs` then, unless the claim was released meanwhile.
+    /// A claim that still waits takes over the new `onOurs`.
+    ///
+    /// - Returns: whether the system has the thread; where it has none, the board stays as it was read.
+    package func wait(onOurs: @escaping @Sendable () -> Void) -> Bool {
+        guard holder != .us else { return true }
+        let isRunning = waiting.withLock { wait in
+            wait.onOurs = onOurs
+            defer { wait.isRunning = true }
+            return wait.isRunning
+        }
+        if isRunning { return true }
+        let hasBegun = SerialThread.begin { [self] in
+            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+            // In one step with `release`, so that we never keep a board that nobody shows.
+            let onOurs = waiting.withLock { wait in
+                if wait.onOurs == nil { flock(descriptor, LOCK_UN) } else { BoardClaim.sign(descriptor) }
+                defer { wait = Wait() }
+                return wait.onOurs
+            }
+            onOurs?()
+        }
+        if !hasBegun { waiting.withLock { $0.isRunning = false } }
+        return hasBegun
+    }
+
+    /// Leaves our process number for those that come later.
+    private static func sign(_ descriptor: Int32) {
+        guard descriptor >= 0, ftruncate(descriptor, 0) == 0 else { return }
+        let text = Array("\(getpid())\n".utf8)
+        _ = pwrite(descriptor, text, text.count, 0)
+    }
+
+    private static func signature(_ descriptor: Int32) -> Int32? {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        guard count > 0 else { return nil }
+        return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
+    }
+}
+
+extension BoardClaim.Holder {
+    /// The process number of another that has the board, if it is known.
+    package var process: Int32? {
+        if case .another(let process) = self { process } else { nil }
+    }
+}
+
+/// The files that programs lock.
+enum FileLock {
+    /// Opens the file of a lock; makes it where there is none.
+    ///
+    /// - Returns: Its descriptor, or why there is none: something other than a lock stands there, or the system refuses.
+    static func open(_ file: DiskFile) -> Result<Int32, StoreError> {
+        do throws(StoreError) { try file.refuseOthers() } catch { return .failure(error) }
+        let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
+        let descriptor = Glibc.open(file.path, flags, 0o600)
+        guard descriptor >= 0 else { return .failure(.system(errno, path: file.path)) }
+        // A lock holds a process number at most; what holds more is another's, and its contents are not to be lost.
+        var status = stat()
+        var bytes = [UInt8](repeating: 0, count: 17)
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            case let count = pread(descriptor, &bytes, bytes.count, 0), (0...16).contains(count),
+            bytes[..<count].allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: "\n") })
+        else {
+            close(descriptor)
+            return .failure(.failed(path: file.given, reason: .phrase(.isAnothers)))
+        }
+        return .success(descriptor)
+    }
+
+    /// Does `work` while no other fxterm does such at `file`. Where no lock can be had at all, as on a disk that cannot be
+    /// written to, the work is done all the same and says so itself.
+    static func hold<T, Failure>(
+        _ file: DiskFile, _ work: () throws(Failure) -> T
+    ) throws(Failure) -> T {
+        let descriptor =
+            switch open(file) {
+            case .success(let descriptor): descriptor
+            case .failure: Int32(-1)
+            }
+        defer { if descriptor >= 0 { close(descriptor) } }
+        // Another holds it for a few milliseconds; one that is stopped for ever is not waited for.
+        for _ in 0..<500 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { break }
+            usleep(10_000)
+        }
+        return try work()
+    }
+}

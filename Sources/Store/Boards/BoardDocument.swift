@@ -1,0 +1,259 @@
+internal import Board
+internal import CivilTime
+internal import JSON5
+internal import Market
+internal import Money
+internal import Words
+
+/// The board file's form: an arrangement as JSON, version 1.
+struct BoardDocument: Hashable {
+    static let version = 1
+
+    /// What a file turned out to hold.
+    enum Reading: Hashable {
+        /// An arrangement, and how many entries were left out of it because they make no sense.
+        case arrangement(Arrangement, leftOut: Int)
+        /// Something that only a newer program understands.
+        case newer(version: Int)
+        /// No board; the text says why in a few words.
+        case malformed(Saying)
+    }
+
+    struct SortDocument: Hashable {
+        var column: String
+        var descending: Bool
+
+        /// The sort; nil where the panel has no such column.
+        func sort(of panel: Panel) -> Sort? {
+            panel.kind.sortColumns.first { $0.rawValue == column }.map { Sort($0, isDescending: descending) }
+        }
+    }
+
+    /// A group's heading, and how many of the panel's items stand above it.
+    struct GroupDocument: Hashable {
+        var group: Group
+        var after: Int
+
+        /// The heading; nil without a name.
+        var line: Board.Line? {
+            guard let name = CleanText.line(group.name), !name.isEmpty else { return nil }
+            return .heading(Group(name, isFolded: group.isFolded))
+        }
+    }
+
+    var version: Int
+    private var lists: [String: [String]] = [:]
+    var groups: [String: [GroupDocument]]?
+    var compact: [String]?
+    var densities: [Panel: Density] = [:]
+    var division = Division()
+    var columns: [StockColumn]?
+    var charts: [Panel: ChartLook] = [:]
+    var base: String?
+    var baseline: String?
+    var sorts: [Panel: SortDocument] = [:]
+    var filters: [KeptFilter] = []
+    var filtersOn: [Panel: String] = [:]
+    var theme: String?
+    var hidesAmounts: Bool?
+    var amount: AmountDocument?
+
+    private subscript(list panel: String) -> [String] {
+        get { lists[panel] ?? [] }
+        set { lists[panel] = newValue }
+    }
+
+    init(_ arrangement: Arrangement, _ panels: [Panel] = Panel.all) {
+        version = BoardDocument.version
+        var headings: [String: [GroupDocument]] = [:]
+        for panel in panels {
+            lists[panel.id.text] = arrangement[panel].map(\.text)
+            let groups = BoardDocument.groups(in: arrangement.list(panel))
+            if !groups.isEmpty { headings[panel.id.text] = groups }
+        }
+        groups = headings.isEmpty ? nil : headings
+        compact = arrangement.compact.isEmpty ? nil : arrangement.compact.map(\.text).sorted()
+        densities = arrangement.densities
+        division = arrangement.division
+        columns = arrangement.stockColumns
+        charts = arrangement.charts
+        base = arrangement.base.text
+        baseline = arrangement.baseline.rawValue
+        sorts = arrangement.sorts.mapValues(SortDocument.init)
+        filters = arrangement.filters
+        filtersOn = arrangement.filtersOn
+        theme = arrangement.theme
+        hidesAmounts = arrangement.hidesAmounts ? true : nil
+        amount = arrangement.amount.map(AmountDocument.init)
+    }
+
+    /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
+    static func bytes(of arrangement: Arrangement, _ panels: [Panel] = Panel.all) -> [UInt8] {
+        form(panels).json(BoardDocument(arrangement, panels)).bytes(.filed) + [UInt8(ascii: "\n")]
+    }
+
+    static func form(_ panels: [Panel]) -> Form<BoardDocument> {
+        let lists = panels.map { panel -> Field<BoardDocument> in
+            let (name, list) = (panel.id.text, Form<[String]>.list(.text))
+            let path = \BoardDocument.[list: name]
+            return always.contains(name) ? Field(name, path, list) : Field(name, path, list, absent: [])
+        }
+        return .object(
+            BoardDocument(Arrangement([:]), []),
+            fields: [Field("version", \.version, .integer)] + lists + [
+                Field("groups", \.groups, .dictionary(.list(.group))),
+                Field("compact", \.compact, .list(.text)),
+                Field("densities", \.densities, .densities(panels), absent: [:]),
+                Field("panels", \.division, .division(panels), absent: Division()),
+                Field("columns", \.columns, .columns),
+                Field("charts", \.charts, .charts(panels), absent: [:]),
+                Field("filters", \.filters, .filters(panels), absent: []),
+                Field("filtersOn", \.filtersOn, .texts(panels), absent: [:]),
+                Field("base", \.base, .text),
+                Field("baseline", \.baseline, .text), Field("theme", \.theme, .text),
+                Field("private", \.hidesAmounts, .flag),
+                Field("amount", \.amount, .amount),
+            ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.sorts[$0], .sort) })
+    }
+
+    /// The lists that every file of version 1 has; those of later panels may be missing.
+    private static let always: Set = ["rates", "clocks", "stocks"]
+
+    /// Reads a file's bytes; keys of other programs are passed over.
+    static func read(_ bytes: [UInt8], _ panels: [Panel] = Panel.all) -> Reading {
+        do {
+            let node = try DocumentNode(bytes: bytes)
+            // The version comes first: a newer file may well not have this version's form.
+            let version = try node.required("version").integer()
+            if version > BoardDocument.version { return .newer(version: version) }
+            guard version == BoardDocument.version else {
+                return .malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
+            }
+            return try form(panels).read(node).arrangement(panels)
+        } catch {
+            return .malformed(error.reason)
+        }
+    }
+
+    private func arrangement(_ panels: [Panel]) -> Reading {
+        var leftOut = 0
+        func kept(_ panel: Panel) -> ItemList {
+            let items = lists[panel.id.text] ?? []
+            guard let groups = groups?[panel.id.text] else {
+                let kept = items.compactMap(panel.kind.item(written:))
+                leftOut += items.count - kept.count
+                return ItemList(cards: kept)
+            }
+            let headings = Dictionary(grouping: groups) { max(0, min($0.after, items.count)) }
+            let lines = (0...items.count).flatMap { index -> [Board.Line?] in
+                let above = (headings[index] ?? []).map(\.line)
+                return index < items.count
+                    ? above + [panel.kind.item(written: items[index]).map { .card($0) }] : above
+            }
+            leftOut += lines.count { $0 == nil }
+            return ItemList(lines.compactMap(\.self))
+        }
+        func checked<T>(_ text: String?, _ value: T?) -> T? {
+            if text != nil, value == nil { leftOut += 1 }
+            return value
+        }
+        var arrangement = Arrangement(
+            Dictionary(uniqueKeysWithValues: panels.map { ($0, kept($0)) }).filter {
+                // Not every board has what comes with a file of the user's.
+                Panel.standard.contains($0.key) || !$0.value.lines.isEmpty
+            },
+            base: checked(base, base.flatMap(CurrencyCode.init)) ?? .usd,
+            baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1)
+        for (panel, sort) in sorts { arrangement.sorts[panel] = checked(sort.column, sort.sort(of: panel)) }
+        arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
+        arrangement.hidesAmounts = hidesAmounts ?? false
+        arrangement.amount = checked(amount?.value, amount?.amount)
+        arrangement.filters = filters
+        arrangement.filtersOn = filtersOn.filter { arrangement.filters.map(\.name).contains($0.value) }
+        arrangement.densities = densities
+        arrangement.division = division
+        arrangement.stockColumns = columns == StockColumn.standard ? nil : columns
+        arrangement.charts = charts
+        let named = Set(compact ?? [])
+        arrangement.compact = Set(
+            panels.filter(\.kind.hasCompactCards).flatMap { arrangement[$0] }
+                .filter { named.contains($0.text) })
+        return .arrangement(arrangement, leftOut: leftOut)
+    }
+
+    private static func groups(in list: ItemList) -> [GroupDocument] {
+        var items = 0
+        return list.lines.compactMap { line in
+            guard let group = line.group else {
+                items += 1
+                return nil
+            }
+            return GroupDocument(group: group, after: items)
+        }
+    }
+}
+
+extension BoardDocument.SortDocument {
+    init(_ sort: Sort) { self.init(column: sort.column.rawValue, descending: sort.isDescending) }
+}
+
+extension Panel {
+    /// Whether its lines can be sorted.
+    var isSorted: Bool { !kind.sortColumns.isEmpty }
+    /// The name of its sort in files: that of the stock grid was the first, and has the short one.
+    var sortKey: String { self == .stocks ? "sort" : "\(id.text)Sort" }
+}
+
+extension Form<BoardDocument.SortDocument> {
+    /// A column by its name, and whether the largest comes first.
+    static var sort: Form {
+        .object(
+            Value(column: "", descending: false), Field("column", \.column, .text),
+            Field("descending", \.descending, .flag))
+    }
+}
+
+extension Form<BoardDocument.GroupDocument> {
+    fileprivate static var group: Form {
+        .object(
+            Value(group: Group(""), after: 0), Field("name", \.group.name, .text),
+            Field("after", \.after, .integer), Field("folded", \.group.isFolded, .flag, absent: false))
+    }
+}
+
+/// The board's amount as its file has it. The value is a whole number or a fraction, `125/6`, so that nothing of it is lost.
+struct AmountDocument: Hashable {
+    var value = ""
+    var currency = ""
+    var margin: String?
+    var day: String?
+    var isInverse = false
+}
+
+extension AmountDocument {
+    init(_ amount: Amount) {
+        self.init(
+            value: amount.value.fractionText, currency: amount.currency.text,
+            margin: amount.margin?.fractionText,
+            day: amount.day?.description, isInverse: amount.isInverse)
+    }
+
+    /// The amount; nil where it makes no sense.
+    var amount: Amount? {
+        guard let value = Rational(exact: value), let currency = CurrencyCode(currency) else { return nil }
+        let (margin, day) = (margin.map { Rational(exact: $0) }, day.map { Day($0) })
+        // A file that was written has to be read.
+        if case .some(nil) = day { return nil }
+        if let margin, margin.map({ $0.sign >= 0 && $0 < 100 }) != true { return nil }
+        return Amount(value, currency, margin: margin ?? nil, on: day ?? nil, isInverse: isInverse)
+    }
+}
+
+extension Form<AmountDocument> {
+    static var amount: Form {
+        .object(
+            Value(), Field("value", \.value, .text), Field("currency", \.currency, .text),
+            Field("margin", \.margin, .text), Field("day", \.day, .text),
+            Field("inverse", \.isInverse, .flag, absent: false))
+    }
+}

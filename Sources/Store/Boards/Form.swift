@@ -1,0 +1,224 @@
+internal import Board
+internal import JSON5
+internal import Market
+
+/// How a kind of value stands in a file of the program's own: one description, to read by and to write by.
+struct Form<Value> {
+    let read: (DocumentNode) throws(DocumentNode.Problem) -> Value
+    let json: (Value) -> JSONValue
+}
+
+extension Form {
+    static func object(_ empty: Value, _ fields: Field<Value>...) -> Form { object(empty, fields: fields) }
+
+    static func object(_ empty: Value, fields: [Field<Value>]) -> Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                var value = empty
+                for field in fields { try field.read(node, &value) }
+                return value
+            },
+            json: { value in
+                .members(Dictionary(fields.map { ($0.name, $0.json(value)) }) { first, _ in first })
+            })
+    }
+
+    static func list<Element>(_ form: Form<Element>) -> Form where Value == [Element] {
+        Form(
+            read: { node throws(DocumentNode.Problem) in try node.list(form.read) },
+            json: { .array($0.map(form.json)) })
+    }
+
+    /// An object whose keys are the user's or the feeds'.
+    static func dictionary<Element>(_ form: Form<Element>) -> Form where Value == [String: Element] {
+        Form(
+            read: { node throws(DocumentNode.Problem) in try node.dictionary(form.read) },
+            json: { .members($0.mapValues(form.json)) })
+    }
+}
+
+extension Form<String> {
+    static var text: Form { text { _ in true } }
+
+    static func text(where makesSense: @escaping (String) -> Bool) -> Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                let text = try node.text()
+                guard makesSense(text) else { throw node.wrongType }
+                return text
+            },
+            json: { .string($0) })
+    }
+}
+
+extension Form<Int> {
+    static var integer: Form {
+        Form(read: { node throws(DocumentNode.Problem) in try node.integer() }, json: { .integer($0) })
+    }
+}
+
+extension Form<Bool> {
+    static var flag: Form {
+        Form(read: { node throws(DocumentNode.Problem) in try node.flag() }, json: { .flag($0) })
+    }
+}
+
+/// One member of an object: its key, and what of `Owner` it stands for.
+struct Field<Owner> {
+    let name: String
+    let read: (DocumentNode, inout Owner) throws(DocumentNode.Problem) -> Void
+    let json: (Owner) -> JSONValue?
+
+    init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value>, _ form: Form<Value>) {
+        self.name = name
+        read = { node, owner throws(DocumentNode.Problem) in
+            owner[keyPath: path] = try form.read(node.required(name))
+        }
+        json = { form.json($0[keyPath: path]) }
+    }
+
+    /// A member that is left out where it is `absent`.
+    init<Value: Equatable>(
+        _ name: String, _ path: WritableKeyPath<Owner, Value>, _ form: Form<Value>, absent: Value
+    ) {
+        self.name = name
+        read = { node, owner throws(DocumentNode.Problem) in
+            owner[keyPath: path] = try node.member(name).map(form.read) ?? absent
+        }
+        json = { $0[keyPath: path] == absent ? nil : form.json($0[keyPath: path]) }
+    }
+
+    /// A member that is left out where there is nothing to say.
+    init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value?>, _ form: Form<Value>) {
+        self.name = name
+        read = { node, owner throws(DocumentNode.Problem) in
+            owner[keyPath: path] = try node.member(name).map(form.read)
+        }
+        json = { $0[keyPath: path].map(form.json) }
+    }
+}
+
+extension Form<[Panel: ChartLook]> {
+    /// How charts are drawn, by panel. What this version does not know is as it usually is.
+    static func charts(_ panels: [Panel]) -> Form {
+        let look = Form<ChartLook>.look
+        return Form(
+            read: { node throws(DocumentNode.Problem) in
+                let named = try node.dictionary { (node) throws(DocumentNode.Problem) in
+                    try look.read(node)
+                }
+                let known = panels.compactMap { panel in named[panel.id.text].map { (panel, $0) } }
+                return Dictionary(uniqueKeysWithValues: known)
+            },
+            json: { looks in
+                let named = looks.map { ($0.key.id.text, look.json($0.value)) }
+                return .members(Dictionary(uniqueKeysWithValues: named))
+            })
+    }
+}
+
+extension Form<ChartLook> {
+    fileprivate static var look: Form {
+        let usual = ChartLook()
+        return .object(
+            usual, Field("range", \.range, .known(or: usual.range), absent: usual.range),
+            Field("shape", \.shape, .known(or: usual.shape), absent: usual.shape),
+            Field("scale", \.scale, .known(or: usual.scale), absent: usual.scale),
+            Field("adjustment", \.adjustment, .known(or: usual.adjustment), absent: usual.adjustment),
+            Field("indicators", \.sortedIndicators, .list(.text), absent: []))
+    }
+}
+
+extension ChartLook {
+    fileprivate var sortedIndicators: [String] {
+        get { indicators.map(\.rawValue).sorted() }
+        set { indicators = Set(newValue.compactMap(Indicator.init)) }
+    }
+}
+
+extension Form where Value: RawRepresentable, Value.RawValue == String {
+    fileprivate static func known(or usual: Value) -> Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in Value(rawValue: try node.text()) ?? usual },
+            json: { .string($0.rawValue) })
+    }
+}
+
+extension Form<Division> {
+    /// The panels that are hidden, and the shares of borders by name: `side`, `table`, or that of the panel above it. What this
+    /// version does not know is passed over.
+    static func division(_ panels: [Panel]) -> Form {
+        let names = Dictionary(
+            uniqueKeysWithValues: [("side", PanelBorder.side), ("table", .table)]
+                + panels.map { ($0.id.text, .below($0)) })
+        let shares = Form<[PanelBorder: Int]>(
+            read: { node throws(DocumentNode.Problem) in
+                let read = try node.dictionary { (node) throws(DocumentNode.Problem) in try node.integer() }
+                return read.reduce(into: [:]) { shares, share in
+                    if let border = names[share.key] { shares[border] = max(1, min(share.value, 999)) }
+                }
+            },
+            json: { shares in .members(names.compactMapValues { shares[$0].map { .integer($0) } }) })
+        let hidden = Form<Set<Panel>>(
+            read: { node throws(DocumentNode.Problem) in
+                let read = try node.list { (node) throws(DocumentNode.Problem) in try node.text() }
+                return Set(panels.filter { read.contains($0.id.text) })
+            },
+            json: { hidden in .array(panels.filter(hidden.contains).map { .string($0.id.text) }) })
+        return .object(
+            Division(), Field("hidden", \.hidden, hidden, absent: []),
+            Field("shares", \.shares, shares, absent: [:]))
+    }
+}
+
+extension Form<[StockColumn]> {
+    /// The columns of the stock grid by their names.
+    static var columns: Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                let names = try node.list { (node) throws(DocumentNode.Problem) in try node.text() }
+                return StockColumn.chosen(written: names) ?? StockColumn.standard
+            },
+            json: { .array($0.map { .string($0.rawValue) }) })
+    }
+}
+
+extension Form<[KeptFilter]> {
+    /// Filters with names. Those of panels that this version does not know are left out, and so is what has a name or a text that
+    /// cannot be shown.
+    static func filters(_ panels: [Panel]) -> Form {
+        let entry = Form<[String: String]>.dictionary(.text)
+        return Form(
+            read: { node throws(DocumentNode.Problem) in
+                var names: Set<String> = []
+                return try node.list(entry.read).compactMap { entry in
+                    guard let panel = panels.first(where: { $0.id.text == entry["panel"] }),
+                        let name = entry["name"], CleanText.line(name, limit: KeptFilter.longestName) == name,
+                        let text = entry["text"], CleanText.line(text, limit: KeptFilter.longestText) == text,
+                        !name.isEmpty, !text.isEmpty, names.insert(name).inserted
+                    else { return nil }
+                    return KeptFilter(name, panel, text)
+                }
+            },
+            json: { filters in
+                .array(
+                    filters.map { entry.json(["name": $0.name, "panel": $0.panel.id.text, "text": $0.text]) })
+            })
+    }
+}
+
+extension Form<[Panel: String]> {
+    /// A text by panel.
+    static func texts(_ panels: [Panel]) -> Form {
+        let texts = Form<[String: String]>.dictionary(.text)
+        return Form(
+            read: { node throws(DocumentNode.Problem) in
+                let named = try texts.read(node)
+                let known = panels.compactMap { panel in named[panel.id.text].map { (panel, $0) } }
+                return Dictionary(uniqueKeysWithValues: known)
+            },
+            json: { byPanel in
+                texts.json(Dictionary(uniqueKeysWithValues: byPanel.map { ($0.key.id.text, $0.value) }))
+            })
+    }
+}

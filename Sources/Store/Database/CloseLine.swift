@@ -1,0 +1,92 @@
+internal import CivilTime
+internal import Market
+
+/// Closes as bytes: of each the day, a 32-bit integer, and the close, an IEEE 754 double, their lowest bytes first.
+enum CloseLine {
+    private static let width = 12
+
+    /// The bytes of `closes`; a day that lies beyond the calendar is left out.
+    static func bytes(_ closes: [DailyClose]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(closes.count * width)
+        for entry in closes {
+            guard let day = Int32(exactly: entry.day.number) else { continue }
+            withUnsafeBytes(of: day.littleEndian) { bytes += $0 }
+            withUnsafeBytes(of: entry.close.bitPattern.littleEndian) { bytes += $0 }
+        }
+        return bytes
+    }
+
+    /// The bytes of days that a feed leaves out: as closes that are not a number.
+    static func bytes(skipped days: [Day]) -> [UInt8] {
+        bytes(days.map { DailyClose(day: $0, close: .nan) })
+    }
+
+    /// The days of `bytes` that a feed leaves out, from the first to the last day.
+    static func skipped(_ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day) -> [Day] {
+        entries(bytes, from: first, to: last).filter(\.close.isNaN).map(\.day)
+    }
+
+    /// The closes of `bytes` from the first to the last day; a rest that is no whole close, and what is no figure, is
+    /// left out.
+    static func closes(_ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day) -> [DailyClose] {
+        var closes = entries(bytes, from: first, to: last)
+        if !closes.allSatisfy({ Entry.isPrice($0.close) }) { closes.removeAll { !Entry.isPrice($0.close) } }
+        return closes
+    }
+
+    private static func entries(
+        _ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day
+    ) -> [DailyClose] {
+        var closes: [DailyClose] = []
+        closes.reserveCapacity(bytes.count / width)
+        for offset in stride(from: 0, through: bytes.count - width, by: width) {
+            let day = Int(Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)))
+            guard day >= first.number, day <= last.number else { continue }
+            let bits = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt64.self)
+            closes.append(
+                DailyClose(
+                    day: Day(number: day), close: Double(bitPattern: UInt64(littleEndian: bits))))
+        }
+        return closes
+    }
+}
+
+/// A line of figures as bytes: each an IEEE 754 double, its lowest byte first.
+enum Line {
+    /// The bytes of `values`; what is not finite is left out.
+    static func bytes(_ values: [Double]) -> [UInt8] {
+        values.filter(\.isFinite).flatMap { value in
+            withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) }
+        }
+    }
+
+    /// The values of `bytes`; a rest that is no whole value, and what is not finite, is left out.
+    static func values(_ bytes: [UInt8]) -> [Double] {
+        var values: [Double] = []
+        values.reserveCapacity(bytes.count / 8)
+        bytes.withUnsafeBytes { buffer in
+            for offset in stride(from: 0, through: buffer.count - 8, by: 8) {
+                let bits = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                let value = Double(bitPattern: UInt64(littleEndian: bits))
+                if value.isFinite { values.append(value) }
+            }
+        }
+        return values
+    }
+}
+
+/// What figures may look like, wherever they come from.
+enum Entry {
+    /// A price: finite and not 0. That of a future can be below it.
+    static func isPrice(_ value: Double) -> Bool { value.isFinite && value != 0 }
+
+    /// A rate: finite and above 0.
+    static func isFigure(_ value: Double) -> Bool { value.isFinite && value > 0 }
+
+    /// Seconds since 1970 that lie in the years up to 9999, so that reckoning with them never overflows.
+    static func isMoment(_ seconds: Int) -> Bool { seconds.magnitude < 253_402_300_800 }
+
+    /// Days since 1970 that lie in the years up to 9999.
+    static func isDay(_ number: Int) -> Bool { number.magnitude < 2_932_897 }
+}

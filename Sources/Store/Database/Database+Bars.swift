@@ -1,0 +1,298 @@
+internal import CivilTime
+internal import Market
+
+extension Database {
+    /// Keeps bars, later ones in the place of earlier ones of the same span. Bars that the answer does not have stay.
+    ///
+    /// Where the prices that were there have all been changed by one factor, the feed has adjusted them for a split; older
+    /// ones would look like a crash beside them, and go.
+    func record(_ series: BarSeries, seenAt now: Instant) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let key = series.key
+            let had = try barSpans(of: key)[series.source]
+            let id = try barSeries(series, since: series.span.lowerBound, seenAt: now)
+            var since = series.span.joined(had)
+            if let first = series.bars.first {
+                if let last = had?.last { try dropReplaced(upTo: last, of: id, by: series) }
+                if try isRescaled(id, had, series) {
+                    try prepare("DELETE FROM bar WHERE series = ?1 AND start < ?2")
+                        .run([.integer(id), .integer(first.start.seconds)])
+                    // Dividends of before have been adjusted too.
+                    try prepare("DELETE FROM bar_action WHERE series = ?1 AND time < ?2")
+                        .run([.integer(id), .integer(series.span.lowerBound.seconds)])
+                    since = series.span.lowerBound
+                }
+            }
+            try prepare("UPDATE bar_series SET since = ?2 WHERE id = ?1")
+                .run([.integer(id), .integer(since.seconds)])
+            let statement = try prepare(
+                """
+                INSERT OR REPLACE INTO bar (series, start, open, high, low, close, volume, session)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                """)
+            for bar in series.bars where Entry.isMoment(bar.start.seconds) {
+                try statement.run([
+                    .integer(id), .integer(bar.start.seconds), .real(bar.open), .real(bar.high),
+                    .real(bar.low),
+                    .real(bar.close), .optional(bar.volume), .integer(bar.session.number),
+                ])
+            }
+            try record(series.actions, of: id, in: series.span)
+            let sequence = try nextSequence()
+            try note(.bars, ["\(key.symbol.text) \(key.interval.rawValue)"], in: sequence)
+            if key.interval.isIntraday, !series.bars.isEmpty { try recordExtended(series, in: sequence) }
+            try prepare("DELETE FROM failure WHERE subject = 'bars' AND item = ?1").run([.id(key.symbol)])
+        }
+    }
+
+    /// Keeps, beside the quote, the price that the bars end with, if that is outside of a session.
+    private func recordExtended(_ series: BarSeries, in sequence: Int) throws(SQLiteFailure) {
+        let extended = ExtendedPrice(series.bars)
+        let statement = try prepare(
+            """
+            UPDATE quote SET extended_price = ?2, extended_time = ?3, extended_session = ?4
+            WHERE symbol = ?1 AND extended_time IS NOT ?3 AND coalesce(extended_time, 0) <= ?5 RETURNING symbol
+            """)
+        try statement.bind([
+            .id(series.key.symbol), .optional(extended?.price), .optional(extended?.time.seconds),
+            .optional(extended?.session.number), .integer(series.bars.last?.start.seconds ?? 0),
+        ])
+        let isNews = try statement.step()
+        while try statement.step() {}
+        if isNews { try note(.extended, [series.key.symbol.text], in: sequence) }
+    }
+
+    /// What is there of each feed's bars.
+    func barSpans(of key: BarSeries.Key) throws(SQLiteFailure) -> [FeedID: BarSpan] {
+        let statement = try prepare(
+            """
+            SELECT provider, since, (SELECT max(start) FROM bar WHERE series = id), seen_at FROM bar_series
+            WHERE item = ?1 AND interval = ?2
+            """)
+        try statement.bind([.id(key.symbol), .text(key.interval.rawValue)])
+        var spans: [FeedID: BarSpan] = [:]
+        while try statement.step() {
+            guard let source: FeedID = statement.id(0), Entry.isMoment(statement.integer(1)),
+                Entry.isMoment(statement.integer(3))
+            else { continue }
+            let last = statement.isNull(2) ? nil : Instant(statement.integer(2))
+            spans[source] = BarSpan(
+                since: Instant(statement.integer(1)), last: last, seenAt: Instant(statement.integer(3)))
+        }
+        return spans
+    }
+
+    /// The bars of a span, of the feed that told them last; nil where none has.
+    func bars(
+        of key: BarSeries.Key, in span: ClosedRange<Instant>
+    ) throws(SQLiteFailure) -> (BarSeries, seenAt: Instant)? {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let statement = try prepare(
+                """
+                SELECT id, provider, kind, currency, zone, since, seen_at FROM bar_series
+                WHERE item = ?1 AND interval = ?2 ORDER BY \(Database.seenAt) DESC, id DESC LIMIT 1
+                """)
+            try statement.bind([.id(key.symbol), .text(key.interval.rawValue)])
+            guard try statement.step(), let source: FeedID = statement.id(1), let zone = statement.label(4),
+                Entry.isMoment(statement.integer(5)), Entry.isMoment(statement.integer(6))
+            else { return nil }
+            let (since, seen) = (Instant(statement.integer(5)), Instant(statement.integer(6)))
+            let id = statement.integer(0)
+            let series = BarSeries(
+                key, kind: statement.text(2).flatMap(Instrument.init) ?? .unknown,
+                currency: statement.label(3), zone: zone, source: source,
+                span: min(since, seen)..<max(since, seen), bars: try bars(id, span),
+                actions: try actions(id, since: span.lowerBound))
+            return (series, seen)
+        }
+    }
+
+    /// Drops short bars that are older than they are kept, counted back from the newest, and all of them where nobody has
+    /// asked for them for as long.
+    func dropBars(before now: Instant) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            let bars = try prepare(
+                """
+                DELETE FROM bar WHERE series IN (SELECT id FROM bar_series WHERE interval = ?1) AND start <
+                    (SELECT max(start) - ?2 FROM bar AS newest WHERE newest.series = bar.series)
+                """)
+            let left = try prepare(
+                "DELETE FROM bar WHERE series IN (SELECT id FROM bar_series WHERE interval = ?1 AND seen_at < ?2)"
+            )
+            let actions = try prepare(
+                """
+                DELETE FROM bar_action WHERE series IN
+                    (SELECT id FROM bar_series WHERE interval = ?1 AND seen_at < ?2)
+                """)
+            let series = try prepare("DELETE FROM bar_series WHERE interval = ?1 AND seen_at < ?2")
+            let since = try prepare(
+                """
+                UPDATE bar_series SET since = max(since,
+                    coalesce((SELECT max(start) - ?2 FROM bar WHERE series = id), since))
+                WHERE interval = ?1
+                """)
+            for interval in BarInterval.allCases {
+                guard let days = interval.daysKept else { continue }
+                let name = Statement.Value.text(interval.rawValue)
+                try bars.run([name, .integer(days * 86_400)])
+                try since.run([name, .integer(days * 86_400)])
+                try left.run([name, .integer(now.seconds - days * 86_400)])
+                try actions.run([name, .integer(now.seconds - days * 86_400)])
+                try series.run([name, .integer(now.seconds - days * 86_400)])
+            }
+        }
+    }
+
+    private func barSeries(
+        _ series: BarSeries, since: Instant, seenAt now: Instant
+    ) throws(SQLiteFailure) -> Int {
+        let statement = try prepare(
+            """
+            INSERT INTO bar_series (item, interval, provider, kind, currency, zone, since, seen_at)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+            ON CONFLICT DO UPDATE SET
+                kind = excluded.kind, currency = coalesce(excluded.currency, currency), zone = excluded.zone,
+                seen_at = excluded.seen_at
+            RETURNING id
+            """)
+        try statement.bind([
+            .id(series.key.symbol), .text(series.key.interval.rawValue), .id(series.source),
+            .text(series.kind.rawValue), .optional(series.currency), .text(series.zone),
+            .integer(since.seconds), .integer(now.seconds),
+        ])
+        guard try statement.step() else { return 0 }
+        let id = statement.integer(0)
+        while try statement.step() {}
+        return id
+    }
+
+    /// Drops the bar that was still growing, if the answer has one of its span that begins at another moment. Of weeks and
+    /// months it drops all such bars: a store may have two of one month.
+    private func dropReplaced(
+        upTo last: Instant, of id: Int, by series: BarSeries
+    ) throws(SQLiteFailure) {
+        guard let first = series.bars.first, let zone = Zone(series.zone) else { return }
+        let interval = series.key.interval
+        let isLong = interval == .week || interval == .month
+        let kind = series.kind == .unknown ? Instrument(symbol: series.key.symbol) : series.kind
+        for old in try bars(id, (isLong ? min(first.start, last) : last)...last) {
+            let isReplaced = series.bars.contains {
+                $0.start != old.start && $0.session == old.session
+                    && interval.isSameSpan($0.start, old.start, in: zone, of: kind)
+            }
+            if isReplaced {
+                try prepare("DELETE FROM bar WHERE series = ?1 AND start = ?2")
+                    .run([.integer(id), .integer(old.start.seconds)])
+            }
+        }
+    }
+
+    /// Whether the answer has the finished bars that are there with all their closes changed by one factor: those of before
+    /// its first split, since later ones may have been told at new prices already.
+    private func isRescaled(
+        _ id: Int, _ had: BarSpan?, _ series: BarSeries
+    ) throws(SQLiteFailure) -> Bool {
+        guard let last = had?.last, let first = series.bars.first, first.start < last else { return false }
+        let old = Dictionary(
+            try bars(id, first.start...(last + -1)).map { ($0.start, $0.close) }, uniquingKeysWith: { $1 })
+        let split = series.actions.first { $0.shares != nil }?.time ?? Instant(.max)
+        let factors = series.bars.prefix { $0.start < split }.compactMap { bar in
+            old[bar.start].map { bar.close / $0 }
+        }
+        guard let least = factors.min(), let most = factors.max(), least > 0 else { return false }
+        return abs(least - 1) > 0.01 && most / least < 1.01
+    }
+
+    private func bars(_ series: Int, _ span: ClosedRange<Instant>) throws(SQLiteFailure) -> [Bar] {
+        let statement = try prepare(
+            """
+            SELECT start, open, high, low, close, volume, session FROM bar
+            WHERE series = ?1 AND start BETWEEN ?2 AND ?3 ORDER BY start
+            """)
+        try statement.bind([
+            .integer(series), .integer(span.lowerBound.seconds), .integer(span.upperBound.seconds),
+        ])
+        var bars: [Bar] = []
+        while try statement.step() {
+            guard Entry.isMoment(statement.integer(0)),
+                let session = Bar.Session(number: statement.integer(6)),
+                let bar = Bar(
+                    start: Instant(statement.integer(0)), open: statement.real(1), high: statement.real(2),
+                    low: statement.real(3), close: statement.real(4),
+                    volume: statement.isNull(5) ? nil : statement.real(5), session: session)
+            else { continue }
+            bars.append(bar)
+        }
+        return bars
+    }
+}
+
+extension Range<Instant> {
+    /// Since when all is there once this span is added to what was. A gap that is left between the two counts as not there.
+    fileprivate func joined(_ had: BarSpan?) -> Instant {
+        guard let had else { return lowerBound }
+        if lowerBound > had.last ?? had.since { return lowerBound }
+        return upperBound < had.since ? had.since : Swift.min(lowerBound, had.since)
+    }
+}
+
+extension Bar.Session {
+    /// The session's number in the file.
+    var number: Int {
+        switch self {
+        case .before: 0
+        case .regular: 1
+        case .after: 2
+        }
+    }
+
+    /// The session of a number; nil where it is none.
+    init?(number: Int) {
+        guard let session = Bar.Session.allCases.first(where: { $0.number == number }) else { return nil }
+        self = session
+    }
+}
+
+extension Database {
+    /// Keeps the splits and dividends of a span, in the place of those that were there.
+    func record(_ actions: [CorporateAction], of series: Int, in span: Range<Instant>) throws(SQLiteFailure) {
+        try prepare("DELETE FROM bar_action WHERE series = ?1 AND time >= ?2 AND time < ?3")
+            .run([
+                .integer(series), .integer(span.lowerBound.seconds), .integer(span.upperBound.seconds),
+            ])
+        let statement = try prepare(
+            "INSERT OR REPLACE INTO bar_action (series, time, kind, amount, old) VALUES (?1, ?2, ?3, ?4, ?5)")
+        for action in actions where Entry.isMoment(action.time.seconds) {
+            let key: [Statement.Value] = [.integer(series), .integer(action.time.seconds)]
+            switch action.kind {
+            case .split(let new, let old): try statement.run(key + [.integer(0), .real(new), .real(old)])
+            case .dividend(let amount):
+                try statement.run(key + [.integer(1), .real(amount), .null])
+            }
+        }
+    }
+
+    /// The splits and dividends of a series, oldest first.
+    func actions(_ series: Int, since first: Instant) throws(SQLiteFailure) -> [CorporateAction] {
+        let statement = try prepare(
+            """
+            SELECT time, kind, amount, old FROM bar_action
+            WHERE series = ?1 AND time >= ?2 ORDER BY time, kind
+            """)
+        try statement.bind([.integer(series), .integer(first.seconds)])
+        var actions: [CorporateAction] = []
+        while try statement.step() {
+            guard Entry.isMoment(statement.integer(0)) else { continue }
+            let kind: CorporateAction.Kind
+            switch statement.integer(1) {
+            case 0: kind = .split(new: statement.real(2), old: statement.real(3))
+            case 1: kind = .dividend(statement.real(2))
+            default: continue
+            }
+            if let action = CorporateAction(at: Instant(statement.integer(0)), kind) {
+                actions.append(action)
+            }
+        }
+        return actions
+    }
+}

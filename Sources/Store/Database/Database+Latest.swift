@@ -1,0 +1,214 @@
+package import Board
+package import CivilTime
+package import Market
+
+extension Database {
+    /// How many days before a figure's own closes are read for the first picture: five trading days and a
+    /// month's line, and the longest pause between them.
+    static let daysRead = 40
+
+    /// What is known at `now`, as of one moment, however many programs write meanwhile.
+    ///
+    /// A time that lies in the future is a provider's mistake and counts as the time it was seen; a close of
+    /// a day after tomorrow is passed over (it may be tomorrow already where the exchange is).
+    ///
+    /// - Parameter stocks: Where there are more than a few, the stocks that the first picture takes; nil for all.
+    /// - Returns: What is known, whether stocks have been left out, and the number of the last commit.
+    func latest(
+        at now: Instant, stocks: [Symbol]?
+    ) throws(SQLiteFailure) -> (Cached, leavesOut: Bool, sequence: Int) {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let rates = try latestRates()
+            var quotes: [Seen<Quote>] = []
+            if let stocks, try hasManyStocks() { quotes = try latestQuotes(of: stocks, now) }
+            // Where none of them is known, it takes all to tell whether anything is.
+            let isPart = !quotes.isEmpty
+            if !isPart { quotes = try latestQuotes(now) }
+            let (closes, skipped) = try rateCloses(of: rates, now)
+            let cached = Cached(
+                rates: rates, quotes: quotes, rateCloses: closes, rateSkipped: skipped,
+                unshown: try unshown(now))
+            return (cached, isPart, try lastSequence())
+        }
+    }
+
+    /// The same of `codes`, or of all currencies, and of `stocks`.
+    func latest(
+        of stocks: [Symbol], codes: Set<CurrencyCode>? = nil, at now: Instant
+    ) throws(SQLiteFailure) -> Cached {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            let rates = try latestRates(of: codes)
+            let (closes, skipped) = try rateCloses(of: rates, now)
+            return Cached(
+                rates: rates, quotes: try latestQuotes(of: stocks, now), rateCloses: closes,
+                rateSkipped: skipped, unshown: try unshown(now))
+        }
+    }
+
+    func latestQuotes(of stocks: [Symbol], _ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
+        let statement = try prepare(Database.quotes + " WHERE symbol = ?1")
+        var quotes: [Seen<Quote>] = []
+        quotes.reserveCapacity(stocks.count)
+        for symbol in stocks {
+            try statement.bind([.id(symbol)])
+            guard try statement.step() else { continue }
+            if let quote = statement.quote(now) { quotes.append(quote) }
+        }
+        return quotes
+    }
+
+    func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
+        let statement = try prepare(Database.quotes + " ORDER BY symbol")
+        var quotes: [Seen<Quote>] = []
+        while try statement.step() {
+            if let quote = statement.quote(now) { quotes.append(quote) }
+        }
+        return quotes
+    }
+
+    /// Whether there are more stocks than are read at a start in any case.
+    private func hasManyStocks() throws(SQLiteFailure) -> Bool {
+        try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(History.fewStocks)").step()
+    }
+
+    /// When a row was seen, to compare it with others: a moment ahead of now is of a clock that was wrong, and counts as long ago.
+    static let seenAt = "iif(seen_at > unixepoch() + \(Instant.clockSkew), 0, seen_at)"
+
+    /// The columns of a quote, as `Statement.quote` reads them.
+    private static let quotes = """
+        SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
+            seen_at, closes, kind, skipped, trial_price, trial_time,
+            \(QuoteRecorder.session.joined(separator: ", ")), extended_price, extended_time, extended_session
+        FROM quote LEFT JOIN latest_closes ON subject = \(PointRecorder.Subject.stock.rawValue) AND item = symbol
+        """
+
+    /// The last rate of each of `codes`, or of all currencies, by code.
+    func latestRates(of codes: Set<CurrencyCode>? = nil) throws(SQLiteFailure) -> [Seen<Rate>] {
+        if codes?.isEmpty == true { return [] }
+        // Per currency in the order they were shown, so that the last one is the one that counts: another provider's may
+        // have been quoted later and still not be the one that the board shows.
+        let statement = try prepare(
+            """
+            SELECT code, provider, per_dollar, quoted_at, seen_at FROM rate
+            ORDER BY code, \(Database.seenAt), min(quoted_at, seen_at)
+            """)
+        var rates: [Seen<Rate>] = []
+        while try statement.step() {
+            guard let code: CurrencyCode = statement.id(0), codes?.contains(code) ?? true,
+                let source: FeedID = statement.id(1),
+                Entry.isFigure(statement.real(2)), Entry.isMoment(statement.integer(3)),
+                Entry.isMoment(statement.integer(4))
+            else { continue }
+            let rate = Rate(
+                code: code, perDollar: statement.real(2), quotedAt: Instant(statement.integer(3)),
+                source: source)
+            if rates.last?.value.code == code { rates.removeLast() }
+            rates.append(Seen(rate, .cached, at: Instant(statement.integer(4))))
+        }
+        return rates
+    }
+
+    func rateCloses(
+        of rates: [Seen<Rate>], _ now: Instant
+    ) throws(SQLiteFailure) -> (closes: [CurrencyCode: [DailyClose]], skipped: [CurrencyCode: Set<Day>]) {
+        let statement = try latestCloses()
+        var closes: [CurrencyCode: [DailyClose]] = [:]
+        var skipped: [CurrencyCode: Set<Day>] = [:]
+        closes.reserveCapacity(rates.count)
+        for rate in rates.map(\.value) {
+            let days = Database.days(around: rate.quotedAt, now)
+            closes[rate.code] = try statement.latestCloses(of: rate.code.text, .rate, days)
+            let left = try statement.latestSkipped(of: rate.code.text, .rate, days)
+            if !left.isEmpty { skipped[rate.code] = Set(left) }
+        }
+        return (closes, skipped)
+    }
+
+    /// The days whose closes go with a figure of `time`: an old figure keeps the closes of its own time.
+    fileprivate static func days(around time: Instant, _ now: Instant) -> (Day, Day) {
+        let today = Zone.utc.local(now).day
+        return (min(Zone.utc.local(time).day, today) + -daysRead, today + 1)
+    }
+}
+
+extension Statement {
+    fileprivate borrowing func quote(_ now: Instant) -> Seen<Quote>? {
+        guard let symbol: Symbol = id(0), let zone = label(3), let source: FeedID = id(4),
+            Entry.isMoment(integer(12))
+        else { return nil }
+        let time = Instant(integer(6))
+        let hasPrice = Entry.isPrice(real(5)) && Entry.isMoment(integer(6))
+        var stated: [Baseline: DailyClose] = [:]
+        if let close = close(8) { stated[.d1] = close }
+        if let close = close(10) { stated[.d5] = close }
+        let days = Database.days(around: hasPrice ? time : now, now)
+        var quote = Quote(
+            symbol: symbol, name: label(1), currency: label(2),
+            kind: text(14).flatMap(Instrument.init) ?? .unknown,
+            price: hasPrice ? real(5) : nil, time: hasPrice ? time : nil, zone: zone,
+            closes: withBlob(13) { CloseLine.closes($0, from: days.0, to: days.1) },
+            skipped: withBlob(15) { CloseLine.skipped($0, from: days.0, to: days.1) },
+            stated: stated,
+            today: Line.values(blob(7)), source: source,
+            trial: Entry.isPrice(real(16)) && Entry.isMoment(integer(17))
+                ? TrialPrice(price: real(16), time: Instant(integer(17))) : nil,
+            session: SessionFigures(
+                day: range(18), year: range(20), volume: real(22) > 0 ? real(22) : nil, exchange: label(23)))
+        if Entry.isPrice(real(24)), Entry.isMoment(integer(25)),
+            let session = Bar.Session(number: integer(26))
+        {
+            quote.extended = ExtendedPrice(price: real(24), time: Instant(integer(25)), session: session)
+        }
+        return Seen(quote, .cached, at: Instant(integer(12)))
+    }
+
+    /// The prices in the column and the next, the lower first.
+    fileprivate borrowing func range(_ column: Int32) -> ClosedRange<Double>? {
+        let (low, high) = (real(column), real(column + 1))
+        return Entry.isPrice(low) && Entry.isPrice(high) && low <= high ? low...high : nil
+    }
+
+    /// The day in the column and the close in the next.
+    fileprivate borrowing func close(_ column: Int32) -> DailyClose? {
+        guard Entry.isFigure(real(column + 1)), Entry.isDay(integer(column)) else { return nil }
+        return DailyClose(day: Day(number: integer(column)), close: real(column + 1))
+    }
+}
+
+/// What the program knew when it last ran: enough for a first picture before any feed has answered.
+package struct Cached: Hashable, Sendable {
+    /// The last rate of each currency, by code, with when it had arrived. Of several providers' the one
+    /// shown last.
+    package var rates: [Seen<Rate>]
+    /// What is known of each stock, by symbol, with when its price had arrived, and with the closes from 40
+    /// days before its price on.
+    package var quotes: [Seen<Quote>]
+    /// Each currency's closes from 40 days before its latest rate on, oldest first: units per US dollar.
+    /// A day's close is that of a feed of closes; where there is none, the last rate of the day, in UTC.
+    /// Saturdays and Sundays have none.
+    package var rateCloses: [CurrencyCode: [DailyClose]]
+    /// Weekdays among those for which a feed of closes has none.
+    package var rateSkipped: [CurrencyCode: Set<Day>]
+    /// Figures that were not shown.
+    package var unshown: [UnshownFigure]
+
+    /// Makes a cache; by default an empty one.
+    package init(
+        rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [CurrencyCode: [DailyClose]] = [:],
+        rateSkipped: [CurrencyCode: Set<Day>] = [:], unshown: [UnshownFigure] = []
+    ) {
+        (self.unshown, self.rates, self.quotes) = (unshown, rates, quotes)
+        (self.rateCloses, self.rateSkipped) = (rateCloses, rateSkipped)
+    }
+}
+
+extension Known {
+    /// What a store had, each figure of the time it had arrived.
+    ///
+    /// - Parameter stocks: Those on the board that were looked up; nil for all.
+    package init(_ cached: Cached, of stocks: [Symbol]? = nil) {
+        self.init(
+            rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,
+            quotes: cached.quotes, stocks: stocks, unshown: cached.unshown)
+    }
+}

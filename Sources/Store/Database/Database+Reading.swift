@@ -1,0 +1,149 @@
+internal import Board
+package import CivilTime
+package import Market
+
+extension Database {
+    func closes(ofRate code: CurrencyCode, since day: Day) throws(SQLiteFailure) -> [DailyClose] {
+        let own = try word(
+            """
+            SELECT provider FROM rate WHERE code = ?1 ORDER BY \(Database.seenAt) DESC, min(quoted_at, seen_at) DESC
+            """, about: code.text)
+        return try prepare(ClosesQuery.rates)
+            .closes(of: code.text, preferring: own, (day, Day(number: .max)))
+            .filter { $0.day.weekday < 5 }
+    }
+
+    func closes(ofStock symbol: Symbol, since day: Day) throws(SQLiteFailure) -> [DailyClose] {
+        let own = try word("SELECT provider FROM quote WHERE symbol = ?1", about: symbol.text)
+        return try prepare(ClosesQuery.stocks)
+            .closes(of: symbol.text, preferring: own, (day, Day(number: .max)))
+    }
+
+    /// The figures of an item from `time` on, oldest first, of all providers.
+    func intraday(
+        of item: String, _ subject: PointRecorder.Subject, since time: Instant
+    ) throws(SQLiteFailure) -> [IntradayPoint] {
+        let statement = try prepare(
+            """
+            SELECT time, value, provider FROM series JOIN point ON series = id
+            WHERE subject = ?1 AND item = ?2 AND time >= ?3 ORDER BY time, provider
+            """)
+        try statement.bind([.integer(subject.rawValue), .text(item), .integer(time.seconds)])
+        var points: [IntradayPoint] = []
+        while try statement.step() {
+            guard Entry.isMoment(statement.integer(0)), Entry.isPrice(statement.real(1)),
+                let source: FeedID = statement.id(2)
+            else { continue }
+            points.append(
+                IntradayPoint(
+                    time: Instant(statement.integer(0)), value: statement.real(1), source: source))
+        }
+        return points
+    }
+
+    /// Drops the figures before `time`, which have only the day's close to leave behind.
+    func dropPoints(before time: Instant) throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            // Series by series, since the points are in that order: each is a look at its beginning.
+            let statement = try prepare(
+                "DELETE FROM point WHERE series IN (SELECT id FROM series) AND time < ?1")
+            try statement.run([.integer(time.seconds)])
+        }
+    }
+
+    private func word(_ sql: String, about item: String) throws(SQLiteFailure) -> String? {
+        let statement = try prepare(sql)
+        try statement.bind([.text(item)])
+        return try statement.step() ? statement.text(0) : nil
+    }
+}
+
+/// The SQL that asks for the closes of one item: one a day.
+///
+/// Of several providers' closes of a day it takes, for rates, that of a feed of closes before all others; then
+/// that of the provider preferred, which is `?2`; then the one seen last. A day that lay ahead when it was seen
+/// is a provider's mistake, and passed over; tomorrow is none, where the exchange is ahead of UTC.
+enum ClosesQuery {
+    static let rates = sql(
+        column: "per_dollar", table: "rate_day", key: "code", feedsOfCloses: FeedList.history.services)
+    static let stocks = sql(column: "close", table: "quote_day", key: "symbol", feedsOfCloses: [])
+
+    private static func sql(
+        column: String, table: String, key: String, feedsOfCloses: [FeedID]
+    ) -> String {
+        let first = feedsOfCloses.map { "WHEN '\($0)' THEN \(Int.max)" }.joined(separator: " ")
+        return """
+            SELECT day, \(column), CASE provider \(first) WHEN ?2 THEN \(Int.max - 1) ELSE seen_at END
+            FROM \(table)
+            WHERE \(key) = ?1 AND day BETWEEN ?3 AND ?4 AND day <= seen_at / 86400 + 1 ORDER BY day
+            """
+    }
+}
+
+extension Statement {
+    borrowing func closes(
+        of item: String, preferring provider: String?, _ days: (first: Day, last: Day)
+    ) throws(SQLiteFailure) -> [DailyClose] {
+        try bind([.text(item), .optional(provider), .integer(days.first.number), .integer(days.last.number)])
+        var closes: [DailyClose] = []
+        closes.reserveCapacity(Database.daysRead)
+        var best = Int.min
+        while try step() {
+            guard Entry.isPrice(real(1)), Entry.isDay(integer(0)) else { continue }
+            let close = DailyClose(day: Day(number: integer(0)), close: real(1))
+            if closes.last?.day != close.day {
+                closes.append(close)
+                best = integer(2)
+            } else if integer(2) > best {
+                closes[closes.count - 1] = close
+                best = integer(2)
+            }
+        }
+        return closes
+    }
+}
+
+/// A figure that a feed gave within the last 7 days.
+package struct IntradayPoint: Hashable, Sendable {
+    /// When the source says it was made; when it was seen, if the source says a time that still lay ahead.
+    package var time: Instant
+    /// Units per US dollar, or a price in the stock's own currency; finite and above 0.
+    package var value: Double
+    /// The feed that told it.
+    package var source: FeedID
+
+    /// Makes a point.
+    package init(time: Instant, value: Double, source: FeedID) {
+        (self.time, self.value, self.source) = (time, value, source)
+    }
+}
+
+extension Database {
+    /// The rates of a past day: of each currency the last close up to it, at most a week old. Of several feeds' closes, that of
+    /// a feed of closes counts, and else the one seen last.
+    func rates(of codes: [CurrencyCode], on day: Day) throws(SQLiteFailure) -> [CurrencyCode: Seen<Rate>] {
+        let feeds = FeedList.history.services.map { "'\($0)'" }.joined(separator: ", ")
+        let statement = try prepare(
+            """
+            SELECT per_dollar, provider, quoted_at, seen_at FROM rate_day
+            WHERE code = ?1 AND day BETWEEN ?2 AND ?3 AND day <= seen_at / 86400 + 1
+            ORDER BY day DESC, provider IN (\(feeds)) DESC, seen_at DESC
+            """)
+        var rates: [CurrencyCode: Seen<Rate>] = [:]
+        for code in codes {
+            try statement.bind([
+                .id(code), .integer(day.number - RatesOfDay.oldest), .integer(day.number),
+            ])
+            while rates[code] == nil, try statement.step() {
+                guard Entry.isPrice(statement.real(0)), let source: FeedID = statement.id(1),
+                    Entry.isMoment(statement.integer(2)), Entry.isMoment(statement.integer(3))
+                else { continue }
+                let rate = Rate(
+                    code: code, perDollar: statement.real(0), quotedAt: Instant(statement.integer(2)),
+                    source: source)
+                rates[code] = Seen(rate, .cached, at: Instant(statement.integer(3)))
+            }
+        }
+        return rates
+    }
+}

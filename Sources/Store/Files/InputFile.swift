@@ -1,0 +1,49 @@
+internal import Glibc
+package import Words
+
+/// A file that the user names to be read.
+package struct InputFile: Sendable {
+    /// Why it cannot be read, in a line with its path.
+    package struct Unreadable: Error, Hashable, Sendable {
+        /// The message.
+        package let saying: Saying
+    }
+
+    private let file: DiskFile
+
+    /// The file at `path`.
+    package init(path: String) { file = DiskFile(path) }
+
+    /// Its bytes, if they are not more than `TransactionFile` takes.
+    package func read() throws(Unreadable) -> [UInt8] {
+        let problem: Saying
+        do throws(DiskFile.Unreadable) {
+            if let bytes = try file.read(limit: TransactionFile.limit) { return bytes }
+            problem = .phrase(.noSuchFile)
+        } catch {
+            problem = .phrase(.fileUnreadable, ["reason": error.reason])
+        }
+        throw Unreadable(saying: .joined([.verbatim(shown(file.given) + ": "), problem]))
+    }
+}
+
+/// A file that the user asks for, such as a picture.
+package struct OutputFile: Sendable {
+    private let file: DiskFile
+
+    /// The file at `path`.
+    package init(path: String) { file = DiskFile(path) }
+
+    /// Puts `text` in the file's place: a reader finds the old contents or the new, never a part. Mode 0600.
+    ///
+    /// - Throws: If it cannot be written, or its folder does not exist.
+    package func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
+
+    /// The same with bytes.
+    package func write(_ bytes: [UInt8]) throws(StoreError) {
+        guard access(DiskFile.folder(of: file.path), F_OK) == 0 else {
+            throw .system(errno, path: file.given)
+        }
+        try file.replace(with: bytes)
+    }
+}

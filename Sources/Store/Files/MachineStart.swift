@@ -1,0 +1,65 @@
+package import CivilTime
+internal import Glibc
+package import Market
+
+/// Which start of the machine it is, and how its two clocks stand: what it takes to carry moments over to the next.
+package struct MachineStart: Hashable, Sendable {
+    /// The system's name for this start; empty where it has none.
+    package var boot: String
+    /// The time since the start, time asleep included.
+    package var uptime: Uptime
+    /// The time by the wall clock, which can be set and can jump.
+    package var wall: Instant
+
+    /// Makes the state of a machine.
+    package init(boot: String, uptime: Uptime, wall: Instant) {
+        (self.boot, self.uptime, self.wall) = (boot, uptime, wall)
+    }
+
+    /// This machine at this moment.
+    package static var now: MachineStart {
+        func read(_ clock: Int32) -> timespec {
+            var time = timespec()
+            clock_gettime(clock, &time)
+            return time
+        }
+        // Files of /proc have no length, which the reading by pieces does not mind.
+        let name = (try? DiskFile("/proc/sys/kernel/random/boot_id").read(limit: 256)) ?? nil
+        let boot = String(decoding: name ?? [], as: UTF8.self).filter { $0.isHexDigit || $0 == "-" }
+        let elapsed = read(CLOCK_BOOTTIME)
+        return MachineStart(
+            boot: boot, uptime: Uptime(.seconds(elapsed.tv_sec) + .nanoseconds(elapsed.tv_nsec)),
+            wall: Instant(read(CLOCK_REALTIME).tv_sec))
+    }
+
+    /// What to add to a moment noted by this state to have it by `other`'s, a later one.
+    ///
+    /// Within one start that is nothing. From one start to another the wall clock tells how long it took; if it
+    /// was set back meanwhile, no time counts as passed.
+    package func shift(to other: MachineStart) -> Duration {
+        if boot == other.boot, !boot.isEmpty, uptime <= other.uptime { return .zero }
+        // Wall clocks of a damaged file must not overflow.
+        let (passed, isAbsurd) = other.wall.seconds.subtractingReportingOverflow(wall.seconds)
+        let seconds = isAbsurd ? 0 : min(max(passed, 0), 3_000_000_000)
+        return other.uptime - uptime + .seconds(-seconds)
+    }
+}
+
+/// The empty file that tells that the board was started before.
+package struct FirstStart: Hashable, Sendable {
+    private let path: String
+
+    /// The mark at `path`.
+    package init(path: String) { self.path = path }
+
+    /// Notes that the board has been started.
+    ///
+    /// - Returns: whether it had never been; false where that cannot be noted, or each start would be the first.
+    package func note() -> Bool {
+        let file = DiskFile(path)
+        guard (try? file.makeFolder()) != nil else { return false }
+        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        if descriptor >= 0 { close(descriptor) }
+        return descriptor >= 0
+    }
+}

@@ -1,0 +1,102 @@
+internal import Glibc
+package import Money
+package import Words
+
+/// The user's transactions on disk, in one file that other programs may edit too.
+package struct TransactionFile: Hashable, Sendable {
+    /// Why the file was not written.
+    package enum Failure: Error, Hashable, Sendable {
+        case store(StoreError)
+        /// The edit makes no sense with what is in the file by now.
+        case refused(EditRefusal)
+        /// Another program changed the file at each try.
+        case keepsChanging
+    }
+
+    /// The largest file that is read or written, in bytes: some 200 000 transactions.
+    static let limit = 16 << 20
+
+    /// How often an edit is tried while another program keeps changing the file.
+    private static let tries = 8
+
+    /// The file's path.
+    package let path: String
+
+    /// The file at `path`, which need not exist.
+    package init(path: String) { self.path = path }
+
+    /// The file as it is now; an empty document where there is none.
+    package func load() throws(StoreError) -> TransactionDocument {
+        TransactionDocument(try snapshot()?.bytes ?? [])
+    }
+
+    /// Puts what was made of `base` in the file's place. Where another program has changed the file meanwhile, the same is done
+    /// to what the file says by then, and nothing of the other's is lost. Where another changes it all the time, that is an error.
+    ///
+    /// A reader finds the old file or the new one, never a mixture. Programs of this name wait for one another.
+    ///
+    /// - Returns: What is in the file now.
+    @discardableResult
+    package func save(
+        _ document: TransactionDocument, madeFrom base: TransactionDocument
+    ) throws(Failure) -> TransactionDocument {
+        let file = DiskFile(path)
+        do throws(StoreError) { try file.makeFolder() } catch { throw .store(error) }
+        return try FileLock.hold(DiskFile(path + ".lock")) { () throws(Failure) in
+            for attempt in 0..<TransactionFile.tries {
+                usleep(useconds_t(attempt * 10_000))
+                let read: DiskFile.Snapshot?
+                do throws(StoreError) { read = try snapshot() } catch { throw .store(error) }
+                let found = read?.bytes == base.bytes ? base : TransactionDocument(read?.bytes ?? [])
+                let new: TransactionDocument
+                do throws(EditRefusal) {
+                    new = try document.rebased(from: base, onto: found)
+                } catch {
+                    throw .refused(error)
+                }
+                if new == found { return new }
+                do throws(StoreError) {
+                    guard new.bytes.count <= TransactionFile.limit else {
+                        throw .failed(path: path, reason: DiskFile.tooLarge(TransactionFile.limit))
+                    }
+                    if try file.replace(read, with: new.bytes) { return new }
+                } catch {
+                    throw .store(error)
+                }
+            }
+            throw .keepsChanging
+        }
+    }
+
+    private func snapshot() throws(StoreError) -> DiskFile.Snapshot? {
+        do throws(DiskFile.Unreadable) {
+            return try DiskFile(path).snapshot(limit: TransactionFile.limit)
+        } catch {
+            throw .failed(path: path, reason: error.reason)
+        }
+    }
+
+    /// The file to watch: `onChange` hears what it says, at first and after each change.
+    package func watched(
+        onChange: @escaping @Sendable (Result<TransactionDocument, StoreError>) -> Void
+    ) -> FileWatch.Files {
+        FileWatch.Files([DiskFile(path).path], quiet: 20) {
+            do throws(StoreError) {
+                onChange(.success(try load()))
+            } catch {
+                onChange(.failure(error))
+            }
+        }
+    }
+}
+
+extension TransactionFile.Failure {
+    /// One line without a full stop.
+    package func saying(in file: TransactionFile) -> Saying {
+        switch self {
+        case .store(let error): error.saying
+        case .refused(let refusal): refusal.saying(in: shown(file.path))
+        case .keepsChanging: .joined([.verbatim(shown(file.path) + ": "), .phrase(.fileKeepsChanging)])
+        }
+    }
+}
