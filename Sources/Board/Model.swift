@@ -157,7 +157,7 @@ package struct Model: Hashable, Sendable {
         isRecalling = known.stocks != nil
         follow(settings, locale, themes)
         if let words { self.words = words.naming(settings.keymap) }
-        apply(known)
+        takeKnown(known)
         countCards()
         keepFocusShown()
     }
@@ -182,7 +182,7 @@ package struct Model: Hashable, Sendable {
         language = isReadable ? locale.names : "en"
     }
 
-    mutating func apply(_ known: Known) {
+    mutating func takeKnown(_ known: Known) {
         for seen in known.rates { market.rates[seen.value.code] = seen }
         market.rateCloses.merge(known.rateCloses) { _, new in new }
         market.rateSkipped.merge(known.rateSkipped) { _, new in new }

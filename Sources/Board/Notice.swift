@@ -13,4 +13,7 @@ package struct Notice: Hashable, Sendable {
 
     /// A thing whose newest notice alone is true.
     package enum Subject: Hashable, Sendable { case settings }
+
+    /// The timer that ends it, once it is in sight.
+    var expiry: Effect { .schedule(.notice, .after(isWarning ? 5 : 4)) }
 }

@@ -84,12 +84,12 @@ struct Exhibit {
     var svg: String {
         var model = Exhibit.start(isDemo: isDemo)
         for message in messages {
-            for effect in update(&model, message) {
+            for effect in model.update(message) {
                 guard case .readBars(let query) = effect else { continue }
                 let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
-                _ = update(&model, .figures(.bars(query, bars)))
+                _ = model.update(.figures(.bars(query, bars)))
                 let told = FigureChanges(finished: [.bars(query)])
-                _ = update(&model, .figures(.changed(told, at: Sample.asOf)))
+                _ = model.update(.figures(.changed(told, at: Sample.asOf)))
             }
         }
         let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)
@@ -99,7 +99,7 @@ struct Exhibit {
     static func start(isDemo: Bool = false) -> Model {
         var model = Model(
             arrangement: .first, isDemo: isDemo, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
-        _ = update(&model, .figures(.known(.sample)))
+        _ = model.update(.figures(.known(.sample)))
         return model
     }
 

@@ -31,7 +31,7 @@ struct Film {
         )
     }
 
-    private mutating func send(_ message: DeckMessage) { _ = update(&model, .deck(message)) }
+    private mutating func send(_ message: DeckMessage) { _ = model.update(.deck(message)) }
 
     private mutating func rest(_ milliseconds: Int) {
         frames.append((view(model, size).canvas, milliseconds))

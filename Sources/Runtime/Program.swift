@@ -63,7 +63,7 @@ package struct Program: ~Copyable {
 
     private mutating func send(_ message: Message) {
         guard !hasEnded else { return }
-        for effect in update(&model, message) { perform(effect) }
+        for effect in model.update(message) { perform(effect) }
     }
 
     private mutating func perform(_ effect: Effect) {

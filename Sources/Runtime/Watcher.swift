@@ -47,7 +47,7 @@ package struct Watcher: ~Copyable {
     }
 
     private mutating func send(_ message: Message) {
-        for effect in update(&model, message) {
+        for effect in model.update(message) {
             switch effect {
             case .schedule(.rates, let moment): alarms.set(.rates, moment)
             case .schedule(.stocks, let moment): alarms.set(.stocks, moment)

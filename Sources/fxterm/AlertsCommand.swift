@@ -139,7 +139,7 @@ struct AlertsCommand {
         let cached = try onDisk { () throws(StoreError) in
             try History.latest(at: path, of: Set(codes), stocks: symbols, now: now)
         }
-        _ = update(&model, .figures(.known(Known(cached))))
+        _ = model.update(.figures(.known(Known(cached))))
         return model
     }
 }

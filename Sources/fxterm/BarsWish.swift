@@ -46,7 +46,7 @@ struct BarsWish {
         let first = range.firstDay(today: Zone.utc.local(model.now).day)
         let questions = wishes.map { FeedSubject.bars(BarsQuery($0.symbol, interval, since: first)) }
         let asked = try PrintCommand.ask(session, kept, questions, Patience(), &model)
-        _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         return asked.problems
     }
 

@@ -25,7 +25,7 @@ enum CandlesCommand {
         let wishes = try BarsWish.all(request.items, kept.arrangement)
         let interval = request.interval ?? session.settings.feeds.interval(of: request.range)
         var model = session.model(kept.arrangement, on: session.output)
-        _ = update(&model, .figures(.known(kept.known)))
+        _ = model.update(.figures(.known(kept.known)))
         let began = model.now
         let problems = try BarsWish.ask(wishes, interval, request.range, session, kept, &model)
         let all = wishes.map { wish in

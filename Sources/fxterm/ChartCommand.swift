@@ -86,9 +86,9 @@ enum ChartCommand {
         let messages: [Message] =
             [.user(.focus(first.panel)), .layer(.chart(.open))]
             + wishes.dropFirst().map { .layer(.chart(.compare($0.item))) }
-        for effect in messages.flatMap({ update(&model, $0) }) {
+        for effect in messages.flatMap({ model.update($0) }) {
             guard case .readBars(let query) = effect else { continue }
-            _ = update(&model, .figures(.bars(query, bars.read(query))))
+            _ = model.update(.figures(.bars(query, bars.read(query))))
         }
         return model
     }

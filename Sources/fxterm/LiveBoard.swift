@@ -23,7 +23,7 @@ struct LiveBoard {
         }
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         var model = session.model(arrangement, on: session.output)
-        _ = update(&model, .figures(.known(kept.known)))
+        _ = model.update(.figures(.known(kept.known)))
         self.model = model
         self.mailbox = mailbox
         effects = LiveEffects(

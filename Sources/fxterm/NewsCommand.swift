@@ -25,10 +25,10 @@ enum NewsCommand {
             if !symbols.contains(symbol) { symbols.append(symbol) }
         }
         var model = session.model(kept.arrangement, on: session.output)
-        _ = update(&model, .figures(.known(kept.known)))
+        _ = model.update(.figures(.known(kept.known)))
         let questions = symbols.map { FeedSubject.headlines($0) }
         var problems = try PrintCommand.ask(session, kept, questions, Patience(), &model).problems
-        _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let news = PrintedNews(of: symbols, model)
         if !news.isEmpty { try FXTerm.print(news.text(request.format)) }
         if problems.isEmpty {

@@ -29,7 +29,7 @@ enum PositionsCommand {
         let document: TransactionDocument
         do throws(StoreError) { document = try file.load() } catch { throw .failed(error.saying) }
         var model = session.model(kept.arrangement, on: session.output)
-        _ = update(&model, .figures(.known(kept.known)))
+        _ = model.update(.figures(.known(kept.known)))
         let today = model.here.local(model.now).day
         if let day = request.day, day > today {
             throw .wrongUsage(
@@ -50,7 +50,7 @@ enum PositionsCommand {
         try ask(figures.questionsForRates(model))
         // Feeds of closes may know days that bars of currencies lack.
         try ask([figures.questionForCloses(model)].compactMap(\.self))
-        _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let positions = figures.positions(model)
         try FXTerm.print(PrintedPositions(positions, figures.states(model), model).text(request.format))
         for mistake in positions.ledger.mistakes {

@@ -22,14 +22,14 @@ enum PrintCommand {
         }
         var model = session.model(arrangement, on: session.output, isDemo: isDemo)
         // The sample is for looking at, not for scripts: without --demo it is not printed.
-        _ = update(&model, .figures(.known(kept.known)))
+        _ = model.update(.figures(.known(kept.known)))
         var asked = Asked()
         if !isDemo {
             asked = try ask(
                 session, kept, panels.flatMap { $0.kind.questions(model) }, Patience(request.wait), &model
             ) { Snapshot($0, panels).empty.isEmpty }
         }
-        _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
         if !panels.allSatisfy(empty.contains) { try FXTerm.print(snapshot.text(request.format)) }
@@ -116,7 +116,7 @@ enum PrintCommand {
                     asked.waiting.subtract(changes.finished)
                     asked.problems += changes.failures.compactMap { problem($0, model, isOfPast: isOfPast) }
                 }
-                _ = updateAtOnce(&model, message)
+                _ = model.updateAtOnce(message)
             }
         }
         let names = subjects.filter(asked.waiting.contains).flatMap { $0.names(lackingIn: model) }

@@ -62,7 +62,7 @@ struct AmountTests {
         var model = typed("100/3")
         #expect(model.amount == Amount(Rational(100) / 3, "USD"))
         #expect(sum(model, "TWD") == "1066.67 TWD")
-        _ = update(&model, .makeBase)
+        _ = model.update(.makeBase)
         #expect(model.arrangement.base == "JPY" && model.amount?.currency == "USD")
         #expect(sum(model, "USD") == "33.33 USD")
     }
@@ -143,7 +143,7 @@ struct AmountTests {
         }
         let some: [CurrencyCode: Seen<Rate>] = ["EUR": close("EUR", 0.9), "JPY": close("JPY", 135)]
         let question = FeedSubject.pastRates(["TWD"], since: march + -7)
-        let asked = update(&model, .figures(.ratesOfDay(some, march)))
+        let asked = model.update(.figures(.ratesOfDay(some, march)))
         #expect(asked == [.ask(question, freshness: 0)])
         #expect(sum(model, "JPY") == "37500 JPY")
         #expect(sum(model, "TWD") == "— asking…")

@@ -94,39 +94,38 @@ import Testing
             // What must be there afterwards, told without the code that moves things.
             var items = Set(model.arrangement[panel])
             switch Int.random(in: 0..<12, using: &numbers) {
-            case 0: _ = update(&model, .pickUp)
-            case 1: _ = update(&model, .hold(place))
-            case 2: _ = update(&model, .drop)
-            case 3: _ = update(&model, .press(panel, place, grip: Spot(x: 0, y: 0)))
-            case 4: _ = update(&model, .drag(place, pointer: Spot(x: 1, y: 1), edge: 0))
-            case 5: _ = update(&model, .release)
+            case 0: _ = model.update(.pickUp)
+            case 1: _ = model.update(.hold(place))
+            case 2: _ = model.update(.drop)
+            case 3: _ = model.update(.press(panel, place, grip: Spot(x: 0, y: 0)))
+            case 4: _ = model.update(.drag(place, pointer: Spot(x: 1, y: 1), edge: 0))
+            case 5: _ = model.update(.release)
             case 6:
-                _ = update(&model, .select(panel, place))
-                _ = update(
-                    &model, .shift(Cursor(index: place.index + (Bool.random(using: &numbers) ? 1 : -1))))
+                _ = model.update(.select(panel, place))
+                _ = model.update(.shift(Cursor(index: place.index + (Bool.random(using: &numbers) ? 1 : -1))))
             case 7:
                 guard let item = spares[panel]?.randomElement(using: &numbers) else { continue }
-                _ = update(&model, .focus(panel))
-                _ = update(&model, .add(item))
+                _ = model.update(.focus(panel))
+                _ = model.update(.add(item))
                 items.insert(Item(text: item))
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
             case 8 where step % 3 == 0:
-                _ = update(&model, .select(panel, place))
+                _ = model.update(.select(panel, place))
                 if let item = model.selectedItem { items.remove(item) }
-                _ = update(&model, .remove)
+                _ = model.update(.remove)
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
             case 9:
-                _ = update(&model, .select(panel, place))
-                _ = update(&model, .layer(.naming(.open)))
-                _ = update(&model, .layer(.type("group \(place.index)")))
-                _ = update(&model, .layer(.naming(.accept)))
-                _ = update(&model, .cancel)
+                _ = model.update(.select(panel, place))
+                _ = model.update(.layer(.naming(.open)))
+                _ = model.update(.layer(.type("group \(place.index)")))
+                _ = model.update(.layer(.naming(.accept)))
+                _ = model.update(.cancel)
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
             case 10:
-                _ = update(
-                    &model, Bool.random(using: &numbers) ? .fold : .makeCompact(.random(using: &numbers)))
+                _ = model.update(
+                    Bool.random(using: &numbers) ? .fold : .makeCompact(.random(using: &numbers)))
                 #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
-            default: _ = update(&model, Bool.random(using: &numbers) ? .undo : .redo)
+            default: _ = model.update(Bool.random(using: &numbers) ? .undo : .redo)
             }
             for panel in Panel.standard {
                 let cards = model.order(panel)
@@ -134,13 +133,13 @@ import Testing
                 #expect(cards.sorted() == model.arrangement[panel].sorted(), "seed \(seed), step \(step)")
             }
         }
-        _ = update(&model, .cancel)
+        _ = model.update(.cancel)
         let last = model.arrangement
         let depth = model.past.undoable.count
         #expect(depth > 1_000)
-        for _ in 0..<depth { _ = update(&model, .undo) }
+        for _ in 0..<depth { _ = model.update(.undo) }
         #expect(model.arrangement == first, "seed \(seed)")
-        for _ in 0..<depth { _ = update(&model, .redo) }
+        for _ in 0..<depth { _ = model.update(.redo) }
         #expect(model.arrangement == last, "seed \(seed)")
     }
 

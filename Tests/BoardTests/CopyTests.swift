@@ -24,7 +24,7 @@ import Words
 
     private func copied(_ model: Model) -> (texts: [String], said: String?) {
         var model = model
-        let effects = update(&model, .user(.copy))
+        let effects = model.update(.user(.copy))
         let texts = effects.compactMap { effect in
             if case .copy(let text) = effect { text } else { nil }
         }
@@ -55,7 +55,7 @@ import Words
     @Test func `nothing is copied unasked`() {
         var model = board()
         for message: Message in [.open, .layer(.details(.step(1))), .refresh, .cancel, .figures(.stocksDue)] {
-            for case .copy(let text) in update(&model, message) { Issue.record("copied \(text)") }
+            for case .copy(let text) in model.update(message) { Issue.record("copied \(text)") }
         }
     }
 }

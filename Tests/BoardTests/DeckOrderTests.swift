@@ -48,7 +48,7 @@ struct DeckOrderTests {
     @Test("A leading stock is asked for as its card comes near, with many others at once")
     func asking() throws {
         var model = try model("Asia/Taipei", [apple(.live)]).after(.focus(.stocks))
-        let asked = update(&model, .deck(.open)).compactMap { effect -> [String]? in
+        let asked = model.update(.deck(.open)).compactMap { effect -> [String]? in
             if case .ask(.quotes(let symbols), _) = effect { symbols.map(\.text) } else { nil }
         }
         #expect(asked.count == 1 && asked.first?.count == 18 && asked.first?.first == "2330.TW")

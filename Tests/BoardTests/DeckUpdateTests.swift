@@ -112,24 +112,24 @@ struct DeckUpdateTests {
     func askingAhead() {
         var model = market()
         // The board's own past was asked for, and is awaited.
-        #expect(update(&model, .deck(.open)) == [])
+        #expect(model.update(.deck(.open)) == [])
         let since = Day(number: 20_777) + -45
         #expect(
-            update(&model, .finished(.pastRates([], since: since))) == [
+            model.update(.finished(.pastRates([], since: since))) == [
                 .ask(.pastRates(["GBP", "AUD", "CHF", "SEK"], since: since), freshness: 0)
             ])
-        _ = update(&model, .finished(.pastRates([], since: since)))
+        _ = model.update(.finished(.pastRates([], since: since)))
         #expect(
-            !update(&model, .deck(.swipe(.later))).contains { if case .ask = $0 { true } else { false } })
+            !model.update(.deck(.swipe(.later))).contains { if case .ask = $0 { true } else { false } })
 
         var stocks = market().after(
             .known(Known(quotes: ["KO", "T", "AAPL"].map { Seen(quote($0, 5), .cached, at: friday) })),
             .focus(.stocks))
-        #expect(update(&stocks, .deck(.open)) == [.ask(.quotes(["KO", "T"]), freshness: 54)])
-        _ = update(&stocks, .finished(.quotes([])))
-        #expect(update(&stocks, .stocksDue).first == .ask(.quotes(["KO", "T", "AAPL"]), freshness: 54))
+        #expect(stocks.update(.deck(.open)) == [.ask(.quotes(["KO", "T"]), freshness: 54)])
+        _ = stocks.update(.finished(.quotes([])))
+        #expect(stocks.update(.stocksDue).first == .ask(.quotes(["KO", "T", "AAPL"]), freshness: 54))
         var paused = market().after(.pause, .finished(.pastRates([], since: since)))
-        #expect(update(&paused, .deck(.open)) == [])
+        #expect(paused.update(.deck(.open)) == [])
     }
 
     @Test("The feeds are asked for many cards at once, not for one with each swipe")
@@ -138,14 +138,14 @@ struct DeckUpdateTests {
         var model = market().after(
             .known(Known(quotes: (symbols + ["AAPL"]).map { Seen(quote($0, 5), .cached, at: friday) })),
             .focus(.stocks))
-        #expect(update(&model, .deck(.open)) == [.ask(.quotes(symbols[..<18].identities()), freshness: 54)])
-        _ = update(&model, .finished(.quotes([])))
+        #expect(model.update(.deck(.open)) == [.ask(.quotes(symbols[..<18].identities()), freshness: 54)])
+        _ = model.update(.finished(.quotes([])))
         var asked: [Int: [String]] = [:]
         for number in 1...30 {
-            for case .ask(.quotes(let more), _) in update(&model, .deck(.swipe(.skip))) {
+            for case .ask(.quotes(let more), _) in model.update(.deck(.swipe(.skip))) {
                 asked[number] = more.map(\.text)
             }
-            _ = update(&model, .finished(.quotes([])))
+            _ = model.update(.finished(.quotes([])))
         }
         #expect(asked == [13: Array(symbols[18..<31]), 26: Array(symbols[31..<44])])
     }
@@ -154,13 +154,13 @@ struct DeckUpdateTests {
     func frames() {
         var model = market().after(.deck(.open))
         #expect(
-            update(&model, .deck(.swipe(.later))) == [.schedule(.frame, .afterMilliseconds(0))])
-        #expect(update(&model, .deck(.swipe(.skip))) == [], "they come already")
+            model.update(.deck(.swipe(.later))) == [.schedule(.frame, .afterMilliseconds(0))])
+        #expect(model.update(.deck(.swipe(.skip))) == [], "they come already")
         for (time, wait) in [(5000, 15), (5015, 15), (5185, 15), (5190, 10), (5199, 1)] {
             #expect(
-                update(&model, .deck(.frame(time))) == [.schedule(.frame, .afterMilliseconds(wait))])
+                model.update(.deck(.frame(time))) == [.schedule(.frame, .afterMilliseconds(wait))])
         }
-        #expect(update(&model, .deck(.frame(5200))) == [])
+        #expect(model.update(.deck(.frame(5200))) == [])
         #expect(!model.isAnimating)
     }
 

@@ -56,8 +56,7 @@ struct DetailsTests {
         #expect(seen.origin == .live)
         seen.origin = .cached
         seen.value.extended = ExtendedPrice(price: 101, time: friday, session: .after)
-        _ = update(
-            &model, .figures(.changed(FigureChanges(known: Known(quotes: [seen])), at: friday)))
+        _ = model.update(.figures(.changed(FigureChanges(known: Known(quotes: [seen])), at: friday)))
         #expect(model.market.quotes["AAPL"]?.origin == .live)
         #expect(model.market.quotes["AAPL"]?.value.extended?.price == 101)
         // The next answer about the price does not take it away.

@@ -59,13 +59,13 @@ struct DigestTests {
             }
             for _ in 0..<15 {
                 let message = message(&generator, whole)
-                _ = updateAtOnce(&whole, message)
-                perform(update(&model, message))
+                _ = whole.updateAtOnce(message)
+                perform(model.update(message))
                 #expect(digests.count < 2, "one digest at a time")
                 guard Bool.random(using: &generator), let digest = digests.popLast() else { continue }
-                perform(update(&model, .digested(digest.done())))
+                perform(model.update(.digested(digest.done())))
             }
-            while let digest = digests.popLast() { perform(update(&model, .digested(digest.done()))) }
+            while let digest = digests.popLast() { perform(model.update(.digested(digest.done()))) }
             #expect(model.figures == whole.figures)
             #expect(model.market == whole.market)
             #expect(model.feeds == whole.feeds)
@@ -86,8 +86,8 @@ struct DigestTests {
             return
         }
         #expect(model.figures.stocks["S25"]?.price == nil)
-        _ = update(&model, .select(.stocks, Cursor(index: 40)))
-        #expect(update(&model, .digested(digest.done())).isEmpty)
+        _ = model.update(.select(.stocks, Cursor(index: 40)))
+        #expect(model.update(.digested(digest.done())).isEmpty)
         #expect(model.figures.stocks["S25"]?.price == 25)
         #expect(model.selectedItem == "S41")
         #expect(model.figures.stockSummary.newestArrival == friday)

@@ -44,8 +44,8 @@ extension Model {
     func after(_ messages: Message...) -> Model {
         var model = self
         for message in messages {
-            for saying in update(&model, message).compactMap(\.saying) {
-                _ = update(&model, .disk(.saved(saying)))
+            for saying in model.update(message).compactMap(\.saying) {
+                _ = model.update(.disk(.saved(saying)))
             }
         }
         return model
@@ -54,7 +54,7 @@ extension Model {
     /// What `message` asks to be done.
     func effects(of message: Message) -> [Effect] {
         var model = self
-        return update(&model, message)
+        return model.update(message)
     }
 }
 

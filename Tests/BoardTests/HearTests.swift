@@ -146,7 +146,7 @@ import Words
     func demo() {
         var model = smallBoard(isDemo: true)
         let news = Known(rates: [Seen(rate("JPY", 150), .sample, at: friday)])
-        #expect(update(&model, .figures(.changed(FigureChanges(known: news), at: friday))).isEmpty)
+        #expect(model.update(.figures(.changed(FigureChanges(known: news), at: friday))).isEmpty)
         #expect(model.figures.rates["JPY"]?.origin == .sample)
     }
 

@@ -20,10 +20,10 @@ struct LayerTests {
         ])
     func stack(messages: [Message], layers: [LayerID]) {
         var model = smallBoard()
-        for message in messages { _ = update(&model, message) }
+        for message in messages { _ = model.update(message) }
         for layer in layers {
             #expect(LayerID(model) == layer)
-            _ = update(&model, .cancel)
+            _ = model.update(.cancel)
         }
         #expect(LayerID(model) == (layers.last == .deck ? .deck : .board), "the deck is closed by hand alone")
     }

@@ -14,7 +14,7 @@ struct MovesTests {
         var model = model
         guard case .figures(.changed(let changes, let now, _)) = model.news(of: answer, to: .rates, at: now)
         else { return (model, []) }
-        let effects = update(&model, .figures(.changed(changes, at: now, moment: moment)))
+        let effects = model.update(.figures(.changed(changes, at: now, moment: moment)))
         return (model, effects)
     }
 
@@ -56,11 +56,11 @@ struct MovesTests {
         #expect(model.moves["TWD" as CurrencyCode] == nil)
         #expect(model.moves["AAPL" as Symbol] == true)
         #expect(alarms(effects) == [.afterMilliseconds(300)])
-        effects = update(&model, .figures(.movesDue(moment: 1500)))
+        effects = model.update(.figures(.movesDue(moment: 1500)))
         #expect(model.moves["AAPL" as Symbol] == nil)
         #expect(model.moves["JPY" as CurrencyCode] == false)
         #expect(alarms(effects) == [.afterMilliseconds(200)])
-        effects = update(&model, .figures(.movesDue(moment: 1700)))
+        effects = model.update(.figures(.movesDue(moment: 1700)))
         #expect(model.moves == smallBoard().moves)
         #expect(alarms(effects) == [])
     }
@@ -78,19 +78,19 @@ struct MovesTests {
     @Test("Paused, what comes unasked changes nothing; an answer does")
     func paused() {
         var (model, _) = hear(smallBoard(), .quotes([quote("AAPL", 100)]), at: 0)
-        _ = update(&model, .user(.pause))
+        _ = model.update(.user(.pause))
         (model, _) = hear(model, .quotes([quote("AAPL", 101)]), at: 1000, friday + 1)
         #expect(model.figures.stocks["AAPL"]?.price == 100)
         let known = Known(quotes: [Seen(quote("AAPL", 102), .live, at: friday + 2)])
         let changes = FigureChanges(known: known, finished: [.quotes(["AAPL"])])
-        _ = update(&model, .figures(.changed(changes, at: friday + 2)))
+        _ = model.update(.figures(.changed(changes, at: friday + 2)))
         #expect(model.figures.stocks["AAPL"]?.price == 102)
     }
 
     @Test("Another base makes other rates, and changes none")
     func base() {
         var (model, _) = hear(smallBoard(), .rates([rate("JPY", 150), rate("TWD", 30)]), at: 0)
-        _ = update(&model, .user(.setBaseline(.d5)))
+        _ = model.update(.user(.setBaseline(.d5)))
         #expect(model.moves == smallBoard().moves)
     }
 }

@@ -42,7 +42,7 @@ struct OptionsTests {
     private func set(_ messages: Message..., on model: Model) -> (model: Model, wishes: [Wish]) {
         var (model, wishes) = (model, [Wish]())
         for message in messages {
-            for case .setSetting(let key, let value) in update(&model, message) {
+            for case .setSetting(let key, let value) in model.update(message) {
                 wishes.append(Wish(key: key, value: value))
             }
         }

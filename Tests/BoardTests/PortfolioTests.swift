@@ -23,8 +23,8 @@ import Words
             arrangement: Arrangement(
                 rates: ["JPY", "USD", "EUR"], clocks: [], stocks: ["AAPL"], base: base),
             now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
-        _ = update(&model, .figures(.known(.sample)))
-        _ = update(&model, .disk(.transactions(TransactionDocument(Array(Self.file.utf8)))))
+        _ = model.update(.figures(.known(.sample)))
+        _ = model.update(.disk(.transactions(TransactionDocument(Array(Self.file.utf8)))))
         return model
     }
 
@@ -43,34 +43,34 @@ import Words
         var (model, whole) = (model(), model())
         let document = TransactionDocument(Array(Self.long.utf8))
         let before = model.portfolio?.positions.total
-        let effects = update(&model, .disk(.transactions(document)))
+        let effects = model.update(.disk(.transactions(document)))
         guard case .makePortfolio(let work)? = effects.first, effects.count == 1 else {
             Issue.record("nothing is to be made elsewhere")
             return
         }
         // Until it is done, the earlier positions stay, and keys are answered.
         #expect(model.portfolio?.positions.total == before)
-        #expect(update(&model, .disk(.transactions(document))).isEmpty)
-        let key = update(&model, .user(.focus(.positions)))
+        #expect(model.update(.disk(.transactions(document))).isEmpty)
+        let key = model.update(.user(.focus(.positions)))
         #expect(!key.contains { if case .makePortfolio = $0 { true } else { false } })
-        _ = update(&model, .disk(.portfolio(work.done())))
+        _ = model.update(.disk(.portfolio(work.done())))
         try expectFresh(model)
-        _ = updateAtOnce(&whole, .disk(.transactions(document)))
+        _ = whole.updateAtOnce(.disk(.transactions(document)))
         #expect(model.portfolio == whole.portfolio)
     }
 
     @Test func `what changes while many rows are played through counts in the end`() throws {
         var model = model()
         let document = TransactionDocument(Array(Self.long.utf8))
-        var waiting = update(&model, .disk(.transactions(document)))
+        var waiting = model.update(.disk(.transactions(document)))
         // Rows of today take the current rate; another home currency has other sums.
         let longer = try document.appending([
             Transaction(line: 0, day: Sample.asOf.day, kind: .buy, item: "2330.TW", quantity: 1, price: 900)
         ])
-        waiting += update(&model, .disk(.transactions(longer)))
+        waiting += model.update(.disk(.transactions(longer)))
         var settings = model.settings
         settings.home = "USD"
-        waiting += update(&model, .disk(.settingsChanged(settings, UserLocale([:]), themes: ["default"])))
+        waiting += model.update(.disk(.settingsChanged(settings, UserLocale([:]), themes: ["default"])))
         // No sums have the wrong currency.
         #expect(model.portfolio.map { $0.positions.ledger.terms.rates.home == "USD" } ?? true)
         var count = 0
@@ -78,7 +78,7 @@ import Words
             count < 10
         {
             guard case .makePortfolio(let work) = waiting.remove(at: place) else { break }
-            waiting += update(&model, .disk(.portfolio(work.done())))
+            waiting += model.update(.disk(.portfolio(work.done())))
             count += 1
         }
         #expect(count < 10)
@@ -89,16 +89,16 @@ import Words
     @Test func `a row for a long file is checked against its item, and saved at once`() throws {
         var model = model()
         let document = TransactionDocument(Array(Self.long.utf8))
-        _ = updateAtOnce(&model, .disk(.transactions(document)))
-        _ = update(&model, .layer(.entering(.open)))
-        _ = update(&model, .layer(.type("sell 99999999 AAPL 200")))
-        #expect(!update(&model, .layer(.entering(.accept))).contains { $0.savesTransactions })
-        _ = update(&model, .layer(.type("sell 1 AAPL 200")))
-        #expect(update(&model, .layer(.entering(.accept))).contains { $0.savesTransactions })
+        _ = model.updateAtOnce(.disk(.transactions(document)))
+        _ = model.update(.layer(.entering(.open)))
+        _ = model.update(.layer(.type("sell 99999999 AAPL 200")))
+        #expect(!model.update(.layer(.entering(.accept))).contains { $0.savesTransactions })
+        _ = model.update(.layer(.type("sell 1 AAPL 200")))
+        #expect(model.update(.layer(.entering(.accept))).contains { $0.savesTransactions })
         // The next row follows this one.
-        _ = update(&model, .layer(.entering(.open)))
-        _ = update(&model, .layer(.type("buy 1 IBM 200")))
-        let next = update(&model, .layer(.entering(.accept)))
+        _ = model.update(.layer(.entering(.open)))
+        _ = model.update(.layer(.type("buy 1 IBM 200")))
+        let next = model.update(.layer(.entering(.accept)))
         let saved = next.compactMap { effect -> TransactionDocument? in
             if case .saveTransactions(let new, _, _) = effect { new } else { nil }
         }
@@ -114,12 +114,12 @@ import Words
         var model = model()
         let before = model.portfolio?.positions.total.value
         model.focus = .rates
-        select(&model, .card(Item(CurrencyCode("USD"))), in: .rates)
-        _ = update(&model, .edit(.makeBase))
+        model.select(.card(Item(CurrencyCode("USD"))), in: .rates)
+        _ = model.update(.edit(.makeBase))
         #expect(model.homeCurrency == "USD")
         #expect(model.portfolio?.positions.total.value != before)
         try expectFresh(model)
-        _ = update(&model, .edit(.undo))
+        _ = model.update(.edit(.undo))
         #expect(model.portfolio?.positions.total.value == before)
     }
 
@@ -128,7 +128,7 @@ import Words
         let before = try #require(model.portfolio?.positions)
         var settings = model.settings
         (settings.home, settings.costMethod) = ("USD", .average)
-        _ = update(&model, .disk(.settingsChanged(settings, UserLocale([:]), themes: ["default"])))
+        _ = model.update(.disk(.settingsChanged(settings, UserLocale([:]), themes: ["default"])))
         #expect(model.portfolio?.positions.items[0].lots.count == 1)
         #expect(model.portfolio?.positions.total != before.total)
         try expectFresh(model)
@@ -145,7 +145,7 @@ import Words
                     time: Sample.asOf, zone: "America/New_York", source: "yahoo"), .live, at: Sample.asOf)
         }
         let changes = FigureChanges(known: Known(quotes: quotes + [Seen(quote, .live, at: Sample.asOf)]))
-        _ = updateAtOnce(&model, .figures(.changed(changes, at: Sample.asOf)))
+        _ = model.updateAtOnce(.figures(.changed(changes, at: Sample.asOf)))
         #expect(model.market.quotes["AAPL"]?.value.price == 500)
         try expectFresh(model)
     }
@@ -155,7 +155,7 @@ import Words
         let before = try #require(model.portfolio?.positions)
         let rate = Rate(code: "TWD", perDollar: 40, quotedAt: Sample.asOf, source: "rter")
         let changes = FigureChanges(known: Known(rates: [Seen(rate, .live, at: Sample.asOf)]))
-        _ = update(&model, .figures(.changed(changes, at: Sample.asOf)))
+        _ = model.update(.figures(.changed(changes, at: Sample.asOf)))
         let after = try #require(model.portfolio?.positions)
         #expect(after.total.value != before.total.value && after.total.cost == before.total.cost)
         try expectFresh(model)
@@ -166,18 +166,18 @@ import Words
         let today = model.here.local(model.now).day
         let header = Self.file.split(separator: "\n")[0]
         let more = "\(header)\n\(today),buy,2330.TW,100,1000,TWD,0,,,\n"
-        _ = update(&model, .disk(.transactions(TransactionDocument(Array(more.utf8)))))
+        _ = model.update(.disk(.transactions(TransactionDocument(Array(more.utf8)))))
         let before = try #require(model.portfolio?.positions.total.cost.value)
         let rate = Rate(code: "TWD", perDollar: 40, quotedAt: Sample.asOf, source: "rter")
         let changes = FigureChanges(known: Known(rates: [Seen(rate, .live, at: Sample.asOf)]))
-        _ = update(&model, .figures(.changed(changes, at: Sample.asOf)))
+        _ = model.update(.figures(.changed(changes, at: Sample.asOf)))
         #expect(model.portfolio?.positions.total.cost.value != before)
         try expectFresh(model)
     }
 
     @Test func `a new day counts`() throws {
         var model = model()
-        _ = update(&model, .clock(.tick(Sample.asOf + 86_400, here: model.here)))
+        _ = model.update(.clock(.tick(Sample.asOf + 86_400, here: model.here)))
         try expectFresh(model)
     }
 }

@@ -24,9 +24,9 @@ import Words
             arrangement: Arrangement(
                 rates: ["JPY", "USD"], clocks: [], stocks: ["AAPL", "2330.TW", "7203.T"], base: "TWD"),
             now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
-        _ = update(&model, .figures(.known(.sample)))
-        _ = update(&model, .disk(.transactions(TransactionDocument(Array(Self.file.utf8)))))
-        _ = update(&model, .user(.focus(.positions)))
+        _ = model.update(.figures(.known(.sample)))
+        _ = model.update(.disk(.transactions(TransactionDocument(Array(Self.file.utf8)))))
+        _ = model.update(.user(.focus(.positions)))
         return model
     }
 
@@ -48,9 +48,9 @@ import Words
     @Test(arguments: Panel.positions.kind.sortColumns, [true, false])
     func `each column sorts, and unknown figures come last`(column: Sort.Column, isDescending: Bool) throws {
         var model = model()
-        _ = update(&model, .user(.sortBy(column)))
+        _ = model.update(.user(.sortBy(column)))
         if model.arrangement.sorts[.positions]?.isDescending != isDescending {
-            _ = update(&model, .user(.sortBy(column)))
+            _ = model.update(.user(.sortBy(column)))
         }
         let order = model.order(.positions)
         #expect(order.count == 5)
@@ -69,49 +69,49 @@ import Words
     @Test func `the sort of positions leaves the stocks alone, is undone, and follows new prices`() throws {
         var model = model()
         let (own, stocks) = (names(model), model.order(.stocks))
-        _ = update(&model, .user(.sortBy(.value)))
+        _ = model.update(.user(.sortBy(.value)))
         #expect(names(model) != own && model.order(.stocks) == stocks)
-        select(&model, .card(model.order(.positions)[1]), in: .positions)
+        model.select(.card(model.order(.positions)[1]), in: .positions)
         let selected = model.selectedLine(.positions)
         var quote = try #require(model.market.quotes["7203.T"]).value
         quote.price = 1_000_000
         let changes = FigureChanges(known: Known(quotes: [Seen(quote, .live, at: Sample.asOf)]))
-        _ = update(&model, .figures(.changed(changes, at: Sample.asOf)))
+        _ = model.update(.figures(.changed(changes, at: Sample.asOf)))
         #expect(names(model).first == "7203.T@broker")
         #expect(model.selectedLine(.positions) == selected, "the same position stays selected")
-        _ = update(&model, .edit(.undo))
+        _ = model.update(.edit(.undo))
         #expect(names(model) == own && model.arrangement.sorts[.positions] == nil)
-        _ = update(&model, .edit(.redo))
+        _ = model.update(.edit(.redo))
         #expect(names(model).first == "7203.T@broker")
-        _ = update(&model, .user(.handOrder))
+        _ = model.update(.user(.handOrder))
         #expect(names(model) == own)
     }
 
     @Test func `positions are grouped by account, by currency, and in none`() throws {
         var model = model()
         let own = model.arrangement.list(.positions)
-        _ = update(&model, .edit(.groupPositions))
+        _ = model.update(.edit(.groupPositions))
         var list = model.arrangement.list(.positions)
         #expect(list.groups.map(\.name) == ["broker", "bank", "no account"])
         #expect(list.cards(ofGroup: "bank").map(\.text) == ["2330.TW@bank", "AAPL@bank"])
-        _ = update(&model, .edit(.groupPositions))
+        _ = model.update(.edit(.groupPositions))
         list = model.arrangement.list(.positions)
         #expect(list.groups.map(\.name) == ["USD", "JPY", "TWD"])
         // Each group is sorted by itself.
-        _ = update(&model, .user(.sortBy(.quantity)))
+        _ = model.update(.user(.sortBy(.quantity)))
         #expect(names(model).prefix(2) == ["AAPL@broker", "AAPL@bank"])
-        _ = update(&model, .user(.handOrder))
-        _ = update(&model, .edit(.groupPositions))
+        _ = model.update(.user(.handOrder))
+        _ = model.update(.edit(.groupPositions))
         #expect(model.arrangement.list(.positions).groups.isEmpty)
-        for _ in 0..<5 { _ = update(&model, .edit(.undo)) }
+        for _ in 0..<5 { _ = model.update(.edit(.undo)) }
         #expect(model.arrangement.list(.positions) == own)
     }
 
     @Test func `a new position joins the group of its account`() {
         var model = model()
-        _ = update(&model, .edit(.groupPositions))
+        _ = model.update(.edit(.groupPositions))
         let more = Self.file + "\n2026-06-07,buy,NVDA,3,100,USD,0,31,bank,\n"
-        _ = update(&model, .disk(.transactions(TransactionDocument(Array(more.utf8)))))
+        _ = model.update(.disk(.transactions(TransactionDocument(Array(more.utf8)))))
         #expect(model.arrangement.list(.positions).cards(ofGroup: "bank").last?.text == "NVDA@bank")
     }
 
@@ -119,7 +119,7 @@ import Words
         throws
     {
         var model = model()
-        _ = update(&model, .edit(.groupPositions))
+        _ = model.update(.edit(.groupPositions))
         let items = try #require(model.portfolio).positions.items
         for name in ["broker", "bank"] {
             let total = model.positionTotal(ofGroup: name)
@@ -135,8 +135,8 @@ import Words
         var model = model()
         let one =
             "date,type,item,quantity,price,currency,fee,rate,account,note\n2026-01-05,buy,AAPL,1,1,USD,,,,\n"
-        _ = update(&model, .disk(.transactions(TransactionDocument(Array(one.utf8)))))
-        _ = update(&model, .edit(.groupPositions))
+        _ = model.update(.disk(.transactions(TransactionDocument(Array(one.utf8)))))
+        _ = model.update(.edit(.groupPositions))
         #expect(model.arrangement.list(.positions).groups.isEmpty)
         #expect(model.notice?.saying == .phrase(.groupingImpossible))
     }

@@ -52,14 +52,14 @@ struct RecallTests {
             var model = board(first: Int.random(in: 0...40, using: &generator))
             var whole = board(first: nil)
             var waiting: [Message] = [.start]
-            _ = update(&whole, .start)
+            _ = whole.update(.start)
             while !waiting.isEmpty {
                 let isOutside = Int.random(in: 0..<3, using: &generator) > 0
                 let message = isOutside ? waiting.removeFirst() : message(&generator, whole)
                 if !isOutside {
-                    _ = updateAtOnce(&whole, message)
+                    _ = whole.updateAtOnce(message)
                 }
-                waiting += update(&model, message).compactMap(answer)
+                waiting += model.update(message).compactMap(answer)
             }
             #expect(same(model, whole))
         }
@@ -82,10 +82,10 @@ struct RecallTests {
     @Test("What the feeds say meanwhile is newer, and lies on top of what was kept")
     func feeds() {
         var model = board(first: 20)
-        var effects = update(&model, .start)
+        var effects = model.update(.start)
         let asked = FeedSubject.quotes(symbols.identities())
-        _ = update(&model, board(first: nil).news(of: .quotes([quote("S300", 77)]), to: asked, at: friday))
-        while let message = effects.compactMap(answer).first { effects = update(&model, message) }
+        _ = model.update(board(first: nil).news(of: .quotes([quote("S300", 77)]), to: asked, at: friday))
+        while let message = effects.compactMap(answer).first { effects = model.update(message) }
         let row = model.stockFigure("S300")
         #expect(row.price == 77)
         #expect(row.origin == .live)
@@ -96,11 +96,11 @@ struct RecallTests {
     @Test("Stocks that are looked for are found as soon as they are read")
     func picking() {
         var model = board(first: 20)
-        var effects = update(&model, .start)
+        var effects = model.update(.start)
         for message in [Message.focus(.stocks), .layer(.picker(.open)), .layer(.type("OFF"))] {
-            _ = update(&model, message)
+            _ = model.update(message)
         }
-        while let message = effects.compactMap(answer).first { effects = update(&model, message) }
+        while let message = effects.compactMap(answer).first { effects = model.update(message) }
         guard case .picker(let picker)? = model.layers.last else {
             Issue.record("nothing is looked for")
             return
@@ -144,10 +144,10 @@ struct RecallTests {
         var model = Model(
             arrangement: arrangement, now: friday, here: .utc,
             known: Known(quotes: first.compactMap { kept[$0] }, stocks: first.identities()))
-        var effects = update(&model, .start)
+        var effects = model.update(.start)
         while let message = effects.compactMap(answer).first {
             #expect(model.figures.groupChanges.isEmpty)
-            effects = update(&model, message)
+            effects = model.update(message)
         }
         #expect(model.figures.groupChanges["G"] != nil)
     }

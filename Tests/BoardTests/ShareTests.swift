@@ -21,7 +21,7 @@ import Testing
         for attempt in attempts {
             var model = looking
             var effects: [Effect] = []
-            for message in attempt { effects += update(&model, message) }
+            for message in attempt { effects += model.update(message) }
             #expect(model.arrangement == smallBoard().arrangement, "\(attempt)")
             #expect(LayerID(model) == .board, "\(attempt)")
             #expect(!effects.contains { if case .save = $0 { true } else { false } }, "\(attempt)")

@@ -36,7 +36,7 @@ struct SimulatedBoard {
         // Large figures are no text.
         arrangement.densities[.rates] = .compact
         model = Model(arrangement: arrangement, settings: settings, now: Self.start, here: .utc)
-        _ = update(&model, .known(known))
+        _ = model.update(.known(known))
         (self.desk, self.clock, self.look) = (desk, clock, look)
     }
 
@@ -71,7 +71,7 @@ struct SimulatedBoard {
     }
 
     private mutating func take(_ message: Message) {
-        for effect in updateAtOnce(&model, message) {
+        for effect in model.updateAtOnce(message) {
             switch effect {
             case .ask(let subject, _): questions.append(subject)
             case .schedule(let timer, .after(let seconds)): due[timer] = clock.elapsed + .seconds(seconds)

@@ -43,7 +43,7 @@ package func hear(
     _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
 ) -> [Effect] {
     let news = model.news(of: answer, to: subject, at: now)
-    return update(&model, news)
+    return model.update(news)
 }
 
 extension MarketData {

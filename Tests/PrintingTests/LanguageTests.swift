@@ -14,7 +14,7 @@ struct LanguageTests {
         var model = Model(
             arrangement: arrangement, locale: UserLocale(["LANG": locale]), words: words, now: Sample.asOf,
             here: Zone(here) ?? .utc)
-        _ = update(&model, .known(.sample))
+        _ = model.update(.known(.sample))
         return Snapshot(model, Panel.standard)
     }
 

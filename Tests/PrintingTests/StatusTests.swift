@@ -32,7 +32,7 @@ import Words
             rates: [Seen(yen, .cached, at: time)],
             rateCloses: ["JPY": [DailyClose(day: Zone.utc.local(time).day + -1, close: 148.6)]],
             quotes: [Seen(apple, .cached, at: Self.now + -120)])
-        _ = update(&model, .figures(.known(known)))
+        _ = model.update(.figures(.known(known)))
         return model
     }
 
@@ -52,7 +52,7 @@ import Words
                 code: CurrencyCode(stringLiteral: code), perDollar: perDollar, quotedAt: Self.now + -60,
                 source: "test")
         }
-        _ = update(&model, .figures(.known(Known(rates: rates.map { Seen($0, .cached, at: $0.quotedAt) }))))
+        _ = model.update(.figures(.known(Known(rates: rates.map { Seen($0, .cached, at: $0.quotedAt) }))))
         // 0.9 / 149.23 by another route: Python's decimal gives 0.0060309…
         #expect(try line("{EUR}", .plain, model) == "0.60310/100 JPY")
         #expect(try line("{EUR.change}", .plain, model) == "—")

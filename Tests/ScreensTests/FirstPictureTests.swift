@@ -47,8 +47,8 @@ struct FirstPictureTests {
             var all = whole
             // One panel at a time: the stocks too.
             for message in [Message.redraw, .focus(.stocks)] {
-                _ = update(&part, message)
-                _ = update(&all, message)
+                _ = part.update(message)
+                _ = all.update(message)
                 #expect(view(part, size) == view(all, size), "\(size)")
             }
         }
@@ -60,8 +60,8 @@ struct FirstPictureTests {
         var part = Self.model { Self.known($0.stocksInSight(rows: 30)) }
         var all = Self.model { _ in Self.known(nil) }
         for message in [Message.focus(.stocks), .select(.stocks, Cursor(index: 299))] {
-            _ = update(&part, message)
-            _ = update(&all, message)
+            _ = part.update(message)
+            _ = all.update(message)
         }
         func row(_ model: Model) -> String {
             let frame = view(model, size).canvas
@@ -75,8 +75,8 @@ struct FirstPictureTests {
         #expect(!row(part).contains("%"))
         #expect(row(all).contains("111.00"))
         let rest = Array(Self.symbols[30...])
-        _ = update(&part, .start)
-        _ = updateAtOnce(&part, .recalled(Self.known(rest).quotes))
+        _ = part.update(.start)
+        _ = part.updateAtOnce(.recalled(Self.known(rest).quotes))
         #expect(row(part) == row(all))
         #expect(view(part, size) == view(all, size))
     }

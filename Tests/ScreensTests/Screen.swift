@@ -55,7 +55,7 @@ struct Screen {
 
     mutating func send(_ messages: Message...) {
         for message in messages {
-            let asked = update(&model, message)
+            let asked = model.update(message)
             effects += asked
             for effect in asked { keep(effect) }
         }

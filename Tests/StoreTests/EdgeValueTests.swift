@@ -50,9 +50,9 @@ import Words
     private static func wear(_ arrangement: Arrangement, _ past: Past) {
         var model = Model(
             arrangement: arrangement, past: past, now: Instant(1_795_187_062), here: .utc)
-        for _ in 0..<4 { _ = update(&model, .undo) }
-        for _ in 0..<6 { _ = update(&model, .redo) }
-        for _ in 0..<20 { _ = update(&model, .undo) }
+        for _ in 0..<4 { _ = model.update(.undo) }
+        for _ in 0..<6 { _ = model.update(.redo) }
+        for _ in 0..<20 { _ = model.update(.undo) }
     }
 
     // Some thousand files are written and read: three seconds.

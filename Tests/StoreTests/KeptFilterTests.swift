@@ -14,7 +14,7 @@ import Testing
     /// A board on which filters were kept, one was removed, and one is on.
     private func worked() -> Model {
         var model = Model(arrangement: .first, now: Instant(1_795_187_062), here: .utc)
-        func send(_ messages: Message...) { for message in messages { _ = update(&model, message) } }
+        func send(_ messages: Message...) { for message in messages { _ = model.update(message) } }
         func keep(_ text: String, _ name: String) {
             send(
                 .layer(.filter(.open)), .layer(.type(text)), .layer(.filter(.name)), .layer(.type(name)),
@@ -42,9 +42,9 @@ import Testing
             arrangement: model.arrangement, past: file.load(for: model.arrangement).past, now: model.now,
             here: .utc)
         #expect(again.past.undoable.count == 4)
-        _ = update(&again, .edit(.undo))
+        _ = again.update(.edit(.undo))
         #expect(again.arrangement.filters.map(\.name) == ["large", "up „2“", "gone"])
-        for _ in 0..<3 { _ = update(&again, .edit(.undo)) }
+        for _ in 0..<3 { _ = again.update(.edit(.undo)) }
         #expect(again.arrangement.filters.isEmpty)
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(arrangement.filters == [KeptFilter("c", .stocks, "price >")])
         #expect(arrangement.filtersOn == [.stocks: "c"])
         var model = Model(arrangement: arrangement, now: Instant(1_795_187_062), here: .utc)
-        _ = update(&model, .user(.cancel))
+        _ = model.update(.user(.cancel))
         #expect(model.lines(.stocks).count == 0, "a filter that cannot be read hides nothing")
     }
 }

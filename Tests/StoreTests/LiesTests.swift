@@ -98,7 +98,7 @@ import Testing
         for (step, word) in words.enumerated() {
             let now = start + step * pause
             if path != nil { model = Self.open(path, now) }
-            _ = update(&model, .tick(now, here: .utc))
+            _ = model.update(.tick(now, here: .utc))
             let answers = Self.answers(word, now, isOdd: step.isMultiple(of: 2))
             if let path {
                 try await Self.collect(answers, path, now, &model)
@@ -232,6 +232,6 @@ import Testing
         for request in try await history.waitingRequests() { try await history.set(.done, of: request) }
         let (changes, _) = try await history.changes(since: opening.sequence, for: reader, at: now)
         #expect(changes.finished == answers.map(\.1))
-        _ = update(&model, .figures(.changed(changes, at: now)))
+        _ = model.update(.figures(.changed(changes, at: now)))
     }
 }

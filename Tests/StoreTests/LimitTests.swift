@@ -96,12 +96,12 @@ import Words
         var model = Model(arrangement: board, now: Instant(0), here: .utc)
         var full = board
         full.setList(.stocks, ItemList(stocks + groups))
-        _ = update(&model, .boardChanged(full, Past()))
-        _ = update(&model, .focus(.stocks))
-        _ = update(&model, .add("AAPL"))
+        _ = model.update(.boardChanged(full, Past()))
+        _ = model.update(.focus(.stocks))
+        _ = model.update(.add("AAPL"))
         #expect(model.noticeText == "A panel holds no more than 20000 items; nothing was added")
         for message: Message in [.layer(.naming(.open)), .layer(.type("One more")), .layer(.naming(.accept))]
-        { _ = update(&model, message) }
+        { _ = model.update(message) }
         #expect(model.noticeText == "A panel holds no more than 1000 groups")
         #expect(model.arrangement == full)
     }

@@ -30,7 +30,7 @@ import Testing
             .layer(.panels(.toggle(.clocks))), .cancel, .focus(.stocks), .sortByChange, .handOrder, .undo,
             .undo,
         ]
-        for message in messages { _ = update(&model, message) }
+        for message in messages { _ = model.update(message) }
         return model
     }
 
@@ -42,9 +42,9 @@ import Testing
         #expect(past == model.past)
         var again = Model(
             arrangement: model.arrangement, past: past, now: model.now, here: .utc)
-        for _ in 0..<11 { _ = update(&again, .undo) }
+        for _ in 0..<11 { _ = again.update(.undo) }
         #expect(again.arrangement == .first)
-        for _ in 0..<13 { _ = update(&again, .redo) }
+        for _ in 0..<13 { _ = again.update(.redo) }
         #expect(again.arrangement.division.shares == [.side: 333])
         #expect(again.arrangement.sorts[.stocks] == nil && again.arrangement.baseline == .d5)
     }
@@ -75,7 +75,7 @@ import Testing
         var again = Model(
             arrangement: model.arrangement, past: file.load(for: model.arrangement).past,
             now: model.now, here: .utc)
-        for _ in 0..<20 { _ = update(&again, .undo) }
+        for _ in 0..<20 { _ = again.update(.undo) }
         #expect(
             again.arrangement.rates.sorted() == (Arrangement.first.rates + ["CHF"]).sorted()
                 || again.arrangement.rates.sorted() == Arrangement.first.rates.sorted())
@@ -87,8 +87,8 @@ import Testing
         var model = Self.worked()
         let before = model.past.undoable
         for message in [.open, .accept] as [PromptMessage] {
-            _ = update(&model, .layer(.entering(message)))
-            if message == .open { _ = update(&model, .layer(.type("buy 1 AAPL 100"))) }
+            _ = model.update(.layer(.entering(message)))
+            if message == .open { _ = model.update(.layer(.type("buy 1 AAPL 100"))) }
         }
         #expect(model.past.undoable.count == before.count + 1)
         try file.save(model.past, of: model.arrangement)
@@ -97,7 +97,7 @@ import Testing
 
     @Test func `of a thousand steps the last two hundred are kept, in well under a megabyte`() throws {
         var model = Model(arrangement: .first, now: Instant(0), here: .utc)
-        for step in 0..<1000 { _ = update(&model, .shift(Cursor(index: step % 2 == 0 ? 11 : 0))) }
+        for step in 0..<1000 { _ = model.update(.shift(Cursor(index: step % 2 == 0 ? 11 : 0))) }
         try file.save(model.past, of: model.arrangement)
         #expect(file.load(for: model.arrangement).past.undoable.count == 200)
         #expect(try Data(contentsOf: URL(filePath: file.path)).count < 300_000)

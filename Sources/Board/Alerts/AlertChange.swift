@@ -37,20 +37,22 @@ package enum AlertChange: Hashable, Sendable {
     }
 }
 
-/// Takes back a change to the alerts; layers stay as they are.
-func undo(_ change: AlertChange, in model: inout Model) -> [Effect] {
-    var arrangement = model.arrangement
-    let action = model.past.undo(&arrangement) ?? change.action(on: "")
-    guard let edit = change.reversed(model.alerts) else {
-        model.past.forgetUndone()
-        return say(&model, .phrase(.alertGone, ["deed": action.saying]))
+extension Model {
+    /// Takes back a change to the alerts; layers stay as they are.
+    mutating func undo(_ change: AlertChange) -> [Effect] {
+        var arrangement = self.arrangement
+        let action = past.undo(&arrangement) ?? change.action(on: "")
+        guard let edit = change.reversed(alerts) else {
+            past.forgetUndone()
+            return say(.phrase(.alertGone, ["deed": action.saying]))
+        }
+        return [.editAlerts(edit, saying: .phrase(.undid, ["deed": action.saying]))]
     }
-    return [.editAlerts(edit, saying: .phrase(.undid, ["deed": action.saying]))]
-}
 
-/// Makes a change to the alerts again.
-func redo(_ change: AlertChange, in model: inout Model) -> [Effect] {
-    var arrangement = model.arrangement
-    let action = model.past.redo(&arrangement) ?? change.action(on: "")
-    return [.editAlerts(change.edit, saying: .phrase(.redid, ["deed": action.saying]))]
+    /// Makes a change to the alerts again.
+    mutating func redo(_ change: AlertChange) -> [Effect] {
+        var arrangement = self.arrangement
+        let action = past.redo(&arrangement) ?? change.action(on: "")
+        return [.editAlerts(change.edit, saying: .phrase(.redid, ["deed": action.saying]))]
+    }
 }

@@ -1,39 +1,39 @@
 internal import Alerts
 internal import Words
 
-/// Opens the line that an alert on what is selected is typed in.
-func beginAlert(_ model: inout Model) -> [Effect] {
-    guard let subject = model.alertSubject else { return say(&model, .phrase(.alertNeedsItem)) }
-    model.layTyping(AlertTyping(subject))
-    return []
-}
-
-/// Adds or changes the alert that was typed; an empty line leads to the list of all.
-func acceptAlert(_ model: inout Model) -> [Effect] {
-    guard case .alert(let typing)? = model.top else { return [] }
-    if typing.text.allSatisfy(\.isWhitespace) {
-        model.leaveLayer()
-        return openAlerts(&model)
-    }
-    let rule: AlertRule
-    // The mistake stands beneath the line.
-    do throws(AlertMistake) { rule = try model.rule(typing) } catch { return [] }
-    model.leaveLayer()
-    let old = typing.edited.flatMap { model.alerts[$0] }
-    if model.alerts.all.contains(where: { $0.rule == rule }) {
-        return old?.rule == rule ? [] : say(&model, .phrase(.alertThere))
-    }
-    let change =
-        old.map { AlertChange.changed($0, to: rule) }
-        ?? .added(rule, board: model.sharedAlertBoard(rule)?.board.text)
-    model.past.note(change, on: model.name(of: rule.subject))
-    let said =
-        [model.meaning(of: rule)] + (model.stateNow(of: rule).map { [$0] } ?? [])
-        + (model.reach(of: rule, old).map { [$0] } ?? [])
-    return [.editAlerts(change.edit, saying: .listed(said))]
-}
-
 extension Model {
+    /// Opens the line that an alert on what is selected is typed in.
+    mutating func beginAlert() -> [Effect] {
+        guard let subject = alertSubject else { return say(.phrase(.alertNeedsItem)) }
+        layTyping(AlertTyping(subject))
+        return []
+    }
+
+    /// Adds or changes the alert that was typed; an empty line leads to the list of all.
+    mutating func acceptAlert() -> [Effect] {
+        guard case .alert(let typing)? = top else { return [] }
+        if typing.text.allSatisfy(\.isWhitespace) {
+            leaveLayer()
+            return openAlerts()
+        }
+        let rule: AlertRule
+        // The mistake stands beneath the line.
+        do throws(AlertMistake) { rule = try self.rule(typing) } catch { return [] }
+        leaveLayer()
+        let old = typing.edited.flatMap { alerts[$0] }
+        if alerts.all.contains(where: { $0.rule == rule }) {
+            return old?.rule == rule ? [] : say(.phrase(.alertThere))
+        }
+        let change =
+            old.map { AlertChange.changed($0, to: rule) }
+            ?? .added(rule, board: sharedAlertBoard(rule)?.board.text)
+        past.note(change, on: name(of: rule.subject))
+        let said =
+            [meaning(of: rule)] + (stateNow(of: rule).map { [$0] } ?? [])
+            + (reach(of: rule, old).map { [$0] } ?? [])
+        return [.editAlerts(change.edit, saying: .listed(said))]
+    }
+
     /// The shared board that an alert typed now goes to all with; nil where it is the user's alone.
     fileprivate func sharedAlertBoard(_ rule: AlertRule) -> BoardShare? {
         guard let share, share.canEdit, share.hasAlerts, arrangement.shares(rule) else { return nil }

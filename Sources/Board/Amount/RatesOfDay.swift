@@ -49,26 +49,28 @@ extension Model {
     }
 }
 
-/// Reads what the store has of the rates of the amount's day, where that is a past one.
-func readRatesOfDay(_ model: inout Model) -> [Effect] {
-    let day = model.amount.flatMap(model.pastDay)
-    if model.ratesOfDay?.day != day { model.ratesOfDay = day.map { RatesOfDay($0) } }
-    return model.readingOfDay
-}
-
-/// Takes over what the store has, and asks the feeds for what it has not.
-func apply(_ rates: [CurrencyCode: Seen<Rate>], of day: Day, to model: inout Model) -> [Effect] {
-    guard model.amount.flatMap(model.pastDay) == day else { return [] }
-    if model.ratesOfDay?.day != day { model.ratesOfDay = RatesOfDay(day) }
-    model.ratesOfDay?.rates = rates
-    return model.lackingOfDay().map { [.ask($0, freshness: 0)] } ?? []
-}
-
-/// Reads anew what the feeds were asked for, when they have answered.
-func finishRatesOfDay(_ model: inout Model, since day: Day) -> [Effect] {
-    guard let known = model.ratesOfDay, known.isAwaited, day == known.day + -RatesOfDay.oldest else {
-        return []
+extension Model {
+    /// Reads what the store has of the rates of the amount's day, where that is a past one.
+    mutating func readRatesOfDay() -> [Effect] {
+        let day = amount.flatMap(pastDay)
+        if ratesOfDay?.day != day { ratesOfDay = day.map { RatesOfDay($0) } }
+        return readingOfDay
     }
-    model.ratesOfDay?.isAwaited = false
-    return model.readingOfDay
+
+    /// Takes over what the store has, and asks the feeds for what it has not.
+    mutating func takeRates(_ rates: [CurrencyCode: Seen<Rate>], of day: Day) -> [Effect] {
+        guard amount.flatMap(pastDay) == day else { return [] }
+        if ratesOfDay?.day != day { ratesOfDay = RatesOfDay(day) }
+        ratesOfDay?.rates = rates
+        return lackingOfDay().map { [.ask($0, freshness: 0)] } ?? []
+    }
+
+    /// Reads anew what the feeds were asked for, when they have answered.
+    mutating func finishRatesOfDay(since day: Day) -> [Effect] {
+        guard let known = ratesOfDay, known.isAwaited, day == known.day + -RatesOfDay.oldest else {
+            return []
+        }
+        ratesOfDay?.isAwaited = false
+        return readingOfDay
+    }
 }

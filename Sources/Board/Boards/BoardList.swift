@@ -58,50 +58,52 @@ package enum BoardsMessage: Hashable, Sendable {
     case move(BoardID, Int)
 }
 
-func apply(_ message: BoardsMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .open: return openBoards(&model)
-    case .beginSending: return beginSending(&model)
-    case .choose(let index):
-        guard case .boards(var list)? = model.top else { return [] }
-        list.index = max(0, index)
-        model.top = .boards(list)
-        return []
-    case .go(let id): return go(&model, to: id)
-    case .goTo(let number):
-        guard model.boards.entries.indices.contains(number - 1) else {
-            return say(&model, .phrase(.noBoardNumber, verbatim: ["number": String(number)]))
+extension Model {
+    mutating func updateBoardList(_ message: BoardsMessage) -> [Effect] {
+        switch message {
+        case .open: return openBoards()
+        case .beginSending: return beginSending()
+        case .choose(let index):
+            guard case .boards(var list)? = top else { return [] }
+            list.index = max(0, index)
+            top = .boards(list)
+            return []
+        case .go(let id): return go(to: id)
+        case .goTo(let number):
+            guard boards.entries.indices.contains(number - 1) else {
+                return say(.phrase(.noBoardNumber, verbatim: ["number": String(number)]))
+            }
+            return go(to: boards.entries[number - 1].id)
+        case .send(let id): return sendCard(to: id)
+        case .make(let name, let arrangement): return makeBoard(name, arrangement)
+        case .beginMaking(let text):
+            open(
+                .boardNaming(
+                    BoardNaming(purpose: .make(BoardStart.empty.arrangement(self)), text: text)))
+            return []
+        case .beginCopying(let id): return beginCopying(id)
+        case .beginRenaming(let id):
+            guard let entry = boards.entry(id) else { return [] }
+            open(.boardNaming(BoardNaming(purpose: .rename(entry), text: entry.name)))
+            return []
+        case .accept: return acceptBoardName()
+        case .remove(let id): return removeBoard(id)
+        case .restore(let id): return restoreBoard(id)
+        case .move(let id, let step): return moveBoard(id, step)
         }
-        return go(&model, to: model.boards.entries[number - 1].id)
-    case .send(let id): return send(&model, to: id)
-    case .make(let name, let arrangement): return makeBoard(&model, name, arrangement)
-    case .beginMaking(let text):
-        model.open(
-            .boardNaming(
-                BoardNaming(purpose: .make(BoardStart.empty.arrangement(model)), text: text)))
-        return []
-    case .beginCopying(let id): return beginCopying(&model, id)
-    case .beginRenaming(let id):
-        guard let entry = model.boards.entry(id) else { return [] }
-        model.open(.boardNaming(BoardNaming(purpose: .rename(entry), text: entry.name)))
-        return []
-    case .accept: return acceptName(&model)
-    case .remove(let id): return removeBoard(&model, id)
-    case .restore(let id): return restoreBoard(&model, id)
-    case .move(let id, let step): return moveBoard(&model, id, step)
     }
-}
 
-/// Opens the list with the board that is shown selected, and has it read what is on the others.
-private func openBoards(_ model: inout Model) -> [Effect] {
-    var list = BoardList(card: nil)
-    list.index = model.boards.entries.firstIndex { $0.id == model.boards.shown.id } ?? 0
-    model.open(.boards(list))
-    return [.boards(.readOthers)]
-}
+    /// Opens the list with the board that is shown selected, and has it read what is on the others.
+    private mutating func openBoards() -> [Effect] {
+        var list = BoardList(card: nil)
+        list.index = boards.entries.firstIndex { $0.id == boards.shown.id } ?? 0
+        open(.boards(list))
+        return [.boards(.readOthers)]
+    }
 
-/// Shows another board.
-private func go(_ model: inout Model, to id: BoardID) -> [Effect] {
-    if case .boards? = model.top { model.leaveLayer() }
-    return id == model.boards.shown.id || !model.boards.contains(id) ? [] : [.boards(.open(id))]
+    /// Shows another board.
+    private mutating func go(to id: BoardID) -> [Effect] {
+        if case .boards? = top { leaveLayer() }
+        return id == boards.shown.id || !boards.contains(id) ? [] : [.boards(.open(id))]
+    }
 }

@@ -1,55 +1,57 @@
 internal import Words
 
-/// Takes back a change that concerns several boards.
-func undo(_ change: BoardChange, in model: inout Model) -> [Effect] {
-    switch change {
-    case .listed(_, let back):
-        guard model.boards.fits(back) else { return forgetUndo(&model) }
-        var arrangement = model.arrangement
-        let action = model.past.undo(&arrangement) ?? Action(.renameBoard)
-        return [.boards(.edit(back))] + say(&model, .phrase(.undid, ["deed": action.saying]))
-    case .made(let id, let origin):
-        let others = model.boards.entries.filter { $0.id != id }
-        guard id == model.boards.shown.id, let edit = model.past.undoable.last,
-            let next = others.first(where: { $0.id == origin }) ?? others.first
-        else { return forgetUndo(&model) }
-        model.sequel = .unmake(edit, id)
-        return [.boards(.open(next.id))]
-    case .sent(let item, let panel, let id, let wasThere):
-        let isThere = model.boards.contains(id) || model.boards.removed.contains { $0.id == id }
-        return wasThere || !isThere ? undoHere(&model) : [.boards(.takeBack(item, panel, from: id))]
-    }
-}
-
-/// Makes a change that concerns several boards again.
-func redo(_ change: BoardChange, in model: inout Model) -> [Effect] {
-    var arrangement = model.arrangement
-    switch change {
-    case .listed(let edit, _):
-        guard model.boards.fits(edit), let action = model.past.redo(&arrangement) else {
-            return forgetRedo(&model)
+extension Model {
+    /// Takes back a change that concerns several boards.
+    mutating func undo(_ change: BoardChange) -> [Effect] {
+        switch change {
+        case .listed(_, let back):
+            guard boards.fits(back) else { return forgetUndo() }
+            var arrangement = self.arrangement
+            let action = past.undo(&arrangement) ?? Action(.renameBoard)
+            return [.boards(.edit(back))] + say(.phrase(.undid, ["deed": action.saying]))
+        case .made(let id, let origin):
+            let others = boards.entries.filter { $0.id != id }
+            guard id == boards.shown.id, let edit = past.undoable.last,
+                let next = others.first(where: { $0.id == origin }) ?? others.first
+            else { return forgetUndo() }
+            sequel = .unmake(edit, id)
+            return [.boards(.open(next.id))]
+        case .sent(let item, let panel, let id, let wasThere):
+            let isThere = boards.contains(id) || boards.removed.contains { $0.id == id }
+            return wasThere || !isThere ? undoHere() : [.boards(.takeBack(item, panel, from: id))]
         }
-        return [.boards(.edit(edit))] + say(&model, .phrase(.redid, ["deed": action.saying]))
-    case .made(let id, _):
-        let edit = BoardsEdit.restore(id, at: model.boards.entries.count)
-        guard model.boards.fits(edit) else { return forgetRedo(&model) }
-        model.past.forgetUndone()
-        return [.boards(.edit(edit)), .boards(.open(id))]
-    case .sent(let item, let panel, let id, _):
-        return model.boards.contains(id) ? [.boards(.send(item, panel, to: id))] : forgetRedo(&model)
     }
-}
 
-/// Says that the last change cannot be taken back any more, and goes on to the one before it.
-private func forgetUndo(_ model: inout Model) -> [Effect] {
-    var arrangement = model.arrangement
-    guard let action = model.past.undo(&arrangement) else { return [] }
-    model.past.forgetUndone()
-    return say(&model, .phrase(.boardChangedSince, ["deed": action.saying]))
-}
+    /// Makes a change that concerns several boards again.
+    mutating func redo(_ change: BoardChange) -> [Effect] {
+        var arrangement = self.arrangement
+        switch change {
+        case .listed(let edit, _):
+            guard boards.fits(edit), let action = past.redo(&arrangement) else {
+                return forgetRedo()
+            }
+            return [.boards(.edit(edit))] + say(.phrase(.redid, ["deed": action.saying]))
+        case .made(let id, _):
+            let edit = BoardsEdit.restore(id, at: boards.entries.count)
+            guard boards.fits(edit) else { return forgetRedo() }
+            past.forgetUndone()
+            return [.boards(.edit(edit)), .boards(.open(id))]
+        case .sent(let item, let panel, let id, _):
+            return boards.contains(id) ? [.boards(.send(item, panel, to: id))] : forgetRedo()
+        }
+    }
 
-private func forgetRedo(_ model: inout Model) -> [Effect] {
-    guard let edit = model.past.redoable.last else { return [] }
-    model.past.forgetUndone()
-    return say(&model, .phrase(.boardChangedSince, ["deed": edit.action.saying]))
+    /// Says that the last change cannot be taken back any more, and goes on to the one before it.
+    private mutating func forgetUndo() -> [Effect] {
+        var arrangement = self.arrangement
+        guard let action = past.undo(&arrangement) else { return [] }
+        past.forgetUndone()
+        return say(.phrase(.boardChangedSince, ["deed": action.saying]))
+    }
+
+    private mutating func forgetRedo() -> [Effect] {
+        guard let edit = past.redoable.last else { return [] }
+        past.forgetUndone()
+        return say(.phrase(.boardChangedSince, ["deed": edit.action.saying]))
+    }
 }

@@ -86,7 +86,7 @@ extension Model {
     }
 
     /// Takes over what a store has of bars.
-    mutating func apply(_ read: Seen<BarSeries>?, for query: BarsQuery) {
+    mutating func takeBars(_ read: Seen<BarSeries>?, for query: BarsQuery) {
         let isWanted = openChart.map { $0.isOfValue ? isValue($0, of: query) : chartQueries.contains(query) }
         guard let read, isWanted ?? false else { return }
         if bars[query.key].map({ $0.at < read.at }) ?? false { barFailures[query.symbol] = nil }

@@ -90,137 +90,139 @@ package enum ChoiceMessage: Hashable, Sendable {
     case select(Int)
 }
 
-func apply(_ message: ChartMessage, to model: inout Model) -> [Effect] {
-    let place = model.layers.lastIndex(where: \.isChart)
-    guard var chart = place.flatMap({ model.layers[$0].chart }) ?? model.top?.chart else {
-        return message == .open ? openChart(&model) : []
-    }
-    var look = model.look(of: chart.panel)
-    var needsBars = false
-    switch message {
-    case .open: return openChart(&model)
-    case .choice(let message): return apply(message, to: &model)
-    case .neighbour(let step): return openNeighbour(&model, chart, step)
-    case .range(let range):
-        chart.rangeBefore = model.shownRange(chart)
-        model.barFailures = [:]
-        (look.range, chart.window, chart.crosshair, chart.mark) = (range, nil, nil, nil)
-        needsBars = true
-    case .nextShape: look.shape = model.look(of: chart).shape.next
-    case .nextScale:
-        if chart.isOfValue, model.arrangement.hidesAmounts { return say(&model, .phrase(.scaleStaysPercent)) }
-        look.scale = look.scale.next
-    case .nextAdjustment:
-        if chart.isOfValue { return say(&model, .phrase(.valueIsAtHome)) }
-        look.adjustment = look.adjustment.next
-    case .toggle(let indicator):
-        look.indicators.formSymmetricDifference([indicator])
-        needsBars = true
-    case .compare(let other):
-        // Items are compared in their own currencies.
-        chart.isInBase = false
-        if let place = chart.others.firstIndex(of: other) {
-            chart.others.remove(at: place)
-        } else if chart.others.count < OpenChart.mostOthers {
-            chart.others.append(other)
-        } else {
-            return say(&model, .phrase(.comparesNoMore, verbatim: ["count": "\(OpenChart.mostOthers + 1)"]))
+extension Model {
+    mutating func updateChart(_ message: ChartMessage) -> [Effect] {
+        let place = layers.lastIndex(where: \.isChart)
+        guard var chart = place.flatMap({ layers[$0].chart }) ?? top?.chart else {
+            return message == .open ? openSelectedChart() : []
         }
-        needsBars = true
-    case .swapCurrency:
-        if chart.isOfValue { return say(&model, .phrase(.valueIsAtHome)) }
-        guard chart.isInBase || model.currencyQuery(of: chart) != nil else {
-            return say(&model, .phrase(.noOtherCurrency))
+        var look = self.look(of: chart.panel)
+        var needsBars = false
+        switch message {
+        case .open: return openSelectedChart()
+        case .choice(let message): return updateChartChoice(message)
+        case .neighbour(let step): return openNeighbour(chart, step)
+        case .range(let range):
+            chart.rangeBefore = shownRange(chart)
+            barFailures = [:]
+            (look.range, chart.window, chart.crosshair, chart.mark) = (range, nil, nil, nil)
+            needsBars = true
+        case .nextShape: look.shape = self.look(of: chart).shape.next
+        case .nextScale:
+            if chart.isOfValue, arrangement.hidesAmounts { return say(.phrase(.scaleStaysPercent)) }
+            look.scale = look.scale.next
+        case .nextAdjustment:
+            if chart.isOfValue { return say(.phrase(.valueIsAtHome)) }
+            look.adjustment = look.adjustment.next
+        case .toggle(let indicator):
+            look.indicators.formSymmetricDifference([indicator])
+            needsBars = true
+        case .compare(let other):
+            // Items are compared in their own currencies.
+            chart.isInBase = false
+            if let place = chart.others.firstIndex(of: other) {
+                chart.others.remove(at: place)
+            } else if chart.others.count < OpenChart.mostOthers {
+                chart.others.append(other)
+            } else {
+                return say(.phrase(.comparesNoMore, verbatim: ["count": "\(OpenChart.mostOthers + 1)"]))
+            }
+            needsBars = true
+        case .swapCurrency:
+            if chart.isOfValue { return say(.phrase(.valueIsAtHome)) }
+            guard chart.isInBase || currencyQuery(of: chart) != nil else {
+                return say(.phrase(.noOtherCurrency))
+            }
+            chart.isInBase.toggle()
+            chart.others = []
+            needsBars = true
+        case .read(let moment): chart.crosshair = moment
+        case .mark: chart.mark = chart.mark == chart.crosshair ? nil : chart.crosshair
+        case .show(let window):
+            chart.window = window
+            needsBars = true
         }
-        chart.isInBase.toggle()
-        chart.others = []
-        needsBars = true
-    case .read(let moment): chart.crosshair = moment
-    case .mark: chart.mark = chart.mark == chart.crosshair ? nil : chart.crosshair
-    case .show(let window):
-        chart.window = window
-        needsBars = true
+        if let place { layers[place] = .chart(chart) }
+        return keepLook(look, of: chart.panel) + (needsBars ? askChart() : [])
     }
-    if let place { model.layers[place] = .chart(chart) }
-    return keep(look, of: chart.panel, in: &model) + (needsBars ? askChart(&model) : [])
-}
 
-private func apply(_ message: ChoiceMessage, to model: inout Model) -> [Effect] {
-    switch (message, model.top) {
-    case (.openIndicators, _): model.open(.indicators(0))
-    case (.openItems, _):
-        if model.openChart?.isOfValue ?? false { return say(&model, .phrase(.valueIsAtHome)) }
-        model.open(.comparison(0))
-    case (.select(let place), .indicators?):
-        model.top = .indicators(max(0, min(place, Indicator.allCases.count - 1)))
-    case (.select(let place), .comparison?):
-        model.top = .comparison(max(0, min(place, model.chartItems.count - 1)))
-    case (.select, _): break
-    }
-    return []
-}
-
-/// Keeps how a panel's charts are drawn, where that is new. It is no work on the board, so that undo leaves it alone.
-private func keep(_ look: ChartLook, of panel: Panel, in model: inout Model) -> [Effect] {
-    guard look != model.look(of: panel) else { return [] }
-    model.arrangement.charts[panel] = look == ChartLook() ? nil : look
-    return model.isDemo || !model.keepsLook ? [] : [.save(model.arrangement)]
-}
-
-private func openChart(_ model: inout Model) -> [Effect] {
-    var (panel, item): (Panel, Item?) = (model.focus, nil)
-    if case .details(let details)? = model.top {
-        (panel, item) = (details.panel, details.item)
-    } else if panel.kind.chartsValue {
-        model.open(.chart(OpenChart(panel, valueOf: nil, at: model.now)))
-        return askChart(&model)
-    } else if case .card(let selected)? = model.selectedLine {
-        item = selected
-    }
-    guard let item else { return say(&model, .phrase(.nothingToOpen)) }
-    guard panel.kind.chartSubject(of: item, model) != nil else {
-        return say(&model, .phrase(.noChartOf, verbatim: ["name": item.text]))
-    }
-    model.open(.chart(OpenChart(panel, item, at: model.now)))
-    return askChart(&model)
-}
-
-/// Goes to the next card that has a chart, and selects it on the board.
-private func openNeighbour(_ model: inout Model, _ chart: OpenChart, _ step: Int) -> [Effect] {
-    let cards = model.order(chart.panel).filter { chart.panel.kind.chartSubject(of: $0, model) != nil }
-    // The value of all comes before that of each.
-    let items = (chart.isOfValue ? [nil] : []) + cards
-    guard let place = items.firstIndex(of: chart.item), items.count > 1 else { return [] }
-    let next = items[(place + step + items.count) % items.count]
-    guard let item = next, !chart.isOfValue else {
-        model.top = .chart(OpenChart(chart.panel, valueOf: next, at: model.now))
-        if let next { select(&model, .card(next), in: chart.panel) }
-        return askChart(&model)
-    }
-    model.top = .chart(OpenChart(chart.panel, item, at: model.now))
-    // What lies below it is of the same card.
-    for place in model.layers.indices {
-        guard case .details(let details) = model.layers[place] else { continue }
-        model.layers[place] = .details(Details(panel: details.panel, item: item, openedAt: model.now))
-    }
-    select(&model, .card(item), in: chart.panel)
-    return askChart(&model)
-}
-
-/// Reads the bars that open charts show, and asks for those that have come since.
-func askChart(_ model: inout Model) -> [Effect] {
-    let (queries, isOfValue) = (model.chartQueries, model.openChart?.isOfValue ?? false)
-    let symbols = Set(queries.map(\.symbol))
-    model.bars = model.bars.filter { symbols.contains($0.key.symbol) }
-    model.barFailures = model.barFailures.filter { symbols.contains($0.key) }
-    let reading = queries.map { Effect.readBars($0) }
-    guard !model.isPaused, !model.isDemo else { return reading }
-    model.awaitedBars.formUnion(queries.map(\.symbol))
-    return reading
-        + queries.map { query in
-            let subject = FeedSubject.bars(query)
-            return .ask(subject, freshness: isOfValue ? query.valueFreshness : model.freshness(of: subject))
+    private mutating func updateChartChoice(_ message: ChoiceMessage) -> [Effect] {
+        switch (message, top) {
+        case (.openIndicators, _): open(.indicators(0))
+        case (.openItems, _):
+            if openChart?.isOfValue ?? false { return say(.phrase(.valueIsAtHome)) }
+            open(.comparison(0))
+        case (.select(let place), .indicators?):
+            top = .indicators(max(0, min(place, Indicator.allCases.count - 1)))
+        case (.select(let place), .comparison?):
+            top = .comparison(max(0, min(place, chartItems.count - 1)))
+        case (.select, _): break
         }
+        return []
+    }
+
+    /// Keeps how a panel's charts are drawn, where that is new. It is no work on the board, so that undo leaves it alone.
+    private mutating func keepLook(_ look: ChartLook, of panel: Panel) -> [Effect] {
+        guard look != self.look(of: panel) else { return [] }
+        arrangement.charts[panel] = look == ChartLook() ? nil : look
+        return isDemo || !keepsLook ? [] : [.save(arrangement)]
+    }
+
+    private mutating func openSelectedChart() -> [Effect] {
+        var (panel, item): (Panel, Item?) = (focus, nil)
+        if case .details(let details)? = top {
+            (panel, item) = (details.panel, details.item)
+        } else if panel.kind.chartsValue {
+            open(.chart(OpenChart(panel, valueOf: nil, at: now)))
+            return askChart()
+        } else if case .card(let selected)? = selectedLine {
+            item = selected
+        }
+        guard let item else { return say(.phrase(.nothingToOpen)) }
+        guard panel.kind.chartSubject(of: item, self) != nil else {
+            return say(.phrase(.noChartOf, verbatim: ["name": item.text]))
+        }
+        open(.chart(OpenChart(panel, item, at: now)))
+        return askChart()
+    }
+
+    /// Goes to the next card that has a chart, and selects it on the board.
+    private mutating func openNeighbour(_ chart: OpenChart, _ step: Int) -> [Effect] {
+        let cards = order(chart.panel).filter { chart.panel.kind.chartSubject(of: $0, self) != nil }
+        // The value of all comes before that of each.
+        let items = (chart.isOfValue ? [nil] : []) + cards
+        guard let place = items.firstIndex(of: chart.item), items.count > 1 else { return [] }
+        let next = items[(place + step + items.count) % items.count]
+        guard let item = next, !chart.isOfValue else {
+            top = .chart(OpenChart(chart.panel, valueOf: next, at: now))
+            if let next { select(.card(next), in: chart.panel) }
+            return askChart()
+        }
+        top = .chart(OpenChart(chart.panel, item, at: now))
+        // What lies below it is of the same card.
+        for place in layers.indices {
+            guard case .details(let details) = layers[place] else { continue }
+            layers[place] = .details(Details(panel: details.panel, item: item, openedAt: now))
+        }
+        select(.card(item), in: chart.panel)
+        return askChart()
+    }
+
+    /// Reads the bars that open charts show, and asks for those that have come since.
+    mutating func askChart() -> [Effect] {
+        let (queries, isOfValue) = (chartQueries, openChart?.isOfValue ?? false)
+        let symbols = Set(queries.map(\.symbol))
+        bars = bars.filter { symbols.contains($0.key.symbol) }
+        barFailures = barFailures.filter { symbols.contains($0.key) }
+        let reading = queries.map { Effect.readBars($0) }
+        guard !isPaused, !isDemo else { return reading }
+        awaitedBars.formUnion(queries.map(\.symbol))
+        return reading
+            + queries.map { query in
+                let subject = FeedSubject.bars(query)
+                return .ask(subject, freshness: isOfValue ? query.valueFreshness : freshness(of: subject))
+            }
+    }
 }
 
 extension BarsQuery {

@@ -27,79 +27,79 @@ package enum FilterMessage: Hashable, Sendable {
     case name
 }
 
-func apply(_ message: FilterMessage, to model: inout Model) -> [Effect] {
-    if message == .open {
-        model.open(.filter(BoardFilter(panel: model.focus, origin: model.cursor(model.focus))))
-        return []
-    }
-    guard var filter = model.filter else { return [] }
-    switch message {
-    case .open: break
-    case .choose(let cursor): model.cursors[filter.panel] = cursor
-    case .accept:
-        if filter.name != nil { return keep(filter, in: &model) }
-        if filter.mistake == nil { model.leaveLayer() }
-    case .name:
-        if filter.name != nil { return [] }
-        guard filter.mistake == nil, filter.text.contains(where: { !$0.isWhitespace }) else {
-            return say(&model, .phrase(.filterNeedsText))
-        }
-        filter.name = ""
-        model.top = .filter(filter)
-    }
-    return []
-}
-
-/// Keeps a filter by the name that was typed, in the place of one of the same name, and turns it on.
-private func keep(_ filter: BoardFilter, in model: inout Model) -> [Effect] {
-    guard let name = CleanText.line(filter.name ?? "", limit: KeptFilter.longestName), !name.isEmpty,
-        let text = CleanText.line(filter.text, limit: KeptFilter.longestText)
-    else {
-        return say(&model, .phrase(.filterNeedsName))
-    }
-    let kept = KeptFilter(name, filter.panel, text)
-    let place = model.arrangement.filters.firstIndex { $0.name == name }
-    if let place, model.arrangement.filters[place].panel != filter.panel {
-        return say(&model, .phrase(.filterExists, verbatim: ["name": name]))
-    }
-    model.leaveLayer()
-    let effects = change(&model, Action(.filter, name)) { arrangement in
-        if let place { arrangement.filters[place] = kept } else { arrangement.filters.append(kept) }
-    }
-    return effects + useFilter(kept, in: filter.panel, &model)
-}
-
-/// Shows the lines that `text` fits, with the first of them selected. A slash alone looks on all boards.
-func type(_ model: inout Model, _ text: String, into filter: BoardFilter) -> [Effect] {
-    var filter = filter
-    if filter.name != nil {
-        filter.name = String(text.prefix(KeptFilter.longestName))
-        model.top = .filter(filter)
-        return []
-    }
-    if text == "/", filter.text.isEmpty {
-        model.leaveLayer()
-        return openSearch(&model)
-    }
-    filter.text = String(text.prefix(KeptFilter.longestText))
-    let kind = filter.panel.kind
-    (filter.found, filter.mistake) = (nil, nil)
-    do throws(FilterMistake) {
-        let search = try ItemSearch(filter.text, kind.filterFields)
-        if !text.isEmpty {
-            let items = model.filtered[filter.panel]?.all.compactMap(\.card) ?? kind.order(model)
-            let found = search.found(in: items, of: filter.panel, model.arrangement, model)
-            filter.found = Lines(cards: found.map { .card($0) })
-        }
-    } catch {
-        filter.mistake = error
-    }
-    model.top = .filter(filter)
-    model.cursors[filter.panel] = filter.found == nil ? filter.origin : Cursor()
-    return []
-}
-
 extension Model {
+    mutating func updateFilter(_ message: FilterMessage) -> [Effect] {
+        if message == .open {
+            open(.filter(BoardFilter(panel: focus, origin: self.cursor(focus))))
+            return []
+        }
+        guard var filter else { return [] }
+        switch message {
+        case .open: break
+        case .choose(let cursor): cursors[filter.panel] = cursor
+        case .accept:
+            if filter.name != nil { return keepFilter(filter) }
+            if filter.mistake == nil { leaveLayer() }
+        case .name:
+            if filter.name != nil { return [] }
+            guard filter.mistake == nil, filter.text.contains(where: { !$0.isWhitespace }) else {
+                return say(.phrase(.filterNeedsText))
+            }
+            filter.name = ""
+            top = .filter(filter)
+        }
+        return []
+    }
+
+    /// Keeps a filter by the name that was typed, in the place of one of the same name, and turns it on.
+    private mutating func keepFilter(_ filter: BoardFilter) -> [Effect] {
+        guard let name = CleanText.line(filter.name ?? "", limit: KeptFilter.longestName), !name.isEmpty,
+            let text = CleanText.line(filter.text, limit: KeptFilter.longestText)
+        else {
+            return say(.phrase(.filterNeedsName))
+        }
+        let kept = KeptFilter(name, filter.panel, text)
+        let place = self.arrangement.filters.firstIndex { $0.name == name }
+        if let place, self.arrangement.filters[place].panel != filter.panel {
+            return say(.phrase(.filterExists, verbatim: ["name": name]))
+        }
+        leaveLayer()
+        let effects = change(Action(.filter, name)) { arrangement in
+            if let place { arrangement.filters[place] = kept } else { arrangement.filters.append(kept) }
+        }
+        return effects + useFilter(kept, in: filter.panel)
+    }
+
+    /// Shows the lines that `text` fits, with the first of them selected. A slash alone looks on all boards.
+    mutating func type(_ text: String, into filter: BoardFilter) -> [Effect] {
+        var filter = filter
+        if filter.name != nil {
+            filter.name = String(text.prefix(KeptFilter.longestName))
+            top = .filter(filter)
+            return []
+        }
+        if text == "/", filter.text.isEmpty {
+            leaveLayer()
+            return openSearch()
+        }
+        filter.text = String(text.prefix(KeptFilter.longestText))
+        let kind = filter.panel.kind
+        (filter.found, filter.mistake) = (nil, nil)
+        do throws(FilterMistake) {
+            let search = try ItemSearch(filter.text, kind.filterFields)
+            if !text.isEmpty {
+                let items = filtered[filter.panel]?.all.compactMap(\.card) ?? kind.order(self)
+                let found = search.found(in: items, of: filter.panel, arrangement, self)
+                filter.found = Lines(cards: found.map { .card($0) })
+            }
+        } catch {
+            filter.mistake = error
+        }
+        top = .filter(filter)
+        cursors[filter.panel] = filter.found == nil ? filter.origin : Cursor()
+        return []
+    }
+
     /// What is looked for on the board; nil while nothing is.
     package var filter: BoardFilter? {
         if case .filter(let filter)? = layers.last { filter } else { nil }
@@ -114,8 +114,8 @@ extension Model {
         guard filter.found != nil else { return true }
         cursors[filter.panel] = filter.origin
         guard isAccepted, let line else { return true }
-        select(&self, line, in: filter.panel)
-        if let item = line.card { showFolded(&self, item, in: filter.panel) }
+        select(line, in: filter.panel)
+        if let item = line.card { showFolded(item, in: filter.panel) }
         return true
     }
 

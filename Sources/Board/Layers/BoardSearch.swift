@@ -31,67 +31,69 @@ package enum SearchMessage: Hashable, Sendable {
     case accept
 }
 
-/// Looks on all boards from now on, and asks for what the others hold.
-func openSearch(_ model: inout Model) -> [Effect] {
-    var search = BoardSearch()
-    search.look(in: model)
-    model.open(.search(search))
-    return model.boards.entries.contains { $0.id != model.boards.shown.id } ? [.boards(.readOthers)] : []
-}
-
-func apply(_ message: SearchMessage, to model: inout Model) -> [Effect] {
-    guard case .search(var search)? = model.top else { return [] }
-    switch message {
-    case .choose(let index):
-        search.index = max(0, index)
-        model.top = .search(search)
-        return []
-    case .accept:
-        guard !search.found.isEmpty else { return [] }
-        let found = search.found[min(search.index, search.found.count - 1)]
-        model.leaveLayer()
-        model.awaitedItem = found
-        return found.board.map { [.boards(.open($0))] } ?? []
+extension Model {
+    /// Looks on all boards from now on, and asks for what the others hold.
+    mutating func openSearch() -> [Effect] {
+        var search = BoardSearch()
+        search.look(in: self)
+        open(.search(search))
+        return boards.entries.contains { $0.id != boards.shown.id } ? [.boards(.readOthers)] : []
     }
-}
 
-/// Takes over what is typed.
-func type(_ model: inout Model, _ text: String, into search: BoardSearch) -> [Effect] {
-    var search = search
-    search.text = String(text.prefix(KeptFilter.longestText))
-    search.index = 0
-    search.look(in: model)
-    model.top = .search(search)
-    return []
-}
+    mutating func updateSearch(_ message: SearchMessage) -> [Effect] {
+        guard case .search(var search)? = top else { return [] }
+        switch message {
+        case .choose(let index):
+            search.index = max(0, index)
+            top = .search(search)
+            return []
+        case .accept:
+            guard !search.found.isEmpty else { return [] }
+            let found = search.found[min(search.index, search.found.count - 1)]
+            leaveLayer()
+            awaitedItem = found
+            return found.board.map { [.boards(.open($0))] } ?? []
+        }
+    }
 
-/// Takes over what other boards hold, where that is looked through.
-func applyOthers(_ others: [BoardID: Arrangement], to model: inout Model) {
-    guard case .search(var search)? = model.top else { return }
-    search.others = others
-    search.look(in: model)
-    model.top = .search(search)
-}
-
-/// Selects the item that was jumped to once its board is shown. A filter that hides it is turned off.
-func selectAwaited(_ model: inout Model) -> [Effect] {
-    guard let found = model.awaitedItem, found.board == nil || found.board == model.boards.shown.id else {
+    /// Takes over what is typed.
+    mutating func type(_ text: String, into search: BoardSearch) -> [Effect] {
+        var search = search
+        search.text = String(text.prefix(KeptFilter.longestText))
+        search.index = 0
+        search.look(in: self)
+        top = .search(search)
         return []
     }
-    model.awaitedItem = nil
-    guard model.panels.contains(found.panel), model.arrangement[found.panel].contains(found.item) else {
-        return []
+
+    /// Takes over what other boards hold, where that is looked through.
+    mutating func takeOtherBoards(_ others: [BoardID: Arrangement]) {
+        guard case .search(var search)? = top else { return }
+        search.others = others
+        search.look(in: self)
+        top = .search(search)
     }
-    guard model.shownPanels.contains(found.panel) else { return say(&model, found.panel.isHidden) }
-    var effects: [Effect] = []
-    if let fits = model.filtered[found.panel], fits.place(of: found.item) == nil {
-        effects = useFilter(nil, in: found.panel, &model)
-        model.filtered[found.panel] = nil
+
+    /// Selects the item that was jumped to once its board is shown. A filter that hides it is turned off.
+    mutating func selectAwaited() -> [Effect] {
+        guard let found = awaitedItem, found.board == nil || found.board == boards.shown.id else {
+            return []
+        }
+        awaitedItem = nil
+        guard panels.contains(found.panel), arrangement[found.panel].contains(found.item) else {
+            return []
+        }
+        guard shownPanels.contains(found.panel) else { return say(found.panel.isHidden) }
+        var effects: [Effect] = []
+        if let fits = filtered[found.panel], fits.place(of: found.item) == nil {
+            effects = useFilter(nil, in: found.panel)
+            filtered[found.panel] = nil
+        }
+        focus = found.panel
+        select(.card(found.item), in: found.panel)
+        showFolded(found.item, in: found.panel)
+        return effects
     }
-    model.focus = found.panel
-    select(&model, .card(found.item), in: found.panel)
-    showFolded(&model, found.item, in: found.panel)
-    return effects
 }
 
 extension BoardSearch {

@@ -24,41 +24,41 @@ package enum JumpMessage: Hashable, Sendable {
     case accept
 }
 
-func apply(_ message: JumpMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .open: model.open(.jump(CardJump(focus: model.focus, cursors: model.cursors)))
-    case .accept: model.leaveLayer()
-    case .next:
-        guard case .jump(var jump)? = model.top, !jump.found.isEmpty else { return [] }
-        jump.index = (jump.index + 1) % jump.found.count
-        show(jump, in: &model)
-    }
-    return []
-}
-
-/// Selects the first card that `text` fits; with nothing typed, what was selected before.
-func type(_ model: inout Model, _ text: String, into jump: CardJump) -> [Effect] {
-    // The key that opens it leads on.
-    if text == jump.text + "'" { return apply(JumpMessage.next, to: &model) }
-    var jump = jump
-    jump.text = String(text.prefix(60))
-    (jump.found, jump.index) = (model.cards(for: jump), 0)
-    show(jump, in: &model)
-    return []
-}
-
-private func show(_ jump: CardJump, in model: inout Model) {
-    model.top = .jump(jump)
-    guard !jump.found.isEmpty else {
-        if jump.text.isEmpty { (model.focus, model.cursors) = (jump.focus, jump.cursors) }
-        return
-    }
-    let found = jump.found[jump.index]
-    model.focus = found.panel
-    select(&model, .card(found.item), in: found.panel)
-}
-
 extension Model {
+    mutating func updateJump(_ message: JumpMessage) -> [Effect] {
+        switch message {
+        case .open: open(.jump(CardJump(focus: focus, cursors: cursors)))
+        case .accept: leaveLayer()
+        case .next:
+            guard case .jump(var jump)? = top, !jump.found.isEmpty else { return [] }
+            jump.index = (jump.index + 1) % jump.found.count
+            showJump(jump)
+        }
+        return []
+    }
+
+    /// Selects the first card that `text` fits; with nothing typed, what was selected before.
+    mutating func type(_ text: String, into jump: CardJump) -> [Effect] {
+        // The key that opens it leads on.
+        if text == jump.text + "'" { return updateJump(JumpMessage.next) }
+        var jump = jump
+        jump.text = String(text.prefix(60))
+        (jump.found, jump.index) = (cards(for: jump), 0)
+        showJump(jump)
+        return []
+    }
+
+    private mutating func showJump(_ jump: CardJump) {
+        top = .jump(jump)
+        guard !jump.found.isEmpty else {
+            if jump.text.isEmpty { (focus, cursors) = (jump.focus, jump.cursors) }
+            return
+        }
+        let found = jump.found[jump.index]
+        focus = found.panel
+        select(.card(found.item), in: found.panel)
+    }
+
     /// Goes back to where one was before the jump; false where there is none.
     mutating func leaveJump() -> Bool {
         guard case .jump(let jump)? = top else { return false }

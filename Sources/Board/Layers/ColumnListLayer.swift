@@ -28,48 +28,50 @@ package enum ColumnListMessage: Hashable, Sendable {
     case reset
 }
 
-func apply(_ message: ColumnListMessage, to model: inout Model) -> [Effect] {
-    if message == .open {
-        guard model.shownPanels.contains(.stocks) else { return say(&model, Panel.stocks.isHidden) }
-        model.focus = .stocks
-        model.open(.columns(ColumnList(model.arrangement.shownStockColumns)))
-        return []
-    }
-    guard case .columns(var list)? = model.top else { return [] }
-    let moved = list.moved
-    list.moved = nil
-    defer { model.top = .columns(list) }
-    var shown = Set(model.arrangement.shownStockColumns)
-    switch message {
-    case .open: return []
-    case .choose(let index):
-        list.index = max(0, min(index, list.order.count - 1))
-        return []
-    case .toggle(let column):
-        if column == .price { return say(&model, .phrase(.priceColumnStays)) }
-        shown.formSymmetricDifference([column])
-        return change(&model, Action(.columns)) { $0.show(list.order.filter(shown.contains)) }
-    case .move(let step):
-        let (from, to) = (list.index, list.index + step)
-        guard list.order.indices.contains(from), list.order.indices.contains(to) else { return [] }
-        list.order.swapAt(from, to)
-        list.index = to
-        let isMerged = moved == list.order[to] && model.past.undoable.last?.action == Action(.columns)
-        var before = model.arrangement
-        if isMerged { _ = model.past.undo(&before) }
-        var after = before
-        after.show(list.order.filter(shown.contains))
-        if before != after {
-            list.moved = list.order[to]
-            model.past.note(Action(.columns), from: before, to: after)
-        } else if isMerged {
-            model.past.forgetUndone()
+extension Model {
+    mutating func updateColumnList(_ message: ColumnListMessage) -> [Effect] {
+        if message == .open {
+            guard shownPanels.contains(.stocks) else { return say(Panel.stocks.isHidden) }
+            focus = .stocks
+            open(.columns(ColumnList(arrangement.shownStockColumns)))
+            return []
         }
-        // Past a column that is not shown, nothing changes.
-        return after == model.arrangement ? [] : show(&model, after)
-    case .reset:
-        list = ColumnList(StockColumn.standard)
-        return change(&model, Action(.columns)) { $0.stockColumns = nil }
+        guard case .columns(var list)? = top else { return [] }
+        let moved = list.moved
+        list.moved = nil
+        defer { top = .columns(list) }
+        var shown = Set(arrangement.shownStockColumns)
+        switch message {
+        case .open: return []
+        case .choose(let index):
+            list.index = max(0, min(index, list.order.count - 1))
+            return []
+        case .toggle(let column):
+            if column == .price { return say(.phrase(.priceColumnStays)) }
+            shown.formSymmetricDifference([column])
+            return change(Action(.columns)) { $0.show(list.order.filter(shown.contains)) }
+        case .move(let step):
+            let (from, to) = (list.index, list.index + step)
+            guard list.order.indices.contains(from), list.order.indices.contains(to) else { return [] }
+            list.order.swapAt(from, to)
+            list.index = to
+            let isMerged = moved == list.order[to] && past.undoable.last?.action == Action(.columns)
+            var before = arrangement
+            if isMerged { _ = past.undo(&before) }
+            var after = before
+            after.show(list.order.filter(shown.contains))
+            if before != after {
+                list.moved = list.order[to]
+                past.note(Action(.columns), from: before, to: after)
+            } else if isMerged {
+                past.forgetUndone()
+            }
+            // Past a column that is not shown, nothing changes.
+            return after == arrangement ? [] : show(after)
+        case .reset:
+            list = ColumnList(StockColumn.standard)
+            return change(Action(.columns)) { $0.stockColumns = nil }
+        }
     }
 }
 

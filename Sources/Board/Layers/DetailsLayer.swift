@@ -30,78 +30,80 @@ package enum DetailsMessage: Hashable, Sendable {
     case makeBase
 }
 
-func apply(_ message: DetailsMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .select(let headline, let top):
-        guard case .details(var details)? = model.top else { return [] }
-        (details.headline, details.showsAddress, details.top) = (headline, false, top)
-        model.top = .details(details)
-        return []
-    case .address: return showAddress(&model)
-    case .step, .remove, .makeBase: return applyToCard(message, &model)
-    }
-}
-
-/// Does something with the card that the details over the board are of.
-private func applyToCard(_ message: DetailsMessage, _ model: inout Model) -> [Effect] {
-    guard case .details(let details)? = model.top, model.deck == nil,
-        model.arrangement[details.panel].contains(details.item)
-    else { return [] }
-    model.focus = details.panel
-    select(&model, .card(details.item), in: details.panel)
-    let cards = model.lines(details.panel).all.compactMap(\.card)
-    let place = cards.firstIndex(of: details.item) ?? 0
-    func card(_ step: Int) -> Item? {
-        cards.indices.contains(place + step) ? cards[place + step] : nil
-    }
-    switch message {
-    case .select, .address: return []
-    case .step(let step): return card(step).map { showDetails(&model, of: $0) } ?? []
-    case .remove:
-        let next = card(1) ?? card(-1)
-        let effects = remove(&model)
-        guard let next else {
-            model.top = nil
-            return effects
+extension Model {
+    mutating func updateDetails(_ message: DetailsMessage) -> [Effect] {
+        switch message {
+        case .select(let headline, let top):
+            guard case .details(var details)? = self.top else { return [] }
+            (details.headline, details.showsAddress, details.top) = (headline, false, top)
+            self.top = .details(details)
+            return []
+        case .address: return showAddress()
+        case .step, .remove, .makeBase: return updateCardOfDetails(message)
         }
-        return effects + showDetails(&model, of: next)
-    case .makeBase:
-        let effects = makeBase(&model)
-        // The old base has taken the card's place.
-        guard let item = model.selectedItem, item != details.item else { return effects }
-        return effects + showDetails(&model, of: item)
     }
-}
 
-/// Puts the details of another card of the panel in the place of those that are open.
-private func showDetails(_ model: inout Model, of item: Item) -> [Effect] {
-    select(&model, .card(item), in: model.focus)
-    model.top = .details(Details(panel: model.focus, item: item, openedAt: model.now))
-    return askDetails(&model) + askChart(&model)
-}
+    /// Does something with the card that the details over the board are of.
+    private mutating func updateCardOfDetails(_ message: DetailsMessage) -> [Effect] {
+        guard case .details(let details)? = top, deck == nil,
+            arrangement[details.panel].contains(details.item)
+        else { return [] }
+        focus = details.panel
+        select(.card(details.item), in: details.panel)
+        let cards = lines(details.panel).all.compactMap(\.card)
+        let place = cards.firstIndex(of: details.item) ?? 0
+        func card(_ step: Int) -> Item? {
+            cards.indices.contains(place + step) ? cards[place + step] : nil
+        }
+        switch message {
+        case .select, .address: return []
+        case .step(let step): return card(step).map { showDetails(of: $0) } ?? []
+        case .remove:
+            let next = card(1) ?? card(-1)
+            let effects = removeSelected()
+            guard let next else {
+                top = nil
+                return effects
+            }
+            return effects + showDetails(of: next)
+        case .makeBase:
+            let effects = makeBase()
+            // The old base has taken the card's place.
+            guard let item = selectedItem, item != details.item else { return effects }
+            return effects + showDetails(of: item)
+        }
+    }
 
-/// Opens the details of an item over all else, and asks for what they show beyond the board.
-func openDetails(_ model: inout Model, of item: Item, in panel: Panel) -> [Effect] {
-    model.open(.details(Details(panel: panel, item: item, openedAt: model.now)))
-    return askDetails(&model) + askChart(&model)
-}
+    /// Puts the details of another card of the panel in the place of those that are open.
+    private mutating func showDetails(of item: Item) -> [Effect] {
+        select(.card(item), in: focus)
+        top = .details(Details(panel: focus, item: item, openedAt: now))
+        return askDetails() + askChart()
+    }
 
-/// Asks for what open details show beyond the board.
-func askDetails(_ model: inout Model) -> [Effect] {
-    guard case .details(let details)? = model.top, !model.isPaused, !model.isDemo else { return [] }
-    return details.panel.kind.questions(aboutDetailsOf: details.item, model)
-        .map { .ask($0, freshness: model.freshness(of: $0)) }
-}
+    /// Opens the details of an item over all else, and asks for what they show beyond the board.
+    mutating func openDetails(of item: Item, in panel: Panel) -> [Effect] {
+        open(.details(Details(panel: panel, item: item, openedAt: now)))
+        return askDetails() + askChart()
+    }
 
-/// Shows the address of the selected headline, or hides it again.
-private func showAddress(_ model: inout Model) -> [Effect] {
-    guard case .details(var details)? = model.top, let headline = details.selectedHeadline(model) else {
+    /// Asks for what open details show beyond the board.
+    mutating func askDetails() -> [Effect] {
+        guard case .details(let details)? = top, !isPaused, !isDemo else { return [] }
+        return details.panel.kind.questions(aboutDetailsOf: details.item, self)
+            .map { .ask($0, freshness: freshness(of: $0)) }
+    }
+
+    /// Shows the address of the selected headline, or hides it again.
+    private mutating func showAddress() -> [Effect] {
+        guard case .details(var details)? = top, let headline = details.selectedHeadline(self) else {
+            return []
+        }
+        guard headline.link != nil else { return say(.phrase(.headlineWithoutAddress)) }
+        details.showsAddress.toggle()
+        top = .details(details)
         return []
     }
-    guard headline.link != nil else { return say(&model, .phrase(.headlineWithoutAddress)) }
-    details.showsAddress.toggle()
-    model.top = .details(details)
-    return []
 }
 
 extension Details {

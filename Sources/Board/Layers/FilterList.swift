@@ -23,50 +23,53 @@ package enum FilterListMessage: Hashable, Sendable {
     case accept
 }
 
-func apply(_ message: FilterListMessage, to model: inout Model) -> [Effect] {
-    if message == .open {
-        if model.arrangement.filter(on: model.focus) != nil { return useFilter(nil, in: model.focus, &model) }
-        let selected = model.arrangement.filters.firstIndex { $0.panel == model.focus }
-        model.open(.filters(FilterList(index: selected ?? 0)))
-        return []
-    }
-    guard case .filters(var list)? = model.top else { return [] }
-    if case .choose(let index) = message {
-        list.index = max(0, index)
-        model.top = .filters(list)
-        return []
-    }
-    let filters = model.arrangement.filters
-    guard !filters.isEmpty else { return [] }
-    let place = max(0, min(list.index, filters.count - 1))
-    let filter = filters[place]
-    switch message {
-    case .open, .choose: return []
-    case .toggle:
-        model.leaveLayer()
-        let isOn = model.arrangement.filtersOn[filter.panel] == filter.name
-        if model.panels.contains(filter.panel) { model.focus = filter.panel }
-        return useFilter(isOn ? nil : filter, in: filter.panel, &model)
-    case .remove:
-        return change(&model, Action(.removeFilter, filter.name)) { $0.filters.remove(at: place) }
-            + say(&model, .phrase(.removed, verbatim: ["name": filter.name]))
-    case .rename:
-        list.name = filter.name
-        model.top = .filters(list)
-        return []
-    case .accept:
-        guard let name = CleanText.line(list.name ?? "", limit: KeptFilter.longestName), !name.isEmpty else {
-            return say(&model, .phrase(.filterNeedsName))
+extension Model {
+    mutating func updateFilterList(_ message: FilterListMessage) -> [Effect] {
+        if message == .open {
+            if arrangement.filter(on: focus) != nil { return useFilter(nil, in: focus) }
+            let selected = arrangement.filters.firstIndex { $0.panel == focus }
+            open(.filters(FilterList(index: selected ?? 0)))
+            return []
         }
-        if name != filter.name, filters.contains(where: { $0.name == name }) {
-            return say(&model, .phrase(.filterExists, verbatim: ["name": name]))
+        guard case .filters(var list)? = top else { return [] }
+        if case .choose(let index) = message {
+            list.index = max(0, index)
+            top = .filters(list)
+            return []
         }
-        list.name = nil
-        model.top = .filters(list)
-        let isOn = model.arrangement.filtersOn[filter.panel] == filter.name
-        return change(&model, Action(.rename, filter.name)) {
-            $0.filters[place].name = name
-            if isOn { $0.filtersOn[filter.panel] = name }
+        let filters = arrangement.filters
+        guard !filters.isEmpty else { return [] }
+        let place = max(0, min(list.index, filters.count - 1))
+        let filter = filters[place]
+        switch message {
+        case .open, .choose: return []
+        case .toggle:
+            leaveLayer()
+            let isOn = arrangement.filtersOn[filter.panel] == filter.name
+            if panels.contains(filter.panel) { focus = filter.panel }
+            return useFilter(isOn ? nil : filter, in: filter.panel)
+        case .remove:
+            return change(Action(.removeFilter, filter.name)) { $0.filters.remove(at: place) }
+                + say(.phrase(.removed, verbatim: ["name": filter.name]))
+        case .rename:
+            list.name = filter.name
+            top = .filters(list)
+            return []
+        case .accept:
+            guard let name = CleanText.line(list.name ?? "", limit: KeptFilter.longestName), !name.isEmpty
+            else {
+                return say(.phrase(.filterNeedsName))
+            }
+            if name != filter.name, filters.contains(where: { $0.name == name }) {
+                return say(.phrase(.filterExists, verbatim: ["name": name]))
+            }
+            list.name = nil
+            top = .filters(list)
+            let isOn = arrangement.filtersOn[filter.panel] == filter.name
+            return change(Action(.rename, filter.name)) {
+                $0.filters[place].name = name
+                if isOn { $0.filtersOn[filter.panel] = name }
+            }
         }
     }
 }

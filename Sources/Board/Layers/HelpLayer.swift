@@ -13,14 +13,16 @@ package enum HelpMessage: Hashable, Sendable {
     case scroll(Int)
 }
 
-func apply(_ message: HelpMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .open: model.open(.help(Help()))
-    case .search: model.top = .help(Help(text: ""))
-    case .scroll(let line):
-        guard case .help(var help)? = model.top else { return [] }
-        help.top = max(0, line)
-        model.top = .help(help)
+extension Model {
+    mutating func updateHelp(_ message: HelpMessage) -> [Effect] {
+        switch message {
+        case .open: open(.help(Help()))
+        case .search: top = .help(Help(text: ""))
+        case .scroll(let line):
+            guard case .help(var help)? = top else { return [] }
+            help.top = max(0, line)
+            top = .help(help)
+        }
+        return []
     }
-    return []
 }

@@ -166,94 +166,97 @@ extension LayerID {
     }
 }
 
-func apply(_ message: LayerMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .close:
-        model.leaveLayer()
-        return []
-    case .type(let text): return type(&model, text)
-    case .askBaseline:
-        model.open(.baseline)
-        return []
-    case .scrollDetails(let line):
-        guard case .details(var details)? = model.top else { return [] }
-        details.top = max(0, line)
-        model.top = .details(details)
-        return []
-    case .chart(let message): return apply(message, to: &model)
-    case .details(let message): return apply(message, to: &model)
-    case .picker(let message): return apply(message, to: &model)
-    case .naming(.open): return beginNaming(&model)
-    case .naming(.accept): return name(&model)
-    case .timing(.open): return beginTiming(&model)
-    case .timing(.accept): return visitTyped(&model)
-    case .amount(.open): return beginAmount(&model)
-    case .amount(.accept): return setAmount(&model)
-    case .entering(.open): return beginEntering(&model, selects: false)
-    case .entering(.accept): return enterTransaction(&model)
-    case .alert(.open): return beginAlert(&model)
-    case .alert(.accept): return acceptAlert(&model)
-    case .alerts(let message): return apply(message, to: &model)
-    case .filter(let message): return apply(message, to: &model)
-    case .boards(let message): return apply(message, to: &model)
-    case .filters(let message): return apply(message, to: &model)
-    case .search(let message): return apply(message, to: &model)
-    case .jump(let message): return apply(message, to: &model)
-    case .meeting(let message): return apply(message, to: &model)
-    case .panels(let message): return apply(message, to: &model)
-    case .columns(let message): return apply(message, to: &model)
-    case .help(let message): return apply(message, to: &model)
-    case .palette(let message): return apply(message, to: &model)
-    case .options(let message): return apply(message, to: &model)
+extension Model {
+    mutating func updateLayers(_ message: LayerMessage) -> [Effect] {
+        switch message {
+        case .close:
+            leaveLayer()
+            return []
+        case .type(let text): return type(text)
+        case .askBaseline:
+            open(.baseline)
+            return []
+        case .scrollDetails(let line):
+            guard case .details(var details)? = top else { return [] }
+            details.top = max(0, line)
+            top = .details(details)
+            return []
+        case .chart(let message): return updateChart(message)
+        case .details(let message): return updateDetails(message)
+        case .picker(let message): return updatePicker(message)
+        case .naming(.open): return beginNaming()
+        case .naming(.accept): return acceptGroupName()
+        case .timing(.open): return beginTiming()
+        case .timing(.accept): return visitTyped()
+        case .amount(.open): return beginAmount()
+        case .amount(.accept): return setAmount()
+        case .entering(.open): return beginEntering(selects: false)
+        case .entering(.accept): return enterTransaction()
+        case .alert(.open): return beginAlert()
+        case .alert(.accept): return acceptAlert()
+        case .alerts(let message): return updateAlertList(message)
+        case .filter(let message): return updateFilter(message)
+        case .boards(let message): return updateBoardList(message)
+        case .filters(let message): return updateFilterList(message)
+        case .search(let message): return updateSearch(message)
+        case .jump(let message): return updateJump(message)
+        case .meeting(let message): return updateMeeting(message)
+        case .panels(let message): return updatePanelList(message)
+        case .columns(let message): return updateColumnList(message)
+        case .help(let message): return updateHelp(message)
+        case .palette(let message): return updatePalette(message)
+        case .options(let message): return updateOptions(message)
+        }
     }
-}
 
-private func type(_ model: inout Model, _ text: String) -> [Effect] {
-    if case .entering(var entering)? = model.top {
-        entering.text = String(text.prefix(200))
-        model.notices.removeAll { !$0.isWarning }
-        model.top = .entering(entering)
+    private mutating func type(_ text: String) -> [Effect] {
+        if case .entering(var entering)? = top {
+            entering.text = String(text.prefix(200))
+            notices.removeAll { !$0.isWarning }
+            top = .entering(entering)
+            return []
+        }
+        if case .alert(var typing)? = top {
+            typing.text = String(text.prefix(200))
+            notices.removeAll { !$0.isWarning }
+            top = .alert(typing)
+            return []
+        }
+        if case .filter(let filter)? = top { return type(text, into: filter) }
+        if case .search(let search)? = top { return type(text, into: search) }
+        if case .jump(let jump)? = top { return type(text, into: jump) }
+        let text = String(text.prefix(60))
+        switch top {
+        case .help: top = .help(Help(text: text))
+        case .palette: top = .palette(CommandPalette(text: text))
+        case .options(let options): return type(text, into: options)
+        case .naming(var naming):
+            naming.text = text
+            top = .naming(naming)
+        case .boards(var list):
+            (list.text, list.index) = (text, 0)
+            top = .boards(list)
+        case .boardNaming(var naming):
+            naming.text = text
+            top = .boardNaming(naming)
+        case .timing(var timing):
+            timing.text = text
+            // What was wrong with the last text stands where the next is typed.
+            notices.removeAll { !$0.isWarning }
+            top = .timing(timing)
+        case .amount:
+            notices.removeAll { !$0.isWarning }
+            top = .amount(text)
+        case .picker(let picker): return type(text, into: picker)
+        case .filters(var list):
+            list.name = String(text.prefix(KeptFilter.longestName))
+            top = .filters(list)
+        case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, .alert, .alerts,
+            .filter,
+            .search, .jump,
+            .meeting, .panels, .columns, nil:
+            break
+        }
         return []
     }
-    if case .alert(var typing)? = model.top {
-        typing.text = String(text.prefix(200))
-        model.notices.removeAll { !$0.isWarning }
-        model.top = .alert(typing)
-        return []
-    }
-    if case .filter(let filter)? = model.top { return type(&model, text, into: filter) }
-    if case .search(let search)? = model.top { return type(&model, text, into: search) }
-    if case .jump(let jump)? = model.top { return type(&model, text, into: jump) }
-    let text = String(text.prefix(60))
-    switch model.top {
-    case .help: model.top = .help(Help(text: text))
-    case .palette: model.top = .palette(CommandPalette(text: text))
-    case .options(let options): return type(&model, text, into: options)
-    case .naming(var naming):
-        naming.text = text
-        model.top = .naming(naming)
-    case .boards(var list):
-        (list.text, list.index) = (text, 0)
-        model.top = .boards(list)
-    case .boardNaming(var naming):
-        naming.text = text
-        model.top = .boardNaming(naming)
-    case .timing(var timing):
-        timing.text = text
-        // What was wrong with the last text stands where the next is typed.
-        model.notices.removeAll { !$0.isWarning }
-        model.top = .timing(timing)
-    case .amount:
-        model.notices.removeAll { !$0.isWarning }
-        model.top = .amount(text)
-    case .picker(let picker): return type(&model, text, into: picker)
-    case .filters(var list):
-        list.name = String(text.prefix(KeptFilter.longestName))
-        model.top = .filters(list)
-    case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, .alert, .alerts, .filter,
-        .search, .jump,
-        .meeting, .panels, .columns, nil:
-        break
-    }
-    return []
 }

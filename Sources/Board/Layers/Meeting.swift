@@ -49,50 +49,50 @@ package enum MeetingMessage: Hashable, Sendable {
     case copy
 }
 
-func apply(_ message: MeetingMessage, to model: inout Model) -> [Effect] {
-    if message == .open { return openMeeting(&model) }
-    guard case .meeting(var meeting)? = model.top else { return [] }
-    switch message {
-    case .open: break
-    case .choose(let index): meeting.index = max(0, min(index, meeting.windows.count - 1))
-    case .choosePlace(let place): meeting.place = max(0, min(place, meeting.places.count - 1))
-    case .step(let step):
-        let count = max(1, meeting.places.count)
-        meeting.place = ((meeting.place + step) % count + count) % count
-    case .toggle:
-        let clock = meeting.places[meeting.place].clock
-        if meeting.leftOut.remove(clock) == nil { meeting.leftOut.insert(clock) }
-        meeting.find()
-    case .lengthen(let step):
-        let place = Meeting.lengths.firstIndex(of: meeting.minutes) ?? 0
-        meeting.minutes = Meeting.lengths[max(0, min(place + step, Meeting.lengths.count - 1))]
-        meeting.find()
-    case .copy: return copy(meeting, &model)
-    }
-    model.top = .meeting(meeting)
-    return []
-}
-
-private func openMeeting(_ model: inout Model) -> [Effect] {
-    let places = model.arrangement[.clocks].compactMap(ClockID.init).compactMap { MeetingPlace($0, model) }
-    guard !places.isEmpty else { return say(&model, .phrase(.noClocks)) }
-    var meeting = Meeting(places: Array(places.prefix(MeetingFinder.mostPlaces)), from: model.clockMoment)
-    meeting.find()
-    model.open(.meeting(meeting))
-    return []
-}
-
-private func copy(_ meeting: Meeting, _ model: inout Model) -> [Effect] {
-    if model.terminal.isConsole { return say(&model, .phrase(.noClipboard)) }
-    guard let window = meeting.window else { return say(&model, .phrase(.nothingToCopy)) }
-    let here = model.viewer.span(window, in: model.here)
-    let lines = meeting.taking.map { place in
-        "\(model.cityName(place.clock)): \(model.viewer.span(window, in: place.zone))"
-    }
-    return [.copy(lines.joined(separator: "\n"))] + say(&model, .phrase(.copied, verbatim: ["text": here]))
-}
-
 extension Model {
+    mutating func updateMeeting(_ message: MeetingMessage) -> [Effect] {
+        if message == .open { return openMeeting() }
+        guard case .meeting(var meeting)? = top else { return [] }
+        switch message {
+        case .open: break
+        case .choose(let index): meeting.index = max(0, min(index, meeting.windows.count - 1))
+        case .choosePlace(let place): meeting.place = max(0, min(place, meeting.places.count - 1))
+        case .step(let step):
+            let count = max(1, meeting.places.count)
+            meeting.place = ((meeting.place + step) % count + count) % count
+        case .toggle:
+            let clock = meeting.places[meeting.place].clock
+            if meeting.leftOut.remove(clock) == nil { meeting.leftOut.insert(clock) }
+            meeting.find()
+        case .lengthen(let step):
+            let place = Meeting.lengths.firstIndex(of: meeting.minutes) ?? 0
+            meeting.minutes = Meeting.lengths[max(0, min(place + step, Meeting.lengths.count - 1))]
+            meeting.find()
+        case .copy: return copyMeeting(meeting)
+        }
+        top = .meeting(meeting)
+        return []
+    }
+
+    private mutating func openMeeting() -> [Effect] {
+        let places = arrangement[.clocks].compactMap(ClockID.init).compactMap { MeetingPlace($0, self) }
+        guard !places.isEmpty else { return say(.phrase(.noClocks)) }
+        var meeting = Meeting(places: Array(places.prefix(MeetingFinder.mostPlaces)), from: clockMoment)
+        meeting.find()
+        open(.meeting(meeting))
+        return []
+    }
+
+    private mutating func copyMeeting(_ meeting: Meeting) -> [Effect] {
+        if terminal.isConsole { return say(.phrase(.noClipboard)) }
+        guard let window = meeting.window else { return say(.phrase(.nothingToCopy)) }
+        let here = viewer.span(window, in: self.here)
+        let lines = meeting.taking.map { place in
+            "\(cityName(place.clock)): \(viewer.span(window, in: place.zone))"
+        }
+        return [.copy(lines.joined(separator: "\n"))] + say(.phrase(.copied, verbatim: ["text": here]))
+    }
+
     /// The name of a clock's city in the user's language.
     package func cityName(_ clock: ClockID) -> String {
         Panel.clocks.kind.name(of: Item(clock), language: language)

@@ -11,58 +11,60 @@ package struct Naming: Hashable, Sendable {
     package var text: String
 }
 
-/// Begins to name a group: the one whose heading is selected, or a new one of the marked cards and the selected one.
-func beginNaming(_ model: inout Model) -> [Effect] {
-    let naming: Naming
-    switch model.selectedLine {
-    case .heading(let group):
-        naming = Naming(old: group.name, text: group.name)
-    case .card(let item):
-        if let refusal = model.refusalByFilter(model.focus) { return say(&model, refusal) }
-        if let sort = model.arrangement.sorts[model.focus] {
-            return say(&model, .phrase(.sortedSoNoGroup, ["column": .phrase(sort.column.phrase)]))
+extension Model {
+    /// Begins to name a group: the one whose heading is selected, or a new one of the marked cards and the selected one.
+    mutating func beginNaming() -> [Effect] {
+        let naming: Naming
+        switch selectedLine {
+        case .heading(let group):
+            naming = Naming(old: group.name, text: group.name)
+        case .card(let item):
+            if let refusal = refusalByFilter(focus) { return say(refusal) }
+            if let sort = arrangement.sorts[focus] {
+                return say(.phrase(.sortedSoNoGroup, ["column": .phrase(sort.column.phrase)]))
+            }
+            naming = Naming(cards: marks.union([item]), text: "")
+        case nil:
+            naming = Naming(text: "")
         }
-        naming = Naming(cards: model.marks.union([item]), text: "")
-    case nil:
-        naming = Naming(text: "")
+        leaveLayer()
+        open(.naming(naming))
+        return []
     }
-    model.leaveLayer()
-    model.open(.naming(naming))
-    return []
-}
 
-func name(_ model: inout Model) -> [Effect] {
-    guard case .naming(let naming)? = model.top else { return [] }
-    let panel = model.focus
-    guard let name = CleanText.line(naming.text), !name.isEmpty else {
-        return say(&model, .phrase(.groupNeedsName))
-    }
-    let list = model.arrangement.list(panel)
-    if name != naming.old, list.groups.contains(where: { $0.name == name }) {
-        return say(&model, .phrase(.groupExists, verbatim: ["name": name]))
-    }
-    if naming.old == nil, list.groups.count >= ItemList.mostGroups {
-        return say(&model, .phrase(.groupsFull, verbatim: ["count": String(ItemList.mostGroups)]))
-    }
-    model.leaveLayer()
-    let group = list.groups.first { $0.name == naming.old }
-    if naming.old == nil { model.marks = [] }
-    let effects = change(
-        &model, naming.old.map { Action(.rename, $0) } ?? Action(.group, name)
-    ) {
-        $0.changeList(panel) { list in
-            if var group {
-                group.name = name
-                list.changeGroup(naming.old ?? "", to: group)
-            } else {
-                list.insertGroup(name, of: naming.cards)
+    mutating func acceptGroupName() -> [Effect] {
+        guard case .naming(let naming)? = top else { return [] }
+        let panel = focus
+        guard let name = CleanText.line(naming.text), !name.isEmpty else {
+            return say(.phrase(.groupNeedsName))
+        }
+        let list = arrangement.list(panel)
+        if name != naming.old, list.groups.contains(where: { $0.name == name }) {
+            return say(.phrase(.groupExists, verbatim: ["name": name]))
+        }
+        if naming.old == nil, list.groups.count >= ItemList.mostGroups {
+            return say(.phrase(.groupsFull, verbatim: ["count": String(ItemList.mostGroups)]))
+        }
+        leaveLayer()
+        let group = list.groups.first { $0.name == naming.old }
+        if naming.old == nil { marks = [] }
+        let effects = change(
+            naming.old.map { Action(.rename, $0) } ?? Action(.group, name)
+        ) {
+            $0.changeList(panel) { list in
+                if var group {
+                    group.name = name
+                    list.changeGroup(naming.old ?? "", to: group)
+                } else {
+                    list.insertGroup(name, of: naming.cards)
+                }
             }
         }
+        select(.heading(Group(name)), in: panel)
+        guard let old = naming.old else {
+            return effects + say(.phrase(.groupBegun, verbatim: ["name": name]))
+        }
+        if old == name { return say(.phrase(.groupUnchanged, verbatim: ["name": name])) }
+        return effects + say(.phrase(.groupRenamed, verbatim: ["old": old, "name": name]))
     }
-    select(&model, .heading(Group(name)), in: panel)
-    guard let old = naming.old else {
-        return effects + say(&model, .phrase(.groupBegun, verbatim: ["name": name]))
-    }
-    if old == name { return say(&model, .phrase(.groupUnchanged, verbatim: ["name": name])) }
-    return effects + say(&model, .phrase(.groupRenamed, verbatim: ["old": old, "name": name]))
 }

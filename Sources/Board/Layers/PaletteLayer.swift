@@ -14,17 +14,19 @@ package enum PaletteMessage: Hashable, Sendable {
     indirect case perform(Message)
 }
 
-func apply(_ message: PaletteMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .open:
-        model.open(.palette(CommandPalette()))
-    case .choose(let index):
-        guard case .palette(var palette)? = model.top else { return [] }
-        palette.index = max(0, index)
-        model.top = .palette(palette)
-    case .perform(let message):
-        model.leaveLayer()
-        return update(&model, message)
+extension Model {
+    mutating func updatePalette(_ message: PaletteMessage) -> [Effect] {
+        switch message {
+        case .open:
+            open(.palette(CommandPalette()))
+        case .choose(let index):
+            guard case .palette(var palette)? = top else { return [] }
+            palette.index = max(0, index)
+            top = .palette(palette)
+        case .perform(let message):
+            leaveLayer()
+            return update(message)
+        }
+        return []
     }
-    return []
 }

@@ -20,34 +20,36 @@ package enum PanelListMessage: Hashable, Sendable {
     case reset
 }
 
-func apply(_ message: PanelListMessage, to model: inout Model) -> [Effect] {
-    if message == .open {
-        model.open(.panels(PanelList(index: model.panels.firstIndex(of: model.focus) ?? 0)))
-        return []
-    }
-    guard case .panels(var list)? = model.top else { return [] }
-    let moved = list.moved
-    list.moved = nil
-    defer { model.top = .panels(list) }
-    switch message {
-    case .open: return []
-    case .choose(let index):
-        list.index = max(0, min(index, model.panels.count - 1))
-        return []
-    case .toggle(let panel):
-        if model.shownPanels == [panel] { return say(&model, .phrase(.lastPanelStays)) }
-        return change(&model, Action(.panels)) { $0.division.hidden.formSymmetricDifference([panel]) }
-    case .move(let border, let shares):
-        list.moved = border
-        var before = model.arrangement
-        if moved == border, model.past.undoable.last?.action == Action(.panelSize) {
-            _ = model.past.undo(&before)
+extension Model {
+    mutating func updatePanelList(_ message: PanelListMessage) -> [Effect] {
+        if message == .open {
+            open(.panels(PanelList(index: panels.firstIndex(of: focus) ?? 0)))
+            return []
         }
-        var after = before
-        after.division.shares.merge(shares) { _, new in new }
-        model.past.note(Action(.panelSize), from: before, to: after)
-        return show(&model, after)
-    case .reset:
-        return change(&model, Action(.panelSize)) { $0.division.shares = [:] }
+        guard case .panels(var list)? = top else { return [] }
+        let moved = list.moved
+        list.moved = nil
+        defer { top = .panels(list) }
+        switch message {
+        case .open: return []
+        case .choose(let index):
+            list.index = max(0, min(index, panels.count - 1))
+            return []
+        case .toggle(let panel):
+            if shownPanels == [panel] { return say(.phrase(.lastPanelStays)) }
+            return change(Action(.panels)) { $0.division.hidden.formSymmetricDifference([panel]) }
+        case .move(let border, let shares):
+            list.moved = border
+            var before = arrangement
+            if moved == border, past.undoable.last?.action == Action(.panelSize) {
+                _ = past.undo(&before)
+            }
+            var after = before
+            after.division.shares.merge(shares) { _, new in new }
+            past.note(Action(.panelSize), from: before, to: after)
+            return show(after)
+        case .reset:
+            return change(Action(.panelSize)) { $0.division.shares = [:] }
+        }
     }
 }

@@ -10,105 +10,105 @@ package enum PickerMessage: Hashable, Sendable {
     case take(staying: Bool)
 }
 
-func apply(_ message: PickerMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .open:
-        if model.focus.kind.isOfFile != nil { return beginEntering(&model, selects: true) }
-        var picker = Picker(panel: model.focus)
-        picker.offers = picker.offered(model)
-        model.leaveLayer()
-        model.open(.picker(picker))
-        return []
-    case .choose(let index):
-        guard var picker = model.picker else { return [] }
-        picker.index = max(0, min(index, picker.offers.count - 1))
-        model.top = .picker(picker)
-        return []
-    case .take(let isStaying):
-        return addSelected(&model, isStaying: isStaying)
-    }
-}
-
-/// Looks for `text`, among what is known here at once.
-func type(_ model: inout Model, _ text: String, into picker: Picker) -> [Effect] {
-    guard text != picker.text else { return [] }
-    var picker = picker
-    picker.text = text
-    picker.index = 0
-    picker.search = .idle
-    let wish = Array(SearchText.folded(text).utf8)
-    picker.found.removeAll { SearchKeys.rank(wish, in: $0.item.text, $0.name) == nil }
-    picker.offers = picker.offered(model)
-    model.top = .picker(picker)
-    // Each letter would be a question; only what is typed when the fingers rest is asked for.
-    return picker.panel.kind.searchesFeeds && !text.isEmpty
-        ? [.schedule(.search, .afterMilliseconds(500))] : []
-}
-
-/// Puts the selected offer onto the board, or what was typed where nothing was found. While `isStaying`, the next offer or another
-/// text follows, and what cannot be added stays to be mended.
-private func addSelected(_ model: inout Model, isStaying: Bool) -> [Effect] {
-    guard var picker = model.picker else { return [] }
-    let before = model.arrangement
-    let wish = picker.selected?.item.text ?? picker.text
-    let effects = add(&model, wish, picked: picker.selected?.item)
-    guard isStaying else { return effects }
-    if model.arrangement != before {
-        picker.added += 1
-        if picker.text.isEmpty {
-            // The list stays as it is, so that one after another can be added.
-            picker.index = min(picker.index + 1, picker.offers.count - 1)
-        } else {
-            picker.text = ""
-            picker.index = 0
-            picker.offers = picker.offered(model)
+extension Model {
+    mutating func updatePicker(_ message: PickerMessage) -> [Effect] {
+        switch message {
+        case .open:
+            if focus.kind.isOfFile != nil { return beginEntering(selects: true) }
+            var picker = Picker(panel: focus)
+            picker.offers = picker.offered(self)
+            leaveLayer()
+            open(.picker(picker))
+            return []
+        case .choose(let index):
+            guard var picker else { return [] }
+            picker.index = max(0, min(index, picker.offers.count - 1))
+            top = .picker(picker)
+            return []
+        case .take(let isStaying):
+            return addSelected(isStaying: isStaying)
         }
     }
-    model.open(.picker(picker))
-    return effects
-}
 
-func search(_ model: inout Model) -> [Effect] {
-    guard var picker = model.picker, picker.panel.kind.searchesFeeds, let text = picker.wish, !model.isDemo,
-        !model.isPaused
-    else { return [] }
-    picker.search = .asking
-    model.top = .picker(picker)
-    return [.ask(.search(text), freshness: 0)]
-}
-
-/// Offers what a feed found, if that is still what is looked for.
-func applyFound(_ model: inout Model, _ stocks: [FoundStock], for text: String) -> [Effect] {
-    guard var picker = model.picker, picker.panel.kind.searchesFeeds, picker.wish == text else { return [] }
-    picker.search = .answered
-    picker.found = stocks.map { stock in
-        Offer(
-            item: Item(stock.symbol), name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
+    /// Looks for `text`, among what is known here at once.
+    mutating func type(_ text: String, into picker: Picker) -> [Effect] {
+        guard text != picker.text else { return [] }
+        var picker = picker
+        picker.text = text
+        picker.index = 0
+        picker.search = .idle
+        let wish = Array(SearchText.folded(text).utf8)
+        picker.found.removeAll { SearchKeys.rank(wish, in: $0.item.text, $0.name) == nil }
+        picker.offers = picker.offered(self)
+        top = .picker(picker)
+        // Each letter would be a question; only what is typed when the fingers rest is asked for.
+        return picker.panel.kind.searchesFeeds && !text.isEmpty
+            ? [.schedule(.search, .afterMilliseconds(500))] : []
     }
-    // What the user has come to stays selected while more comes in.
-    let selected = picker.selected
-    picker.offers = picker.offered(model)
-    picker.index = selected.flatMap { picker.offers.firstIndex(of: $0) } ?? 0
-    model.top = .picker(picker)
-    return []
-}
 
-func applySearchFailure(_ model: inout Model, _ failure: FeedFailure, for text: String) -> [Effect] {
-    guard var picker = model.picker, picker.wish == text else { return [] }
-    picker.search = .failed(failure)
-    model.top = .picker(picker)
-    return []
-}
+    /// Puts the selected offer onto the board, or what was typed where nothing was found. While `isStaying`, the next offer or another
+    /// text follows, and what cannot be added stays to be mended.
+    private mutating func addSelected(isStaying: Bool) -> [Effect] {
+        guard var picker else { return [] }
+        let before = arrangement
+        let wish = picker.selected?.item.text ?? picker.text
+        let effects = add(wish, picked: picker.selected?.item)
+        guard isStaying else { return effects }
+        if arrangement != before {
+            picker.added += 1
+            if picker.text.isEmpty {
+                // The list stays as it is, so that one after another can be added.
+                picker.index = min(picker.index + 1, picker.offers.count - 1)
+            } else {
+                picker.text = ""
+                picker.index = 0
+                picker.offers = picker.offered(self)
+            }
+        }
+        open(.picker(picker))
+        return effects
+    }
 
-/// A search has ended; without an answer or a failure, nothing was asked.
-func finishSearch(_ model: inout Model, for text: String) -> [Effect] {
-    guard var picker = model.picker, picker.wish == text, picker.search == .asking else { return [] }
-    picker.search = .answered
-    model.top = .picker(picker)
-    return []
-}
+    mutating func searchFeeds() -> [Effect] {
+        guard var picker, picker.panel.kind.searchesFeeds, let text = picker.wish, !isDemo,
+            !isPaused
+        else { return [] }
+        picker.search = .asking
+        top = .picker(picker)
+        return [.ask(.search(text), freshness: 0)]
+    }
 
-extension Model {
+    /// Offers what a feed found, if that is still what is looked for.
+    mutating func takeFound(_ stocks: [FoundStock], for text: String) -> [Effect] {
+        guard var picker, picker.panel.kind.searchesFeeds, picker.wish == text else { return [] }
+        picker.search = .answered
+        picker.found = stocks.map { stock in
+            Offer(
+                item: Item(stock.symbol), name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
+        }
+        // What the user has come to stays selected while more comes in.
+        let selected = picker.selected
+        picker.offers = picker.offered(self)
+        picker.index = selected.flatMap { picker.offers.firstIndex(of: $0) } ?? 0
+        top = .picker(picker)
+        return []
+    }
+
+    mutating func takeSearchFailure(_ failure: FeedFailure, for text: String) -> [Effect] {
+        guard var picker, picker.wish == text else { return [] }
+        picker.search = .failed(failure)
+        top = .picker(picker)
+        return []
+    }
+
+    /// A search has ended; without an answer or a failure, nothing was asked.
+    mutating func finishSearch(for text: String) -> [Effect] {
+        guard var picker, picker.wish == text, picker.search == .asking else { return [] }
+        picker.search = .answered
+        top = .picker(picker)
+        return []
+    }
+
     var picker: Picker? {
         if case .picker(let picker)? = layers.last { picker } else { nil }
     }

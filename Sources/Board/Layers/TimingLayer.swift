@@ -11,55 +11,55 @@ package struct Timing: Hashable, Sendable {
     package var text = ""
 }
 
-func beginTiming(_ model: inout Model) -> [Effect] {
-    model.leaveLayer()
-    model.open(.timing(Timing(clock: model.selectedItem.flatMap(model.focus.kind.clock))))
-    return []
-}
-
-func visitTyped(_ model: inout Model) -> [Effect] {
-    guard case .timing(let timing)? = model.top else { return [] }
-    let text = CleanText.line(timing.text) ?? ""
-    if text.isEmpty {
-        model.leaveLayer()
+extension Model {
+    mutating func beginTiming() -> [Effect] {
+        leaveLayer()
+        open(.timing(Timing(clock: selectedItem.flatMap(focus.kind.clock))))
         return []
     }
-    guard let spoken = SpokenTime(text) else {
-        let why: Phrase = SpokenTime.hasUnclearTwelve(text) ? .twelveUnclear : .notATime
-        return say(&model, .phrase(why, verbatim: ["text": text]))
-    }
-    var clock = timing.clock
-    if let place = spoken.place {
-        switch CitySearch.meaning(of: place) {
-        case .one(let id): clock = id
-        case .none:
-            let what = Saying.phrase(.noPlaceCalled, verbatim: ["text": place])
-            return say(&model, .phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
-        case .several(let matches):
-            let names = matches.map(\.name).joined(separator: ", ")
-            return say(&model, .phrase(.placeMayBe, verbatim: ["text": place, "names": names]))
+
+    mutating func visitTyped() -> [Effect] {
+        guard case .timing(let timing)? = top else { return [] }
+        let text = CleanText.line(timing.text) ?? ""
+        if text.isEmpty {
+            leaveLayer()
+            return []
         }
+        guard let spoken = SpokenTime(text) else {
+            let why: Phrase = SpokenTime.hasUnclearTwelve(text) ? .twelveUnclear : .notATime
+            return say(.phrase(why, verbatim: ["text": text]))
+        }
+        var clock = timing.clock
+        if let place = spoken.place {
+            switch CitySearch.meaning(of: place) {
+            case .one(let id): clock = id
+            case .none:
+                let what = Saying.phrase(.noPlaceCalled, verbatim: ["text": place])
+                return say(.phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
+            case .several(let matches):
+                let names = matches.map(\.name).joined(separator: ", ")
+                return say(.phrase(.placeMayBe, verbatim: ["text": place, "names": names]))
+            }
+        }
+        guard let zone = clock.map({ Zone($0.zone) }) ?? here else {
+            return say(.phrase(.noSuchZoneCalled, verbatim: ["zone": clock?.text ?? ""]))
+        }
+        let moments = spoken.moments(in: zone, at: now)
+        let language = self.language
+        let place = Saying.verbatim(
+            clock.map { City.name(ofClock: $0, language: language) }
+                ?? City.name(ofZone: zone.name, language: language))
+        let day = spoken.day(in: zone, at: now).description
+        let wall = Saying.phrase(.timeOnDay, verbatim: ["time": timeText.minute(spoken.time), "day": day])
+        guard let moment = moments.first else {
+            return say(.phrase(.timeSkipped, ["wall": wall, "place": place]))
+        }
+        let effects = visit(moment)
+        guard moments.count > 1 else { return effects }
+        return effects
+            + say(
+                .phrase(
+                    .timeTwice,
+                    ["wall": wall, "place": place, "zone": .verbatim(zone.abbreviation(at: moment))]))
     }
-    guard let zone = clock.map({ Zone($0.zone) }) ?? model.here else {
-        return say(&model, .phrase(.noSuchZoneCalled, verbatim: ["zone": clock?.text ?? ""]))
-    }
-    let moments = spoken.moments(in: zone, at: model.now)
-    let language = model.language
-    let place = Saying.verbatim(
-        clock.map { City.name(ofClock: $0, language: language) }
-            ?? City.name(ofZone: zone.name, language: language))
-    let day = spoken.day(in: zone, at: model.now).description
-    let wall = Saying.phrase(
-        .timeOnDay, verbatim: ["time": model.timeText.minute(spoken.time), "day": day])
-    guard let moment = moments.first else {
-        return say(&model, .phrase(.timeSkipped, ["wall": wall, "place": place]))
-    }
-    let effects = visit(&model, moment)
-    guard moments.count > 1 else { return effects }
-    return effects
-        + say(
-            &model,
-            .phrase(
-                .timeTwice,
-                ["wall": wall, "place": place, "zone": .verbatim(zone.abbreviation(at: moment))]))
 }

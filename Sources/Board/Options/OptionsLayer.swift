@@ -30,59 +30,61 @@ package enum OptionsMessage: Hashable, Sendable {
     case reset(String)
 }
 
-func apply(_ message: OptionsMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .open:
-        model.leaveLayer()
-        model.open(.options(Options()))
-        return []
-    case .choose(let index):
-        model.changeOptions { $0.index = max(0, index) }
-        return []
-    case .change(let key, let steps): return change(&model, key, by: steps)
-    case .accept: return setTyped(&model)
-    case .reset(let key):
-        guard let row = model.settingList[key], row.origin != .standard else { return [] }
-        return set(&model, row, to: nil)
+extension Model {
+    mutating func updateOptions(_ message: OptionsMessage) -> [Effect] {
+        switch message {
+        case .open:
+            leaveLayer()
+            open(.options(Options()))
+            return []
+        case .choose(let index):
+            changeOptions { $0.index = max(0, index) }
+            return []
+        case .change(let key, let steps): return changeSetting(key, by: steps)
+        case .accept: return setTyped()
+        case .reset(let key):
+            guard let row = settingList[key], row.origin != .standard else { return [] }
+            return set(row, to: nil)
+        }
     }
-}
 
-private func change(_ model: inout Model, _ key: String, by steps: Int) -> [Effect] {
-    guard let row = model.settingList[key] else { return [] }
-    switch row.editor {
-    case .choices: return row.choice(after: steps).map { set(&model, row, to: $0) } ?? []
-    case .typed:
-        if let refusal = model.refusal(row) { return say(&model, refusal) }
-        model.changeOptions { $0.typing = Options.Typing(key: key, text: row.text) }
-        return []
-    case .file: return say(&model, model.refusal(row) ?? .phrase(.noSuchFile))
+    private mutating func changeSetting(_ key: String, by steps: Int) -> [Effect] {
+        guard let row = settingList[key] else { return [] }
+        switch row.editor {
+        case .choices: return row.choice(after: steps).map { set(row, to: $0) } ?? []
+        case .typed:
+            if let refusal = self.refusal(row) { return say(refusal) }
+            changeOptions { $0.typing = Options.Typing(key: key, text: row.text) }
+            return []
+        case .file: return say(self.refusal(row) ?? .phrase(.noSuchFile))
+        }
     }
-}
 
-private func setTyped(_ model: inout Model) -> [Effect] {
-    guard case .options(let options)? = model.top, let typing = options.typing,
-        let row = model.settingList[typing.key], case .typed(let isNumber) = row.editor
-    else { return [] }
-    let value = isNumber ? SettingValue.typed(number: typing.text) : .text(typing.text)
-    if value == row.value {
-        model.changeOptions { $0.typing = nil }
-        return []
+    private mutating func setTyped() -> [Effect] {
+        guard case .options(let options)? = top, let typing = options.typing,
+            let row = settingList[typing.key], case .typed(let isNumber) = row.editor
+        else { return [] }
+        let value = isNumber ? SettingValue.typed(number: typing.text) : .text(typing.text)
+        if value == row.value {
+            changeOptions { $0.typing = nil }
+            return []
+        }
+        return set(row, to: value)
     }
-    return set(&model, row, to: value)
-}
 
-/// Has a value kept; nil for the default. What was typed stays until the answer, since it may be refused.
-private func set(_ model: inout Model, _ row: SettingRow, to value: SettingValue?) -> [Effect] {
-    if let refusal = model.refusal(row) { return say(&model, refusal) }
-    model.past.note(SettingChange(key: row.key, before: row.inside, after: value))
-    if case .choices = row.editor, let value { model.settingList.show(value, of: row.key) }
-    return [.setSetting(row.key, value)] + dropAnswers(&model)
-}
+    /// Has a value kept; nil for the default. What was typed stays until the answer, since it may be refused.
+    private mutating func set(_ row: SettingRow, to value: SettingValue?) -> [Effect] {
+        if let refusal = self.refusal(row) { return say(refusal) }
+        past.note(SettingChange(key: row.key, before: row.inside, after: value))
+        if case .choices = row.editor, let value { settingList.show(value, of: row.key) }
+        return [.setSetting(row.key, value)] + dropAnswers()
+    }
 
-/// Says why a value that was typed is none.
-func refuseSetting(_ model: inout Model, _ key: String, _ why: Saying) -> [Effect] {
-    model.past.forgetLast { $0.setting?.key == key }
-    return say(&model, why)
+    /// Says why a value that was typed is none.
+    mutating func refuseSetting(_ key: String, _ why: Saying) -> [Effect] {
+        past.forgetLast { $0.setting?.key == key }
+        return say(why)
+    }
 }
 
 extension SettingList {
@@ -101,19 +103,21 @@ extension Model {
     }
 }
 
-/// Types into the line of what is looked for, or of a value. A blank begins no search: it changes the selected setting.
-func type(_ model: inout Model, _ text: String, into options: Options) -> [Effect] {
-    if options.typing == nil, options.text.isEmpty, text == " " {
-        let rows = model.settingList.rows
-        return rows.isEmpty ? [] : change(&model, rows[min(options.index, rows.count - 1)].key, by: 1)
-    }
-    model.notices.removeAll { !$0.isWarning }
-    model.changeOptions { options in
-        if options.typing == nil {
-            (options.text, options.index) = (text, 0)
-        } else {
-            options.typing?.text = text
+extension Model {
+    /// Types into the line of what is looked for, or of a value. A blank begins no search: it changes the selected setting.
+    mutating func type(_ text: String, into options: Options) -> [Effect] {
+        if options.typing == nil, options.text.isEmpty, text == " " {
+            let rows = settingList.rows
+            return rows.isEmpty ? [] : changeSetting(rows[min(options.index, rows.count - 1)].key, by: 1)
         }
+        notices.removeAll { !$0.isWarning }
+        changeOptions { options in
+            if options.typing == nil {
+                (options.text, options.index) = (text, 0)
+            } else {
+                options.typing?.text = text
+            }
+        }
+        return []
     }
-    return []
 }

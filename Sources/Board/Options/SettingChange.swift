@@ -8,21 +8,23 @@ package struct SettingChange: Hashable, Sendable {
     let after: SettingValue?
 }
 
-/// Sets a setting back to what it was before `change`.
-func undo(_ change: SettingChange, in model: inout Model) -> [Effect] {
-    var arrangement = model.arrangement
-    let action = model.past.undo(&arrangement) ?? Action(.setting, change.key)
-    // The settings file may have come to name it since.
-    if let refusal = model.settingList[change.key].flatMap(model.refusal) {
-        model.past.forgetUndone()
-        return say(&model, refusal)
+extension Model {
+    /// Sets a setting back to what it was before `change`.
+    mutating func undo(_ change: SettingChange) -> [Effect] {
+        var arrangement = self.arrangement
+        let action = past.undo(&arrangement) ?? Action(.setting, change.key)
+        // The settings file may have come to name it since.
+        if let refusal = settingList[change.key].flatMap(self.refusal) {
+            past.forgetUndone()
+            return say(refusal)
+        }
+        return [.setSetting(change.key, change.before)] + say(.phrase(.undid, ["deed": action.saying]))
     }
-    return [.setSetting(change.key, change.before)] + say(&model, .phrase(.undid, ["deed": action.saying]))
-}
 
-/// Changes a setting again.
-func redo(_ change: SettingChange, in model: inout Model) -> [Effect] {
-    var arrangement = model.arrangement
-    let action = model.past.redo(&arrangement) ?? Action(.setting, change.key)
-    return [.setSetting(change.key, change.after)] + say(&model, .phrase(.redid, ["deed": action.saying]))
+    /// Changes a setting again.
+    mutating func redo(_ change: SettingChange) -> [Effect] {
+        var arrangement = self.arrangement
+        let action = past.redo(&arrangement) ?? Action(.setting, change.key)
+        return [.setSetting(change.key, change.after)] + say(.phrase(.redid, ["deed": action.saying]))
+    }
 }

@@ -55,7 +55,7 @@ extension Model {
     }
 
     /// Takes over bars of a currency's rate. Those of a chart begin later than the positions need them.
-    mutating func applyPast(_ series: BarSeries, for query: BarsQuery) {
+    mutating func takePast(_ series: BarSeries, for query: BarsQuery) {
         guard let transactions, let code = CurrencyCode(dollarSymbol: query.symbol),
             portfolioQueries.contains(query)
         else { return }

@@ -19,7 +19,7 @@ extension Model {
                 positions[item].map { Exchange.shortSymbol($0.key.item) }
             }
             : list.sorted(isDescending: isDescending) { positions[$0]?.figure(sort.column) }
-        select(&self, line, in: .positions)
+        select(line, in: .positions)
     }
 }
 

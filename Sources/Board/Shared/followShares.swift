@@ -1,92 +1,94 @@
 internal import Market
 internal import Words
 
-/// Takes over the shared boards as the store has them. As long as anything lies over the board or is in the hand, the board
-/// stays as it is seen: changes of others wait.
-func takeShares(_ model: inout Model, _ stored: [BoardShare]) -> [Effect] {
-    model.awaitedShares = stored
-    return takeAwaitedShares(&model)
-}
+extension Model {
+    /// Takes over the shared boards as the store has them. As long as anything lies over the board or is in the hand, the board
+    /// stays as it is seen: changes of others wait.
+    mutating func takeShares(_ stored: [BoardShare]) -> [Effect] {
+        awaitedShares = stored
+        return takeAwaitedShares()
+    }
 
-/// Takes over what waited for the board to be bare.
-func takeAwaitedShares(_ model: inout Model) -> [Effect] {
-    guard let stored = model.awaitedShares, model.carry == nil, model.pull == nil, model.layers.isEmpty else {
-        return []
-    }
-    model.awaitedShares = nil
-    let old = model.shares
-    model.shares = [:]
-    for share in stored {
-        var known = old[share.board] ?? share
-        known.follow(share)
-        model.shares[share.board] = known
-    }
-    var effects: [Effect] = []
-    if let id = model.boards.shown.id, let lost = old[id], model.shares[id] == nil {
-        if model.readOnly?.isFollowing == true { model.readOnly = nil }
-        effects = say(&model, .phrase(.shareOver, verbatim: ["name": lost.name]), isWarning: true)
-    }
-    if let id = model.boards.shown.id, let share = model.shares[id], let problem = share.problem,
-        problem != old[id]?.problem
-    {
-        effects += say(&model, problem.saying(of: share.name), isWarning: true)
-    }
-    return effects + mergeShare(&model)
-}
-
-/// Shows the board with what others have changed, and says what that was.
-func mergeShare(_ model: inout Model) -> [Effect] {
-    guard let share = model.share else { return [] }
-    if case .takenBy? = model.readOnly { return [] }
-    var effects: [Effect] = []
-    let readOnly = share.canEdit ? nil : ReadOnly.following(share.owner)
-    if readOnly != model.readOnly {
-        model.readOnly = readOnly
-        if let readOnly { effects += say(&model, readOnly.saying, isWarning: true) }
-    }
-    let old = model.arrangement
-    let merged = share.values.arrangement(over: old)
-    if merged != old {
-        let lines = model.panels.map { model.lines($0)[model.cursor($0).index] }
-        effects += show(&model, merged, .others)
-        for (panel, line) in zip(model.panels, lines) { select(&model, line, in: panel) }
-        renewDeck(&model)
-    }
-    return effects + tellNews(of: share, over: old, &model)
-}
-
-/// Says what others have changed since the user was told last, and whose changes replaced whose.
-private func tellNews(of share: BoardShare, over old: Arrangement, _ model: inout Model) -> [Effect] {
-    guard share.number > share.told else { return [] }
-    model.shares[share.board]?.told = share.number
-    var effects: [Effect] = [.toldShared(share.board, share.number)]
-    // A follower of a new board has seen nothing of it before.
-    if share.told == 0 { return effects }
-    let all = share.entries.filter { $0.value.number > share.told }
-    // A heading that has another name is told once.
-    let renamed = Dictionary(
-        all.compactMap { key, entry in entry.formerHeading(of: key).map { ($0, entry.author) } }
-    ) { $1 }
-    let news = all.filter { $0.value.value != nil || renamed[$0.key] != $0.value.author }.sorted {
-        $0.value.number < $1.value.number
-    }
-    var others: [SharedNews] = []
-    for (key, entry) in news {
-        guard let key = SharedKey(key) else { continue }
-        let isOwn = entry.author == share.member
-        let news = SharedNews(key, entry, wasThere: key.isThere(in: old), model)
-        if let replaced = entry.replaced, isOwn || replaced == share.member {
-            let said = isOwn ? news.replacing(replaced) : news.replacingOwn
-            effects += say(&model, said, isWarning: true)
-        } else if !isOwn {
-            others.append(news)
+    /// Takes over what waited for the board to be bare.
+    mutating func takeAwaitedShares() -> [Effect] {
+        guard let stored = awaitedShares, carry == nil, pull == nil, layers.isEmpty else {
+            return []
         }
+        awaitedShares = nil
+        let old = shares
+        shares = [:]
+        for share in stored {
+            var known = old[share.board] ?? share
+            known.follow(share)
+            shares[share.board] = known
+        }
+        var effects: [Effect] = []
+        if let id = boards.shown.id, let lost = old[id], shares[id] == nil {
+            if readOnly?.isFollowing == true { readOnly = nil }
+            effects = say(.phrase(.shareOver, verbatim: ["name": lost.name]), isWarning: true)
+        }
+        if let id = boards.shown.id, let share = shares[id], let problem = share.problem,
+            problem != old[id]?.problem
+        {
+            effects += say(problem.saying(of: share.name), isWarning: true)
+        }
+        return effects + mergeShare()
     }
-    // An answer to a key is worth more than news.
-    guard let last = others.last, model.notices.isEmpty else { return effects }
-    let isOne = others.count == 1
-    let many = ["name": last.author, "count": String(others.count)]
-    return effects + say(&model, isOne ? last.saying : .phrase(.sharedMany, verbatim: many))
+
+    /// Shows the board with what others have changed, and says what that was.
+    mutating func mergeShare() -> [Effect] {
+        guard let share else { return [] }
+        if case .takenBy? = self.readOnly { return [] }
+        var effects: [Effect] = []
+        let readOnly = share.canEdit ? nil : ReadOnly.following(share.owner)
+        if readOnly != self.readOnly {
+            self.readOnly = readOnly
+            if let readOnly { effects += say(readOnly.saying, isWarning: true) }
+        }
+        let old = arrangement
+        let merged = share.values.arrangement(over: old)
+        if merged != old {
+            let lines = panels.map { self.lines($0)[cursor($0).index] }
+            effects += show(merged, .others)
+            for (panel, line) in zip(panels, lines) { select(line, in: panel) }
+            renewDeck()
+        }
+        return effects + tellNews(of: share, over: old)
+    }
+
+    /// Says what others have changed since the user was told last, and whose changes replaced whose.
+    private mutating func tellNews(of share: BoardShare, over old: Arrangement) -> [Effect] {
+        guard share.number > share.told else { return [] }
+        shares[share.board]?.told = share.number
+        var effects: [Effect] = [.toldShared(share.board, share.number)]
+        // A follower of a new board has seen nothing of it before.
+        if share.told == 0 { return effects }
+        let all = share.entries.filter { $0.value.number > share.told }
+        // A heading that has another name is told once.
+        let renamed = Dictionary(
+            all.compactMap { key, entry in entry.formerHeading(of: key).map { ($0, entry.author) } }
+        ) { $1 }
+        let news = all.filter { $0.value.value != nil || renamed[$0.key] != $0.value.author }.sorted {
+            $0.value.number < $1.value.number
+        }
+        var others: [SharedNews] = []
+        for (key, entry) in news {
+            guard let key = SharedKey(key) else { continue }
+            let isOwn = entry.author == share.member
+            let news = SharedNews(key, entry, wasThere: key.isThere(in: old), self)
+            if let replaced = entry.replaced, isOwn || replaced == share.member {
+                let said = isOwn ? news.replacing(replaced) : news.replacingOwn
+                effects += say(said, isWarning: true)
+            } else if !isOwn {
+                others.append(news)
+            }
+        }
+        // An answer to a key is worth more than news.
+        guard let last = others.last, notices.isEmpty else { return effects }
+        let isOne = others.count == 1
+        let many = ["name": last.author, "count": String(others.count)]
+        return effects + say(isOne ? last.saying : .phrase(.sharedMany, verbatim: many))
+    }
 }
 
 /// A change by another, in words.

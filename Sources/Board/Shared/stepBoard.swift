@@ -1,41 +1,43 @@
 internal import Words
 
-/// Undoes or redoes the last change of the board that is shown; nil where there is none.
-///
-/// Of a shared board only what the user changed is stepped back, part by part, on the board as it is now. Parts that others
-/// have changed since stay as these left them.
-func stepBoard(_ model: inout Model, back: Bool, isTold: Bool = true) -> [Effect]? {
-    let phrase: Phrase = back ? .undid : .redid
-    guard let edit = back ? model.past.undoable.last : model.past.redoable.last else { return nil }
-    let share = model.share.flatMap { $0.canEdit ? $0 : nil }
-    guard share != nil || !edit.shared.isEmpty else {
-        var arrangement = model.arrangement
-        guard let action = back ? model.past.undo(&arrangement) : model.past.redo(&arrangement) else {
-            return nil
+extension Model {
+    /// Undoes or redoes the last change of the board that is shown; nil where there is none.
+    ///
+    /// Of a shared board only what the user changed is stepped back, part by part, on the board as it is now. Parts that others
+    /// have changed since stay as these left them.
+    mutating func stepBoard(back: Bool, isTold: Bool = true) -> [Effect]? {
+        let phrase: Phrase = back ? .undid : .redid
+        guard let edit = back ? past.undoable.last : past.redoable.last else { return nil }
+        let share = self.share.flatMap { $0.canEdit ? $0 : nil }
+        guard share != nil || !edit.shared.isEmpty else {
+            var arrangement = self.arrangement
+            guard let action = back ? past.undo(&arrangement) : past.redo(&arrangement) else {
+                return nil
+            }
+            return show(arrangement)
+                + (isTold ? say(.phrase(phrase, ["deed": action.saying])) : [])
         }
-        return show(&model, arrangement)
-            + (isTold ? say(&model, .phrase(phrase, ["deed": action.saying])) : [])
+        var values = share?.values ?? SharedValues()
+        let wanted = back ? edit.shared.map(\.reversed) : edit.shared
+        // Of a board that is not shared any more, nobody knows what others have changed.
+        let fitting = share == nil ? [] : wanted.filter { values[$0.key] == $0.old }
+        let local = (back ? edit.change.reversed : edit.change).applied(to: self.arrangement)
+        let isNothing = edit.shared.isEmpty ? local == nil : fitting.isEmpty
+        if isNothing {
+            past.drop(back: back)
+            return say(.phrase(.boardChangedSince, ["deed": edit.action.saying]))
+        }
+        let edits = fitting.map { SharedEdit($0.key, $0.new) }
+        values.apply(edits)
+        past.step(back: back, sharing: back ? fitting.map(\.reversed) : fitting)
+        let arrangement = local ?? self.arrangement
+        let effects =
+            edit.shared.isEmpty
+            ? show(arrangement)
+            : show(values.arrangement(over: arrangement), .edits(edits))
+        let said: Phrase = fitting.count < wanted.count ? (back ? .undidSome : .redidSome) : phrase
+        return effects + (isTold ? say(.phrase(said, ["deed": edit.action.saying])) : [])
     }
-    var values = share?.values ?? SharedValues()
-    let wanted = back ? edit.shared.map(\.reversed) : edit.shared
-    // Of a board that is not shared any more, nobody knows what others have changed.
-    let fitting = share == nil ? [] : wanted.filter { values[$0.key] == $0.old }
-    let local = (back ? edit.change.reversed : edit.change).applied(to: model.arrangement)
-    let isNothing = edit.shared.isEmpty ? local == nil : fitting.isEmpty
-    if isNothing {
-        model.past.drop(back: back)
-        return say(&model, .phrase(.boardChangedSince, ["deed": edit.action.saying]))
-    }
-    let edits = fitting.map { SharedEdit($0.key, $0.new) }
-    values.apply(edits)
-    model.past.step(back: back, sharing: back ? fitting.map(\.reversed) : fitting)
-    let arrangement = local ?? model.arrangement
-    let effects =
-        edit.shared.isEmpty
-        ? show(&model, arrangement)
-        : show(&model, values.arrangement(over: arrangement), .edits(edits))
-    let said: Phrase = fitting.count < wanted.count ? (back ? .undidSome : .redidSome) : phrase
-    return effects + (isTold ? say(&model, .phrase(said, ["deed": edit.action.saying])) : [])
 }
 
 /// How a board came to be as it is shown now.

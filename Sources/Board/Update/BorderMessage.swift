@@ -11,25 +11,27 @@ package enum BorderMessage: Hashable, Sendable {
     case reset(PanelBorder)
 }
 
-func apply(_ message: BorderMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .press(let panel, let pull):
-        model.leaveLayer()
-        model.focus = panel
-        model.pull = pull
-        return []
-    case .pull(let shares):
-        if let readOnly = model.readOnly, !model.keepsLook {
-            model.pull = nil
-            return say(&model, readOnly.saying)
+extension Model {
+    mutating func moveBorder(_ message: BorderMessage) -> [Effect] {
+        switch message {
+        case .press(let panel, let pull):
+            leaveLayer()
+            focus = panel
+            self.pull = pull
+            return []
+        case .pull(let shares):
+            if let readOnly, !keepsLook {
+                self.pull = nil
+                return say(readOnly.saying)
+            }
+            self.pull?.shares = shares
+            return []
+        case .release:
+            let division = self.division
+            self.pull = nil
+            return change(Action(.panelSize)) { $0.division = division }
+        case .reset(let border):
+            return change(Action(.panelSize)) { $0.division.shares[border] = nil }
         }
-        model.pull?.shares = shares
-        return []
-    case .release:
-        let division = model.division
-        model.pull = nil
-        return change(&model, Action(.panelSize)) { $0.division = division }
-    case .reset(let border):
-        return change(&model, Action(.panelSize)) { $0.division.shares[border] = nil }
     }
 }

@@ -14,122 +14,124 @@ package enum CarryMessage: Hashable, Sendable {
     case release
 }
 
-func apply(_ message: CarryMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .pickUp:
-        return pickUp(&model, by: .keys)
-    case .hold(let cursor):
-        return hold(&model, over: cursor)
-    case .drop:
-        return model.carry.map { drop(&model, $0) } ?? []
-    case .putBack:
-        model.leaveLayer()
-        return []
-    case .shift(let cursor):
-        return shift(&model, to: cursor)
-    case .press(let panel, let cursor, let grip):
-        model.leaveLayer()
-        model.focus = panel
-        model.cursors[panel] = cursor
-        model.press = Press(panel, cursor.index, grip: grip)
-        return []
-    case .drag(let cursor, let pointer, let edge):
-        return drag(&model, to: cursor, pointer, edge)
-    case .release:
-        model.press = nil
-        guard let carry = model.carry, carry.hand != .keys else { return [] }
-        return drop(&model, carry)
-    }
-}
-
-private func pickUp(_ model: inout Model, by hand: Carry.Hand) -> [Effect] {
-    if let refusal = refusalToMove(model) { return say(&model, refusal) }
-    let panel = model.focus
-    let index = model.cursor(panel).index
-    guard let carry = Carry(panel, model.arrangement.list(panel), at: index, by: hand) else {
-        return say(&model, .phrase(.nothingToPickUp))
-    }
-    model.layers.removeAll { $0 != .deck }
-    model.carry = carry
-    model.pickedUpAt = model.now
-    model.cursors[panel].index = carry.to
-    return []
-}
-
-private func hold(_ model: inout Model, over cursor: Cursor) -> [Effect] {
-    guard var carry = model.carry else { return [] }
-    carry.move(to: cursor.index)
-    model.carry = carry
-    model.cursors[carry.panel] = Cursor(index: carry.to, top: cursor.top)
-    return []
-}
-
-private func drop(_ model: inout Model, _ carry: Carry) -> [Effect] {
-    let line = carry.lines[carry.to]
-    model.carry = nil
-    model.press = nil
-    let effects = change(&model, carry.action(language: model.language), moving: carry.keys) {
-        $0.setList(carry.panel, carry.list)
-    }
-    select(&model, line, in: carry.panel)
-    return effects
-}
-
-/// Picks up what the mouse's button went down on, once it moves, and holds it over a place.
-private func drag(_ model: inout Model, to cursor: Cursor, _ pointer: Spot, _ edge: Int) -> [Effect] {
-    guard let press = model.press else { return [] }
-    var effects: [Effect] = []
-    if model.carry == nil {
-        guard model.layers.isEmpty else { return [] }
-        effects = pickUp(&model, by: .mouse(pointer: pointer, grip: press.grip))
-        // What could not be picked up is let go, or each further move would say so again.
-        guard model.carry != nil else {
-            model.press = nil
-            return effects
+extension Model {
+    mutating func carryCard(_ message: CarryMessage) -> [Effect] {
+        switch message {
+        case .pickUp:
+            return pickUp(by: .keys)
+        case .hold(let cursor):
+            return hold(over: cursor)
+        case .drop:
+            return self.carry.map { drop($0) } ?? []
+        case .putBack:
+            leaveLayer()
+            return []
+        case .shift(let cursor):
+            return shift(to: cursor)
+        case .press(let panel, let cursor, let grip):
+            leaveLayer()
+            focus = panel
+            cursors[panel] = cursor
+            press = Press(panel, cursor.index, grip: grip)
+            return []
+        case .drag(let cursor, let pointer, let edge):
+            return drag(to: cursor, pointer, edge)
+        case .release:
+            press = nil
+            guard let carry, carry.hand != .keys else { return [] }
+            return drop(carry)
         }
     }
-    guard var carry = model.carry, carry.hand != .keys else { return effects }
-    carry.hand = .mouse(pointer: pointer, grip: press.grip)
-    model.carry = carry
-    effects += hold(&model, over: cursor)
-    return effects + (edge == 0 ? [] : [.schedule(.edge, .afterMilliseconds(60))])
-}
 
-/// Moves the selected line at once: a card to a place, a group past the next one.
-private func shift(_ model: inout Model, to cursor: Cursor) -> [Effect] {
-    if let refusal = refusalToMove(model) { return say(&model, refusal) }
-    let panel = model.focus
-    let from = model.cursor(panel).index
-    guard var carry = Carry(panel, model.arrangement.list(panel), at: from) else {
-        return say(&model, .phrase(.nothingToMove))
-    }
-    let line = model.lines(panel)[from]
-    if carry.isGroup { carry.step(cursor.index < from ? -1 : 1) } else { carry.move(to: cursor.index) }
-    model.cursors[panel] = Cursor(index: carry.to, top: cursor.top)
-    let effects = change(&model, carry.action(language: model.language), moving: carry.keys) {
-        $0.setList(panel, carry.list)
-    }
-    select(&model, line, in: panel)
-    return effects
-}
-
-/// Puts the selection on a line of a panel, wherever it stands now.
-func select(_ model: inout Model, _ line: Line?, in panel: Panel) {
-    let lines = model.lines(panel)
-    let place =
-        switch line {
-        case .card(let item): lines.place(of: item)
-        case .heading(let group): lines.place(ofGroup: group.name)
-        case nil: nil as Int?
+    private mutating func pickUp(by hand: Carry.Hand) -> [Effect] {
+        if let refusal = refusalToMove() { return say(refusal) }
+        let panel = focus
+        let index = cursor(panel).index
+        guard let carry = Carry(panel, arrangement.list(panel), at: index, by: hand) else {
+            return say(.phrase(.nothingToPickUp))
         }
-    if let place { model.cursors[panel].index = place }
-}
+        layers.removeAll { $0 != .deck }
+        self.carry = carry
+        pickedUpAt = now
+        cursors[panel].index = carry.to
+        return []
+    }
 
-/// Why nothing can be moved. A sorted grid has no places to move between: the next figure would undo what the
-/// hand did.
-private func refusalToMove(_ model: Model) -> Saying? {
-    if let readOnly = model.readOnly { return readOnly.saying }
-    if let refusal = model.refusalByFilter(model.focus) { return refusal }
-    guard let sort = model.arrangement.sorts[model.focus] else { return nil }
-    return .phrase(.sortedSoNoMove, ["column": .phrase(sort.column.phrase)])
+    private mutating func hold(over cursor: Cursor) -> [Effect] {
+        guard var carry else { return [] }
+        carry.move(to: cursor.index)
+        self.carry = carry
+        cursors[carry.panel] = Cursor(index: carry.to, top: cursor.top)
+        return []
+    }
+
+    private mutating func drop(_ carry: Carry) -> [Effect] {
+        let line = carry.lines[carry.to]
+        self.carry = nil
+        press = nil
+        let effects = change(carry.action(language: language), moving: carry.keys) {
+            $0.setList(carry.panel, carry.list)
+        }
+        select(line, in: carry.panel)
+        return effects
+    }
+
+    /// Picks up what the mouse's button went down on, once it moves, and holds it over a place.
+    private mutating func drag(to cursor: Cursor, _ pointer: Spot, _ edge: Int) -> [Effect] {
+        guard let press else { return [] }
+        var effects: [Effect] = []
+        if self.carry == nil {
+            guard layers.isEmpty else { return [] }
+            effects = pickUp(by: .mouse(pointer: pointer, grip: press.grip))
+            // What could not be picked up is let go, or each further move would say so again.
+            guard self.carry != nil else {
+                self.press = nil
+                return effects
+            }
+        }
+        guard var carry, carry.hand != .keys else { return effects }
+        carry.hand = .mouse(pointer: pointer, grip: press.grip)
+        self.carry = carry
+        effects += hold(over: cursor)
+        return effects + (edge == 0 ? [] : [.schedule(.edge, .afterMilliseconds(60))])
+    }
+
+    /// Moves the selected line at once: a card to a place, a group past the next one.
+    private mutating func shift(to cursor: Cursor) -> [Effect] {
+        if let refusal = refusalToMove() { return say(refusal) }
+        let panel = focus
+        let from = self.cursor(panel).index
+        guard var carry = Carry(panel, arrangement.list(panel), at: from) else {
+            return say(.phrase(.nothingToMove))
+        }
+        let line = lines(panel)[from]
+        if carry.isGroup { carry.step(cursor.index < from ? -1 : 1) } else { carry.move(to: cursor.index) }
+        cursors[panel] = Cursor(index: carry.to, top: cursor.top)
+        let effects = change(carry.action(language: language), moving: carry.keys) {
+            $0.setList(panel, carry.list)
+        }
+        select(line, in: panel)
+        return effects
+    }
+
+    /// Puts the selection on a line of a panel, wherever it stands now.
+    mutating func select(_ line: Line?, in panel: Panel) {
+        let lines = self.lines(panel)
+        let place =
+            switch line {
+            case .card(let item): lines.place(of: item)
+            case .heading(let group): lines.place(ofGroup: group.name)
+            case nil: nil as Int?
+            }
+        if let place { cursors[panel].index = place }
+    }
+
+    /// Why nothing can be moved. A sorted grid has no places to move between: the next figure would undo what the
+    /// hand did.
+    private func refusalToMove() -> Saying? {
+        if let readOnly { return readOnly.saying }
+        if let refusal = refusalByFilter(focus) { return refusal }
+        guard let sort = arrangement.sorts[focus] else { return nil }
+        return .phrase(.sortedSoNoMove, ["column": .phrase(sort.column.phrase)])
+    }
 }

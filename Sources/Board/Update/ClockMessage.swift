@@ -9,19 +9,21 @@ package enum ClockMessage: Hashable, Sendable {
     case zonesRenewed([ClockID: Zone])
 }
 
-func apply(_ message: ClockMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .tick(let now, let here):
-        (model.now, model.here) = (now, here)
-        return [nextTick(model)]
-    case .zonesRenewed(let zones):
-        model.figures.renewZones(zones)
-        model.figures.renew(model.arrangement, model.market, language: model.language)
-        return []
+extension Model {
+    mutating func updateClock(_ message: ClockMessage) -> [Effect] {
+        switch message {
+        case .tick(let now, let here):
+            (self.now, self.here) = (now, here)
+            return [nextTick()]
+        case .zonesRenewed(let zones):
+            figures.renewZones(zones)
+            figures.renew(arrangement, market, language: language)
+            return []
+        }
     }
-}
 
-/// Sets the timer for the clocks' next second or minute.
-func nextTick(_ model: Model) -> Effect {
-    .schedule(.tick, .nextMultiple(of: model.settings.seconds ? 1 : 60))
+    /// Sets the timer for the clocks' next second or minute.
+    func nextTick() -> Effect {
+        .schedule(.tick, .nextMultiple(of: settings.seconds ? 1 : 60))
+    }
 }

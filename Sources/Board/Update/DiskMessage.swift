@@ -26,41 +26,43 @@ package enum DiskMessage: Hashable, Sendable {
     case settingRefused(String, Saying)
 }
 
-func apply(_ message: DiskMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .pastKnown(let past, let arrangement):
-        // It is of no use to another board, or where there has been a change since.
-        if arrangement == model.arrangement, model.past == Past() { model.past = past }
-        return []
-    case .notSaved(let why):
-        return say(&model, why, isWarning: true)
-    case .saved(let what):
-        return say(&model, what)
-    case .boardIs(let readOnly):
-        return boardIs(&model, readOnly)
-    case .boardChanged(let arrangement, let past):
-        let effects = follow(&model, arrangement, past)
-        renewDeck(&model)
-        return effects
-    case .boards(let message):
-        return apply(message, to: &model)
-    case .transactions(let document):
-        return applyTransactions(&model, document)
-    case .portfolio(let portfolio):
-        return apply(portfolio, to: &model)
-    case .settingsChanged(let settings, let locale, let themes, let list, let isOurs):
-        model.settingList = list
-        let effects = reload(&model, settings, locale, themes)
-        guard isOurs else { return effects + say(&model, .phrase(.settingsReloaded), about: .settings) }
-        model.changeOptions { $0.typing = nil }
-        return effects
-    case .settingsUnreadable(let problems):
-        let shown = model.notices.first
-        model.notices.removeAll { $0.subject == .settings }
-        // The notice that moves to the front gets its full time.
-        let next = model.notices.first.flatMap { $0 == shown ? nil : expiry(of: $0) }
-        return [next].compactMap(\.self)
-            + problems.flatMap { say(&model, $0, isWarning: true, about: .settings) }
-    case .settingRefused(let key, let why): return refuseSetting(&model, key, why)
+extension Model {
+    mutating func takeFromDisk(_ message: DiskMessage) -> [Effect] {
+        switch message {
+        case .pastKnown(let past, let arrangement):
+            // It is of no use to another board, or where there has been a change since.
+            if arrangement == self.arrangement, self.past == Past() { self.past = past }
+            return []
+        case .notSaved(let why):
+            return say(why, isWarning: true)
+        case .saved(let what):
+            return say(what)
+        case .boardIs(let readOnly):
+            return boardIs(readOnly)
+        case .boardChanged(let arrangement, let past):
+            let effects = follow(arrangement, past)
+            renewDeck()
+            return effects
+        case .boards(let message):
+            return takeBoards(message)
+        case .transactions(let document):
+            return takeTransactions(document)
+        case .portfolio(let portfolio):
+            return takePortfolio(portfolio)
+        case .settingsChanged(let settings, let locale, let themes, let list, let isOurs):
+            settingList = list
+            let effects = reload(settings, locale, themes)
+            guard isOurs else { return effects + say(.phrase(.settingsReloaded), about: .settings) }
+            changeOptions { $0.typing = nil }
+            return effects
+        case .settingsUnreadable(let problems):
+            let shown = notices.first
+            notices.removeAll { $0.subject == .settings }
+            // The notice that moves to the front gets its full time.
+            let next = notices.first.flatMap { $0 == shown ? nil : $0.expiry }
+            return [next].compactMap(\.self)
+                + problems.flatMap { say($0, isWarning: true, about: .settings) }
+        case .settingRefused(let key, let why): return refuseSetting(key, why)
+        }
     }
 }

@@ -15,33 +15,35 @@ package enum EditMessage: Hashable, Sendable {
     case redo
 }
 
-func apply(_ message: EditMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .add(let text): add(&model, text)
-    case .remove: remove(&model)
-    case .makeBase: makeBase(&model)
-    case .makeCompact(let isCompact): makeCompact(&model, isCompact)
-    case .nextDensity: nextDensity(&model)
-    case .groupPositions: groupPositions(&model)
-    case .undo: undo(&model)
-    case .redo: redo(&model)
+extension Model {
+    mutating func editCards(_ message: EditMessage) -> [Effect] {
+        switch message {
+        case .add(let text): add(text)
+        case .remove: removeSelected()
+        case .makeBase: makeBase()
+        case .makeCompact(let isCompact): makeCompact(isCompact)
+        case .nextDensity: nextDensity()
+        case .groupPositions: groupPositions()
+        case .undo: undo()
+        case .redo: redo()
+        }
     }
-}
 
-private func undo(_ model: inout Model) -> [Effect] {
-    if let change = model.past.undoable.last?.alert { return undo(change, in: &model) }
-    if let change = model.past.undoable.last?.setting { return undo(change, in: &model) }
-    model.leaveLayer()
-    if let change = model.past.undoable.last?.boards { return undo(change, in: &model) }
-    if let entered = model.past.undoable.last?.entered { return withdraw(entered, in: &model) }
-    return undoHere(&model)
-}
+    private mutating func undo() -> [Effect] {
+        if let change = past.undoable.last?.alert { return undo(change) }
+        if let change = past.undoable.last?.setting { return undo(change) }
+        leaveLayer()
+        if let change = past.undoable.last?.boards { return undo(change) }
+        if let entered = past.undoable.last?.entered { return withdraw(entered) }
+        return undoHere()
+    }
 
-private func redo(_ model: inout Model) -> [Effect] {
-    if let change = model.past.redoable.last?.alert { return redo(change, in: &model) }
-    if let change = model.past.redoable.last?.setting { return redo(change, in: &model) }
-    model.leaveLayer()
-    if let change = model.past.redoable.last?.boards { return redo(change, in: &model) }
-    if let entered = model.past.redoable.last?.entered { return enterAgain(entered, in: &model) }
-    return stepBoard(&model, back: false) ?? say(&model, .phrase(.nothingToRedo))
+    private mutating func redo() -> [Effect] {
+        if let change = past.redoable.last?.alert { return redo(change) }
+        if let change = past.redoable.last?.setting { return redo(change) }
+        leaveLayer()
+        if let change = past.redoable.last?.boards { return redo(change) }
+        if let entered = past.redoable.last?.entered { return enterAgain(entered) }
+        return stepBoard(back: false) ?? say(.phrase(.nothingToRedo))
+    }
 }

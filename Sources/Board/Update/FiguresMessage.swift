@@ -1,6 +1,5 @@
 package import Alerts
 package import CivilTime
-package import Figures
 package import Market
 
 /// What becomes known of figures, and when they are asked for.
@@ -29,52 +28,54 @@ package enum FiguresMessage: Hashable, Sendable {
     case movesDue(moment: Int)
 }
 
-func apply(_ message: FiguresMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .known(let known):
-        model.apply(known)
-        renewDeck(&model)
-        return []
-    case .recalled(let kept):
-        return model.isRecalling && !model.isDigesting ? digest(&model, kept) : []
-    case .digested(let digest):
-        let effects = apply(digest, to: &model)
-        renewDeck(&model)
-        return effects
-    case .bars(let query, let read):
-        model.apply(read, for: query)
-        if let read { model.applyPast(read.value, for: query) }
-        return []
-    case .ratesOfDay(let rates, let day):
-        return apply(rates, of: day, to: &model)
-    case .alertsCounted(let counts):
-        model.alerts.timesFired.merge(counts) { $1 }
-        return []
-    case .alertsClaimed(let claimed): return tell(model, claimed)
-    case .ratesDue:
-        return (model.isPaused ? [] : ask(&model, .rates) + askPast(&model)) + [schedule(.rates, model)]
-    case .stocksDue:
-        return (model.isPaused ? [] : askStocks(&model) + askDetails(&model) + askChart(&model)) + [
-            schedule(.stocks, model)
-        ]
-    case .searchDue:
-        return search(&model)
-    case .changed(let changes, let now, let moment):
-        model.now = max(model.now, now)
-        let ofAlerts = applyAlerts(&model, changes)
-        // What comes unasked waits until updates are resumed, which asks for all of it.
-        if model.isPaused, changes.finished.isEmpty { return ofAlerts }
-        model.changedAt = moment
-        model.changes.append(changes)
-        let effects = applyChanges(&model)
-        renewDeck(&model)
-        return ofAlerts + effects + endMoves(&model, at: moment)
-    case .movesDue(let moment):
-        return endMoves(&model, at: moment)
+extension Model {
+    mutating func takeFigures(_ message: FiguresMessage) -> [Effect] {
+        switch message {
+        case .known(let known):
+            takeKnown(known)
+            renewDeck()
+            return []
+        case .recalled(let kept):
+            return isRecalling && !isDigesting ? digest(kept) : []
+        case .digested(let digest):
+            let effects = takeDigest(digest)
+            renewDeck()
+            return effects
+        case .bars(let query, let read):
+            takeBars(read, for: query)
+            if let read { takePast(read.value, for: query) }
+            return []
+        case .ratesOfDay(let rates, let day):
+            return takeRates(rates, of: day)
+        case .alertsCounted(let counts):
+            alerts.timesFired.merge(counts) { $1 }
+            return []
+        case .alertsClaimed(let claimed): return tell(claimed)
+        case .ratesDue:
+            return (isPaused ? [] : ask(.rates) + askPast()) + [schedule(.rates)]
+        case .stocksDue:
+            return (isPaused ? [] : askStocks() + askDetails() + askChart()) + [
+                schedule(.stocks)
+            ]
+        case .searchDue:
+            return searchFeeds()
+        case .changed(let changes, let now, let moment):
+            self.now = max(self.now, now)
+            let ofAlerts = takeAlerts(changes)
+            // What comes unasked waits until updates are resumed, which asks for all of it.
+            if isPaused, changes.finished.isEmpty { return ofAlerts }
+            changedAt = moment
+            self.changes.append(changes)
+            let effects = takeWaitingChanges()
+            renewDeck()
+            return ofAlerts + effects + endMoves(at: moment)
+        case .movesDue(let moment):
+            return endMoves(at: moment)
+        }
     }
-}
 
-/// Ends the changes that have been shown for long enough, and has the next one end in time.
-private func endMoves(_ model: inout Model, at moment: Int) -> [Effect] {
-    model.moves.end(at: moment).map { [.schedule(.moves, .afterMilliseconds($0))] } ?? []
+    /// Ends the changes that have been shown for long enough, and has the next one end in time.
+    private mutating func endMoves(at moment: Int) -> [Effect] {
+        moves.end(at: moment).map { [.schedule(.moves, .afterMilliseconds($0))] } ?? []
+    }
 }

@@ -10,22 +10,24 @@ package enum ProgramMessage: Hashable, Sendable {
     case paperIs(isLight: Bool)
 }
 
-func apply(_ message: ProgramMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .start:
-        return [nextTick(model)] + [.readAlerts] + (model.isRecalling ? [.recall] : []) + askAll(&model)
-            + readRatesOfDay(&model)
-    case .greet:
-        model.isGreeting = true
-        return [.schedule(.greeting, .after(8))]
-    case .greeted:
-        model.isGreeting = false
-        return []
-    case .noticeExpired:
-        if !model.notices.isEmpty { model.notices.removeFirst() }
-        return model.notices.first.map { [expiry(of: $0)] } ?? []
-    case .paperIs(let isLight):
-        model.hasLightPaper = isLight
-        return []
+extension Model {
+    mutating func updateProgram(_ message: ProgramMessage) -> [Effect] {
+        switch message {
+        case .start:
+            return [nextTick()] + [.readAlerts] + (isRecalling ? [.recall] : []) + askAll()
+                + readRatesOfDay()
+        case .greet:
+            isGreeting = true
+            return [.schedule(.greeting, .after(8))]
+        case .greeted:
+            isGreeting = false
+            return []
+        case .noticeExpired:
+            if !notices.isEmpty { notices.removeFirst() }
+            return notices.first.map { [$0.expiry] } ?? []
+        case .paperIs(let isLight):
+            hasLightPaper = isLight
+            return []
+        }
     }
 }

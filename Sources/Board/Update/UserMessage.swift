@@ -39,94 +39,96 @@ package enum UserMessage: Hashable, Sendable {
     case quit
 }
 
-func apply(_ message: UserMessage, to model: inout Model) -> [Effect] {
-    switch message {
-    case .focus(let panel):
-        model.leaveLayer()
-        model.focus = panel
-        return []
-    case .select(let panel, let cursor):
-        model.leaveLayer()
-        model.focus = panel
-        model.cursors[panel] = cursor
-        return []
-    case .mark(let cursor): return mark(&model, goingTo: cursor)
-    case .scroll(let panel, let cursor):
-        model.cursors[panel] = cursor
-        return []
-    case .open: return open(&model)
-    case .fold: return fold(&model)
-    case .setBaseline(let baseline):
-        model.leaveLayer()
-        return setBaseline(&model, baseline ?? model.arrangement.baseline.other)
-    case .sortBy(let column, let panel): return sort(&model, by: column, in: panel)
-    case .handOrder: return handOrder(&model)
-    case .nextTheme: return nextTheme(&model)
-    case .showPositions: return showPositions(&model)
-    case .hideAmounts: return hideAmounts(&model)
-    case .moveClocks(let step): return moveClocks(&model, step)
-    case .invertAmount: return invertAmount(&model)
-    case .copy: return copy(&model)
-    case .refresh: return refresh(&model)
-    case .pause:
-        model.isPaused.toggle()
-        return say(&model, .phrase(model.isPaused ? .pausedUntil : .askedAgain))
-            + (model.isPaused ? [] : askAll(&model))
-    case .cancel: return cancel(&model)
-    case .say(let saying): return say(&model, saying)
-    case .redraw:
-        model.layOutAnew()
-        return [.redraw]
-    case .suspend: return [.suspend]
-    case .quit: return [.quit]
+extension Model {
+    mutating func handleCommand(_ message: UserMessage) -> [Effect] {
+        switch message {
+        case .focus(let panel):
+            leaveLayer()
+            focus = panel
+            return []
+        case .select(let panel, let cursor):
+            leaveLayer()
+            focus = panel
+            cursors[panel] = cursor
+            return []
+        case .mark(let cursor): return mark(goingTo: cursor)
+        case .scroll(let panel, let cursor):
+            cursors[panel] = cursor
+            return []
+        case .open: return openSelected()
+        case .fold: return fold()
+        case .setBaseline(let baseline):
+            leaveLayer()
+            return setBaseline(baseline ?? arrangement.baseline.other)
+        case .sortBy(let column, let panel): return sort(by: column, in: panel)
+        case .handOrder: return handOrder()
+        case .nextTheme: return nextTheme()
+        case .showPositions: return showPositions()
+        case .hideAmounts: return hideAmounts()
+        case .moveClocks(let step): return moveClocks(step)
+        case .invertAmount: return invertAmount()
+        case .copy: return copy()
+        case .refresh: return refreshFigures()
+        case .pause:
+            isPaused.toggle()
+            return say(.phrase(isPaused ? .pausedUntil : .askedAgain))
+                + (isPaused ? [] : askAll())
+        case .cancel: return cancel()
+        case .say(let saying): return say(saying)
+        case .redraw:
+            layOutAnew()
+            return [.redraw]
+        case .suspend: return [.suspend]
+        case .quit: return [.quit]
+        }
     }
-}
 
-private func mark(_ model: inout Model, goingTo cursor: Cursor) -> [Effect] {
-    if case .card(let item)? = model.selectedLine { model.marks.formSymmetricDifference([item]) }
-    model.cursors[model.focus] = cursor
-    let names = model.order(model.focus).filter(model.marks.contains).map(\.text)
-    return names.isEmpty
-        ? [] : say(&model, .phrase(.marked, verbatim: ["names": names.joined(separator: ", ")]))
-}
+    private mutating func mark(goingTo cursor: Cursor) -> [Effect] {
+        if case .card(let item)? = selectedLine { marks.formSymmetricDifference([item]) }
+        cursors[focus] = cursor
+        let names = order(focus).filter(marks.contains).map(\.text)
+        return names.isEmpty
+            ? [] : say(.phrase(.marked, verbatim: ["names": names.joined(separator: ", ")]))
+    }
 
-private func open(_ model: inout Model) -> [Effect] {
-    switch model.selectedLine {
-    case .card(let item):
-        model.leaveLayer()
-        return openDetails(&model, of: item, in: model.focus)
-    case .heading: return fold(&model)
-    case nil: return say(&model, .phrase(.nothingToOpen))
+    private mutating func openSelected() -> [Effect] {
+        switch selectedLine {
+        case .card(let item):
+            leaveLayer()
+            return openDetails(of: item, in: focus)
+        case .heading: return fold()
+        case nil: return say(.phrase(.nothingToOpen))
+        }
     }
-}
 
-/// Backs out of one thing at a time: first of what is open, then to the present, and last of the amount.
-private func cancel(_ model: inout Model) -> [Effect] {
-    if model.layers.isEmpty, model.carry == nil, !model.marks.isEmpty {
-        (model.marks, model.notices) = ([], [])
+    /// Backs out of one thing at a time: first of what is open, then to the present, and last of the amount.
+    private mutating func cancel() -> [Effect] {
+        if layers.isEmpty, carry == nil, !marks.isEmpty {
+            (marks, notices) = ([], [])
+            return []
+        }
+        if layers.isEmpty, carry == nil, visited == nil, notices.isEmpty,
+            amount != nil
+        {
+            return keepAmount(nil) + say(.phrase(.amountCleared))
+        }
+        if layers.isEmpty, carry == nil, visited == nil,
+            arrangement.filter(on: focus) != nil
+        {
+            return useFilter(nil, in: focus)
+        }
+        if layers.isEmpty, carry == nil { visited = nil }
+        if case .help(let help)? = top, help.text != nil {
+            top = .help(Help())
+            return []
+        }
+        if case .options(let options)? = top, options.typing != nil {
+            changeOptions { $0.typing = nil }
+            notices = []
+            return []
+        }
+        if !leaveName(), !leaveFilter(isAccepted: false), !leaveJump() { leaveLayer() }
+        notices = []
         return []
     }
-    if model.layers.isEmpty, model.carry == nil, model.visited == nil, model.notices.isEmpty,
-        model.amount != nil
-    {
-        return keep(nil, in: &model) + say(&model, .phrase(.amountCleared))
-    }
-    if model.layers.isEmpty, model.carry == nil, model.visited == nil,
-        model.arrangement.filter(on: model.focus) != nil
-    {
-        return useFilter(nil, in: model.focus, &model)
-    }
-    if model.layers.isEmpty, model.carry == nil { model.visited = nil }
-    if case .help(let help)? = model.top, help.text != nil {
-        model.top = .help(Help())
-        return []
-    }
-    if case .options(let options)? = model.top, options.typing != nil {
-        model.changeOptions { $0.typing = nil }
-        model.notices = []
-        return []
-    }
-    if !model.leaveName(), !model.leaveFilter(isAccepted: false), !model.leaveJump() { model.leaveLayer() }
-    model.notices = []
-    return []
 }

@@ -1,56 +1,58 @@
 internal import Market
 internal import Words
 
-func setBaseline(_ model: inout Model, _ baseline: Baseline) -> [Effect] {
-    if baseline == model.arrangement.baseline {
-        return say(&model, .phrase(.baselineAlready, verbatim: ["baseline": baseline.rawValue]))
-    }
-    return change(&model, Action(.baseline)) { $0.baseline = baseline }
-        + say(&model, .phrase(baseline == .d1 ? .baselineIsOne : .baselineIsFive))
-}
-
-/// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.
-func remove(_ model: inout Model) -> [Effect] {
-    let panel = model.focus
-    switch model.selectedLine {
-    case .card(let item):
-        if let reason = panel.kind.isOfFile { return say(&model, reason) }
-        let name = panel.kind.name(of: item, language: model.language)
-        return change(&model, Action(.remove, name)) { arrangement in
-            arrangement.remove(item, from: panel)
-        } + say(&model, .phrase(.removed, verbatim: ["name": name]))
-    case .heading(let group):
-        return change(&model, Action(.removeGroup, group.name)) { arrangement in
-            arrangement.changeList(panel) { $0.changeGroup(group.name, to: nil) }
-        } + say(&model, .phrase(.removedHeading, verbatim: ["name": group.name]))
-    case nil:
-        return say(&model, .phrase(.nothingToRemove))
-    }
-}
-
-func nextTheme(_ model: inout Model) -> [Effect] {
-    let (names, usual) = (model.themes, model.settings.theme)
-    let next = names.firstIndex(of: model.theme).map { names[($0 + 1) % names.count] } ?? usual
-    guard next != model.theme else { return say(&model, .phrase(.noOtherTheme)) }
-    return change(&model, Action(.theme)) { $0.theme = next == usual ? nil : next }
-        + say(&model, .phrase(.themeIs, verbatim: ["name": next]))
-}
-
-/// As large as fits, compact, large, and again.
-func nextDensity(_ model: inout Model) -> [Effect] {
-    let panel = model.focus
-    let next: Density? =
-        switch model.arrangement.densities[panel] {
-        case nil: .compact
-        case .compact: .large
-        case .large: nil
+extension Model {
+    mutating func setBaseline(_ baseline: Baseline) -> [Effect] {
+        if baseline == arrangement.baseline {
+            return say(.phrase(.baselineAlready, verbatim: ["baseline": baseline.rawValue]))
         }
-    let phrase: Phrase =
-        switch next {
-        case nil: .densityAutomatic
-        case .compact: .densityCompact
-        case .large: .densityLarge
+        return change(Action(.baseline)) { $0.baseline = baseline }
+            + say(.phrase(baseline == .d1 ? .baselineIsOne : .baselineIsFive))
+    }
+
+    /// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.
+    mutating func removeSelected() -> [Effect] {
+        let panel = focus
+        switch selectedLine {
+        case .card(let item):
+            if let reason = panel.kind.isOfFile { return say(reason) }
+            let name = panel.kind.name(of: item, language: language)
+            return change(Action(.remove, name)) { arrangement in
+                arrangement.remove(item, from: panel)
+            } + say(.phrase(.removed, verbatim: ["name": name]))
+        case .heading(let group):
+            return change(Action(.removeGroup, group.name)) { arrangement in
+                arrangement.changeList(panel) { $0.changeGroup(group.name, to: nil) }
+            } + say(.phrase(.removedHeading, verbatim: ["name": group.name]))
+        case nil:
+            return say(.phrase(.nothingToRemove))
         }
-    return change(&model, Action(.sizeOfAll)) { $0.densities[panel] = next }
-        + say(&model, .phrase(phrase, ["panel": panel.kind.words.title]))
+    }
+
+    mutating func nextTheme() -> [Effect] {
+        let (names, usual) = (themes, settings.theme)
+        let next = names.firstIndex(of: theme).map { names[($0 + 1) % names.count] } ?? usual
+        guard next != theme else { return say(.phrase(.noOtherTheme)) }
+        return change(Action(.theme)) { $0.theme = next == usual ? nil : next }
+            + say(.phrase(.themeIs, verbatim: ["name": next]))
+    }
+
+    /// As large as fits, compact, large, and again.
+    mutating func nextDensity() -> [Effect] {
+        let panel = focus
+        let next: Density? =
+            switch arrangement.densities[panel] {
+            case nil: .compact
+            case .compact: .large
+            case .large: nil
+            }
+        let phrase: Phrase =
+            switch next {
+            case nil: .densityAutomatic
+            case .compact: .densityCompact
+            case .large: .densityLarge
+            }
+        return change(Action(.sizeOfAll)) { $0.densities[panel] = next }
+            + say(.phrase(phrase, ["panel": panel.kind.words.title]))
+    }
 }

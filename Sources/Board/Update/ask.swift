@@ -3,45 +3,45 @@ internal import Figures
 package import Market
 internal import Words
 
-/// Asks all feeds now, as the user's `r` does.
-func refresh(_ model: inout Model) -> [Effect] {
-    let saying = model.refreshing
-    return askAll(&model, freshness: 0) + say(&model, saying)
-}
-
-/// - Parameter freshness: how old figures may be, in seconds; nil for what the settings say.
-func askAll(_ model: inout Model, freshness: Int? = nil) -> [Effect] {
-    ask(&model, .rates, freshness) + askPast(&model) + askStocks(&model, freshness) + [
-        schedule(.rates, model), schedule(.stocks, model),
-    ]
-}
-
-/// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
-func askStocks(_ model: inout Model, _ freshness: Int? = nil) -> [Effect] {
-    let shown = model.order(.stocks)
-    let board = shown + model.heldSymbols.map { Item($0) }.filter { !shown.contains($0) }
-    let symbols =
-        model.deck.map { $0.ahead(.stocks).filter { !board.contains($0) } + board } ?? board
-    return symbols.isEmpty ? [] : ask(&model, .quotes(symbols.compactMap(Symbol.init)), freshness)
-}
-
-/// Puts a question to the feeds. It is not repeated while its answer is awaited: a slow feed is not hurried by asking twice.
-func ask(_ model: inout Model, _ subject: FeedSubject, _ freshness: Int? = nil) -> [Effect] {
-    if model.feeds[subject.list, default: FeedStatus()].isAsking { return [] }
-    model.feeds[subject.list, default: FeedStatus()].isAsking = true
-    return [.ask(subject, freshness: freshness ?? model.freshness(of: subject))]
-}
-
-/// Asks for the closes that the currencies on the board lack, unless there is but a sample to measure against
-/// them.
-func askPast(_ model: inout Model) -> [Effect] {
-    guard model.market.rates.values.contains(where: { $0.origin != .sample }),
-        let question = model.questionForPast
-    else { return [] }
-    return ask(&model, question)
-}
-
 extension Model {
+    /// Asks all feeds now, as the user's `r` does.
+    mutating func refreshFigures() -> [Effect] {
+        let saying = refreshing
+        return askAll(freshness: 0) + say(saying)
+    }
+
+    /// - Parameter freshness: how old figures may be, in seconds; nil for what the settings say.
+    mutating func askAll(freshness: Int? = nil) -> [Effect] {
+        ask(.rates, freshness) + askPast() + askStocks(freshness) + [
+            schedule(.rates), schedule(.stocks),
+        ]
+    }
+
+    /// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
+    mutating func askStocks(_ freshness: Int? = nil) -> [Effect] {
+        let shown = order(.stocks)
+        let board = shown + heldSymbols.map { Item($0) }.filter { !shown.contains($0) }
+        let symbols =
+            deck.map { $0.ahead(.stocks).filter { !board.contains($0) } + board } ?? board
+        return symbols.isEmpty ? [] : ask(.quotes(symbols.compactMap(Symbol.init)), freshness)
+    }
+
+    /// Puts a question to the feeds. It is not repeated while its answer is awaited: a slow feed is not hurried by asking twice.
+    mutating func ask(_ subject: FeedSubject, _ freshness: Int? = nil) -> [Effect] {
+        if feeds[subject.list, default: FeedStatus()].isAsking { return [] }
+        feeds[subject.list, default: FeedStatus()].isAsking = true
+        return [.ask(subject, freshness: freshness ?? self.freshness(of: subject))]
+    }
+
+    /// Asks for the closes that the currencies on the board lack, unless there is but a sample to measure against
+    /// them.
+    mutating func askPast() -> [Effect] {
+        guard market.rates.values.contains(where: { $0.origin != .sample }),
+            let question = questionForPast
+        else { return [] }
+        return ask(question)
+    }
+
     /// How old figures may be that are asked for at their time, in seconds. It is less than the time between two questions, since
     /// another program's answer may come a moment after its question.
     func freshness(of subject: FeedSubject) -> Int {
@@ -110,6 +110,8 @@ extension Model {
     }
 }
 
-func schedule(_ timer: Timer, _ model: Model) -> Effect {
-    .schedule(timer, .after(timer == .rates ? model.refresh.rates : model.refresh.stocks))
+extension Model {
+    func schedule(_ timer: Timer) -> Effect {
+        .schedule(timer, .after(timer == .rates ? refresh.rates : refresh.stocks))
+    }
 }

@@ -2,28 +2,30 @@ internal import Words
 
 // Two fxterm on one board: the first keeps it, the others look on.
 
-/// The board's file has become another's to write, or ours.
-func boardIs(_ model: inout Model, _ readOnly: ReadOnly?) -> [Effect] {
-    guard readOnly != model.readOnly, readOnly != nil || model.readOnly?.isFollowing != true else {
-        return []
+extension Model {
+    /// The board's file has become another's to write, or ours.
+    mutating func boardIs(_ readOnly: ReadOnly?) -> [Effect] {
+        guard readOnly != self.readOnly, readOnly != nil || self.readOnly?.isFollowing != true else {
+            return []
+        }
+        self.readOnly = readOnly
+        if let readOnly {
+            leaveLayer()
+            return say(readOnly.saying, isWarning: true)
+        }
+        return say(.phrase(.boardIsYours)) + mergeShare()
     }
-    model.readOnly = readOnly
-    if let readOnly {
-        model.leaveLayer()
-        return say(&model, readOnly.saying, isWarning: true)
-    }
-    return say(&model, .phrase(.boardIsYours)) + mergeShare(&model)
-}
 
-/// Shows the board as the program that keeps it has left it.
-func follow(_ model: inout Model, _ arrangement: Arrangement, _ past: Past) -> [Effect] {
-    model.past = past
-    guard arrangement != model.arrangement else { return [] }
-    model.leaveLayer()
-    let lines = model.panels.map { model.lines($0)[model.cursor($0).index] }
-    let effects = show(&model, arrangement, .file)
-    for (panel, line) in zip(model.panels, lines) { select(&model, line, in: panel) }
-    return effects
+    /// Shows the board as the program that keeps it has left it.
+    mutating func follow(_ arrangement: Arrangement, _ past: Past) -> [Effect] {
+        self.past = past
+        guard arrangement != self.arrangement else { return [] }
+        leaveLayer()
+        let lines = panels.map { self.lines($0)[cursor($0).index] }
+        let effects = show(arrangement, .file)
+        for (panel, line) in zip(panels, lines) { select(line, in: panel) }
+        return effects
+    }
 }
 
 extension ReadOnly {

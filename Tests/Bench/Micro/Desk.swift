@@ -51,7 +51,7 @@ import TUI
     }
 
     func send(_ message: Message) {
-        _ = update(&model, message)
+        _ = model.update(message)
     }
 
     /// Presses a key as the loop does; the picture is not drawn yet.

@@ -69,7 +69,7 @@ import Money
 /// A board on which the value of 200 items is drawn over 5 years of days.
 private func valueModel() -> Model {
     var model = Model(arrangement: Arrangement([:], base: "TWD"), now: Sample.asOf, here: .utc)
-    _ = update(&model, .figures(.known(.sample)))
+    _ = model.update(.figures(.known(.sample)))
     let rows = (0..<5000).map { number in
         let day = Day(number: 20_777 - 7300 + number * 7300 / 5000)
         let code = ["USD", "EUR", "TWD"][number % 200 % 3]
@@ -77,7 +77,7 @@ private func valueModel() -> Model {
     }
     let file = (["date,type,item,quantity,price,currency"] + rows).joined(separator: "\n")
     answer(&model, .disk(.transactions(TransactionDocument(Array(file.utf8)))))
-    _ = update(&model, .user(.focus(.positions)))
+    _ = model.update(.user(.focus(.positions)))
     answer(&model, .layer(.chart(.open)))
     answer(&model, .layer(.chart(.range(.twoYears))))
     answer(&model, .layer(.chart(.show(Sample.asOf + -5 * 366 * 86_400...Sample.asOf))))
@@ -86,7 +86,7 @@ private func valueModel() -> Model {
 
 /// Applies a message, and answers the questions for bars that it leads to.
 private func answer(_ model: inout Model, _ message: Message) {
-    for case .readBars(let query) in updateAtOnce(&model, message) {
+    for case .readBars(let query) in model.updateAtOnce(message) {
         let zone = query.symbol.text.hasSuffix("=X") ? "Europe/London" : "America/New_York"
         let days = (query.since.number...20_777).map { Day(number: $0) }.filter { $0.weekday < 5 }
         let bars = days.compactMap { day in
@@ -98,7 +98,7 @@ private func answer(_ model: inout Model, _ message: Message) {
         let series = BarSeries(
             query.key, currency: zone == "Europe/London" ? nil : "USD", zone: zone, source: "yahoo",
             span: Sample.asOf..<Sample.asOf + 1, bars: bars)
-        _ = updateAtOnce(&model, .figures(.bars(query, Seen(series, .live, at: Sample.asOf))))
+        _ = model.updateAtOnce(.figures(.bars(query, Seen(series, .live, at: Sample.asOf))))
     }
 }
 

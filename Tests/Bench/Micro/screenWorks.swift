@@ -102,7 +102,7 @@ import TUI
         return {
             now = now + 60
             let news = desk.model.news(of: .quotes(quotes), to: .quotes([]), at: now)
-            _ = updateAtOnce(&desk.model, news)
+            _ = desk.model.updateAtOnce(news)
         }
     },
     "answer: 10,000 new quotes taken over, and their frame": { _ in

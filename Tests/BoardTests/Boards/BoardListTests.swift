@@ -121,13 +121,13 @@ import Words
     func refused() {
         var model = Boarded("Travel").model
         let travel = model.boards.entries[1].id
-        _ = update(&model, .layer(.boards(.remove(travel))))
-        _ = update(&model, .disk(.boards(.listed(model.boards.entries, removed: []))))
+        _ = model.update(.layer(.boards(.remove(travel))))
+        _ = model.update(.disk(.boards(.listed(model.boards.entries, removed: []))))
         #expect(model.past == Past())
-        _ = update(&model, .layer(.boards(.make("Coins", .first))))
-        _ = update(&model, .edit(.remove))
+        _ = model.update(.layer(.boards(.make("Coins", .first))))
+        _ = model.update(.edit(.remove))
         // The next board that is opened is not the one that was to be made.
-        _ = update(&model, .disk(.boards(.opened(OpenedBoard(.kept(travel), .first)))))
+        _ = model.update(.disk(.boards(.opened(OpenedBoard(.kept(travel), .first)))))
         #expect(model.past == Past())
     }
 

@@ -25,7 +25,7 @@ struct Boarded {
 
     mutating func send(_ messages: Message...) {
         for message in messages {
-            let asked = update(&model, message)
+            let asked = model.update(message)
             effects += asked
             for effect in asked { keep(effect) }
         }

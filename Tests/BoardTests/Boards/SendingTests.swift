@@ -56,8 +56,8 @@ import Words
         #expect(LayerID(looking.model) == .board)
         // The disk says that another fxterm has the other board open, and nothing is sent.
         var refused = Boarded("Travel").model
-        _ = update(&refused, .layer(.boards(.beginSending)))
-        _ = update(&refused, .layer(.boards(.send(refused.boards.entries[1].id))))
+        _ = refused.update(.layer(.boards(.beginSending)))
+        _ = refused.update(.layer(.boards(.send(refused.boards.entries[1].id))))
         #expect(refused.arrangement == smallBoard().arrangement && refused.past == Past())
     }
 }

@@ -23,7 +23,7 @@ struct AdjustedChartTests {
             query.key, kind: .share, currency: "TWD", zone: "Asia/Taipei", source: "yahoo",
             span: bars[0].start..<friday, bars: bars,
             actions: actions.compactMap { CorporateAction(at: bars[30].start, $0) })
-        _ = update(&model, .figures(.bars(query, Seen(series, .cached, at: friday))))
+        _ = model.update(.figures(.bars(query, Seen(series, .cached, at: friday))))
         return model
     }
 
@@ -40,7 +40,7 @@ struct AdjustedChartTests {
         for adjustment in [PriceAdjustment.splits, .total, .asTraded, .splits] {
             #expect(model.look(of: .stocks).adjustment == adjustment)
             closes.append(try data(model).series.bars.first?.close)
-            let effects = update(&model, .layer(.chart(.nextAdjustment)))
+            let effects = model.update(.layer(.chart(.nextAdjustment)))
             #expect(effects == [.save(model.arrangement)])
         }
         #expect(closes == [100, 96, 100, 100])
@@ -89,7 +89,7 @@ struct AdjustedChartTests {
                 }
             }
             series.bars.remove(at: query.symbol == "AAPL" ? 3 : 20)
-            _ = update(&model, .figures(.bars(query, Seen(series, .cached, at: friday))))
+            _ = model.update(.figures(.bars(query, Seen(series, .cached, at: friday))))
         }
         let chart = try #require(model.openChart)
         let comparison = try #require(ChartComparison(chart, try data(model), model))

@@ -35,7 +35,7 @@ struct OpenChartTests {
     private func filled(_ model: Model, _ count: Int = 150) -> Model {
         var model = model
         for query in model.chartQueries {
-            _ = update(&model, .figures(.bars(query, Seen(bars(query, count), .cached, at: friday))))
+            _ = model.update(.figures(.bars(query, Seen(bars(query, count), .cached, at: friday))))
         }
         return model
     }
@@ -145,8 +145,8 @@ struct OpenChartTests {
         stock.bars.remove(at: 4)
         var rate = bars(queries[1], 10, zone: "Europe/London", from: 50)
         rate.bars.remove(at: 7)
-        _ = update(&model, .figures(.bars(queries[0], Seen(stock, .cached, at: friday))))
-        _ = update(&model, .figures(.bars(queries[1], Seen(rate, .cached, at: friday))))
+        _ = model.update(.figures(.bars(queries[0], Seen(stock, .cached, at: friday))))
+        _ = model.update(.figures(.bars(queries[1], Seen(rate, .cached, at: friday))))
         let chart = try #require(model.openChart)
         let data = try #require(ChartData(chart, model))
         let comparison = try #require(ChartComparison(chart, data, model))

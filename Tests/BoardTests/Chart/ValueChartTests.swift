@@ -67,16 +67,16 @@ import Testing
             quotes: [
                 quote("AAPL", 61, "USD", "America/New_York"), quote("2330.TW", 941, "TWD", "Asia/Taipei"),
             ])
-        _ = update(&model, .figures(.known(known)))
+        _ = model.update(.figures(.known(known)))
         send(.disk(.transactions(TransactionDocument(Array(file.utf8)))), &model)
         return model.after(.focus(.positions))
     }
 
     /// Sends a message, and answers its questions for bars.
     private func send(_ message: Message, _ model: inout Model) {
-        for case .readBars(let query) in update(&model, message) {
+        for case .readBars(let query) in model.update(message) {
             let seen = Self.bars(query).map { Seen($0, .live, at: now) }
-            _ = update(&model, .figures(.bars(query, seen)))
+            _ = model.update(.figures(.bars(query, seen)))
         }
     }
 
@@ -216,7 +216,7 @@ import Testing
 
     @Test func `within a day the rates of that time count`() throws {
         var model = opened()
-        let effects = update(&model, .layer(.chart(.range(.day))))
+        let effects = model.update(.layer(.chart(.range(.day))))
         let asked = effects.compactMap {
             if case .readBars(let query) = $0 { query.symbol.text } else { nil }
         }
@@ -229,7 +229,7 @@ import Testing
             }
             var series = try #require(Self.bars(query))
             series.bars = query.symbol == "AAPL" ? bars : Array(bars.prefix(1))
-            _ = update(&model, .figures(.bars(query, Seen(series, .live, at: now))))
+            _ = model.update(.figures(.bars(query, Seen(series, .live, at: now))))
         }
         let data = try data(model)
         // 12 × 60 × 33 + 90,000
@@ -275,9 +275,9 @@ import Testing
 
     @Test func `a demo has positions of its own, once they are wanted`() throws {
         var demo = Model(arrangement: .first, isDemo: true, now: now, here: .utc)
-        _ = update(&demo, .figures(.known(.sample)))
+        _ = demo.update(.figures(.known(.sample)))
         #expect(!demo.panels.contains(.positions))
-        let effects = update(&demo, .user(.showPositions))
+        let effects = demo.update(.user(.showPositions))
         #expect(!effects.contains { if case .save = $0 { true } else { false } })
         #expect(!effects.contains { if case .saveTransactions = $0 { true } else { false } })
         #expect(demo.focus == .positions)

@@ -162,13 +162,13 @@ import Testing
     @Test("Who looks on at another fxterm's board leaves the merging to that one")
     mutating func looksOn() {
         var looking = smallBoard()
-        _ = update(&looking, .boardIs(.takenBy(1)))
+        _ = looking.update(.boardIs(.takenBy(1)))
         ann.send(.remove)
         ann.sync(with: &ledger)
-        let effects = update(&looking, .disk(.boards(.shares([ann.stored]))))
+        let effects = looking.update(.disk(.boards(.shares([ann.stored]))))
         #expect(looking.arrangement == smallBoard().arrangement)
         #expect(!effects.contains { if case .save = $0 { true } else { false } })
-        _ = update(&looking, .boardIs(nil))
+        _ = looking.update(.boardIs(nil))
         #expect(looking.arrangement[.rates] == ["TWD", "EUR"])
     }
 

@@ -21,7 +21,7 @@ struct SharedMember {
 
     mutating func send(_ messages: Message...) {
         for message in messages {
-            let asked = update(&model, message)
+            let asked = model.update(message)
             effects += asked
             for effect in asked {
                 switch effect {

@@ -81,12 +81,12 @@ extension FuzzTarget {
         let size = Size(width: 120, height: 40)
         expectClean(view(model, size))
         for panel in [Panel.rates, .stocks] {
-            _ = update(&model, .focus(panel))
-            _ = update(&model, .open)
+            _ = model.update(.focus(panel))
+            _ = model.update(.open)
             expectClean(view(model, size))
-            _ = update(&model, .cancel)
+            _ = model.update(.cancel)
         }
-        _ = update(&model, .tick(Sample.asOf + 86_400, here: .utc))
+        _ = model.update(.tick(Sample.asOf + 86_400, here: .utc))
         expectClean(view(model, Size(width: 60, height: 20)))
     }
 

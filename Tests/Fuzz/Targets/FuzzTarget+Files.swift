@@ -25,7 +25,7 @@ extension FuzzTarget {
         guard case .arrangement(arrangement, 0) = BoardDocument.read(BoardDocument.bytes(of: arrangement))
         else { fatalError("a board that was read is not read again") }
         var model = Model(arrangement: arrangement, now: Sample.asOf, here: .utc)
-        _ = update(&model, .known(.sample))
+        _ = model.update(.known(.sample))
         look(at: &model)
     }
 

@@ -66,7 +66,7 @@ private struct Typed {
         heard += 1
         guard heard <= 40 else { return }
         if case .mouse = event { frame = view(model, size) }
-        if let message = interpret(event, model, size, frame: frame) { _ = update(&model, message) }
+        if let message = interpret(event, model, size, frame: frame) { _ = model.update(message) }
         if heard == 40 { _ = view(model, size) }
     }
 }

@@ -46,7 +46,7 @@ struct NotesTests {
         arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 240, height: 70)])
     func shown(size: Size) {
         var model = model()
-        _ = update(&model, .focus(notes))
+        _ = model.update(.focus(notes))
         let text = lines(model, size)
         for word in ["Notes", "milk", "bread", "tea"] { #expect(text.contains(word), "\(text)") }
         #expect(size.width < 100 || text.contains("World clocks"))

@@ -4,10 +4,12 @@ internal import Words
 /// Moments that clocks are moved to stay within these many days of the present one.
 private let farthest = 366 * 100
 
-func moveClocks(_ model: inout Model, _ step: TimeStep) -> [Effect] {
-    // From here on the clocks stand at whole minutes: they are to be read, not watched.
-    let present = model.visited ?? Instant(model.now.seconds - ((model.now.seconds % 60) + 60) % 60)
-    return visit(&model, step.from(present, in: model.here))
+extension Model {
+    mutating func moveClocks(_ step: TimeStep) -> [Effect] {
+        // From here on the clocks stand at whole minutes: they are to be read, not watched.
+        let present = visited ?? Instant(now.seconds - ((now.seconds % 60) + 60) % 60)
+        return visit(step.from(present, in: here))
+    }
 }
 
 /// A step to another moment.
@@ -29,13 +31,15 @@ package enum TimeStep: Hashable, Sendable {
     }
 }
 
-func visit(_ model: inout Model, _ moment: Instant) -> [Effect] {
-    guard model.shownPanels.contains(.clocks) else { return say(&model, Panel.clocks.isHidden) }
-    model.leaveLayer()
-    model.focus = .clocks
-    guard abs(moment - model.now) < farthest * 86_400 else {
-        return say(&model, .phrase(.tooFarOff))
+extension Model {
+    mutating func visit(_ moment: Instant) -> [Effect] {
+        guard shownPanels.contains(.clocks) else { return say(Panel.clocks.isHidden) }
+        leaveLayer()
+        focus = .clocks
+        guard abs(moment - now) < farthest * 86_400 else {
+            return say(.phrase(.tooFarOff))
+        }
+        visited = moment
+        return []
     }
-    model.visited = moment
-    return []
 }
