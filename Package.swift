@@ -115,8 +115,14 @@ let package = Package(
             name: "Printing",
             dependencies: ["Alerts", "Board", "CivilTime", "JSON5", "Market", "Money", "TUI", "Words"],
             swiftSettings: strict),
+        // The program: each command with the table that help, manual and completions are made of.
         .target(
-            name: "Commands", dependencies: ["Board", "Market", "Printing", "Store", "TUI", "Words"],
+            name: "Commands",
+            dependencies: [
+                "Alerts", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime", "CursesTerminal", "Market",
+                "Money", "Places", "Printing", "Runtime", "SVG", "Screens", "Store", "SystemFiles", "TUI",
+                "Themes", "Threads", "Words",
+            ],
             swiftSettings: strict),
         .target(
             name: "Feeds",
@@ -164,13 +170,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(
-            name: "fxterm",
-            dependencies: [
-                "Alerts", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime", "Commands",
-                "CursesTerminal", "Market",
-                "Money", "Places", "Printing",
-                "Runtime", "SVG", "Screens", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words",
-            ],
+            name: "fxterm", dependencies: ["Commands"],
             swiftSettings: strict, linkerSettings: standalone),
 
         // Speaks to the network for all fxterm of a user, and writes figures.
