@@ -119,7 +119,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Alerts", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime", "CursesTerminal", "Market",
+                "Alerts", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime", "CursesTerminal",
+                "Market",
                 "Money", "Places", "Printing", "Runtime", "SVG", "Screens", "Store", "SystemFiles", "TUI",
                 "Themes", "Threads", "Words",
             ],
