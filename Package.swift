@@ -106,25 +106,22 @@ let package = Package(
             name: "Figures", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
             swiftSettings: strict),
         .target(
-            name: "Board",
-            dependencies: ["Alerts", "CivilTime", "Figures", "Market", "Money", "Places", "Words"],
+            name: "Board", dependencies: ["Alerts", "CivilTime", "Figures", "Market", "Money", "Places", "Words"],
             exclude: ["Sample/sample.py"],
             swiftSettings: strict),
         .target(
             name: "Screens",
-            dependencies: [
-                "Alerts", "Board", "CivilTime", "Figures", "Market", "Money", "Places", "TUI", "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Market", "Money", "Places", "TUI", "Words"],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(
             name: "Printing",
-            dependencies: [
-                "Alerts", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "TUI", "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "TUI", "Words"],
             swiftSettings: strict),
+        // The program: each command with the table that help, manual and completions are made of.
         .target(
-            name: "Commands", dependencies: ["Board", "Market", "Printing", "Store", "TUI", "Words"],
+            name: "Commands",
+            dependencies: ["Alerts", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime", "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG", "Screens", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words"],
             swiftSettings: strict),
         .target(
             name: "Feeds",
@@ -135,18 +132,12 @@ let package = Package(
         .target(name: "Notifications", dependencies: ["CDBus", "Threads"], swiftSettings: strict),
         .target(
             name: "Collector",
-            dependencies: [
-                "Alerts", "Board", "CivilTime", "Feeds", "Figures", "Market", "Money", "Store", "Threads",
-                "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CivilTime", "Feeds", "Figures", "Market", "Money", "Store", "Threads", "Words"],
             swiftSettings: optimized),
         // The desk of a team, in PostgreSQL.
         .target(
             name: "Desk",
-            dependencies: [
-                "Alerts", "Board", "CPQ", "CivilTime", "Collector", "Figures", "Market", "Store", "Threads",
-                "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CPQ", "CivilTime", "Collector", "Figures", "Market", "Store", "Threads", "Words"],
             resources: [
                 .embedInCode("Schema/roles.sql"), .embedInCode("Schema/figures.sql"),
                 .embedInCode("Schema/boards.sql"), .embedInCode("Schema/bounds.sql"),
@@ -157,10 +148,7 @@ let package = Package(
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
             name: "Store",
-            dependencies: [
-                "Alerts", "Board", "CLinux", "CSQLite", "CivilTime", "Figures", "JSON5", "Market", "Money",
-                "Places", "Threads", "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CLinux", "CSQLite", "CivilTime", "Figures", "JSON5", "Market", "Money", "Places", "Threads", "Words"],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
@@ -168,36 +156,22 @@ let package = Package(
         .target(name: "CursesTerminal", dependencies: ["CNcurses", "CZlib", "TUI"], swiftSettings: strict),
         .target(
             name: "Runtime",
-            dependencies: [
-                "Alerts", "Board", "CivilTime", "Figures", "Market", "Screens", "Store", "TUI", "Themes",
-                "Threads", "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Market", "Screens", "Store", "TUI", "Themes", "Threads", "Words"],
             swiftSettings: strict),
         .executableTarget(
-            name: "fxterm",
-            dependencies: [
-                "Alerts", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime", "Commands",
-                "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
-                "Screens", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words",
-            ],
+            name: "fxterm", dependencies: ["Commands"],
             swiftSettings: strict, linkerSettings: standalone),
 
         // Speaks to the network for all fxterm of a user, and writes figures.
         .executableTarget(
             name: "fxterm-collector",
-            dependencies: [
-                "Board", "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market",
-                "Notifications", "Store", "SystemFiles", "Threads", "Words",
-            ],
+            dependencies: ["Board", "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications", "Store", "SystemFiles", "Threads", "Words"],
             swiftSettings: strict, linkerSettings: standalone),
 
         // Draws the pictures of README and docs, and the icon; no part of the program.
         .executableTarget(
             name: "Pictures",
-            dependencies: [
-                "Board", "CivilTime", "Commands", "Figures", "Market", "SVG", "Screens", "Store", "TUI",
-                "Themes",
-            ],
+            dependencies: ["Board", "CivilTime", "Commands", "Figures", "Market", "SVG", "Screens", "Store", "TUI", "Themes"],
             swiftSettings: strict),
 
         .testTarget(
@@ -227,41 +201,28 @@ let package = Package(
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         // Identities written as texts, for tests alone.
         .target(
-            name: "Literals", dependencies: ["Board", "CivilTime", "Figures", "Market", "Words"],
-            path: "Tests/Literals",
+            name: "Literals", dependencies: ["Board", "CivilTime", "Figures", "Market", "Words"], path: "Tests/Literals",
             swiftSettings: strict
         ),
         .testTarget(
             name: "BoardTests",
-            dependencies: [
-                "Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Places", "Seeded",
-                "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Places", "Seeded", "Words"],
             exclude: ["Meeting/meetings.py"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
-            dependencies: [
-                "Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Places",
-                "Printing", "SVG", "Screens", "Seeded", "Store", "TUI", "Themes", "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Places", "Printing", "SVG", "Screens", "Seeded", "Store", "TUI", "Themes", "Words"],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
             name: "StoreTests",
-            dependencies: [
-                "Alerts", "Board", "CSQLite", "CivilTime", "Figures", "JSON5", "Literals", "Market", "Money",
-                "Printing", "PseudoTerminal", "Seeded", "Store", "StoreProbe", "Themes", "Threads", "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CSQLite", "CivilTime", "Figures", "JSON5", "Literals", "Market", "Money", "Printing", "PseudoTerminal", "Seeded", "Store", "StoreProbe", "Themes", "Threads", "Words"],
             swiftSettings: strict),
         .target(
             name: "Loopback", dependencies: ["CLibWebSockets", "Threads"], path: "Tests/Loopback",
             swiftSettings: strict),
         .testTarget(
             name: "FeedsTests",
-            dependencies: [
-                "Board", "CivilTime", "Feeds", "Figures", "Literals", "Loopback", "Market", "Screens",
-                "Seeded", "TUI", "Words",
-            ],
+            dependencies: ["Board", "CivilTime", "Feeds", "Figures", "Literals", "Loopback", "Market", "Screens", "Seeded", "TUI", "Words"],
             exclude: ["known-bodies.txt"], swiftSettings: strict),
 
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
@@ -284,22 +245,14 @@ let package = Package(
 
         .testTarget(
             name: "CollectorTests",
-            dependencies: [
-                "Alerts", "Board", "CivilTime", "Collector", "Figures", "Literals", "Loopback", "Market",
-                "Notifications", "PseudoTerminal", "Runtime", "Seeded", "Store", "Words", "fxterm",
-                "fxterm-collector",
-            ],
+            dependencies: ["Alerts", "Board", "CivilTime", "Collector", "Figures", "Literals", "Loopback", "Market", "Notifications", "PseudoTerminal", "Runtime", "Seeded", "Store", "Words", "fxterm", "fxterm-collector"],
             exclude: ["Alerts/notifications.py"],
             swiftSettings: strict),
 
         // The desk against a real PostgreSQL.
         .testTarget(
             name: "DeskTests",
-            dependencies: [
-                "Alerts", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Literals",
-                "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads", "Words",
-                "fxterm", "fxterm-collector",
-            ],
+            dependencies: ["Alerts", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Literals", "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads", "Words", "fxterm", "fxterm-collector"],
             swiftSettings: strict),
 
         .testTarget(
@@ -307,9 +260,7 @@ let package = Package(
 
         .testTarget(
             name: "PrintingTests",
-            dependencies: [
-                "Board", "CivilTime", "Figures", "Literals", "Market", "Printing", "TUI", "Words",
-            ],
+            dependencies: ["Board", "CivilTime", "Figures", "Literals", "Market", "Printing", "TUI", "Words"],
             swiftSettings: strict),
 
         // The built program on a real terminal, against a real server.
@@ -328,10 +279,7 @@ let package = Package(
 
         .testTarget(
             name: "RuntimeTests",
-            dependencies: [
-                "Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Runtime", "Store", "TUI",
-                "Themes", "Words",
-            ],
+            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Runtime", "Store", "TUI", "Themes", "Words"],
             swiftSettings: strict),
 
         // Writes figures and boards until it is killed, for the tests of Store.
@@ -358,10 +306,7 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "BenchMicro",
-            dependencies: [
-                "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Figures", "Literals",
-                "Market", "Money", "Screens", "Store", "TUI", "Themes",
-            ],
+            dependencies: ["BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Figures", "Literals", "Market", "Money", "Screens", "Store", "TUI", "Themes"],
             path: "Tests/Bench/Micro", swiftSettings: strict),
         fuzz,
     ],

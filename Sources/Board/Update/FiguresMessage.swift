@@ -1,5 +1,6 @@
 package import Alerts
 package import CivilTime
+package import Figures
 package import Market
 
 /// What becomes known of figures, and when they are asked for.

@@ -1,6 +1,7 @@
 package import Alerts
 internal import Board
 package import CivilTime
+package import Figures
 internal import Glibc
 internal import Market
 internal import Money

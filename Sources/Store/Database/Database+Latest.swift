@@ -1,5 +1,6 @@
 package import Board
 package import CivilTime
+package import Figures
 package import Market
 
 extension Database {

@@ -1,5 +1,6 @@
 internal import Board
 package import CivilTime
+internal import Figures
 package import Market
 
 extension Database {

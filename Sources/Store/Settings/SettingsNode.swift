@@ -1,4 +1,5 @@
 internal import Board
+internal import Figures
 internal import JSON5
 package import Market
 internal import Money

@@ -1,0 +1,197 @@
+internal import Alerts
+internal import Board
+internal import CivilTime
+internal import Figures
+internal import Glibc
+internal import Market
+internal import Places
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Words
+
+/// `fxterm alerts`: lists, adds and removes alerts, and tries how they are told.
+struct AlertsCommand: Subcommand {
+    enum Action {
+        case list
+        case history
+        case test
+        /// An alert on an item, as it is typed on a card.
+        case add(item: String, line: String)
+        case remove(Int)
+    }
+
+    static let specs = [
+        CommandSpec(
+            "alerts list", [], [.tableFormat, .board, .config], .aboutAlerts,
+            manual: """
+                lists alerts and what they fired, adds and removes them, and tries how they are told. A condition such as \
+                *>150* or *"<-3% d5"* is written as on a card, in the units of the card.
+                """,
+            isImplied: true, make: .command { given throws(UsageError) in try AlertsCommand(.list, given) }),
+        CommandSpec(
+            "alerts add", [.one(.item), .some(.text("'>150'"))], [.tableFormat, .board, .config],
+            .aboutAlerts,
+            example: "JPY '>150'",
+            make: .command { given throws(UsageError) in
+                try AlertsCommand(
+                    .add(item: given.words[0], line: given.words.dropFirst().joined(separator: " ")), given)
+            }),
+        CommandSpec(
+            "alerts remove", [.one(.number)], [.board, .config], .aboutAlerts, example: "3",
+            make: .command(AlertsCommand.removing)),
+        CommandSpec(
+            "alerts history", [], [.tableFormat, .board, .config], .aboutAlerts,
+            make: .command { given throws(UsageError) in try AlertsCommand(.history, given) }),
+        CommandSpec(
+            "alerts test", [], [.tableFormat, .board, .config], .aboutAlerts,
+            make: .command { given throws(UsageError) in try AlertsCommand(.test, given) }),
+    ]
+
+    fileprivate let action: Action
+    fileprivate let format: PrintFormat
+
+    private init(_ action: Action, _ given: Given) throws(UsageError) {
+        self.action = action
+        format = try given.choice(.format, of: [.table, .json]) ?? .table
+    }
+
+    private static func removing(_ given: Given) throws(UsageError) -> AlertsCommand {
+        guard let id = Int(given.words[0]) else { throw UsageError.lacksItem(given.spec) }
+        return try AlertsCommand(.remove(id), given)
+    }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        for notice in session.notices { FXTerm.complain(session.words[notice]) }
+        return try AlertsRun(self, session).run()
+    }
+}
+
+@MainActor
+private struct AlertsRun {
+    private let request: AlertsCommand
+    private let session: Session
+    private let path: String
+    private let board: Arrangement
+
+    init(_ request: AlertsCommand, _ session: Session) throws(CommandError) {
+        (self.request, self.session, path) = (request, session, try session.folders.history)
+        board = try session.boardFile.peek() ?? .first
+    }
+
+    func run() throws(CommandError) -> FXTerm.ExitCode {
+        switch request.action {
+        case .list:
+            let (alerts, fired) = try read()
+            try FXTerm.print(printed.list(alerts, fired, request.format))
+            return .done
+        case .history:
+            try FXTerm.print(printed.history(try read().fired, request.format))
+            return .done
+        case .add(let item, let line): return try add(line, on: item)
+        case .remove(let id):
+            if let refusal = try read().alerts.first(where: { $0.id == id })?.refusal {
+                throw .failed(refusal)
+            }
+            guard
+                try onDisk({ () throws(StoreError) in
+                    try History.edit(.remove(id), at: path, now: WallClock.now)
+                }) != nil
+            else {
+                throw .failed(.phrase(.noSuchAlert, verbatim: ["number": "\(id)"]))
+            }
+            return .done
+        case .test: return try AlertTest(session, path: path).run()
+        }
+    }
+
+    private var printed: PrintedAlerts { PrintedAlerts(session.model(board, on: session.output)) }
+
+    private func read() throws(CommandError) -> (alerts: [Alert], fired: [FiredAlert]) {
+        try onDisk { () throws(StoreError) in try History.alerts(at: path) }
+    }
+
+    private func onDisk<Result>(_ body: () throws(StoreError) -> Result) throws(CommandError) -> Result {
+        do throws(StoreError) { return try body() } catch { throw .failed(error.saying) }
+    }
+
+    // MARK: Adding
+
+    private func add(_ line: String, on name: String) throws(CommandError) -> FXTerm.ExitCode {
+        let model = try model(knowing: [name])
+        let subject = try subject(name, model)
+        let rule: AlertRule
+        do throws(AlertMistake) {
+            rule = try AlertRule(
+                typed: CleanText.line(line, limit: 250) ?? "", on: subject, model.figureText.marks)
+        } catch {
+            throw .wrongUsage(error.saying(of: subject, called: subject.name(model.words)))
+        }
+        // The same alert twice would be told twice.
+        let alert: Alert
+        if let there = try read().alerts.first(where: { $0.rule == rule }) {
+            alert = there
+        } else {
+            let id = try onDisk { () throws(StoreError) in
+                try History.edit(.add(rule), at: path, now: WallClock.now)
+            }
+            alert = Alert(id: id ?? 0, rule, try stateNow(of: rule, model), madeAt: model.now)
+        }
+        if case .stock(let symbol) = rule.subject, model.market.quotes[symbol] == nil,
+            let code = CurrencyCode(symbol.text)
+        {
+            let near = Nearest.currencies(to: code).map(\.text)
+            let added = Saying.phrase(.addedUnquoted, verbatim: ["name": symbol.text])
+            if !near.isEmpty { FXTerm.complain(model.words[added.suggesting(near)]) }
+        }
+        guard request.format == .table else {
+            try FXTerm.print(printed.list([alert], [], request.format))
+            return .done
+        }
+        let meaning = rule.meaning(
+            called: rule.subject.name(model.words), model.locale.numerals, home: model.homeCurrency)
+        let isPlain = alert.state.phase == .new && alert.state.doubt == nil || alert.state.phase == .armed
+        let state = isPlain ? "" : "\n" + model.words[alert.state.saying]
+        try FXTerm.print("\(alert.id)  \(rule.text(hidingAmountsBy: nil))  \(model.words[meaning])\(state)\n")
+        return .done
+    }
+
+    private func subject(_ name: String, _ model: Model) throws(CommandError) -> AlertSubject {
+        if name.lowercased() == AlertSubject.Kind.allPositions.rawValue { return .allPositions }
+        // A stock that nobody has quoted yet will be, for its alert.
+        let found =
+            board.item(called: name, model)
+            ?? Panel.stocks.kind.item(named: name).map { (panel: Panel.stocks, item: $0) }
+        if let found, let subject = found.panel.kind.alertSubject(of: found.item, model) {
+            if found.panel != .rates || found.item != Item(board.base) { return subject }
+            throw .wrongUsage(.phrase(.isTheBase, verbatim: ["code": found.item.text]))
+        }
+        throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(name) ?? ""))
+    }
+
+    /// The state that the figures kept give an alert that is new: whether it is beyond its level, or has to wait.
+    private func stateNow(of rule: AlertRule, _ model: Model) throws(CommandError) -> AlertState {
+        var names = [rule.subject.item]
+        if case .figure(let other)? = rule.reference { names.append(other.item) }
+        let model = try self.model(knowing: names)
+        let refresh = [FeedList.rates: model.refresh.rates, .stocks: model.refresh.stocks]
+        var sight = AlertSight(model.market, refresh: refresh, at: model.now)
+        var state = AlertState()
+        if let seen = sight.see(rule) { _ = rule.step(&state, seen) }
+        return state.doubt == .missing ? AlertState() : state
+    }
+
+    /// A model that knows the figures of some items, and has no board.
+    private func model(knowing names: [String]) throws(CommandError) -> Model {
+        var model = session.model(
+            Arrangement([:], base: board.base, baseline: board.baseline), on: session.output)
+        let now = model.now
+        let codes = [board.base] + names.compactMap { CurrencyCode($0.uppercased()) }
+        let symbols = names.compactMap { Symbol($0.uppercased()) }
+        let cached = try onDisk { () throws(StoreError) in
+            try History.latest(at: path, of: Set(codes), stocks: symbols, now: now)
+        }
+        _ = model.update(.figures(.known(Known(cached))))
+        return model
+    }
+}

@@ -1,0 +1,91 @@
+internal import Alerts
+internal import Board
+internal import Figures
+internal import Glibc
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Words
+
+/// `fxterm watch`: a line on standard output for each alert that fires, and for each figure that changes where that is asked for, until
+/// it is ended or nobody reads them.
+struct WatchCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "watch",
+            [
+                .optional(.oneOf(Panel.standard.filter { $0.kind.feeds != nil }.map(\.id.text))), .any(.item),
+            ],
+            [.figures, .lineFormat, .board, .config], .aboutWatch,
+            manual: """
+                writes a line to standard output for each alert that fires, and with *--figures* for each figure of the \
+                board, or of the items named, that changes, until nobody reads them.
+                """, make: .command(WatchCommand.init))
+    ]
+
+    /// The panels whose figures change.
+    private static let panels = Panel.standard.filter { $0.kind.feeds != nil }
+
+    /// The panel; nil for all that have feeds.
+    private let panel: Panel?
+    /// The items to watch instead of the board's; empty for those on the board.
+    private let items: [String]
+    private let format: LineFormat
+    /// True if each figure that changes has a line too.
+    private let tellsFigures: Bool
+
+    init(_ given: Given) throws(UsageError) {
+        panel = try given.words.first.map { name throws(UsageError) in
+            try given.panel(name, of: WatchCommand.panels)
+        }
+        items = Array(given.words.dropFirst())
+        format = try given.choice(.format) ?? .lines
+        tellsFigures = given.has(.figures)
+    }
+
+    @MainActor
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let folders = try session.folders
+        let kept = try KeptBoard.read(session)
+        var arrangement = kept.arrangement
+        if let panel { try arrangement.show(panel, items) }
+        let panels = panel.map { [$0] } ?? WatchCommand.panels
+        // Nobody is asked for what is not told.
+        for panel in WatchCommand.panels where !panels.contains(panel) {
+            arrangement.setList(panel, ItemList(cards: []))
+        }
+        // Alerts that fire from now on are news.
+        var last: Int
+        do throws(StoreError) { last = try History.alerts(at: folders.history).fired.first?.id ?? 0 } catch {
+            throw .failed(error.saying)
+        }
+        let live = try LiveBoard(
+            session, kept, arrangement, followsBoard: panel == nil && items.isEmpty)
+        var changes = ChangeLines(panels, format)
+        _ = changes.text(live.model)
+        let settings = AlertSettings(
+            session.settings, session.words, locale: session.locale.identifier, kept.arrangement)
+        var watcher = live.watcher()
+        try watcher.run(to: STDOUT_FILENO) { model, messages throws(CommandError) in
+            var text = ""
+            for case .figures(.changed(let changes, _, _)) in messages {
+                guard var news = changes.fired?.filter({ $0.id > last }), let oldest = news.last else {
+                    continue
+                }
+                // A change carries the last firings alone: after a stop there may have been more.
+                if oldest.id > last + 1,
+                    let all = try? History.firedAlerts(after: last, at: folders.history)
+                {
+                    news = all
+                }
+                for fired in news.reversed() {
+                    last = fired.id
+                    text += PrintedAlerts(copy model).line(fired, format, settings)
+                }
+            }
+            if tellsFigures { text += changes.text(model) }
+            if !text.isEmpty { try FXTerm.print(text) }
+        }
+        return .done
+    }
+}

@@ -1,0 +1,176 @@
+internal import Board
+internal import CursesTerminal
+internal import Figures
+internal import Glibc
+internal import Runtime
+internal import Screens
+internal import Store
+internal import TUI
+internal import Words
+
+/// `fxterm`: the board, until the user has had enough of it.
+struct BoardCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "", [.any(.item)], [.board, .config, .demo, .private], .aboutProgram,
+            manual: """
+                Currency rate cards, world clocks and a stock grid as boxed panels on one board that is arranged by hand. \
+                *v* opens the chart of the selected currency or stock, from one day to all of its history, as candles, a \
+                line or an area. Its crosshair reads each bar, and moving averages, Bollinger bands, RSI and MACD can be \
+                drawn with it. With items, such as *AAPL EUR Tokyo*, it shows these on a board that is not kept.
+                """, make: .command(BoardCommand.init))
+    ]
+
+    /// The items to show on a board that is not kept; empty for the user's own board.
+    private let items: [NamedItem]
+    private let isDemo: Bool
+    private let isPrivate: Bool
+
+    init(_ given: Given) throws(UsageError) {
+        items = try given.words.map { word throws(UsageError) in try NamedItem(word) }
+        (isDemo, isPrivate) = (given.has(.demo), given.has(.private))
+    }
+
+    /// False: it shows by itself what it cannot read.
+    var answersFromFolders: Bool { false }
+
+    @MainActor
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let folders = try session.folders
+        let kept =
+            isDemo
+            ? KeptBoard.demo
+            : items.isEmpty
+                ? try .claim(session, rows: Layout.mostRows(on: BoardCommand.window))
+                : try .passing(session, items)
+        guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
+        // Without a log the board works all the same.
+        let log = LogFile(path: folders.log)
+        var notices = session.notices + kept.notices
+        do throws(StoreError) { try log.prepare() } catch { notices.append(error.saying) }
+        let terminal: CursesTerminal
+        do throws(TerminalError) {
+            terminal = try CursesTerminal(
+                mouse: session.settings.mouse, pictures: session.settings.graphics == .auto,
+                depth: session.settings.colourDepth.most, log: log.prepared,
+                fault: Usage.fault(session.words, log: folders.log))
+        } catch {
+            if case .notATerminal = error { throw .wrongUsage(error.saying) }
+            throw .failed(error.saying)
+        }
+        var market: DemoMarket?
+        let known: Known
+        if isDemo {
+            var played = DemoMarket(seed: UInt64(WallClock.nanoseconds))
+            known = .demo(&played, at: WallClock.now)
+            market = played
+        } else {
+            known = kept.known.filledWithSample()
+        }
+        let traits = session.terminal(
+            colours: terminal.colours, speaksUnicode: terminal.speaksUnicode)
+        var arrangement = isDemo && !items.isEmpty ? kept.arrangement.showing(items) : kept.arrangement
+        if isPrivate { arrangement.hidesAmounts = true }
+        let model = session.model(
+            arrangement, boards: kept.boards, on: traits, isDemo: isDemo, known: known)
+        let words = model.words
+        for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
+        let desk = BoardKeeper(
+            BoardShelf(folders), mailbox, isDemo ? .passing : kept.boards.shown, kept.claim,
+            canSave: kept.canSave)
+        if let readOnly = kept.readOnly {
+            mailbox.put(.disk(.boardIs(readOnly)))
+        } else if kept.isFirst, FirstStart(path: folders.greeted).note() {
+            mailbox.put(.program(.greet))
+        }
+        let client = isDemo ? nil : try session.client(kept, mailbox)
+        let follower = SettingsFollower(session, mailbox, isDemo: isDemo)
+        let transactions = TransactionFile(path: folders.transactions)
+        let writer = BoardCommand.transactionWriter(transactions, mailbox)
+        let effects: any EffectRunner =
+            market.map { DemoEffects(mailbox, $0, set: follower.set) as any EffectRunner }
+            ?? LiveEffects(
+                mailbox, client: client, desk: desk,
+                transactions: writer,
+                history: kept.history, log: log, set: follower.set)
+        // Held here as well, its figures would be copied whole when the first of them changes.
+        var program = Program(
+            model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
+            themes: { follower.themes })
+        // With thousands of stocks the changes take longer to read than a first picture may wait.
+        program.run {
+            let settings = follower.watched(folders)
+            @Sendable func noteLimit(_ isLimited: Bool) {
+                if isLimited { mailbox.put(.disk(.notSaved(.phrase(.noWatches)))) }
+            }
+            let isFollowing =
+                isDemo
+                ? FileWatch.begin(settings, onLimit: noteLimit)
+                : FileWatch.begin(
+                    settings, BoardCommand.watched(transactions, writer, mailbox),
+                    BoardCommand.watched(folders, mailbox), onLimit: noteLimit)
+            if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
+            return isDemo
+                ? [.disk(.pastKnown(Past(), of: kept.arrangement))] : BoardCommand.settle(folders, kept, desk)
+        }
+        terminal.close()
+        if let problem = effects.finish() { throw .failed(.verbatim(words[problem])) }
+        return .done
+    }
+
+    /// The file of transactions to watch: what it says is handed on, at first and after each change.
+    ///
+    /// While an edit waits to be written, the file lags behind the board.
+    private static func watched(
+        _ file: TransactionFile, _ writer: TransactionWriter, _ mailbox: Mailbox
+    ) -> FileWatch.Files {
+        file.watched { result in
+            switch result {
+            case .success(let document):
+                if writer.isAtRest() { mailbox.put(.disk(.transactions(document))) }
+            case .failure(let error): mailbox.put(.disk(.notSaved(error.saying)))
+            }
+        }
+    }
+
+    /// The writer of what is entered on the board. Where an edit is refused, what the file says is shown again; what the disk
+    /// refuses is tried again, and stays on the screen.
+    private static func transactionWriter(_ file: TransactionFile, _ mailbox: Mailbox) -> TransactionWriter {
+        TransactionWriter(file) { failure, waiting in
+            switch failure {
+            case .store(let error): mailbox.put(.disk(.notSaved(error.saying(keeping: waiting))))
+            case .keepsChanging: mailbox.put(.disk(.notSaved(failure.saying(in: file))))
+            case .refused:
+                mailbox.put(.disk(.notSaved(failure.saying(in: file))))
+                if let document = try? file.load() { mailbox.put(.disk(.transactions(document))) }
+            }
+        } saved: {
+            mailbox.put(.disk(.saved($0)))
+        } caughtUp: {
+            if let document = try? file.load() { mailbox.put(.disk(.transactions(document))) }
+        }
+    }
+
+    /// The window's size; a large one where that is not known.
+    private static var window: Size {
+        var window = winsize()
+        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0 else {
+            return Size(width: 80, height: 200)
+        }
+        return Size(width: Int(window.ws_col), height: Int(window.ws_row))
+    }
+
+    /// Work that the first picture has no need of: the changes of the board, and the order of its folders.
+    @MainActor
+    private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardKeeper) -> [Message] {
+        desk.settle(kept.arrangement) + folders.settle().map { .disk(.notSaved($0.saying)) }
+    }
+
+    /// The boards to watch: another fxterm may make some, and name them.
+    private static func watched(_ folders: Folders, _ mailbox: Mailbox) -> FileWatch.Files {
+        // A new board has its name first, and is there when it has its file.
+        FileWatch.Files([folders.boardIndex, folders.boards], quiet: 50) {
+            mailbox.put(BoardKeeper.list(BoardShelf(folders).peek()))
+        }
+    }
+}

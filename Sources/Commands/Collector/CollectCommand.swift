@@ -1,0 +1,61 @@
+internal import Board
+private import Glibc
+internal import Market
+internal import Runtime
+internal import Store
+internal import Words
+
+/// `fxterm collect`: keeps the board's figures fresh without a board, as a service of the user's does, until it is ended.
+struct CollectCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "collect", [], [.desk, .config], .aboutCollect,
+            manual: """
+                keeps the figures of the board fresh without a board, until it is ended; the user service \
+                *fxterm-collect* runs it.
+                """, make: .command(CollectCommand.init))
+    ]
+
+    /// The address of a team server to publish on; nil to collect for the board.
+    private let desk: String?
+
+    init(_ given: Given) { desk = given[.desk] }
+
+    @MainActor
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        if let desk { try CollectCommand.publish(session, on: desk) }
+        let kept = try KeptBoard.read(session)
+        let live = try LiveBoard(session, kept, kept.arrangement, followsBoard: true)
+        FXTerm.complain(session.words[.collecting])
+        var told: [FeedList: FeedFailure] = [:]
+        var watcher = live.watcher()
+        watcher.run(to: nil) { model, _ in
+            for list in FeedList.allCases {
+                let failure = model.feeds[list]?.failure
+                if let failure, told[list] != failure { FXTerm.complain(failure.sentence(model.words)) }
+                told[list] = failure
+            }
+        }
+        return .done
+    }
+
+    /// Hands on to the collector's program, which takes this one's place: the lines that it writes are this command's, and a signal
+    /// reaches it.
+    private static func publish(_ session: Session, on address: String) throws(CommandError) -> Never {
+        do throws(DeskAddress.Problem) { _ = try DeskAddress(address) } catch {
+            throw .wrongUsage(error.saying(of: address))
+        }
+        for notice in session.notices { FXTerm.complain(session.words[notice]) }
+        let folders = try session.folders
+        for notice in folders.settle() { FXTerm.complain(session.words[notice.saying]) }
+        var feeds = session.settings.feeds
+        // Somebody has to ask the services.
+        feeds.desk = nil
+        setenv("FXTERM_FEEDS", feeds.kept, 1)
+        let program = CollectorProgramFile.path
+        let words = [program, folders.history, "--stay", "--desk", address]
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        execv(program, &arguments)
+        throw .failed(.phrase(errno == ENOENT ? .feedsMissing : .feedsUnfit))
+    }
+}

@@ -1,0 +1,68 @@
+internal import Board
+private import Glibc
+internal import Printing
+internal import Runtime
+internal import Words
+
+/// `fxterm desk`: sets up, checks and watches a desk. The collector's program does it, which alone speaks to PostgreSQL; it takes
+/// this one's place, so what it writes and its exit status are this command's.
+struct DeskCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "desk init", [.optional(.desk)],
+            [.printSQL, .keepMinutes, .keepDays, .mostItems, .mostBoards, .config], .aboutDesk,
+            manual: """
+                sets up a desk in a database of PostgreSQL, brings an older one up to date, checks it and says what to \
+                do, or tells who is connected and how it fares. A password never stands in the address: it comes from \
+                *~/.pgpass* or a service file.
+                """,
+            example: "postgresql://desk.example/fxterm", hasManyOptions: true,
+            make: .command(DeskCommand.init)),
+        CommandSpec(
+            "desk migrate", [.optional(.desk)], [.config], .aboutDesk, make: .command(DeskCommand.init)),
+        CommandSpec(
+            "desk check", [.optional(.desk)], [.config], .aboutDesk, make: .command(DeskCommand.init)),
+        CommandSpec(
+            "desk status", [.optional(.desk)], [.tableFormat, .config], .aboutDesk,
+            make: .command(DeskCommand.init)),
+    ]
+
+    private let action: String
+    /// The desk's address; nil for that of the settings.
+    private let address: String?
+    /// Options as they are handed on.
+    private let options: [String]
+
+    init(_ given: Given) throws(UsageError) {
+        (action, address) = (given.spec.words[1], given.words.first)
+        var options: [String] = []
+        // Forms go by their names, as anywhere; all other values are judged where they are understood.
+        if let format = try given.choice(.format, of: [PrintFormat.table, .json]) {
+            options += [OptionName.format.written, format.rawValue]
+        }
+        if given.has(.print) { options.append(OptionName.print.written) }
+        for name in [OptionName.keepMinutes, .keepDays, .mostItems, .mostBoards] {
+            if let value = given[name] { options += [name.written, value] }
+        }
+        self.options = options
+    }
+
+    var answersFromFolders: Bool { false }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        guard let address = address ?? session.settings.feeds.desk?.address else {
+            throw .wrongUsage(
+                .phrase(
+                    .needsDesk,
+                    [
+                        "command": .verbatim("'fxterm desk \(action)'"),
+                        "example": .verbatim("postgresql://desk.example/fxterm"),
+                    ]))
+        }
+        let program = CollectorProgramFile.path
+        var arguments: [UnsafeMutablePointer<CChar>?] =
+            ([program, "desk", action, address] + options).map { strdup($0) } + [nil]
+        execv(program, &arguments)
+        throw .failed(.phrase(errno == ENOENT ? .feedsMissing : .feedsUnfit))
+    }
+}

@@ -1,0 +1,133 @@
+internal import TUI
+package import Words
+
+/// The text that `fxterm --help` prints.
+package enum HelpText {
+    /// As many cells as the lines may have.
+    private static let width = 80
+    /// As many as the options have for themselves, so that the widest sentence fits beside them.
+    private static let optionWidth = 23
+
+    /// How the program, or one command of it, is used.
+    package static func text(_ words: Words, of command: String? = nil) -> String {
+        let specs = CommandSpec.all.filter { command == nil || $0.words.first == command }
+        var lines = usage(specs, words) + [""]
+        if command == nil { lines += [words[.aboutProgram], ""] }
+        let named = CommandSpec.names.filter { command == nil || $0 == command }
+        lines += table(
+            named.compactMap { name in
+                specs.first { $0.words.first == name }.map { (name, words[$0.about], nil) }
+            })
+        lines += [""] + table(options(specs.filter { command != nil || !$0.hasManyOptions }, words))
+        if command == nil {
+            lines += ["", words[.aboutKeys], "  $XDG_CONFIG_HOME/fxterm/config.json", words[.aboutExit]]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func usage(_ specs: [CommandSpec], _ words: Words) -> [String] {
+        let head = words[.usage] + " "
+        let blank = String(repeating: " ", count: CellWidth.of(head))
+        let forms = CommandForm.forms(of: specs).map { form in
+            lines(pieces(of: form, words), width: width - blank.count - 7)
+        }
+        return forms.joined().enumerated().map { index, line in (index == 0 ? head : blank) + line }
+    }
+
+    /// The parts of a form that are not broken.
+    private static func pieces(of form: CommandForm, _ words: Words) -> [String] {
+        let options = form.options.map { alternatives in
+            "[\(alternatives.map { $0.written(words) }.joined(separator: "|"))]"
+        }
+        return [form.path, operands(form.first.operands[...], words)].filter { !$0.isEmpty } + options
+    }
+
+    /// Operands, each that may be left out around those behind it: `[rates|clocks [ITEM…]]`.
+    static func operands(_ operands: ArraySlice<Operand>, _ words: Words) -> String {
+        guard let first = operands.first else { return "" }
+        let rest = Self.operands(operands.dropFirst(), words)
+        let isRepeated = first.isRepeated && !first.argument.written(words).hasPrefix("'")
+        let text =
+            first.argument.written(words) + (isRepeated ? "…" : "") + (rest.isEmpty ? "" : " " + rest)
+        return first.isOptional ? "[\(text)]" : text
+    }
+
+    /// Lines of a width that begin with the program's name or are set back behind it.
+    private static func lines(_ pieces: [String], width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for piece in pieces {
+            if !line.isEmpty, CellWidth.of(line) + 1 + CellWidth.of(piece) > width {
+                lines.append(line)
+                line = "      " + piece
+            } else {
+                line += (line.isEmpty ? "" : " ") + piece
+            }
+        }
+        lines.append(line)
+        return lines.enumerated().map { index, line in (index == 0 ? "fxterm " : "       ") + line }
+    }
+
+    private static func options(
+        _ specs: [CommandSpec], _ words: Words
+    ) -> [(String, String, example: String?)] {
+        var told: [OptionSpec] = []
+        for option in specs.flatMap(\.options)
+        where !told.contains(where: { $0.name == option.name && $0.about == option.about }) {
+            told.append(option)
+        }
+        // Those that are commands come last.
+        let options = told.filter { !$0.isCommand } + told.filter(\.isCommand)
+        return OptionSpec.grouped(options).map { group in
+            let names = group.map {
+                ($0.name == .help ? "-h, " : "") + $0.written(words, within: optionWidth)
+            }
+            let name = names.joined(separator: group[0].argument == nil ? "|" : ", ")
+            return (name, words[group[0].about], group[0].example)
+        }
+    }
+
+    private static func table(_ rows: [(String, String, example: String?)]) -> [String] {
+        let width = rows.map { CellWidth.of($0.0) }.max() ?? 0
+        func blank(_ count: Int) -> String { String(repeating: " ", count: count) }
+        return rows.flatMap { name, about, example in
+            ["  " + name + blank(width + 2 - CellWidth.of(name)) + about]
+                + (example.map { [blank(width + 4) + $0] } ?? [])
+        }
+    }
+}
+
+/// Commands that are written alike, as one form with alternatives: `config path|check|default`.
+struct CommandForm {
+    var specs: [CommandSpec]
+
+    /// The forms of some commands, in their order.
+    static func forms(of specs: [CommandSpec]) -> [CommandForm] {
+        specs.reduce(into: []) { forms, spec in
+            let alike = forms.firstIndex { form in
+                let first = form.specs[0]
+                return spec.words.count == 2 && first.words.count == 2 && first.words[0] == spec.words[0]
+                    && first.operands == spec.operands && first.options == spec.options
+                    && spec.operands.isEmpty
+            }
+            if let alike { forms[alike].specs.append(spec) } else { forms.append(CommandForm(specs: [spec])) }
+        }
+    }
+
+    var first: CommandSpec { specs[0] }
+
+    /// Its words, with those of commands that are written alike.
+    var path: String {
+        guard first.words.count == 2, specs.count > 1 || first.isImplied else { return first.path }
+        let choices = specs.map { $0.words[1] }.joined(separator: "|")
+        return first.words[0] + " " + (specs.contains(where: \.isImplied) ? "[\(choices)]" : choices)
+    }
+
+    /// Its options, those together that are alternatives. Those that nearly all commands take are told with the board alone.
+    var options: [[OptionSpec]] {
+        let told = first.options.filter {
+            !$0.isCommand && (first.words.isEmpty || $0.name != .config && $0.name != .board)
+        }
+        return OptionSpec.grouped(told).flatMap { $0[0].argument == nil ? [$0] : $0.map { [$0] } }
+    }
+}

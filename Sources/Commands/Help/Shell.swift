@@ -1,0 +1,94 @@
+internal import Words
+
+/// A shell whose completions there are.
+///
+/// Each script hands the words typed so far to `fxterm complete`, which writes a candidate a line, with a tab before what
+/// there is to say of it. A line `:files` stands for files. Where there is no such program, nothing is offered.
+package enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+
+    /// The file that shells look for.
+    package var script: String {
+        switch self {
+        case .bash: Shell.bashScript
+        case .zsh: Shell.zshScript
+        case .fish: Shell.fishScript
+        }
+    }
+
+    private static let bashScript = """
+        # Completions of fxterm for bash.
+        _fxterm() {
+            local IFS=$'\\n' line
+            COMPREPLY=()
+            while read -r line; do
+                if [[ $line == :files ]]; then
+                    compopt -o filenames 2>/dev/null
+                    COMPREPLY+=($(compgen -f -- "${COMP_WORDS[COMP_CWORD]#=}"))
+                else
+                    line=${line%%$'\\t'*}
+                    COMPREPLY+=("${line// /\\\\ }")
+                fi
+            done < <("${COMP_WORDS[0]}" complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+        }
+        complete -F _fxterm fxterm
+
+        """
+
+    private static let zshScript = """
+        #compdef fxterm
+        # Completions of fxterm for zsh.
+        _fxterm() {
+            local line
+            local -a found
+            for line in ${(f)"$($words[1] complete -- "${(@)words[2,CURRENT]}" 2>/dev/null)"}; do
+                if [[ $line == :files ]]; then
+                    _files
+                else
+                    line=${line//:/\\\\:}
+                    found+=("${line/$'\\t'/:}")
+                fi
+            done
+            (( $#found )) && _describe -V fxterm found -U
+        }
+        if [[ $funcstack[1] == _fxterm ]]; then
+            _fxterm "$@"
+        else
+            compdef _fxterm fxterm
+        fi
+
+        """
+
+    private static let fishScript = """
+        # Completions of fxterm for fish.
+        function __fxterm_complete
+            set -l words (commandline -opc)
+            for line in ($words[1] complete -- $words[2..-1] (commandline -ct) 2>/dev/null)
+                if test "$line" = :files
+                    __fish_complete_path (commandline -ct)
+                else
+                    echo $line
+                end
+            end
+        end
+        complete -c fxterm -f -k -a '(__fxterm_complete)'
+
+        """
+}
+
+/// `fxterm completion`: the script that a shell reads to complete commands.
+enum CompletionCommand {
+    static let specs = [
+        CommandSpec(
+            "completion", [.one(.oneOf(["bash", "zsh", "fish"]))], [], .aboutCompletion,
+            manual: "writes what completes commands, items and boards in a shell.", example: "bash",
+            make: .text(script))
+    ]
+
+    private static func script(_ given: Given) throws(UsageError) -> Invocation.Text {
+        guard let shell = Shell(rawValue: given.words[0]) else {
+            throw UsageError.expected("completion", given.words[0], Shell.allCases.map(\.rawValue))
+        }
+        return { _ in shell.script }
+    }
+}

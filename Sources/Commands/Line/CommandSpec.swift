@@ -1,0 +1,140 @@
+package import Words
+
+/// A command as it is typed: its words, its operands and options, what is said about it, and its maker. Checks, help,
+/// manual and completions are made of these.
+package struct CommandSpec: Sendable {
+    /// Its words: `["print", "candles"]`; none for the board.
+    package let words: [String]
+    /// The words after these.
+    package let operands: [Operand]
+    /// Its options, in the order of the help.
+    package let options: [OptionSpec]
+    /// Its purpose. All commands with the same first word have the same.
+    package let about: Phrase
+    /// Its purpose, as the manual says; nil where the command before it says that too.
+    let manual: String?
+    /// Operands that make sense, for those who leave them out.
+    package let example: String
+    /// Whether it is meant where the last of its words is left out.
+    package let isImplied: Bool
+    /// Whether its options are told with it alone, since they are many.
+    let hasManyOptions: Bool
+    let maker: Maker
+
+    /// Makes of the words typed what runs.
+    enum Maker: Sendable {
+        case command(@Sendable (Given) throws(UsageError) -> any Subcommand)
+        /// A text that needs no settings.
+        case text(@Sendable (Given) throws(UsageError) -> Invocation.Text)
+    }
+
+    init(
+        _ path: String, _ operands: [Operand] = [], _ options: [OptionSpec], _ about: Phrase,
+        manual: String? = nil, example: String = "", isImplied: Bool = false, hasManyOptions: Bool = false,
+        make maker: Maker
+    ) {
+        words = path.split(separator: " ").map(String.init)
+        (self.operands, self.options, self.about) = (operands, options, about)
+        (self.manual, self.example, self.isImplied) = (manual, example, isImplied)
+        self.hasManyOptions = hasManyOptions
+        self.maker = maker
+    }
+
+    /// Its words as they are typed.
+    package var path: String { words.joined(separator: " ") }
+
+    /// The most operands that it takes; nil for any number.
+    package var mostOperands: Int? { operands.contains(where: \.isRepeated) ? nil : operands.count }
+
+    /// Whether it takes an option.
+    package func takes(_ name: OptionName) -> Bool { options.contains { $0.name == name } }
+}
+
+extension CommandSpec {
+    /// All commands, the board first, in the order of the help.
+    package static let all: [CommandSpec] = [
+        BoardCommand.specs,
+        PrintCommand.specs,
+        CandlesCommand.specs,
+        PositionsCommand.specs,
+        NewsCommand.specs,
+        ChartCommand.specs,
+        ConvertCommand.specs,
+        WatchCommand.specs,
+        AlertsCommand.specs,
+        StatusCommand.specs,
+        CollectCommand.specs,
+        DeskCommand.specs,
+        TimeCommand.specs,
+        BoardsCommand.specs,
+        ImportCommand.specs,
+        TransactionsCommand.specs,
+        DoctorCommand.specs,
+        ConfigCommand.specs,
+        CompletionCommand.specs,
+        Usage.specs,
+    ].flatMap(\.self)
+}
+
+extension CommandSpec {
+    /// The first words of all commands, in the order of the help.
+    package static let names: [String] = all.reduce(into: []) { names, spec in
+        if let name = spec.words.first, !names.contains(name) { names.append(name) }
+    }
+
+    /// The board.
+    package static var board: CommandSpec { all[0] }
+
+    /// The command that the first of `words` mean; nil where a second word is missing or wrong. Words that begin with no
+    /// command's are items for the board.
+    package static func of(_ words: [String]) -> CommandSpec? {
+        guard let first = words.first, names.contains(first) else { return board }
+        let typed = all.filter { !$0.words.isEmpty && words.starts(with: $0.words) }
+        return typed.max { $0.words.count < $1.words.count }
+            ?? (words.count == 1 ? all.first { $0.isImplied && $0.words.first == first } : nil)
+    }
+
+    /// The second words that go with a first.
+    package static func subcommands(of name: String) -> [String] {
+        all.filter { $0.words.count == 2 && $0.words[0] == name }.map { $0.words[1] }
+    }
+
+    /// The options that are told together with one that another command has: those of the first command that takes it.
+    package static func others(with name: OptionName) -> (options: [OptionName], command: CommandSpec) {
+        func owner(_ name: OptionName) -> CommandSpec { all.first { $0.takes(name) } ?? board }
+        let (command, isGeneral) = (owner(name), OptionName.general.contains(name))
+        let options = command.options.map(\.name).filter {
+            owner($0).words == command.words && OptionName.general.contains($0) == isGeneral
+        }
+        return (options, command)
+    }
+
+    /// Whether it takes one of the options that go with another, so that all it takes has to be said.
+    package func takesLike(_ name: OptionName) -> Bool {
+        if words.isEmpty || words == ["print"] { return false }
+        return OptionName.general.contains(name) || Self.others(with: name).options.contains(where: takes)
+    }
+}
+
+/// A word that a command is about.
+package struct Operand: Hashable, Sendable {
+    /// The kind of word.
+    package let argument: Argument
+    /// Whether it may be left out.
+    package let isOptional: Bool
+    /// Whether there may be several.
+    package let isRepeated: Bool
+
+    static func one(_ argument: Argument) -> Operand {
+        Operand(argument: argument, isOptional: false, isRepeated: false)
+    }
+    static func optional(_ argument: Argument) -> Operand {
+        Operand(argument: argument, isOptional: true, isRepeated: false)
+    }
+    static func some(_ argument: Argument) -> Operand {
+        Operand(argument: argument, isOptional: false, isRepeated: true)
+    }
+    static func any(_ argument: Argument) -> Operand {
+        Operand(argument: argument, isOptional: true, isRepeated: true)
+    }
+}

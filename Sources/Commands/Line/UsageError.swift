@@ -1,0 +1,54 @@
+internal import Board
+internal import Market
+internal import Places
+internal import Words
+
+/// A command line that makes no sense.
+struct UsageError: Error {
+    let saying: Saying
+
+    init(_ phrase: Phrase, _ values: [String: Saying]) { self.init(.phrase(phrase, values)) }
+
+    private init(_ saying: Saying) { self.saying = saying }
+
+    /// The same with what may have been meant.
+    func suggesting(_ names: [String]) -> UsageError { UsageError(saying.suggesting(names)) }
+
+    static func only(_ options: [OptionName], with command: CommandSpec) -> UsageError {
+        UsageError(
+            .onlyWith,
+            [
+                "options": .verbatim(options.map(\.written).joined(separator: ", ")),
+                "command": .verbatim(command.words.isEmpty ? "'fxterm'" : "'fxterm \(command.path)'"),
+            ])
+    }
+
+    static func expected(_ option: String, _ text: String, _ choices: [String]) -> UsageError {
+        UsageError(
+            .optionExpected,
+            ["option": .verbatim(option), "text": quoted(text), "choices": .oneOf(choices)]
+        ).suggesting(Nearest.words(to: text, among: choices))
+    }
+
+    /// An operand is missing, or is none.
+    static func lacksItem(_ command: CommandSpec) -> UsageError {
+        UsageError(
+            command.operands[0].argument == .amount ? .needsAmount : .needsItem,
+            ["command": .verbatim("'fxterm \(command.path)'"), "example": .verbatim(command.example)])
+    }
+
+    static func noMore(_ command: CommandSpec) -> UsageError {
+        let options = command.path == "help" ? ["COMMAND"] : command.options.map(\.name.written)
+        return UsageError(
+            .takesNoMore,
+            [
+                "command": .verbatim("'fxterm \(command.path)'"),
+                "options": .verbatim(options.joined(separator: ", ")),
+            ])
+    }
+}
+
+/// A text as it was typed, in the quotation marks of the language.
+func quoted(_ text: String) -> Saying {
+    .phrase(.inQuotes, verbatim: ["text": CleanText.line(text) ?? ""])
+}

@@ -1,0 +1,74 @@
+internal import Board
+internal import CivilTime
+internal import Figures
+internal import Market
+internal import Printing
+internal import Store
+internal import Words
+
+/// `fxterm print candles`: bars of some items on standard output. What the feeds do not answer is printed as it was kept.
+struct CandlesCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "print candles", [.some(.item)], [.range, .interval, .adjust, .format, .board, .config],
+            .aboutPrint,
+            manual: "writes bars of stocks, coins and currencies: open, high, low, close and volume.",
+            example: "AAPL", make: .command(CandlesCommand.init))
+    ]
+
+    /// Currencies and stocks in the user's words.
+    private let items: [String]
+    private let range: BarRange
+    /// How long a bar lasts; nil for what goes with the range.
+    private let interval: BarInterval?
+    private let adjustment: PriceAdjustment
+    private let format: PrintFormat
+
+    init(_ given: Given) throws(UsageError) {
+        items = given.words
+        format = try given.printFormat()
+        range = try given.choice(.range) ?? .month
+        adjustment = try given.choice(.adjust) ?? .splits
+        let interval = given[.interval].flatMap { $0 == "auto" ? nil : $0 }
+        self.interval = interval.flatMap { BarInterval(rawValue: $0) }
+        if let interval, self.interval == nil {
+            throw UsageError.expected(
+                "--interval", interval, ["auto"] + BarInterval.allCases.map(\.rawValue))
+        }
+    }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let kept = try KeptBoard.read(session)
+        for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
+        let wishes = try BarsWish.all(items, kept.arrangement)
+        let interval = interval ?? session.settings.feeds.interval(of: range)
+        var model = session.model(kept.arrangement, on: session.output)
+        _ = model.update(.figures(.known(kept.known)))
+        let began = model.now
+        let problems = try BarsWish.ask(wishes, interval, range, session, kept, &model)
+        let all = wishes.map { wish in
+            let bars = wish.bars(interval, kept)
+            let state = bars.flatMap { $0.state(after: began, model) }
+            return Candles(
+                wish.name, wish.kind, interval, range, adjustment, bars?.series, state)
+        }
+        let missing = zip(wishes, all).filter(\.1.isEmpty).map(\.0)
+        if missing.count < wishes.count { try FXTerm.print(Candles.text(all, format, model)) }
+        BarsWish.complain(problems, missing: missing, model)
+        return missing.isEmpty ? .done : .failed
+    }
+}
+
+extension KeptBars {
+    /// How far the bars can be trusted, by the end of the last one; nil for none.
+    fileprivate func state(after began: Instant, _ model: Model) -> FigureState? {
+        guard let last = series.bars.last else { return nil }
+        let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
+        return FigureState(
+            origin: seenAt >= began ? .live : .cached, arrived: seenAt,
+            ownTime: min(seenAt, series.key.interval.end(ofBarAt: last.start, in: Zone(series.zone) ?? .utc)),
+            source: series.source,
+            hours: venue.hours, refresh: model.market.pace(of: series.source, refresh: model.refresh.stocks),
+            now: model.now)
+    }
+}

@@ -1,0 +1,184 @@
+internal import Board
+internal import CivilTime
+internal import CursesTerminal
+internal import Figures
+internal import Glibc
+internal import Market
+internal import Runtime
+internal import SVG
+internal import Screens
+internal import Store
+internal import TUI
+internal import Themes
+internal import Words
+
+/// `fxterm chart`: a chart on standard output or in a file. What the feeds do not answer is drawn as it was kept.
+struct ChartCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "chart", [.some(.item)],
+            [.range, .type, .scale, .adjust, .width, .height, .svg, .board, .demo, .config], .aboutChart,
+            manual:
+                "draws a chart of an item to the terminal or a pipe, or compares up to six in percent.",
+            example: "AAPL", make: .command(ChartCommand.init))
+    ]
+
+    private static let widths = 20...500
+    private static let heights = 6...150
+
+    /// True if the bundled sample is drawn instead of real figures.
+    private let isDemo: Bool
+    /// Currencies and stocks in the user's words; those after the first are compared with it.
+    private let items: [String]
+    private let look: ChartLook
+    /// The columns; nil for those of the terminal.
+    private let width: Int?
+    /// The rows; nil for as many as are read at a glance.
+    private let height: Int?
+    /// The file that the chart is written to as SVG, `-` for standard output; nil to print it.
+    private let svg: String?
+
+    init(_ given: Given) throws(UsageError) {
+        isDemo = given.has(.demo)
+        items = given.words
+        svg = given[.svg]
+        var look = ChartLook()
+        look.range = try given.choice(.range) ?? .month
+        look.adjustment = try given.choice(.adjust) ?? .splits
+        look.shape = try given.choice(.type) ?? look.shape
+        if let scale = given[.scale] {
+            let scales: [(name: String, ChartLook.Scale)] = [
+                ("linear", .linear), ("log", .logarithmic), ("percent", .percent),
+            ]
+            guard let known = scales.first(where: { $0.name == scale }) else {
+                throw UsageError.expected("--scale", scale, scales.map(\.name))
+            }
+            look.scale = known.1
+        }
+        self.look = look
+        width = try given.cells(.width, ChartCommand.widths)
+        height = try given.cells(.height, ChartCommand.heights)
+    }
+
+    var answersFromFolders: Bool { !isDemo }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let kept = isDemo ? KeptBoard.demo : try .read(session)
+        for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
+        let wishes = try BarsWish.all(items, kept.arrangement)
+        let most = OpenChart.mostOthers + 1
+        guard wishes.count <= most else {
+            throw .wrongUsage(.phrase(.comparesNoMore, verbatim: ["count": "\(most)"]))
+        }
+        let (range, settings) = (look.range, session.settings)
+        let interval = settings.feeds.interval(of: range)
+        var asking = session.model(Arrangement([:]), on: session.output)
+        let problems =
+            isDemo ? [] : try BarsWish.ask(wishes, interval, range, session, kept, &asking)
+        let bars = BarsAtHand(wishes, kept, demo: isDemo ? asking.now : nil)
+        let missing = wishes.filter { bars.isMissing($0, interval, range, at: asking.now) }
+        BarsWish.complain(problems, missing: missing, asking)
+        let known = wishes.filter { wish in !missing.contains { $0.name == wish.name } }
+        // A store may have closes of an item without bars.
+        let shown = known.isEmpty ? Array(wishes.prefix(1)) : known
+
+        let depth = svg == nil ? ColourDepth.ofOutput(settings.colourDepth.most) : .direct
+        let traits =
+            svg == nil
+            ? session.terminal(
+                colours: depth?.rawValue ?? 0, speaksUnicode: session.output.speaksUnicode)
+            : TerminalTraits()
+        let model = chart(of: shown, bars, kept, session, traits)
+        guard let chart = printedChart(model, size) else { return .failed }
+        let palette = session.themes.palette(model.theme, risesRed: model.risesRed, isLight: false)
+        if let file = svg {
+            try write(chart.svg(palette: palette, theme: .fitting(palette), title: shown.title), to: file)
+        } else {
+            try FXTerm.print(presentable(chart, model.terminal).text(in: palette, depth))
+        }
+        return missing.isEmpty ? .done : .failed
+    }
+
+    /// A board of the items alone, with the chart of the first of them open beside the others.
+    private func chart(
+        of wishes: [BarsWish], _ bars: BarsAtHand, _ kept: KeptBoard,
+        _ session: Session, _ traits: TerminalTraits
+    ) -> Model {
+        guard let first = wishes.first?.item else { return session.model(Arrangement([:]), on: traits) }
+        var arrangement = Arrangement([first.panel: ItemList(cards: [first.item])])
+        arrangement.charts[first.panel] = look
+        arrangement.theme = kept.arrangement.theme
+        // Bars are newer than the prices that were kept.
+        var known = Known()
+        known.quotes = kept.known.quotes.filter { seen in wishes.contains { $0.symbol == seen.value.symbol } }
+        for index in known.quotes.indices { known.quotes[index].value.price = nil }
+        var model = session.model(arrangement, on: traits, isDemo: isDemo, known: known)
+        let messages: [Message] =
+            [.user(.focus(first.panel)), .layer(.chart(.open))]
+            + wishes.dropFirst().map { .layer(.chart(.compare($0.item))) }
+        for effect in messages.flatMap({ model.update($0) }) {
+            guard case .readBars(let query) = effect else { continue }
+            _ = model.update(.figures(.bars(query, bars.read(query))))
+        }
+        return model
+    }
+
+    /// As large as the terminal is wide, and low enough for a line of the shell above and below.
+    private var size: Size {
+        var window = winsize()
+        let isKnown =
+            svg == nil && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
+        let (columns, rows) = isKnown ? (Int(window.ws_col), Int(window.ws_row) - 2) : (80, 24)
+        let (widths, heights) = (ChartCommand.widths, ChartCommand.heights)
+        return Size(
+            width: width ?? min(max(widths.lowerBound, columns), widths.upperBound),
+            height: height ?? min(max(heights.lowerBound, rows), 24))
+    }
+
+    private func write(_ svg: String, to file: String) throws(CommandError) {
+        if file == "-" { return try FXTerm.print(svg) }
+        do throws(StoreError) {
+            try OutputFile(path: file).write(svg)
+        } catch {
+            // A picture is apart from the program's own data.
+            if case .failed(_, let reason) = error {
+                throw .failed(.joined([.verbatim("\(file): "), reason]))
+            }
+            throw .failed(error.saying)
+        }
+    }
+}
+
+/// The bars that are there without asking: in the store, or in a demo.
+private struct BarsAtHand {
+    private let wishes: [BarsWish]
+    private let kept: KeptBoard
+    private let demo: (market: DemoMarket, now: Instant)?
+
+    init(_ wishes: [BarsWish], _ kept: KeptBoard, demo: Instant?) {
+        (self.wishes, self.kept) = (wishes, kept)
+        self.demo = demo.map { (DemoMarket(seed: 0), $0) }
+    }
+
+    func read(_ query: BarsQuery) -> Seen<BarSeries>? {
+        if let demo { return demo.market.bars(query, at: demo.now) }
+        let wish = wishes.first { $0.symbol == query.symbol }
+        return wish?.bars(query.interval, kept).map { Seen($0.series, .cached, at: $0.seenAt) }
+    }
+
+    func isMissing(_ wish: BarsWish, _ interval: BarInterval, _ range: BarRange, at now: Instant) -> Bool {
+        let first = range.firstDay(today: Zone.utc.local(now).day)
+        return read(BarsQuery(wish.symbol, interval, since: first))?.value.bars.isEmpty ?? true
+    }
+}
+
+extension [BarsWish] {
+    fileprivate var title: String { map(\.name).joined(separator: " · ") }
+}
+
+extension SVGTheme {
+    /// The terminal whose paper is as light as the palette takes it to be.
+    fileprivate static func fitting(_ palette: Palette) -> SVGTheme {
+        palette.ground >> 8 & 255 > 127 ? .light : .dark
+    }
+}

@@ -1,0 +1,172 @@
+internal import Board
+internal import CivilTime
+internal import Figures
+internal import Market
+internal import Money
+internal import Places
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Words
+
+/// `fxterm convert`: what an amount comes to in other currencies. Feeds are asked first, as `print` does.
+struct ConvertCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "convert", [.one(.amount), .any(.item)], [.on, .margin, .wait, .format, .board, .demo, .config],
+            .aboutConvert,
+            manual: """
+                tells what an amount such as *250 EUR* comes to in the currencies named, or in those of the board, now or \
+                by the rates of a day.
+                """,
+            example: "250 EUR", make: .command(ConvertCommand.init))
+    ]
+
+    private let isDemo: Bool
+    /// The amount, and the currencies to tell it in, in the user's words.
+    private let words: [String]
+    /// The day whose rates count; nil for what the amount says.
+    private let day: Day?
+    /// Percent that are taken off; nil for what the amount or the settings say.
+    private let margin: Rational?
+    private let format: PrintFormat
+    /// Seconds that answers are awaited; nil for the usual ones.
+    private let wait: Int?
+
+    init(_ given: Given) throws(UsageError) {
+        isDemo = given.has(.demo)
+        words = given.words
+        format = try given.printFormat()
+        day = try given.day(.on, like: "2024-03-01")
+        wait = try given.wait()
+        margin = given[.margin].flatMap { Rational(decimal: $0) }.flatMap {
+            (0..<100).contains($0) ? $0 : nil
+        }
+        if let text = given[.margin], margin == nil { throw UsageError.expected("--margin", text, ["0–100"]) }
+    }
+
+    var answersFromFolders: Bool { !isDemo }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let kept = isDemo ? KeptBoard.demo : try .read(session)
+        for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
+        var model = session.model(kept.arrangement, on: session.output, isDemo: isDemo)
+        _ = update(&model, .figures(.known(kept.known)))
+        let (amount, codes) = try read(model)
+        // The amount's currency is the base: what there is to say of the rates is said of those that count.
+        var arrangement = Arrangement(
+            [.rates: ItemList(cards: codes.map { Item($0) })], base: amount.currency)
+        arrangement.amount = amount
+        model = session.model(arrangement, on: session.output, isDemo: isDemo)
+        _ = update(&model, .figures(.known(kept.known)))
+        var problems: [String] = []
+        if let day = model.pastDay(of: amount) {
+            problems = try askPast(day, session, kept, &model)
+        } else if !isDemo {
+            problems = try PrintCommand.ask(session, kept, [.rates], Patience(wait), &model) {
+                model in
+                codes.allSatisfy { model.conversion(of: amount, to: $0).amount != nil }
+            }.problems
+        }
+        _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
+        let conversions = Conversions(amount, to: codes, model)
+        let isKnown = conversions.unknown.count < codes.count
+        if isKnown { try FXTerm.print(conversions.text(format)) }
+        problems += ConvertCommand.problems(conversions, amount, model, isAnswered: problems.isEmpty)
+        if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        return isKnown ? .done : .failed
+    }
+
+    /// The amount and the currencies to tell it in: as many words as make an amount with a currency, then those currencies; without
+    /// any, those of the board.
+    private func read(
+        _ model: Model
+    ) throws(CommandError) -> (Amount, [CurrencyCode]) {
+        var found: (amount: Amount, count: Int)?
+        var mistake: AmountMistake?
+        for count in 1...max(1, words.count) {
+            let text = CleanText.line(words.prefix(count).joined(separator: " ")) ?? ""
+            do throws(AmountMistake) {
+                found = (try model.spokenAmount(text), count)
+                mistake = nil
+            } catch {
+                // Of a longer text it is wrong that it goes on.
+                mistake = mistake ?? error
+            }
+        }
+        // A word behind a number alone is its currency.
+        if case .unknownCurrency? = mistake?.cause { found = nil }
+        guard let found else { throw .wrongUsage(mistake?.advice ?? .phrase(.amountNumberMissing)) }
+        var amount = found.amount
+        amount.day = self.day ?? amount.day
+        amount.margin = margin ?? amount.margin
+        if let day = amount.day, model.isToCome(day) {
+            throw .wrongUsage(.phrase(.dayToCome, verbatim: ["day": day.description]))
+        }
+        var codes: [CurrencyCode] = []
+        for word in words.dropFirst(found.count) {
+            guard let code = Panel.rates.kind.item(named: word).flatMap({ CurrencyCode($0) }) else {
+                throw .wrongUsage(Panel.rates.kind.refusal(of: CleanText.line(word) ?? ""))
+            }
+            if !codes.contains(code) { codes.append(code) }
+        }
+        if codes.isEmpty {
+            let board = [model.arrangement.base] + model.arrangement[.rates].compactMap { CurrencyCode($0) }
+            codes = board.filter { $0 != amount.currency }
+        }
+        return (amount, codes)
+    }
+
+    /// Takes over what is known of a past day, after the feeds were asked for what was not.
+    private func askPast(
+        _ day: Day, _ session: Session, _ kept: KeptBoard, _ model: inout Model
+    ) throws(CommandError) -> [String] {
+        let before = ConvertCommand.rates(day, kept, model)
+        let effects = update(&model, .figures(.ratesOfDay(before, day)))
+        var questions: [FeedSubject] = []
+        for case .ask(let subject, _) in effects { questions.append(subject) }
+        if questions.isEmpty { return [] }
+        let problems = try PrintCommand.ask(
+            session, kept, questions, Patience(wait), &model
+        ).problems
+        let after = ConvertCommand.rates(day, kept, model).mapValues { seen in
+            before[seen.value.code] == seen ? seen : Seen(seen.value, .live, at: seen.at)
+        }
+        _ = update(&model, .figures(.ratesOfDay(after, day)))
+        return problems
+    }
+
+    /// The rates of a past day that are kept, in the store that could be written too.
+    private static func rates(_ day: Day, _ kept: KeptBoard, _ model: Model) -> [CurrencyCode: Seen<Rate>] {
+        let codes = model.codesOfAmount
+        if model.isDemo { return DemoMarket.rates(of: codes, on: day, at: model.now) }
+        var rates: [CurrencyCode: Seen<Rate>] = [:]
+        for path in [kept.history?.path, History.temporaryPath].compactMap(\.self) {
+            rates.merge(History.rates(at: path, of: codes, on: day)) { $1 }
+        }
+        return rates
+    }
+
+    /// Why the amount is not told in some currencies.
+    ///
+    /// - Parameter isAnswered: Whether no feed failed; one that did says so itself.
+    private static func problems(
+        _ conversions: Conversions, _ amount: Amount, _ model: Model, isAnswered: Bool
+    ) -> [String] {
+        let unknown = conversions.unknown
+        if unknown.isEmpty { return [] }
+        let words = model.words
+        if let day = model.pastDay(of: amount) {
+            let lacking = model.codesOfAmount.filter { model.ratesOfDay?.rates[$0] == nil }
+            if lacking.isEmpty || !isAnswered { return [] }
+            let what =
+                model.demoHasNoRates(of: day).map { words[$0] } ?? model.notAsked(.history)
+                ?? words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
+            return [lacking.map(\.text).joined(separator: ", ") + ": " + what]
+        }
+        if amount.currency != .usd, model.market.rates[amount.currency] == nil {
+            return [words[.noRateOf, ["code": amount.currency.text]]]
+        }
+        return Panel.rates.kind.printed(model).problems
+    }
+}

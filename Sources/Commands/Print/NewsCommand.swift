@@ -1,0 +1,50 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import Printing
+internal import Runtime
+internal import Words
+
+/// `fxterm print news`: the headlines of some stocks on standard output. What the feed does not answer is printed as it was kept.
+struct NewsCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "print news", [.some(.item)], [.format, .board, .config], .aboutPrint,
+            manual: "writes the headlines of stocks: title, publisher, age and address.", example: "AAPL",
+            make: .command(NewsCommand.init))
+    ]
+
+    /// Stocks in the user's words.
+    private let items: [String]
+    private let format: PrintFormat
+
+    init(_ given: Given) throws(UsageError) {
+        items = given.words
+        format = try given.printFormat()
+    }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let kept = try KeptBoard.read(session)
+        for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
+        var symbols: [Symbol] = []
+        for word in items {
+            guard let symbol = Panel.stocks.kind.item(named: word).flatMap({ Symbol($0) }) else {
+                throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(word) ?? ""))
+            }
+            if !symbols.contains(symbol) { symbols.append(symbol) }
+        }
+        var model = session.model(kept.arrangement, on: session.output)
+        _ = model.update(.figures(.known(kept.known)))
+        let questions = symbols.map { FeedSubject.headlines($0) }
+        var problems = try PrintCommand.ask(session, kept, questions, Patience(), &model).problems
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
+        let news = PrintedNews(of: symbols, model)
+        if !news.isEmpty { try FXTerm.print(news.text(format)) }
+        if problems.isEmpty {
+            problems = symbols.filter { model.headlines[$0]?.isEmpty ?? true }
+                .map { model.words[.noNewsOf, ["symbol": $0.text]] }
+        }
+        if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        return news.isEmpty ? .failed : .done
+    }
+}

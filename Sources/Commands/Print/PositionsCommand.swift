@@ -1,0 +1,95 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import Money
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Words
+
+/// `fxterm print positions`: what the file of transactions comes to, on standard output.
+struct PositionsCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "print positions", [.any(.item)], [.home, .onDay, .wait, .format, .board, .config], .aboutPrint,
+            manual: """
+                writes what the file of transactions comes to: what is held, what it is worth, and what of the gain came \
+                of prices and what of currencies, in the base of the board or in the currency of *--home*, now or at the \
+                end of the day of *--on*.
+                """, make: .command(PositionsCommand.init))
+    ]
+
+    /// The items in the user's words; empty for all.
+    private let items: [String]
+    private let format: PrintFormat
+    /// The currency of all sums; nil for the board's base.
+    private let home: CurrencyCode?
+    /// The day at whose end it is told; nil for now.
+    private let day: Day?
+    /// Seconds that answers are awaited; nil for the usual ones.
+    private let wait: Int?
+
+    init(_ given: Given) throws(UsageError) {
+        items = given.words
+        format = try given.printFormat()
+        home = try given.currency(.home)
+        day = try given.day(.on, like: "2026-03-01")
+        wait = try given.wait()
+    }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let kept = try KeptBoard.read(session)
+        for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
+        let file = TransactionFile(path: try session.folders.transactions)
+        let document: TransactionDocument
+        do throws(StoreError) { document = try file.load() } catch { throw .failed(error.saying) }
+        var model = session.model(kept.arrangement, on: session.output)
+        _ = model.update(.figures(.known(kept.known)))
+        let today = model.here.local(model.now).day
+        if let day, day > today {
+            throw .wrongUsage(
+                UsageError.expected("--on", day.description, ["1999-01-04–\(today)"]).saying)
+        }
+        var figures = PositionFigures(
+            try rows(document), home: home ?? model.homeCurrency,
+            own: model.homeCurrency, day: day == today ? nil : day, model)
+        var problems: [String] = []
+        let patience = Patience(wait)
+        func ask(_ questions: [FeedSubject]) throws(CommandError) {
+            problems += try PrintCommand.ask(session, kept, questions, patience, &model) { model in
+                figures.isKnown(model)
+            }.problems
+            figures.read(kept, model)
+        }
+        try ask(figures.questionsForPrices())
+        try ask(figures.questionsForRates(model))
+        // Feeds of closes may know days that bars of currencies lack.
+        try ask([figures.questionForCloses(model)].compactMap(\.self))
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
+        let positions = figures.positions(model)
+        try FXTerm.print(PrintedPositions(positions, figures.states(model), model).text(format))
+        for mistake in positions.ledger.mistakes {
+            FXTerm.complain(model.words[mistake.saying(in: CleanText.line(file.path, limit: 4096) ?? "")])
+        }
+        if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        return positions.ledger.mistakes.isEmpty ? .done : .failed
+    }
+
+    /// The rows of the items that are asked for, and the mistakes that may concern them. Fees without an item belong to none.
+    private func rows(
+        _ document: TransactionDocument
+    ) throws(CommandError) -> (rows: [Transaction], mistakes: [Mistake]) {
+        if items.isEmpty { return (document.transactions, document.mistakes) }
+        var wanted: Set<Symbol> = []
+        for word in items {
+            guard let item = Panel.stocks.kind.item(named: word), let symbol = Symbol(item) else {
+                throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(word) ?? ""))
+            }
+            wanted.insert(symbol)
+        }
+        return (
+            document.transactions.filter { $0.item.map(wanted.contains) ?? false },
+            document.mistakes.filter { $0.item.map(wanted.contains) ?? true }
+        )
+    }
+}

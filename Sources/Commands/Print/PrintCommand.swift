@@ -1,0 +1,241 @@
+internal import Board
+internal import CivilTime
+internal import Figures
+internal import Glibc
+internal import Market
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Threads
+internal import Words
+
+/// `fxterm print`: one snapshot on standard output, then the end. Curses is never started.
+struct PrintCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
+            [.format, .baseline, .base, .wait, .board, .demo, .config], .aboutPrint,
+            manual:
+                "writes one snapshot of what is on the board, or of the items named, to standard output.",
+            make: .command(PrintCommand.init))
+    ]
+
+    /// True if the bundled sample is printed instead of real figures.
+    private let isDemo: Bool
+    /// The panel; nil for all.
+    private let panel: Panel?
+    /// The items to print instead of the board's; empty for those on the board.
+    private let items: [String]
+    private let format: PrintFormat
+    private let baseline: Baseline?
+    /// The currency that rates are per unit of; nil for the board's base.
+    private let base: CurrencyCode?
+    /// Seconds that answers are awaited; nil for the usual ones.
+    private let wait: Int?
+
+    init(_ given: Given) throws(UsageError) {
+        isDemo = given.has(.demo)
+        panel = try given.words.first.map { name throws(UsageError) in try given.panel(name) }
+        items = Array(given.words.dropFirst())
+        format = try given.printFormat()
+        baseline = try given.choice(.baseline)
+        base = try given.currency(.base)
+        wait = try given.wait()
+    }
+
+    var answersFromFolders: Bool { !isDemo }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let folders = try session.folders
+        let kept = isDemo ? KeptBoard.demo : try .read(session)
+        let arrangement = try arrangement(kept.arrangement)
+        let panels = panel.map { [$0] } ?? Panel.standard
+        let settled = isDemo ? [] : folders.settle().map(\.saying)
+        for notice in session.notices + kept.notices + settled {
+            FXTerm.complain(session.words[notice])
+        }
+        var model = session.model(arrangement, on: session.output, isDemo: isDemo)
+        // The sample is for looking at, not for scripts: without --demo it is not printed.
+        _ = model.update(.figures(.known(kept.known)))
+        var asked = Asked()
+        if !isDemo {
+            asked = try PrintCommand.ask(
+                session, kept, panels.flatMap { $0.kind.questions(model) }, Patience(wait), &model
+            ) { Snapshot($0, panels).empty.isEmpty }
+        }
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
+        let snapshot = Snapshot(model, panels)
+        let empty = snapshot.empty
+        if !panels.allSatisfy(empty.contains) { try FXTerm.print(snapshot.text(format)) }
+        for figure in model.market.heldBack
+        where panels.contains(where: { $0.kind.needs(figure.key.subject, model) }) {
+            FXTerm.complain(model.words[figure.saying(model.figureText)])
+        }
+        for remark in snapshot.remarks { FXTerm.complain(remark) }
+        let problems = asked.problems + snapshot.problems
+        if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        if let panel = empty.first, problems.isEmpty {
+            FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model))
+        }
+        return empty.isEmpty ? .done : .failed
+    }
+
+    /// The board's arrangement, with the items and the baseline that were asked for instead of its own.
+    private func arrangement(_ board: Arrangement) throws(CommandError) -> Arrangement {
+        var arrangement = board
+        if let baseline { arrangement.baseline = baseline }
+        if let base, base != board.base {
+            // As on the board, the old base takes the place of the new one.
+            let cards = board[.rates].filter { $0 != Item(board.base) }
+            arrangement.setList(
+                .rates, ItemList(cards: cards.map { $0 == Item(base) ? Item(board.base) : $0 }))
+            arrangement.base = base
+        }
+        if let panel { try arrangement.show(panel, items) }
+        return arrangement
+    }
+
+    struct Asked {
+        var problems: [String] = []
+        /// The questions that have not come to an end.
+        var waiting: Set<FeedSubject> = []
+    }
+
+    /// Why nothing is known of a panel, where no feed has said that it failed.
+    private static func reason(
+        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model
+    ) -> String {
+        if panel.kind.feeds.map({ model.settings.feeds[$0].isEmpty }) ?? false {
+            return model.words[.noFeedsSet]
+        }
+        guard asked.waiting.isEmpty else { return model.words[.noFiguresNetwork] }
+        if let list = panel.kind.feeds, let reason = model.notAsked(list) { return reason }
+        let what = model.words[.noFiguresLately]
+        return snapshot.hint(panel).map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
+    }
+
+    /// Asks for figures, and takes over the answers until all are there or patience ends. Names on standard error those that are
+    /// missing.
+    ///
+    /// - Parameter isEnough: True if known figures can be printed without the rest.
+    static func ask(
+        _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ patience: Patience,
+        _ model: inout Model, isEnough: (Model) -> Bool = { _ in false }
+    ) throws(CommandError) -> Asked {
+        guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
+        let client = try session.client(kept, mailbox)
+        // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
+        Task.detached(executorPreference: SerialThread()) {
+            for subject in subjects { await client.ask(subject, freshness: 0, isPatient: false) }
+        }
+        var asked = Asked(waiting: Set(subjects))
+        // A question about the past alone has no other figures to do without.
+        let isOfPast = subjects.allSatisfy { $0.list == .history }
+        while !asked.waiting.isEmpty, let left = patience.left({ isEnough(model) }) {
+            var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&watched, 1, left)
+            for message in mailbox.take() {
+                if case .figures(.changed(let changes, _, _)) = message {
+                    asked.waiting.subtract(changes.finished)
+                    asked.problems += changes.failures.compactMap { problem($0, model, isOfPast: isOfPast) }
+                }
+                _ = model.updateAtOnce(message)
+            }
+        }
+        let names = subjects.filter(asked.waiting.contains).flatMap { $0.names(lackingIn: model) }
+        if !names.isEmpty {
+            let some = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+            FXTerm.complain(model.words[.stillOnTheWay, ["names": some]])
+        }
+        return asked
+    }
+
+    /// What is said of a failure; nil where figures can do without.
+    private static func problem(
+        _ failure: FigureChanges.Failure, _ model: Model, isOfPast: Bool
+    ) -> String? {
+        let known = Array(model.market.quotes.keys)
+        return switch failure.subject {
+        case .search: nil
+        case .list(.history) where !isOfPast: nil
+        case .list: failure.failure.sentence(model.words, known: known)
+        case .stock(let symbol), .bars(let symbol):
+            failure.failure.sentence(model.words, about: symbol, known: known)
+        }
+    }
+}
+
+extension Arrangement {
+    /// Shows these items, in the user's words, instead of the board's own; none leave those.
+    mutating func show(_ panel: Panel, _ words: [String]) throws(CommandError) {
+        if words.isEmpty { return }
+        var items: [Item] = []
+        for word in words {
+            guard let item = panel.kind.item(named: word) else {
+                throw .wrongUsage(panel.kind.refusal(of: CleanText.line(word) ?? ""))
+            }
+            if !items.contains(item) { items.append(item) }
+        }
+        setList(panel, ItemList(cards: items))
+        sorts = [:]
+    }
+}
+
+/// How long a command waits for answers.
+struct Patience {
+    /// Seconds before known figures are printed.
+    private static let usual = 5
+    /// Seconds before the command gives up with nothing to print.
+    private static let longest = 40
+    /// The seconds that *--wait* takes.
+    static let choices = 1...3600
+
+    private let begun = WallClock.steady
+    private let wait: Int?
+
+    /// Begins to wait for so many seconds; for the usual ones where that is nil.
+    init(_ wait: Int? = nil) { self.wait = wait }
+
+    /// Milliseconds that are left; nil for none.
+    ///
+    /// - Parameter isEnough: True if known figures can be printed.
+    func left(_ isEnough: () -> Bool) -> Int32? {
+        let passed = (WallClock.steady - begun) / 1_000_000
+        var end = wait ?? Patience.usual
+        if wait == nil, passed >= end * 1000, !isEnough() { end = Patience.longest }
+        return passed < end * 1000 ? Int32(end * 1000 - passed) : nil
+    }
+}
+
+extension FeedSubject {
+    /// What of it has not come, by name.
+    fileprivate func names(lackingIn model: Model) -> [String] {
+        switch self {
+        case .rates: return [FeedList.rates.rawValue]
+        case .quotes(let symbols):
+            let lacking = symbols.filter { model.market.quotes[$0]?.origin != .live }
+            return lacking.isEmpty ? [FeedList.stocks.rawValue] : lacking.map(\.text)
+        // Figures can do without it.
+        case .pastRates: return []
+        case .search(let text): return [CleanText.line(text) ?? ""]
+        case .bars(let query): return [query.symbol.text]
+        case .headlines(let symbol): return [symbol.text]
+        }
+    }
+}
+
+extension Model {
+    /// The reason why a feed of a list had to wait, and when its next request is possible; nil if none did.
+    func notAsked(_ list: FeedList) -> String? {
+        for feed in settings.feeds[list] {
+            guard let pace = market.paces[feed.kind], pace.limit == .spent, let wait = pace.wait(at: now)
+            else {
+                continue
+            }
+            let next = viewer.moment(now + wait)
+            let budget = feed.kind.budget.map { String($0) } ?? "?"
+            return words[.notAskedYet, ["source": feed.kind.text, "budget": budget, "time": next]]
+        }
+        return nil
+    }
+}

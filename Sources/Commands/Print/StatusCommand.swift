@@ -1,0 +1,136 @@
+internal import Board
+internal import CivilTime
+internal import Figures
+internal import Glibc
+internal import Market
+internal import Printing
+internal import Runtime
+internal import Store
+internal import TUI
+internal import Themes
+internal import Words
+
+/// `fxterm status`: a line for a status bar, from the store alone. It starts no collector and makes no requests.
+struct StatusCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .board, .config], .aboutStatus,
+            manual: """
+                writes one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % 16:32*, from what is stored; it \
+                asks nobody.
+                """, make: .command(StatusCommand.init))
+    ]
+
+    /// The form of the line; nil for the first items of the board.
+    private let format: String?
+    private let bar: StatusBar
+    /// True if each line that is another than the last one is written, without an end.
+    private let follows: Bool
+
+    init(_ given: Given) throws(UsageError) {
+        let bars: [(OptionName, StatusBar)] = [(.waybar, .waybar), (.tmux, .tmux), (.i3bar, .i3bar)]
+        let named = bars.filter { given.has($0.0) }
+        let isTwice = named.count > 1 || named.contains { given.all($0.0).count > 1 }
+        // The format `json` alone would print that word.
+        let isJSON = given[.format] == "json"
+        if isTwice { throw UsageError.noMore(given.spec) }
+        if given[.format]?.isEmpty == true {
+            throw UsageError(.optionNeedsValue, ["option": .verbatim("'--format'")])
+        }
+        if isJSON, !named.isEmpty { throw UsageError.noMore(given.spec) }
+        format = isJSON ? nil : given[.format]
+        bar = isJSON ? .json : named.first?.1 ?? .plain
+        follows = given.has(.follow)
+    }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        var run = try Run(self, session)
+        let first = try run.line()
+        guard follows else {
+            try FXTerm.print(first + "\n")
+            return .done
+        }
+        try FXTerm.print(bar.head + first + bar.separator + "\n")
+        try run.follow(after: first)
+        return .done
+    }
+}
+
+extension StatusCommand {
+    private struct Run {
+        private let request: StatusCommand
+        private let session: Session
+        private let folders: Folders
+        private let file: BoardFile
+        private let format: StatusFormat
+        /// The names in the format, as they were first looked up.
+        private var resolved: ResolvedFormat?
+
+        init(_ request: StatusCommand, _ session: Session) throws(CommandError) {
+            (self.request, self.session, folders) = (request, session, try session.folders)
+            file = try session.boardFile
+            if let text = request.format {
+                do throws(StatusMistake) { format = try StatusFormat(text) } catch {
+                    throw .wrongUsage(error.saying)
+                }
+            } else {
+                format = StatusFormat(firstOf: file.peek() ?? .first)
+            }
+            if format.isEmpty { throw .failed(.phrase(.nothingHereYet)) }
+        }
+
+        /// The line as the store and the board's file are now.
+        mutating func line() throws(CommandError) -> String {
+            let board = file.peek() ?? .first
+            var arrangement = Arrangement([:], base: board.base, baseline: board.baseline)
+            arrangement.theme = board.theme
+            var model = session.model(arrangement, on: session.output)
+            do throws(StoreError) {
+                let codes = [board.base] + format.items(of: .rates).compactMap { CurrencyCode($0) }
+                let cached = try History.latest(
+                    at: folders.history, of: Set(codes),
+                    stocks: format.items(of: .stocks).compactMap { Symbol($0) },
+                    now: model.now)
+                _ = update(&model, .figures(.known(Known(cached))))
+            } catch {
+                throw .failed(error.saying)
+            }
+            if resolved == nil {
+                do throws(StatusMistake) {
+                    resolved = try ResolvedFormat(format, on: board, model)
+                } catch {
+                    throw .wrongUsage(error.saying)
+                }
+            }
+            let palette = session.themes.palette(model.theme, risesRed: model.risesRed, isLight: false)
+            return resolved.map { StatusLine($0, model).text(for: request.bar, in: palette) } ?? ""
+        }
+
+        /// Writes each line that is another than the one before, until nobody reads them.
+        mutating func follow(after first: String) throws(CommandError) {
+            guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
+            let isWatching = History.watchChanges(at: folders.history, and: [file.path]) {
+                mailbox.put(.clock(.tick(WallClock.now, here: .here)))
+            }
+            guard isWatching else { throw .failed(.phrase(.noThreads)) }
+            var last = first
+            while true {
+                var watched = [
+                    pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
+                    // The system tells of its end without being asked.
+                    pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
+                ]
+                // Times of day, ages and what is stale change with the minute.
+                let minute = 60_000
+                let left = minute - WallClock.nanoseconds / 1_000_000 % minute
+                poll(&watched, nfds_t(watched.count), Int32(left) + 1)
+                if watched[1].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return }
+                _ = mailbox.take()
+                let next = try line()
+                if next == last { continue }
+                last = next
+                try FXTerm.print(next + request.bar.separator + "\n")
+            }
+        }
+    }
+}

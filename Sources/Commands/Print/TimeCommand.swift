@@ -1,0 +1,102 @@
+internal import Board
+internal import CivilTime
+internal import Market
+internal import Places
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Words
+
+/// `fxterm time`: what time it is at some places, now or at another moment. It asks nobody.
+struct TimeCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "time", [.any(.city)], [.at, .format, .board, .config], .aboutTime,
+            manual: """
+                tells what time it is at the cities and zones named, or at the clocks of the board, now or at another \
+                moment.
+                """, make: .command(TimeCommand.init))
+    ]
+
+    /// Cities and zones in the user's words; empty for the clocks on the board.
+    private let places: [String]
+    /// The moment in the user's words; nil for now.
+    private let at: String?
+    private let format: PrintFormat
+
+    init(_ given: Given) throws(UsageError) {
+        places = given.words
+        at = given[.at]
+        format = try given.printFormat()
+    }
+
+    var answersFromFolders: Bool { false }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let now = session.model(Arrangement([:]), on: session.output)
+        let visited = try at.map { text throws(CommandError) in try TimeCommand.moment(text, now) }
+        let clocks = try clocks(session)
+        let arrangement = Arrangement([.clocks: ItemList(cards: clocks.map { Item($0) })])
+        let model = session.model(arrangement, on: session.output, visited: visited)
+        if ZoneSource.current == nil { FXTerm.complain(session.words[ZoneSource.saying]) }
+        for clock in clocks where ZoneSource.current != nil && Zone(clock.zone) == nil {
+            FXTerm.complain(session.words[.tzdataHasNoZone, ["zone": TimeCommand.clean(clock.zone)]])
+        }
+        let snapshot = Snapshot(model, [.clocks])
+        if clocks.isEmpty { throw .failed(.phrase(.noClocksOnBoard)) }
+        if !snapshot.empty.isEmpty { return .failed }
+        try FXTerm.print(snapshot.text(format))
+        return .done
+    }
+
+    private func clocks(_ session: Session) throws(CommandError) -> [ClockID] {
+        if places.isEmpty {
+            let contents = try session.boardFile.load()
+            if let notice = contents.notice { FXTerm.complain(session.words[notice.saying]) }
+            return (contents.arrangement ?? .first).clocks.compactMap { ClockID($0) }
+        }
+        var clocks: [ClockID] = []
+        for place in places {
+            let clock = try TimeCommand.clock(place)
+            if !clocks.contains(clock) { clocks.append(clock) }
+        }
+        return clocks
+    }
+
+    private static func clock(_ place: String) throws(CommandError) -> ClockID {
+        switch CitySearch.meaning(of: place) {
+        case .one(let clock): return clock
+        case .none: throw .wrongUsage(.phrase(.noCityCalled, verbatim: ["text": clean(place)]))
+        case .several(let matches):
+            let names = matches.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+            throw .wrongUsage(.phrase(.sayWhich, verbatim: ["text": clean(place), "names": names]))
+        }
+    }
+
+    /// The moment that `text` means, at the place it names or else here.
+    private static func moment(_ text: String, _ model: Model) throws(CommandError) -> Instant {
+        guard let spoken = SpokenTime(text) else {
+            let why: Phrase = SpokenTime.hasUnclearTwelve(text) ? .twelveUnclear : .expectedTime
+            throw .wrongUsage(.phrase(why, verbatim: ["text": clean(text)]))
+        }
+        let clock = try spoken.place.map { place throws(CommandError) in try TimeCommand.clock(place) }
+        guard let zone = clock.map({ Zone($0.zone) }) ?? .here else {
+            throw .failed(.phrase(.tzdataHasNoZone, verbatim: ["zone": clean(clock?.zone ?? "")]))
+        }
+        let moments = spoken.moments(in: zone, at: WallClock.now)
+        let place = clock.map { City.name(ofClock: $0) } ?? City.name(ofZone: zone.name)
+        let day = spoken.day(in: zone, at: WallClock.now).description
+        let words = model.words
+        let wall = words[.timeOnDay, ["time": model.timeText.minute(spoken.time), "day": day]]
+        guard let moment = moments.first else {
+            throw .wrongUsage(.phrase(.atSkipped, verbatim: ["wall": wall, "place": place]))
+        }
+        if moments.count > 1 {
+            FXTerm.complain(
+                words[.wallTwice, ["wall": wall, "place": place, "zone": zone.abbreviation(at: moment)]])
+        }
+        return moment
+    }
+
+    private static func clean(_ text: String) -> String { CleanText.line(text) ?? "" }
+}
