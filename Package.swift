@@ -275,7 +275,7 @@ let package = Package(
         .testTarget(
             name: "CollectorTests",
             dependencies: [
-                "Alerts", "Board", "CivilTime", "Collector", "Literals", "Loopback", "Market",
+                "Alerts", "Board", "CivilTime", "Collector", "Feeds", "Literals", "Loopback", "Market",
                 "Notifications", "PseudoTerminal", "Runtime", "Seeded",
                 "Store", "Words", "fxterm", "fxterm-collector",
             ],
