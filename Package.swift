@@ -245,7 +245,7 @@ let package = Package(
 
         .testTarget(
             name: "CollectorTests",
-            dependencies: ["Alerts", "Board", "CivilTime", "Collector", "Figures", "Literals", "Loopback", "Market", "Notifications", "PseudoTerminal", "Runtime", "Seeded", "Store", "Words", "fxterm", "fxterm-collector"],
+            dependencies: ["Alerts", "Board", "CivilTime", "Collector", "Feeds", "Figures", "Literals", "Loopback", "Market", "Notifications", "PseudoTerminal", "Runtime", "Seeded", "Store", "Words", "fxterm", "fxterm-collector"],
             exclude: ["Alerts/notifications.py"],
             swiftSettings: strict),
 

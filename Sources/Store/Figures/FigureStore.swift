@@ -1,6 +1,6 @@
 package import Board
 package import CivilTime
-internal import Figures
+package import Figures
 package import Market
 
 /// Where figures are kept: one program, the collector, writes them, and all others read.
