@@ -22,9 +22,8 @@ let optimized: [SwiftSetting] =
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Alerts", "Board", "CPQ", "CivilTime", "CursesTerminal", "Desk", "Feeds", "Market", "Money", "Screens",
-    "Store",
-    "TUI", "Themes", "Words",
+    "Alerts", "Arrangement", "Board", "CPQ", "CivilTime", "CursesTerminal", "Desk", "Feeds", "Market",
+    "Money", "Screens", "SettingsFiles", "Store", "TUI", "Themes", "Words",
 ]
 let fuzz: Target =
     Context.environment["FXTERM_FUZZER"] != nil
@@ -106,22 +105,38 @@ let package = Package(
             name: "Figures", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
             swiftSettings: strict),
         .target(
-            name: "Board", dependencies: ["Alerts", "CivilTime", "Figures", "Market", "Money", "Places", "Words"],
+            name: "Arrangement", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
+            swiftSettings: strict),
+        .target(
+            name: "Board",
+            dependencies: [
+                "Alerts", "Arrangement", "CivilTime", "Figures", "Market", "Money", "Places", "Words",
+            ],
             exclude: ["Sample/sample.py"],
             swiftSettings: strict),
         .target(
             name: "Screens",
-            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Market", "Money", "Places", "TUI", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "Market", "Money", "Places", "TUI",
+                "Words",
+            ],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(
             name: "Printing",
-            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "TUI", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "TUI",
+                "Words",
+            ],
             swiftSettings: strict),
         // The program: each command with the table that help, manual and completions are made of.
         .target(
             name: "Commands",
-            dependencies: ["Alerts", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime", "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG", "Screens", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime",
+                "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
+                "Screens", "SettingsFiles", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words",
+            ],
             swiftSettings: strict),
         .target(
             name: "Feeds",
@@ -132,12 +147,18 @@ let package = Package(
         .target(name: "Notifications", dependencies: ["CDBus", "Threads"], swiftSettings: strict),
         .target(
             name: "Collector",
-            dependencies: ["Alerts", "Board", "CivilTime", "Feeds", "Figures", "Market", "Money", "Store", "Threads", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "CivilTime", "Feeds", "Figures", "Market", "Money", "Store",
+                "Threads", "Words",
+            ],
             swiftSettings: optimized),
         // The desk of a team, in PostgreSQL.
         .target(
             name: "Desk",
-            dependencies: ["Alerts", "Board", "CPQ", "CivilTime", "Collector", "Figures", "Market", "Store", "Threads", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "CPQ", "CivilTime", "Collector", "Figures", "Market", "Store",
+                "Threads", "Words",
+            ],
             resources: [
                 .embedInCode("Schema/roles.sql"), .embedInCode("Schema/figures.sql"),
                 .embedInCode("Schema/boards.sql"), .embedInCode("Schema/bounds.sql"),
@@ -148,7 +169,17 @@ let package = Package(
         .target(name: "JSON5", dependencies: ["Market", "Words"], swiftSettings: strict),
         .target(
             name: "Store",
-            dependencies: ["Alerts", "Board", "CLinux", "CSQLite", "CivilTime", "Figures", "JSON5", "Market", "Money", "Places", "Threads", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "CLinux", "CSQLite", "CivilTime", "Figures", "JSON5", "Market",
+                "Money", "Places", "Threads", "Words",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "SettingsFiles",
+            dependencies: [
+                "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "Places", "Store",
+                "Words",
+            ],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
@@ -156,7 +187,10 @@ let package = Package(
         .target(name: "CursesTerminal", dependencies: ["CNcurses", "CZlib", "TUI"], swiftSettings: strict),
         .target(
             name: "Runtime",
-            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Market", "Screens", "Store", "TUI", "Themes", "Threads", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "Market", "Screens", "Store", "TUI",
+                "Themes", "Threads", "Words",
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "fxterm", dependencies: ["Commands"],
@@ -165,13 +199,19 @@ let package = Package(
         // Speaks to the network for all fxterm of a user, and writes figures.
         .executableTarget(
             name: "fxterm-collector",
-            dependencies: ["Board", "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications", "Store", "SystemFiles", "Threads", "Words"],
+            dependencies: [
+                "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
+                "Store", "SystemFiles", "Threads", "Words",
+            ],
             swiftSettings: strict, linkerSettings: standalone),
 
         // Draws the pictures of README and docs, and the icon; no part of the program.
         .executableTarget(
             name: "Pictures",
-            dependencies: ["Board", "CivilTime", "Commands", "Figures", "Market", "SVG", "Screens", "Store", "TUI", "Themes"],
+            dependencies: [
+                "Board", "CivilTime", "Commands", "Figures", "Market", "SVG", "Screens", "Store", "TUI",
+                "Themes",
+            ],
             swiftSettings: strict),
 
         .testTarget(
@@ -179,7 +219,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"], swiftSettings: strict),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
-        .testTarget(name: "WordsTests", dependencies: ["Board", "TUI", "Words"], swiftSettings: strict),
+        .testTarget(
+            name: "WordsTests", dependencies: ["Arrangement", "Board", "TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
         .testTarget(
             name: "CivilTimeTests", dependencies: ["CivilTime", "Seeded"], swiftSettings: strict),
@@ -201,28 +242,44 @@ let package = Package(
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         // Identities written as texts, for tests alone.
         .target(
-            name: "Literals", dependencies: ["Board", "CivilTime", "Figures", "Market", "Words"], path: "Tests/Literals",
+            name: "Literals",
+            dependencies: ["Arrangement", "Board", "CivilTime", "Figures", "Market", "Words"],
+            path: "Tests/Literals",
             swiftSettings: strict
         ),
         .testTarget(
             name: "BoardTests",
-            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Places", "Seeded", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Money",
+                "Places", "Seeded", "Words",
+            ],
             exclude: ["Meeting/meetings.py"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
-            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Places", "Printing", "SVG", "Screens", "Seeded", "Store", "TUI", "Themes", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Money",
+                "Places", "Printing", "SVG", "Screens", "Seeded", "SettingsFiles", "Store", "TUI", "Themes",
+                "Words",
+            ],
             exclude: ["Snapshots"],
             swiftSettings: strict),
         .testTarget(
             name: "StoreTests",
-            dependencies: ["Alerts", "Board", "CSQLite", "CivilTime", "Figures", "JSON5", "Literals", "Market", "Money", "Printing", "PseudoTerminal", "Seeded", "Store", "StoreProbe", "Themes", "Threads", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CSQLite", "CivilTime", "Figures", "JSON5", "Literals",
+                "Market", "Money", "Printing", "PseudoTerminal", "Seeded", "SettingsFiles", "Store",
+                "StoreProbe", "Themes", "Threads", "Words",
+            ],
             swiftSettings: strict),
         .target(
             name: "Loopback", dependencies: ["CLibWebSockets", "Threads"], path: "Tests/Loopback",
             swiftSettings: strict),
         .testTarget(
             name: "FeedsTests",
-            dependencies: ["Board", "CivilTime", "Feeds", "Figures", "Literals", "Loopback", "Market", "Screens", "Seeded", "TUI", "Words"],
+            dependencies: [
+                "Arrangement", "Board", "CivilTime", "Feeds", "Figures", "Literals", "Loopback", "Market",
+                "Screens", "Seeded", "SettingsFiles", "TUI", "Words",
+            ],
             exclude: ["known-bodies.txt"], swiftSettings: strict),
 
         // The terminal under test: a probe on a pseudo-terminal, seen through a terminal emulator.
@@ -245,14 +302,22 @@ let package = Package(
 
         .testTarget(
             name: "CollectorTests",
-            dependencies: ["Alerts", "Board", "CivilTime", "Collector", "Feeds", "Figures", "Literals", "Loopback", "Market", "Notifications", "PseudoTerminal", "Runtime", "Seeded", "Store", "Words", "fxterm", "fxterm-collector"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CivilTime", "Collector", "Feeds", "Figures", "Literals",
+                "Loopback", "Market", "Notifications", "PseudoTerminal", "Runtime", "Seeded", "Store",
+                "Words", "fxterm", "fxterm-collector",
+            ],
             exclude: ["Alerts/notifications.py"],
             swiftSettings: strict),
 
         // The desk against a real PostgreSQL.
         .testTarget(
             name: "DeskTests",
-            dependencies: ["Alerts", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Literals", "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads", "Words", "fxterm", "fxterm-collector"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Figures",
+                "Literals", "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads",
+                "Words", "fxterm", "fxterm-collector",
+            ],
             swiftSettings: strict),
 
         .testTarget(
@@ -260,7 +325,10 @@ let package = Package(
 
         .testTarget(
             name: "PrintingTests",
-            dependencies: ["Board", "CivilTime", "Figures", "Literals", "Market", "Printing", "TUI", "Words"],
+            dependencies: [
+                "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Printing", "TUI",
+                "Words",
+            ],
             swiftSettings: strict),
 
         // The built program on a real terminal, against a real server.
@@ -279,13 +347,18 @@ let package = Package(
 
         .testTarget(
             name: "RuntimeTests",
-            dependencies: ["Alerts", "Board", "CivilTime", "Figures", "Literals", "Market", "Runtime", "Store", "TUI", "Themes", "Words"],
+            dependencies: [
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Runtime",
+                "Store", "TUI", "Themes", "Words",
+            ],
             swiftSettings: strict),
 
         // Writes figures and boards until it is killed, for the tests of Store.
         .executableTarget(
             name: "StoreProbe",
-            dependencies: ["Board", "CivilTime", "Literals", "Market", "Money", "Store", "Words"],
+            dependencies: [
+                "Arrangement", "Board", "CivilTime", "Literals", "Market", "Money", "Store", "Words",
+            ],
             path: "Tests/StoreProbe",
             swiftSettings: strict),
 
@@ -306,7 +379,10 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "BenchMicro",
-            dependencies: ["BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Figures", "Literals", "Market", "Money", "Screens", "Store", "TUI", "Themes"],
+            dependencies: [
+                "Arrangement", "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Figures",
+                "Literals", "Market", "Money", "Screens", "Store", "TUI", "Themes",
+            ],
             path: "Tests/Bench/Micro", swiftSettings: strict),
         fuzz,
     ],

@@ -1,3 +1,5 @@
+package import Arrangement
+
 /// One interactive move: a card or a whole group picked up, held over places, and where it would land.
 ///
 /// The same for every panel, by keys and by mouse. It begins with `init`, goes on with
@@ -74,7 +76,7 @@ package struct Carry: Hashable, Sendable {
     }
 
     /// The lines in the hand, as others are told of them.
-    var keys: Set<SharedKey> { Set(lifted.map { SharedKey(panel, $0) }) }
+    var keys: Set<SharedKey> { Set(lifted.map { SharedKey(panel.id, $0) }) }
 
     /// Whether a whole group is carried.
     package var isGroup: Bool { lifted.first?.group != nil }

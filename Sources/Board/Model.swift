@@ -1,3 +1,4 @@
+package import Arrangement
 package import CivilTime
 package import Figures
 package import Market
@@ -163,7 +164,7 @@ package struct Model: Hashable, Sendable {
     }
 
     private mutating func countCards() {
-        for panel in panels { mostCards[panel] = max(mostCards[panel] ?? 0, arrangement[panel].count) }
+        for panel in panels { mostCards[panel] = max(mostCards[panel] ?? 0, arrangement[panel.id].count) }
     }
 
     /// Gives cards that are left the room of those that are gone.

@@ -1,4 +1,3 @@
-package import Board
 internal import CivilTime
 package import Feeds
 package import Figures

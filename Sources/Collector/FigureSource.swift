@@ -1,4 +1,3 @@
-package import Board
 package import Feeds
 package import Figures
 package import Market

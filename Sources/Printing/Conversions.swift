@@ -1,3 +1,4 @@
+package import Arrangement
 package import Board
 internal import CivilTime
 internal import Figures

@@ -1,3 +1,4 @@
+package import Arrangement
 package import Board
 internal import JSON5
 internal import Market
@@ -40,7 +41,7 @@ package struct PrintedBoards: Sendable {
             rows: boards.map { board in
                 [.init(.text(board.entry.name), board.entry.name), .init(.text(board.entry.id.text))]
                     + panels.map { panel in
-                        let count = board.arrangement[panel].count
+                        let count = board.arrangement[panel.id].count
                         return .init(.integer(count), String(count))
                     } + [
                         .init(.text(board.owner), board.owner ?? ""),
@@ -54,7 +55,7 @@ package struct PrintedBoards: Sendable {
         self.words = words
         let rows = Panel.standard.flatMap { panel in
             var group: String?
-            return arrangement.list(panel).lines.compactMap { line -> [PrintedPanel.Cell]? in
+            return arrangement.list(panel.id).lines.compactMap { line -> [PrintedPanel.Cell]? in
                 if let heading = line.group { group = heading.name }
                 guard let item = line.card else { return nil }
                 let named = panel.kind.name(of: item, language: language)

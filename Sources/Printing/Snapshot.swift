@@ -25,7 +25,7 @@ package struct Snapshot: Sendable {
 
     /// The panels with items of which not a single figure is known.
     package var empty: [Panel] {
-        panels.filter { $0.printed.isEmpty && !model.arrangement[$0.panel].isEmpty }.map(\.panel)
+        panels.filter { $0.printed.isEmpty && !model.arrangement[$0.panel.id].isEmpty }.map(\.panel)
     }
 
     /// What there is to say of single figures.

@@ -1,3 +1,4 @@
+package import Arrangement
 package import Board
 private import CivilTime
 private import Market
@@ -214,8 +215,8 @@ package final class BoardKeeper {
         var wasThere = false
         let action = Action(.add, panel.kind.name(of: item, language: "en"))
         let isDone = try shelf.change(id, action) { arrangement in
-            wasThere = arrangement[panel].contains(item)
-            arrangement.put(item, in: panel)
+            wasThere = arrangement[panel.id].contains(item)
+            arrangement.put(item, in: panel.id)
         }
         return isDone
             ? [.disk(.boards(.sent(item, panel, to: id, wasThere: wasThere)))]
@@ -224,7 +225,7 @@ package final class BoardKeeper {
 
     private func takeBack(_ item: Item, _ panel: Panel, from id: BoardID) throws(StoreError) -> [Message] {
         let action = Action(.remove, panel.kind.name(of: item, language: "en"))
-        return try shelf.change(id, action) { $0.take(item, from: panel) }
+        return try shelf.change(id, action) { $0.take(item, from: panel.id) }
             ? [.disk(.boards(.takenBack(item, panel, from: id)))]
             : [.disk(.notSaved(.phrase(.boardOpenElsewhere)))]
     }

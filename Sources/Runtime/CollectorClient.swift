@@ -1,4 +1,5 @@
 package import Alerts
+package import Arrangement
 package import Board
 package import CivilTime
 package import Figures

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import TUI
 
@@ -12,7 +13,7 @@ struct BoardPlan {
         let body: Rect
         let panels: [Panel]
         let extents: [Panel: Extent]
-        let densities: [Panel: Density]
+        let densities: [PanelID: Density]
         let shares: [PanelBorder: Int]
 
         init(_ model: Model, _ body: Rect) {
@@ -118,7 +119,7 @@ struct BoardPlan {
         for screen in screens {
             guard let rect = places[screen.panel], let extent = source.extents[screen.panel] else { continue }
             let area = screen.area(in: rect)
-            let form = screen.gridForm(extent, in: area.size, source.densities[screen.panel])
+            let form = screen.gridForm(extent, in: area.size, source.densities[screen.panel.id])
             let fit = form.fit(extent, in: area.height)
             fits.append(fit)
             hidden[screen.form, default: 0] += fit.hidden
@@ -159,7 +160,7 @@ struct BoardPlan {
         var (fixed, rest): ([Panel: Int], Int) = ([:], height)
         let least = min(Layout.leastHeight, height / max(1, panels.count))
         for panel in panels.dropLast() {
-            guard let share = source.shares[.below(panel)] else { continue }
+            guard let share = source.shares[.below(panel.id)] else { continue }
             let most = rest - least * (panels.count - 1 - fixed.count)
             let wished = BoardBorder.cells(share, of: source.body.height)
             fixed[panel] = min(rest, max(least, min(wished, most)))
@@ -233,7 +234,7 @@ struct BoardPlan {
             for (place, panel) in panels.dropLast().enumerated() {
                 guard let rect = places[panel] else { continue }
                 let last = area.maxY - height * (panels.count - 1 - place)
-                add(.below(panel), false, at: rect.maxY, within: (rect.y + height, last), from: rect.y)
+                add(.below(panel.id), false, at: rect.maxY, within: (rect.y + height, last), from: rect.y)
             }
         }
         return borders

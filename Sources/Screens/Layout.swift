@@ -1,3 +1,4 @@
+internal import Arrangement
 package import Board
 package import TUI
 
@@ -122,7 +123,7 @@ private struct Ground: Equatable {
             guard let screen = screens[part.key] else { return }
             let form = screen.gridForm(
                 Extent(part.key, model), in: screen.area(in: part.value).size,
-                model.arrangement.densities[part.key])
+                model.arrangement.densities[part.key.id])
             let grid = screen.grid(model.linesAtRest(part.key), form, in: part.value, model)
             places[part.key] = Layout.Place(rect: part.value, grid: grid)
         }

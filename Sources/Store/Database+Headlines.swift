@@ -1,4 +1,3 @@
-internal import Board
 internal import CivilTime
 internal import Market
 

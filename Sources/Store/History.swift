@@ -1,4 +1,3 @@
-package import Board
 package import CivilTime
 package import Figures
 private import Glibc

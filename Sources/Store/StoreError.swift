@@ -127,7 +127,7 @@ package enum StoreNotice: Hashable, Sendable {
 func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 /// `path` safe to show: a file's name may hold anything but a slash.
-func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "?" }
+package func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "?" }
 
 struct ResultCode: RawRepresentable, Hashable, Sendable {
     let rawValue: Int32

@@ -1,4 +1,3 @@
-internal import Board
 internal import CArguments
 internal import CivilTime
 internal import Collector

@@ -1,4 +1,3 @@
-internal import Board
 internal import Desk
 internal import Figures
 internal import Glibc

@@ -1,4 +1,3 @@
-internal import Board
 internal import Collector
 internal import Desk
 internal import Feeds

@@ -1,4 +1,5 @@
 import Alerts
+import Arrangement
 import CivilTime
 import Figures
 import Literals

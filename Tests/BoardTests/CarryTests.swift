@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import CivilTime
 import Literals
@@ -11,12 +12,12 @@ import Testing
     @Test("A card carried and dropped moves, and the others close up", arguments: panels)
     func drop(_ panel: Panel) {
         let start = smallBoard().after(.select(panel, Cursor(index: 0)))
-        let items = start.arrangement[panel]
+        let items = start.arrangement[panel.id]
         let carrying = start.after(.pickUp, .hold(Cursor(index: 2)))
         #expect(carrying.order(panel) == [items[1], items[2], items[0]])
-        #expect(carrying.arrangement[panel] == items, "nothing is changed before the drop")
+        #expect(carrying.arrangement[panel.id] == items, "nothing is changed before the drop")
         let dropped = carrying.after(.drop)
-        #expect(dropped.arrangement[panel] == [items[1], items[2], items[0]])
+        #expect(dropped.arrangement[panel.id] == [items[1], items[2], items[0]])
         #expect(dropped.cursor(panel).index == 2)
         #expect(LayerID(dropped) == .board)
     }
@@ -51,11 +52,11 @@ import Testing
     @Test("Shifting moves the card at once and stops at the ends", arguments: panels)
     func shift(_ panel: Panel) {
         let start = smallBoard().after(.select(panel, Cursor(index: 1)))
-        let items = start.arrangement[panel]
+        let items = start.arrangement[panel.id]
         let shifted = start.after(.shift(Cursor(index: 2)))
-        #expect(shifted.arrangement[panel] == [items[0], items[2], items[1]])
+        #expect(shifted.arrangement[panel.id] == [items[0], items[2], items[1]])
         #expect(shifted.selectedItem == items[1])
-        #expect(start.after(.shift(Cursor(index: 99))).arrangement[panel].last == items[1])
+        #expect(start.after(.shift(Cursor(index: 99))).arrangement[panel.id].last == items[1])
     }
 
     @Test("A sorted grid says why nothing can be moved in it")
@@ -92,7 +93,7 @@ import Testing
             let panel = Panel.standard.randomElement(using: &numbers) ?? .rates
             let place = Cursor(index: Int.random(in: 0...8, using: &numbers))
             // What must be there afterwards, told without the code that moves things.
-            var items = Set(model.arrangement[panel])
+            var items = Set(model.arrangement[panel.id])
             switch Int.random(in: 0..<12, using: &numbers) {
             case 0: _ = model.update(.pickUp)
             case 1: _ = model.update(.hold(place))
@@ -108,29 +109,29 @@ import Testing
                 _ = model.update(.focus(panel))
                 _ = model.update(.add(item))
                 items.insert(Item(text: item))
-                #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
+                #expect(Set(model.arrangement[panel.id]) == items, "seed \(seed), step \(step)")
             case 8 where step % 3 == 0:
                 _ = model.update(.select(panel, place))
                 if let item = model.selectedItem { items.remove(item) }
                 _ = model.update(.remove)
-                #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
+                #expect(Set(model.arrangement[panel.id]) == items, "seed \(seed), step \(step)")
             case 9:
                 _ = model.update(.select(panel, place))
                 _ = model.update(.layer(.naming(.open)))
                 _ = model.update(.layer(.type("group \(place.index)")))
                 _ = model.update(.layer(.naming(.accept)))
                 _ = model.update(.cancel)
-                #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
+                #expect(Set(model.arrangement[panel.id]) == items, "seed \(seed), step \(step)")
             case 10:
                 _ = model.update(
                     Bool.random(using: &numbers) ? .fold : .makeCompact(.random(using: &numbers)))
-                #expect(Set(model.arrangement[panel]) == items, "seed \(seed), step \(step)")
+                #expect(Set(model.arrangement[panel.id]) == items, "seed \(seed), step \(step)")
             default: _ = model.update(Bool.random(using: &numbers) ? .undo : .redo)
             }
             for panel in Panel.standard {
                 let cards = model.order(panel)
                 #expect(Set(cards).count == cards.count, "a card is doubled: seed \(seed), step \(step)")
-                #expect(cards.sorted() == model.arrangement[panel].sorted(), "seed \(seed), step \(step)")
+                #expect(cards.sorted() == model.arrangement[panel.id].sorted(), "seed \(seed), step \(step)")
             }
         }
         _ = model.update(.cancel)

@@ -9,7 +9,7 @@ import Testing
     @Test(
         "A press selects and shows itself; the first move picks up; release drops", arguments: Panel.standard)
     func drag(_ panel: Panel) {
-        let items = smallBoard().arrangement[panel]
+        let items = smallBoard().arrangement[panel.id]
         let pressed = smallBoard().after(.press(panel, Cursor(index: 0), grip: grip))
         #expect(pressed.press == Press(panel, 0, grip: grip))
         #expect(LayerID(pressed) == .board)
@@ -18,9 +18,9 @@ import Testing
         let held = pressed.after(.drag(Cursor(index: 2), pointer: pointer, edge: 0))
         #expect(held.order(panel) == [items[1], items[2], items[0]])
         #expect(held.carry?.hand == .mouse(pointer: pointer, grip: grip))
-        #expect(held.arrangement[panel] == items)
+        #expect(held.arrangement[panel.id] == items)
         let dropped = held.after(.release)
-        #expect(dropped.arrangement[panel] == [items[1], items[2], items[0]])
+        #expect(dropped.arrangement[panel.id] == [items[1], items[2], items[0]])
         #expect(dropped.press == nil && LayerID(dropped) == .board)
         #expect(dropped.selectedItem == items[0])
     }

@@ -21,10 +21,10 @@ import Testing
         let model = smallBoard().after(
             .select(panel, Cursor(index: 1)), .layer(.naming(.open)), .layer(.type("Asia")),
             .layer(.naming(.accept)))
-        let items = smallBoard().arrangement[panel]
+        let items = smallBoard().arrangement[panel.id]
         #expect(shown(model, panel) == [items[0].text, items[2].text, "#Asia", items[1].text])
         #expect(model.selectedLine?.group?.name == "Asia")
-        #expect(model.arrangement[panel].count == items.count, "a heading is no card")
+        #expect(model.arrangement[panel.id].count == items.count, "a heading is no card")
         #expect(model.after(.undo).arrangement == smallBoard().arrangement)
     }
 

@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import CivilTime
 import Literals
@@ -47,7 +48,7 @@ struct StartingPointTests {
         for (zone, locale, _, _) in Self.homes {
             let arrangement = point.arrangement(at: home(zone, locale))
             for panel in Panel.standard {
-                #expect(Set(arrangement[panel]).count == arrangement[panel].count, "\(zone) \(panel)")
+                #expect(Set(arrangement[panel.id]).count == arrangement[panel.id].count, "\(zone) \(panel)")
             }
             for item in arrangement[.rates] {
                 let code = try #require(CurrencyCode(item))

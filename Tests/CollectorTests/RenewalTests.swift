@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Feeds
+import Figures
 import Foundation
 import Glibc
 import Literals
@@ -31,7 +32,7 @@ import Testing
                 hears.withLock { $0 = hear }
                 return CoinStream(feeds.stocks, userAgent: "test", hear: hear)
             }, tell: { _ in true }, report: { Issue.record("\($0)") })
-        var feeds = Settings.Feeds()
+        var feeds = FeedSettings()
         feeds.stocks = [FeedSource(kind: "kraken", url: "http://127.0.0.1:9", stream: .at(stream.url))]
         let reader = try await store.enter(version: "1", feeds: feeds)
         _ = try await store.ask(

@@ -1,4 +1,5 @@
 import Alerts
+import Arrangement
 import Board
 import CivilTime
 import Desk

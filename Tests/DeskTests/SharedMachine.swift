@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import Desk
 import Foundation
@@ -111,7 +112,7 @@ extension Arrangement {
             lines.removeAll { $0 == .card(item) }
             lines.insert(.card(item), at: Int.random(in: 0...lines.count, using: &generator))
         }
-        new.setList(panel, ItemList(lines))
+        new.setList(panel.id, ItemList(lines))
         return new
     }
 }

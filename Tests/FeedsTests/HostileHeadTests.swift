@@ -4,6 +4,7 @@ import Literals
 import Loopback
 import Market
 import Seeded
+import SettingsFiles
 import Testing
 import Words
 

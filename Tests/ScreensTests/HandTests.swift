@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import CivilTime
 import Literals
@@ -42,12 +43,12 @@ import Testing
     @Test("Rows are dragged the same way", arguments: [Panel.clocks, .stocks])
     func dragRows(_ panel: Panel) throws {
         var screen = Screen(120, 40)
-        let items = screen.model.arrangement[panel]
+        let items = screen.model.arrangement[panel.id]
         let (start, end) = (try spot(screen, panel, items[0]), try spot(screen, panel, items[3]))
         screen.mouse(.press, start.x, start.y)
         screen.mouse(.drag, end.x, end.y)
         screen.mouse(.release, end.x, end.y)
-        #expect(screen.model.arrangement[panel].prefix(4) == [items[1], items[2], items[3], items[0]])
+        #expect(screen.model.arrangement[panel.id].prefix(4) == [items[1], items[2], items[3], items[0]])
     }
 
     @Test("A right click and Esc put a dragged card back; a click does so for one carried by keys")

@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import Literals
 import Market
@@ -58,19 +59,19 @@ struct KeysTests {
     func carrying(panel: Panel) {
         var screen = Screen(120, 40)
         screen.press("\((Panel.standard.firstIndex(of: panel) ?? 0) + 1)")
-        let items = screen.model.arrangement[panel]
+        let items = screen.model.arrangement[panel.id]
         screen.press("<space>\(panel == .rates ? "<right>" : "<down>")")
         #expect(screen.model.order(panel).prefix(2) == [items[1], items[0]])
         #expect(screen.lines.last?.contains("enter drop") == true)
         screen.press("<esc>")
         #expect(screen.model.order(panel) == items)
         screen.press("<space>\(panel == .rates ? "l" : "j")<enter>")
-        #expect(screen.model.arrangement[panel].prefix(2) == [items[1], items[0]])
+        #expect(screen.model.arrangement[panel.id].prefix(2) == [items[1], items[0]])
         screen.press("[")
-        #expect(screen.model.arrangement[panel] == items)
+        #expect(screen.model.arrangement[panel.id] == items)
         screen.press("]")
         screen.press(panel == .rates ? "[" : "{")
-        #expect(screen.model.arrangement[panel] == items)
+        #expect(screen.model.arrangement[panel.id] == items)
         #expect(screen.model.cursor(panel).index == 0)
     }
 

@@ -68,7 +68,7 @@ import Testing
             for panel in Panel.standard {
                 let cards = screen.model.order(panel)
                 if Set(cards).count != cards.count
-                    || cards.sorted() != screen.model.arrangement[panel].sorted()
+                    || cards.sorted() != screen.model.arrangement[panel.id].sorted()
                 {
                     Issue.record("seed \(seed), step \(step): \(panel) has \(cards)")
                 }

@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import CivilTime
 import Literals
@@ -107,13 +108,13 @@ import Testing
             func height() -> Int { screen.layout.places[panel]?.grid.card.height ?? 0 }
             let automatic = height()
             screen.press("D")
-            #expect(height() == 1 && screen.model.arrangement.densities[panel] == .compact)
+            #expect(height() == 1 && screen.model.arrangement.densities[panel.id] == .compact)
             screen.press("D")
-            #expect(height() > 1 && screen.model.arrangement.densities[panel] == .large)
+            #expect(height() > 1 && screen.model.arrangement.densities[panel.id] == .large)
             screen.press("D")
             #expect(height() == automatic && screen.model.arrangement.densities.isEmpty)
             screen.press("uu")
-            #expect(screen.model.arrangement.densities[panel] == .compact)
+            #expect(screen.model.arrangement.densities[panel.id] == .compact)
         }
     }
 

@@ -1,10 +1,12 @@
 import Alerts
+import Arrangement
 import Board
 import CivilTime
 import Foundation
 import Literals
 import Market
 import Screens
+import SettingsFiles
 import Store
 import TUI
 import Testing

@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import CSQLite
 import CivilTime
@@ -8,6 +9,7 @@ import Literals
 import Market
 import Printing
 import Seeded
+import SettingsFiles
 import Testing
 import Themes
 import Words

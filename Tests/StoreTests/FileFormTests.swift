@@ -1,7 +1,9 @@
+import Arrangement
 import Board
 import CivilTime
 import Literals
 import Market
+import SettingsFiles
 import Testing
 
 @testable import JSON5

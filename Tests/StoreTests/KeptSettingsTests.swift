@@ -1,8 +1,10 @@
+import Arrangement
 import Board
 import Figures
 import Foundation
 import Glibc
 import Money
+import SettingsFiles
 import Testing
 import Words
 

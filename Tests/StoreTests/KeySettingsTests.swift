@@ -1,4 +1,5 @@
 import Board
+import SettingsFiles
 import Testing
 import Words
 

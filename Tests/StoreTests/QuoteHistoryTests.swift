@@ -210,10 +210,10 @@ import Testing
     }
 
     @Test func `a line comes back from bytes, and broken bytes do no harm`() {
-        #expect(Line.values(Line.bytes([1, -2.5, .nan, .infinity, 1e300])) == [1, -2.5, 1e300])
-        #expect(Line.values([]) == [])
-        #expect(Line.values([0, 0, 0, 0, 0, 0, 0xF0]) == [])
-        #expect(Line.values([0, 0, 0, 0, 0, 0, 0xF0, 0x3F, 1, 2, 3]) == [1])
-        #expect(Line.values([0, 0, 0, 0, 0, 0, 0xF0, 0x7F]) == [])
+        #expect(FigureLine.values(FigureLine.bytes([1, -2.5, .nan, .infinity, 1e300])) == [1, -2.5, 1e300])
+        #expect(FigureLine.values([]) == [])
+        #expect(FigureLine.values([0, 0, 0, 0, 0, 0, 0xF0]) == [])
+        #expect(FigureLine.values([0, 0, 0, 0, 0, 0, 0xF0, 0x3F, 1, 2, 3]) == [1])
+        #expect(FigureLine.values([0, 0, 0, 0, 0, 0, 0xF0, 0x7F]) == [])
     }
 }

@@ -4,6 +4,7 @@ import Glibc
 import Literals
 import Market
 import Money
+import SettingsFiles
 import Testing
 
 @testable import Store

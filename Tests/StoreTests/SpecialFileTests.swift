@@ -1,8 +1,10 @@
+import Arrangement
 import Board
 import Foundation
 import Glibc
 import Market
 import Seeded
+import SettingsFiles
 import Testing
 import Words
 

@@ -1,4 +1,5 @@
 package import Alerts
+package import Arrangement
 internal import Market
 internal import Money
 

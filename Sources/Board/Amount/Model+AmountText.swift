@@ -1,3 +1,4 @@
+package import Arrangement
 package import CivilTime
 internal import Figures
 internal import Market

@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Words
 
 /// The list of boards: one is gone to, or a card is sent to one.

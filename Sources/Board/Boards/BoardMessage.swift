@@ -1,3 +1,5 @@
+package import Arrangement
+
 /// Answers to wishes that concern boards. They are answered before the next key is read.
 package enum BoardMessage: Hashable, Sendable {
     /// The boards as the disk has them now.

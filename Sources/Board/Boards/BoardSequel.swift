@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 /// The step that follows once a wish that concerns boards has been met; it is dropped where that has not happened before the next key.

@@ -1,3 +1,4 @@
+package import Arrangement
 package import Words
 
 /// Something that a new board begins with.

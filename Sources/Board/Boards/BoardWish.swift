@@ -1,3 +1,5 @@
+package import Arrangement
+
 /// A wish that concerns boards other than the one that is shown. It is answered by a `BoardMessage` before the next key is
 /// read, or by a line for the user where it cannot be met.
 package enum BoardWish: Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import Arrangement
+
 /// Boards without a disk: those of a demo, which are gone with it.
 package struct DemoBoards: Sendable {
     private var entries: [BoardEntry]
@@ -38,10 +40,10 @@ package struct DemoBoards: Sendable {
             return [listed]
         case .send(let item, let panel, let id):
             let wasThere = arrangements[id]?[panel].contains(item) ?? false
-            change(id, Action(.add, item.text)) { $0.put(item, in: panel) }
+            change(id, Action(.add, item.text)) { $0.put(item, in: panel.id) }
             return [.sent(item, panel, to: id, wasThere: wasThere)]
         case .takeBack(let item, let panel, let id):
-            change(id, Action(.remove, item.text)) { $0.take(item, from: panel) }
+            change(id, Action(.remove, item.text)) { $0.take(item, from: panel.id) }
             return [.takenBack(item, panel, from: id)]
         case .readOthers:
             return [

@@ -1,3 +1,5 @@
+internal import Arrangement
+
 /// A board as it was left in this run: what its file does not tell.
 struct LeftBoard: Hashable, Sendable {
     let arrangement: Arrangement

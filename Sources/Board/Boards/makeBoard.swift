@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Words
 
 extension Model {

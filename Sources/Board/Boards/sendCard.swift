@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 extension Model {
@@ -17,8 +18,8 @@ extension Model {
     mutating func sendCard(to id: BoardID) -> [Effect] {
         guard case .boards(let list)? = top, let card = list.card else { return [] }
         leaveLayer()
-        guard id != boards.shown.id, arrangement[card.panel].contains(card.item) else { return [] }
-        if let there = otherBoards[id]?[card.panel], !there.contains(card.item),
+        guard id != boards.shown.id, arrangement[card.panel.id].contains(card.item) else { return [] }
+        if let there = otherBoards[id]?[card.panel.id], !there.contains(card.item),
             there.count >= ItemList.mostCards
         {
             return say(.panelFull)
@@ -28,20 +29,20 @@ extension Model {
 
     /// Takes a card from this board that has been put on another one.
     mutating func takeSent(_ item: Item, _ panel: Panel, to id: BoardID, wasThere: Bool) -> [Effect] {
-        otherBoards[id]?.put(item, in: panel)
-        let change = BoardChange.sent(item, panel, to: id, wasThere: wasThere)
+        otherBoards[id]?.put(item, in: panel.id)
+        let change = BoardChange.sent(item, panel.id, to: id, wasThere: wasThere)
         let names = [
             "name": panel.kind.name(of: item, language: language),
             "board": boards.entry(id)?.name ?? "",
         ]
-        if case .sent(item, panel, to: id, _)? = past.redoable.last?.boards,
+        if case .sent(item, panel.id, to: id, _)? = past.redoable.last?.boards,
             let effects = stepBoard(back: false)
         {
             past.amend(change)
             return effects
         }
         var arrangement = self.arrangement
-        arrangement.remove(item, from: panel)
+        arrangement.remove(item, from: panel.id)
         guard arrangement != self.arrangement else { return [] }
         note(Action(.send, names["name"] ?? ""), to: arrangement, change)
         return show(arrangement) + say(.phrase(wasThere ? .sentWasThere : .sent, verbatim: names))
@@ -49,8 +50,8 @@ extension Model {
 
     /// Puts a card back on this board that has been taken from another one again.
     mutating func putBackSent(_ item: Item, _ panel: Panel, from id: BoardID) -> [Effect] {
-        otherBoards[id]?.take(item, from: panel)
-        guard case .sent(item, panel, to: id, _)? = past.undoable.last?.boards else { return [] }
+        otherBoards[id]?.take(item, from: panel.id)
+        guard case .sent(item, panel.id, to: id, _)? = past.undoable.last?.boards else { return [] }
         return undoHere()
     }
 

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 extension Model {
@@ -18,7 +19,8 @@ extension Model {
             return [.boards(.open(next.id))]
         case .sent(let item, let panel, let id, let wasThere):
             let isThere = boards.contains(id) || boards.removed.contains { $0.id == id }
-            return wasThere || !isThere ? undoHere() : [.boards(.takeBack(item, panel, from: id))]
+            guard !wasThere, isThere, let panel = panels[panel] else { return undoHere() }
+            return [.boards(.takeBack(item, panel, from: id))]
         }
     }
 
@@ -37,7 +39,8 @@ extension Model {
             past.forgetUndone()
             return [.boards(.edit(edit)), .boards(.open(id))]
         case .sent(let item, let panel, let id, _):
-            return boards.contains(id) ? [.boards(.send(item, panel, to: id))] : forgetRedo()
+            guard boards.contains(id), let panel = panels[panel] else { return forgetRedo() }
+            return [.boards(.send(item, panel, to: id))]
         }
     }
 

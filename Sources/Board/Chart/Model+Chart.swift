@@ -1,10 +1,11 @@
+package import Arrangement
 internal import CivilTime
 internal import Figures
 package import Market
 
 extension Model {
     /// How charts of `panel` are drawn.
-    package func look(of panel: Panel) -> ChartLook { arrangement.charts[panel] ?? ChartLook() }
+    package func look(of panel: Panel) -> ChartLook { arrangement.charts[panel.id] ?? ChartLook() }
 
     /// How a chart is drawn: values have no candles and are not adjusted, and hidden ones are told in per cent.
     package func look(of chart: OpenChart) -> ChartLook {

@@ -1,3 +1,4 @@
+package import Arrangement
 package import CivilTime
 package import Market
 internal import Words
@@ -164,7 +165,7 @@ extension Model {
     /// Keeps how a panel's charts are drawn, where that is new. It is no work on the board, so that undo leaves it alone.
     private mutating func keepLook(_ look: ChartLook, of panel: Panel) -> [Effect] {
         guard look != self.look(of: panel) else { return [] }
-        arrangement.charts[panel] = look == ChartLook() ? nil : look
+        arrangement.charts[panel.id] = look == ChartLook() ? nil : look
         return isDemo || !keepsLook ? [] : [.save(arrangement)]
     }
 

@@ -1,3 +1,5 @@
+package import Arrangement
+
 /// Items of one panel that are gone through one by one, to decide which belong on the board.
 ///
 /// The deck decides and remembers; what becomes of the board it says as data, for the board changes only in

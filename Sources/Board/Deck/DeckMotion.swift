@@ -1,3 +1,5 @@
+package import Arrangement
+
 /// What moves on the deck: for the eye alone, for all that is decided is decided at once.
 ///
 /// Times are milliseconds of a clock that only goes forward; they come with the messages. What begins between

@@ -8,7 +8,7 @@ extension Model {
         switch deck.choice {
         case .onBoard: deck.renew(items: order(panel))
         case .offBoard:
-            deck.renew(items: kind.others(than: Set(arrangement[panel]), self)) { kind.ranked($0, self) }
+            deck.renew(items: kind.others(than: Set(arrangement[panel.id]), self)) { kind.ranked($0, self) }
         }
     }
 

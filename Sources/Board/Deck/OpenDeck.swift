@@ -1,3 +1,5 @@
+internal import Arrangement
+
 /// A deck on the screen: what is left to decide, and what moves for the eye.
 package struct OpenDeck: Hashable, Sendable {
     /// The cards and what was decided.

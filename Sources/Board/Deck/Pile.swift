@@ -1,3 +1,5 @@
+package import Arrangement
+
 /// Items on top of each other, the next one first.
 ///
 /// Taking from the top, putting onto it and putting below the last cost the same however many there are.

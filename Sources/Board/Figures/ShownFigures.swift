@@ -1,3 +1,4 @@
+package import Arrangement
 package import CivilTime
 package import Figures
 package import Market

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Places
 
 /// A wish to find items: a part of a text, or, with a comparison in it, an expression on their figures.
@@ -47,7 +48,7 @@ struct ItemSearch: Hashable {
                 kind.texts(of: item, model).contains { SearchKeys.rank(wish, in: $0, "") != nil }
             }
         case .expression(let expression):
-            let groups = expression.fields.contains(.group) ? arrangement.list(panel).groupNames : [:]
+            let groups = expression.fields.contains(.group) ? arrangement.list(panel.id).groupNames : [:]
             return items.filter { item in
                 expression.holds { field in
                     field == .group ? FilterFact(groups[item]) : kind.fact(field, of: item, model)

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 extension Model {
@@ -7,7 +8,7 @@ extension Model {
         let isTick = if case .clock(.tick) = message { true } else { false }
         if !isTick, !message.mayChangeFigures { return }
         for panel in panels {
-            let search = arrangement.filter(on: panel).flatMap {
+            let search = arrangement.filter(on: panel.id).flatMap {
                 try? ItemSearch($0.text, panel.kind.filterFields)
             }
             if isTick, search?.movesWithTime == false { continue }
@@ -37,7 +38,7 @@ extension Message {
 extension Model {
     /// Turns a filter of a panel on, or with nil the one that is on off. It is no work on the board, so that undo leaves it alone.
     mutating func useFilter(_ filter: KeptFilter?, in panel: Panel) -> [Effect] {
-        arrangement.filtersOn[panel] = filter?.name
+        arrangement.filtersOn[panel.id] = filter?.name
         let saving: [Effect] =
             keepsLook
             ? [.save(arrangement), .savePast(past, of: arrangement)] : []
@@ -49,12 +50,12 @@ extension Model {
 
     /// That a filter is on in a panel, so that its cards have no places to move between; nil where none is.
     func refusalByFilter(_ panel: Panel) -> Saying? {
-        arrangement.filter(on: panel).map { .phrase(.filteredSoNoMove, verbatim: ["name": $0.name]) }
+        arrangement.filter(on: panel.id).map { .phrase(.filteredSoNoMove, verbatim: ["name": $0.name]) }
     }
 
     /// The cards that a filter leaves of a panel; nil where none is.
     package func filterCount(_ panel: Panel) -> (name: String, part: Int, count: Int)? {
-        guard let filter = arrangement.filter(on: panel), let found = filtered[panel] else { return nil }
-        return (filter.name, found.count, arrangement[panel].count)
+        guard let filter = arrangement.filter(on: panel.id), let found = filtered[panel] else { return nil }
+        return (filter.name, found.count, arrangement[panel.id].count)
     }
 }

@@ -1,3 +1,4 @@
+package import Arrangement
 package import Words
 
 extension Command {

@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Market
 internal import Words
 
@@ -58,7 +59,7 @@ extension Model {
         else {
             return say(.phrase(.filterNeedsName))
         }
-        let kept = KeptFilter(name, filter.panel, text)
+        let kept = KeptFilter(name, filter.panel.id, text)
         let place = self.arrangement.filters.firstIndex { $0.name == name }
         if let place, self.arrangement.filters[place].panel != filter.panel {
             return say(.phrase(.filterExists, verbatim: ["name": name]))

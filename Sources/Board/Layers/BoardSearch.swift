@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Words
 
 /// A search on this board and all others.
@@ -80,7 +81,7 @@ extension Model {
             return []
         }
         awaitedItem = nil
-        guard panels.contains(found.panel), arrangement[found.panel].contains(found.item) else {
+        guard panels.contains(found.panel), arrangement[found.panel.id].contains(found.item) else {
             return []
         }
         guard shownPanels.contains(found.panel) else { return say(found.panel.isHidden) }
@@ -110,14 +111,14 @@ extension BoardSearch {
             if !search.asksForGroups {
                 // Most boards hold much the same: each item is looked at once.
                 for panel in model.panels {
-                    let all = Set(boards.flatMap { $0.arrangement[panel] })
+                    let all = Set(boards.flatMap { $0.arrangement[panel.id] })
                     fitting[panel] = Set(search.found(in: Array(all), of: panel, model.arrangement, model))
                 }
             }
             for (id, arrangement) in boards {
                 // Positions are the same on all boards.
                 for panel in id == nil ? model.panels : Panel.standard {
-                    let items = id == nil ? panel.kind.order(model) : arrangement[panel]
+                    let items = id == nil ? panel.kind.order(model) : arrangement[panel.id]
                     let fits =
                         fitting[panel].map { fitting in items.filter(fitting.contains) }
                         ?? search.found(in: items, of: panel, arrangement, model)

@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Words
 
 /// The list of the stock grid's columns, in which they are chosen and put in order.

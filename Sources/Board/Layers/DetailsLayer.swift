@@ -1,3 +1,4 @@
+package import Arrangement
 package import CivilTime
 package import Market
 internal import Words
@@ -46,7 +47,7 @@ extension Model {
     /// Does something with the card that the details over the board are of.
     private mutating func updateCardOfDetails(_ message: DetailsMessage) -> [Effect] {
         guard case .details(let details)? = top, deck == nil,
-            arrangement[details.panel].contains(details.item)
+            arrangement[details.panel.id].contains(details.item)
         else { return [] }
         focus = details.panel
         select(.card(details.item), in: details.panel)

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Market
 internal import Words
 
@@ -26,7 +27,7 @@ package enum FilterListMessage: Hashable, Sendable {
 extension Model {
     mutating func updateFilterList(_ message: FilterListMessage) -> [Effect] {
         if message == .open {
-            if arrangement.filter(on: focus) != nil { return useFilter(nil, in: focus) }
+            if arrangement.filter(on: focus.id) != nil { return useFilter(nil, in: focus) }
             let selected = arrangement.filters.firstIndex { $0.panel == focus }
             open(.filters(FilterList(index: selected ?? 0)))
             return []

@@ -1,3 +1,5 @@
+internal import Arrangement
+
 /// Something that lies over the board. The last one of `Model.layers` has the keys.
 package enum Layer: Hashable, Sendable {
     /// Cards are gone through one by one; they are in `Model.deck`.

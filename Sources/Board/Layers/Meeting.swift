@@ -1,3 +1,4 @@
+internal import Arrangement
 package import CivilTime
 internal import Figures
 package import Market

@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Market
 internal import Words
 
@@ -20,7 +21,7 @@ extension Model {
             naming = Naming(old: group.name, text: group.name)
         case .card(let item):
             if let refusal = refusalByFilter(focus) { return say(refusal) }
-            if let sort = arrangement.sorts[focus] {
+            if let sort = arrangement.sorts[focus.id] {
                 return say(.phrase(.sortedSoNoGroup, ["column": .phrase(sort.column.phrase)]))
             }
             naming = Naming(cards: marks.union([item]), text: "")
@@ -38,7 +39,7 @@ extension Model {
         guard let name = CleanText.line(naming.text), !name.isEmpty else {
             return say(.phrase(.groupNeedsName))
         }
-        let list = arrangement.list(panel)
+        let list = arrangement.list(panel.id)
         if name != naming.old, list.groups.contains(where: { $0.name == name }) {
             return say(.phrase(.groupExists, verbatim: ["name": name]))
         }
@@ -51,7 +52,7 @@ extension Model {
         let effects = change(
             naming.old.map { Action(.rename, $0) } ?? Action(.group, name)
         ) {
-            $0.changeList(panel) { list in
+            $0.changeList(panel.id) { list in
                 if var group {
                     group.name = name
                     list.changeGroup(naming.old ?? "", to: group)

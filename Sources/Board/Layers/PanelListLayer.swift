@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Words
 
 /// The list of the board's panels, in which they are shown, hidden and resized.
@@ -37,7 +38,7 @@ extension Model {
             return []
         case .toggle(let panel):
             if shownPanels == [panel] { return say(.phrase(.lastPanelStays)) }
-            return change(Action(.panels)) { $0.division.hidden.formSymmetricDifference([panel]) }
+            return change(Action(.panels)) { $0.division.hidden.formSymmetricDifference([panel.id]) }
         case .move(let border, let shares):
             list.moved = border
             var before = arrangement

@@ -1,3 +1,4 @@
+package import Arrangement
 package import Market
 
 /// What is being looked for, to be put onto the board: the text typed so far and what it finds.

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Market
 internal import Places
 internal import Words
@@ -119,7 +120,7 @@ extension Picker {
     /// know more than is found, the symbol as it is typed is below all.
     func offered(_ model: Model) -> [Offer] {
         let (kind, wish) = (panel.kind, SearchText.folded(text))
-        let there = Set(model.arrangement[panel])
+        let there = Set(model.arrangement[panel.id])
         let all = kind.offers(for: self, model)
         let (last, first) = all.reduce(into: ([Offer](), [Offer]())) { lists, offer in
             let isOfUse = !there.contains(offer.item) && kind.objection(to: offer.item, model) == nil

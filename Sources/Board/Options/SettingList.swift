@@ -1,3 +1,4 @@
+package import Arrangement
 package import Words
 
 /// The settings that are in force, as a layer shows them.

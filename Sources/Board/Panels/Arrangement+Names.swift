@@ -1,3 +1,5 @@
+package import Arrangement
+
 extension Arrangement {
     /// The item that a name means: on the board first, then among currencies, the stocks that `model` knows, and cities; nil for
     /// none.

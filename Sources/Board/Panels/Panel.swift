@@ -1,13 +1,14 @@
+package import Arrangement
+
 /// A panel of the board, with the kind that says what it holds.
 package struct Panel: Sendable {
     /// What the panel holds, and what is said about it.
     package let kind: any PanelKind
 
-    /// Makes a panel of a kind.
-    package init(_ kind: any PanelKind) { self.kind = kind }
-
     /// Its name.
-    package var id: PanelID { kind.id }
+    package let id: PanelID
+
+    package init(_ kind: any PanelKind) { (self.kind, id) = (kind, kind.id) }
 
     /// The panels that every board has, in the order that Tab walks them. A new kind joins here.
     package static let standard = [rates, clocks, stocks]
@@ -22,4 +23,9 @@ extension Panel: Hashable {
 
     /// Hashes the kind's name.
     package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension [Panel] {
+    /// The panel of a name; nil where it is not among these.
+    package subscript(id: PanelID) -> Panel? { first { $0.id == id } }
 }

@@ -1,4 +1,5 @@
 package import Alerts
+package import Arrangement
 package import Figures
 package import Market
 package import Words
@@ -7,22 +8,20 @@ package import Words
 ///
 /// A new kind is a folder with a type of this protocol, and a line in `Panel.standard`.
 package protocol PanelKind: Sendable {
-    var id: PanelID { get }
+    /// What the board's file goes by: the name, how items are read, whether cards can be compact, the columns of the sort.
+    var rules: PanelRules { get }
     var words: PanelWords { get }
     /// So many of its items.
     func count(_ number: Int) -> Saying
     /// That `wish` is nothing the panel can hold, with an example of what it can.
     func refusal(of wish: String) -> Saying
 
-    /// The item that a file or another program names by `text`; nil when it cannot be one.
-    func item(written text: String) -> Item?
     /// The item that a user means by `wish`; nil when it cannot be one.
     func item(named wish: String) -> Item?
     /// The item in words: a code, a city, a symbol.
     func name(of item: Item, language: String) -> String
     /// The texts that an item of the board is found by.
     func texts(of item: Item, _ model: Model) -> [String]
-    var firstItems: [Item] { get }
     /// Whether there is such an item, as far as is known here.
     func isKnown(_ item: Item, _ model: Model) -> Bool
     /// Why the board has no use for an item that there is; nil when it has.
@@ -30,12 +29,8 @@ package protocol PanelKind: Sendable {
 
     /// The feeds that its figures come from; nil for none.
     var feeds: FeedList? { get }
-    /// Whether its cards can be made compact.
-    var hasCompactCards: Bool { get }
     /// Why its items are neither added nor removed by hand; nil where they are.
     var isOfFile: Saying? { get }
-    /// The columns that its lines can be sorted by, from the left; empty where they are in the order made by hand.
-    var sortColumns: [Sort.Column] { get }
     /// What the panel shows: its lines in the order of its sort.
     func lines(_ model: Model) -> Lines
     /// Its items in the order shown, those of folded groups too.
@@ -84,10 +79,13 @@ package protocol PanelKind: Sendable {
 }
 
 extension PanelKind {
+    package var id: PanelID { rules.id }
+    /// The item that a file or another program names by `text`; nil when it cannot be one.
+    package func item(written text: String) -> Item? { rules.item(text) }
+    package var hasCompactCards: Bool { rules.hasCompactCards }
+    package var sortColumns: [Sort.Column] { rules.sortColumns }
     /// None.
     package var feeds: FeedList? { nil }
-    /// No.
-    package var hasCompactCards: Bool { false }
     /// They are.
     package var isOfFile: Saying? { nil }
     /// No.
@@ -104,12 +102,10 @@ extension PanelKind {
     package func isKnown(_ item: Item, _ model: Model) -> Bool { true }
     /// None.
     package func objection(to item: Item, _ model: Model) -> Saying? { nil }
-    /// None.
-    package var sortColumns: [Sort.Column] { [] }
     /// The lines in the order made by hand.
-    package func lines(_ model: Model) -> Lines { model.arrangement.list(Panel(self)).shown }
+    package func lines(_ model: Model) -> Lines { model.arrangement.list(id).shown }
     /// The order made by hand.
-    package func order(_ model: Model) -> [Item] { model.arrangement[Panel(self)] }
+    package func order(_ model: Model) -> [Item] { model.arrangement[id] }
     /// None.
     package func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
     /// None.

@@ -1,3 +1,4 @@
+package import Arrangement
 internal import CivilTime
 internal import Figures
 package import Market

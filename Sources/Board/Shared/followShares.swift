@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Market
 internal import Words
 
@@ -101,9 +102,10 @@ private struct SharedNews {
 
     init(_ key: SharedKey, _ entry: SharedEntry, wasThere: Bool, _ model: Model) {
         (self.key, author) = (key, entry.author)
-        former = entry.value.flatMap(PlacedLine.read)?.former ?? ""
+        former = entry.former ?? ""
         switch key {
-        case .card(let panel, let item): name = panel.kind.name(of: item, language: model.language)
+        case .card(let panel, let item):
+            name = model.panels[panel]?.kind.name(of: item, language: model.language) ?? item.text
         case .heading(_, let name): self.name = name
         case .base: name = entry.value.flatMap(CurrencyCode.init)?.text ?? ""
         case .baseline: name = entry.value.flatMap(Baseline.init)?.rawValue ?? ""
@@ -144,9 +146,7 @@ private struct SharedNews {
 extension SharedEntry {
     /// The key of the heading that this one was before; nil for anything else.
     fileprivate func formerHeading(of key: String) -> String? {
-        guard case .heading(let panel, _)? = SharedKey(key),
-            let former = value.flatMap(PlacedLine.read)?.former
-        else { return nil }
+        guard case .heading(let panel, _)? = SharedKey(key), let former else { return nil }
         return SharedKey.heading(panel, former).text
     }
 }

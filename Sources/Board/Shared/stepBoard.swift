@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 extension Model {
@@ -100,7 +101,7 @@ extension Model {
 extension Change {
     /// Leaves what is the user's alone.
     fileprivate mutating func leaveOutShared() {
-        for panel in Panel.shared { lists[panel] = nil }
+        for rules in PanelRules.standard { lists[rules.id] = nil }
         (base, baseline) = (nil, nil)
     }
 }

@@ -1,3 +1,4 @@
+package import Arrangement
 internal import CivilTime
 internal import Market
 internal import Places

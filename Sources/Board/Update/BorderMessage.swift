@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Words
 
 /// Messages of the mouse about a border between panels.

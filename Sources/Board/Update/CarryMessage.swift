@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 /// What carrying does, alike for every panel, by keys and by mouse.
@@ -47,7 +48,7 @@ extension Model {
         if let refusal = refusalToMove() { return say(refusal) }
         let panel = focus
         let index = cursor(panel).index
-        guard let carry = Carry(panel, arrangement.list(panel), at: index, by: hand) else {
+        guard let carry = Carry(panel, arrangement.list(panel.id), at: index, by: hand) else {
             return say(.phrase(.nothingToPickUp))
         }
         layers.removeAll { $0 != .deck }
@@ -70,7 +71,7 @@ extension Model {
         self.carry = nil
         press = nil
         let effects = change(carry.action(language: language), moving: carry.keys) {
-            $0.setList(carry.panel, carry.list)
+            $0.setList(carry.panel.id, carry.list)
         }
         select(line, in: carry.panel)
         return effects
@@ -101,14 +102,14 @@ extension Model {
         if let refusal = refusalToMove() { return say(refusal) }
         let panel = focus
         let from = self.cursor(panel).index
-        guard var carry = Carry(panel, arrangement.list(panel), at: from) else {
+        guard var carry = Carry(panel, arrangement.list(panel.id), at: from) else {
             return say(.phrase(.nothingToMove))
         }
         let line = lines(panel)[from]
         if carry.isGroup { carry.step(cursor.index < from ? -1 : 1) } else { carry.move(to: cursor.index) }
         cursors[panel] = Cursor(index: carry.to, top: cursor.top)
         let effects = change(carry.action(language: language), moving: carry.keys) {
-            $0.setList(panel, carry.list)
+            $0.setList(panel.id, carry.list)
         }
         select(line, in: panel)
         return effects
@@ -131,7 +132,7 @@ extension Model {
     private func refusalToMove() -> Saying? {
         if let readOnly { return readOnly.saying }
         if let refusal = refusalByFilter(focus) { return refusal }
-        guard let sort = arrangement.sorts[focus] else { return nil }
+        guard let sort = arrangement.sorts[focus.id] else { return nil }
         return .phrase(.sortedSoNoMove, ["column": .phrase(sort.column.phrase)])
     }
 }

@@ -1,3 +1,4 @@
+package import Arrangement
 package import Market
 package import Words
 
@@ -113,7 +114,7 @@ extension Model {
             return keepAmount(nil) + say(.phrase(.amountCleared))
         }
         if layers.isEmpty, carry == nil, visited == nil,
-            arrangement.filter(on: focus) != nil
+            arrangement.filter(on: focus.id) != nil
         {
             return useFilter(nil, in: focus)
         }

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Figures
 internal import Market
 internal import Words
@@ -14,14 +15,14 @@ extension Model {
         }
         if let objection = panel.kind.objection(to: item, self) { return say(objection) }
         let group = lines(panel).group(at: cursor(panel).index)
-        let wasThere = self.arrangement[panel].contains(item)
-        if !wasThere, self.arrangement[panel].count >= ItemList.mostCards {
+        let wasThere = self.arrangement[panel.id].contains(item)
+        if !wasThere, self.arrangement[panel.id].count >= ItemList.mostCards {
             return say(.panelFull)
         }
         let name = panel.kind.name(of: item, language: language)
         let effects = change(Action(.add, name)) { arrangement in
             guard !wasThere else { return }
-            arrangement.changeList(panel) { $0.add(item, toGroup: group?.name) }
+            arrangement.changeList(panel.id) { $0.add(item, toGroup: group?.name) }
         }
         if wasThere { showFolded(item, in: panel) }
         select(.card(item), in: panel)
@@ -33,7 +34,7 @@ extension Model {
     /// Selects the heading of the folded group that `item` is in, if it is in one.
     mutating func showFolded(_ item: Item, in panel: Panel) {
         guard lines(panel).place(of: item) == nil else { return }
-        let list = arrangement.list(panel)
+        let list = arrangement.list(panel.id)
         guard let group = list.groups.first(where: { list.cards(ofGroup: $0.name).contains(item) }) else {
             return
         }

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Market
 internal import Words
 
@@ -18,11 +19,11 @@ extension Model {
             if let reason = panel.kind.isOfFile { return say(reason) }
             let name = panel.kind.name(of: item, language: language)
             return change(Action(.remove, name)) { arrangement in
-                arrangement.remove(item, from: panel)
+                arrangement.remove(item, from: panel.id)
             } + say(.phrase(.removed, verbatim: ["name": name]))
         case .heading(let group):
             return change(Action(.removeGroup, group.name)) { arrangement in
-                arrangement.changeList(panel) { $0.changeGroup(group.name, to: nil) }
+                arrangement.changeList(panel.id) { $0.changeGroup(group.name, to: nil) }
             } + say(.phrase(.removedHeading, verbatim: ["name": group.name]))
         case nil:
             return say(.phrase(.nothingToRemove))
@@ -41,7 +42,7 @@ extension Model {
     mutating func nextDensity() -> [Effect] {
         let panel = focus
         let next: Density? =
-            switch arrangement.densities[panel] {
+            switch arrangement.densities[panel.id] {
             case nil: .compact
             case .compact: .large
             case .large: nil
@@ -52,7 +53,7 @@ extension Model {
             case .compact: .densityCompact
             case .large: .densityLarge
             }
-        return change(Action(.sizeOfAll)) { $0.densities[panel] = next }
+        return change(Action(.sizeOfAll)) { $0.densities[panel.id] = next }
             + say(.phrase(phrase, ["panel": panel.kind.words.title]))
     }
 }

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 extension Model {
@@ -8,7 +9,7 @@ extension Model {
         }
         group.isFolded.toggle()
         let effects = change(Action(group.isFolded ? .fold : .unfold, group.name)) {
-            $0.changeList(panel) { $0.changeGroup(group.name, to: group) }
+            $0.changeList(panel.id) { $0.changeGroup(group.name, to: group) }
         }
         select(.heading(group), in: panel)
         return effects + say(.phrase(group.isFolded ? .folded : .unfolded, verbatim: ["name": group.name]))
@@ -23,14 +24,14 @@ extension Model {
         let chosen: [Item]
         switch selectedLine {
         case .card(let item): chosen = [item]
-        case .heading(let group): chosen = arrangement.list(panel).cards(ofGroup: group.name)
+        case .heading(let group): chosen = arrangement.list(panel.id).cards(ofGroup: group.name)
         case nil: return say(.phrase(.noCardYet))
         }
         let isSo = chosen.allSatisfy { arrangement.compact.contains($0) == isCompact }
-        if isSo, arrangement[panel].allSatisfy({ arrangement.compact.contains($0) == isCompact }) {
+        if isSo, arrangement[panel.id].allSatisfy({ arrangement.compact.contains($0) == isCompact }) {
             return say(.phrase(isCompact ? .allCompact : .allTall))
         }
-        let items = isSo ? arrangement[panel] : chosen
+        let items = isSo ? arrangement[panel.id] : chosen
         let effects = change(
             isSo ? Action(.sizeOfAll) : Action(.size, chosen.map(\.text).joined(separator: ", "))
         ) {

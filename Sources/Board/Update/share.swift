@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 // Two fxterm on one board: the first keeps it, the others look on.

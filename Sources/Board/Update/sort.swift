@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 extension Model {
@@ -9,7 +10,7 @@ extension Model {
     mutating func sort(by column: Sort.Column?, in panel: Panel?) -> [Effect] {
         let panel = panel ?? sortedPanel
         guard shownPanels.contains(panel) else { return say(panel.isHidden) }
-        let (old, columns) = (arrangement.sorts[panel], panel.kind.sortColumns)
+        let (old, columns) = (arrangement.sorts[panel.id], panel.kind.sortColumns)
         // Keys go through the columns that the panel has now.
         let shown = columns.filter { column in
             panel != .stocks || column == .symbol
@@ -19,7 +20,7 @@ extension Model {
         guard let column = column ?? next ?? columns.first, columns.contains(column) else { return [] }
         let isDescending = old?.column == column ? old?.isDescending == false : column != .symbol
         let effects = change(Action(.sort)) {
-            $0.sorts[panel] = Sort(column, isDescending: isDescending)
+            $0.sorts[panel.id] = Sort(column, isDescending: isDescending)
         }
         return effects
             + say(
@@ -34,8 +35,8 @@ extension Model {
     mutating func handOrder() -> [Effect] {
         let panel = sortedPanel
         guard shownPanels.contains(panel) else { return say(panel.isHidden) }
-        guard arrangement.sorts[panel] != nil else { return say(.phrase(.ownOrderAlready)) }
-        return change(Action(.sort)) { $0.sorts[panel] = nil }
+        guard arrangement.sorts[panel.id] != nil else { return say(.phrase(.ownOrderAlready)) }
+        return change(Action(.sort)) { $0.sorts[panel.id] = nil }
             + say(.phrase(.ownOrderNow, ["panel": panel.kind.words.title]))
     }
 

@@ -1,4 +1,5 @@
 internal import Alerts
+internal import Arrangement
 internal import Board
 internal import Figures
 internal import Glibc
@@ -52,7 +53,7 @@ struct WatchCommand: Subcommand {
         let panels = panel.map { [$0] } ?? WatchCommand.panels
         // Nobody is asked for what is not told.
         for panel in WatchCommand.panels where !panels.contains(panel) {
-            arrangement.setList(panel, ItemList(cards: []))
+            arrangement.setList(panel.id, ItemList(cards: []))
         }
         // Alerts that fire from now on are news.
         var last: Int

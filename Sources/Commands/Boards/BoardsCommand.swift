@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import Glibc
 internal import Market
@@ -197,7 +198,7 @@ private struct BoardsRun {
     }
 
     private func say(_ name: String, _ arrangement: Arrangement) throws(CommandError) {
-        let counts = Panel.standard.map { ($0, arrangement[$0].count) }
+        let counts = Panel.standard.map { ($0, arrangement[$0.id].count) }
         try FXTerm.print(words[.importPut, ["name": name, "items": words.counts(counts)]] + "\n")
     }
 

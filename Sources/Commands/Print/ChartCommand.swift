@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import CivilTime
 internal import CursesTerminal
@@ -106,7 +107,7 @@ struct ChartCommand: Subcommand {
     ) -> Model {
         guard let first = wishes.first?.item else { return session.model(Arrangement([:]), on: traits) }
         var arrangement = Arrangement([first.panel: ItemList(cards: [first.item])])
-        arrangement.charts[first.panel] = look
+        arrangement.charts[first.panel.id] = look
         arrangement.theme = kept.arrangement.theme
         // Bars are newer than the prices that were kept.
         var known = Known()

@@ -1,9 +1,11 @@
+internal import Arrangement
 internal import Board
 internal import CivilTime
 internal import Figures
 internal import Glibc
 internal import Market
 internal import Runtime
+internal import SettingsFiles
 internal import Store
 internal import Themes
 internal import Words

@@ -1,5 +1,7 @@
+internal import Arrangement
 internal import Board
 internal import Runtime
+internal import SettingsFiles
 internal import Store
 internal import Themes
 internal import Threads

@@ -1,5 +1,4 @@
 internal import Alerts
-internal import Board
 internal import CivilTime
 internal import Figures
 internal import Glibc

@@ -1,4 +1,3 @@
-package import Board
 internal import CivilTime
 internal import Figures
 internal import Glibc

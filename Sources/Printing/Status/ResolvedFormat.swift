@@ -1,3 +1,4 @@
+package import Arrangement
 package import Board
 
 /// A format of which it is known what its names mean.

@@ -1,3 +1,4 @@
+package import Arrangement
 package import Board
 
 /// The form of a status line: text, and figures of items in braces. docs/STATUS.md has the grammar.

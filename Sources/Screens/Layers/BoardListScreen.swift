@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import TUI
 internal import Words
@@ -135,7 +136,7 @@ struct BoardListScreen: SheetScreen {
     /// How much is on a board; nothing where that has not been read.
     private func contents(of id: BoardID) -> String {
         guard let arrangement = model.arrangement(of: id) else { return "" }
-        let counts = Panel.standard.map { ($0.kind, arrangement[$0].count) }.filter { $0.1 > 0 }
+        let counts = Panel.standard.map { ($0.kind, arrangement[$0.id].count) }.filter { $0.1 > 0 }
         return counts.isEmpty
             ? words[.boardEmpty] : counts.map { words[$0.count($1)] }.joined(separator: " · ")
     }

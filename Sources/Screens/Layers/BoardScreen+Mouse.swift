@@ -62,7 +62,7 @@ private func drag(
 ) -> Message? {
     let panel = press.panel
     guard let place = layout.places[panel],
-        let carry = model.carry ?? Carry(panel, model.arrangement.list(panel), at: press.index)
+        let carry = model.carry ?? Carry(panel, model.arrangement.list(panel.id), at: press.index)
     else { return nil }
     let area = place.grid.area
     let edge = point.y < area.y ? -1 : point.y >= area.maxY ? 1 : 0

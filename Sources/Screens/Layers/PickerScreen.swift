@@ -124,7 +124,7 @@ struct PickerScreen: SheetScreen {
     private func drawOffer(_ index: Int, _ y: Int, _ model: Model, into frame: inout Frame<Target>) {
         let offer = picker.offers[index]
         let isSelected = index == picker.index
-        let isThere = model.arrangement[picker.panel].contains(offer.item)
+        let isThere = model.arrangement[picker.panel.id].contains(offer.item)
         let row = Rect(x: list.x, y: y, width: list.width, height: 1)
         if isSelected { frame.canvas.fill(row, Style(.selection, on: .selection)) }
         func style(_ role: Role) -> Style {

@@ -50,7 +50,7 @@ package struct PanelAge: Hashable, Sendable {
     init?(_ screen: any PanelScreen, _ model: __shared Model) {
         let panel = screen.panel
         words = model.words
-        guard let feed = model.feed(panel), !model.arrangement[panel].isEmpty,
+        guard let feed = model.feed(panel), !model.arrangement[panel.id].isEmpty,
             let summary = screen.summary(model)
         else { return nil }
         if summary.hasSample {

@@ -20,7 +20,7 @@ extension KeyLine {
             isOfFile: model.focus.kind.isOfFile != nil,
             selection: line?.group != nil ? .heading : line != nil ? .card : .nothing,
             areClocksMoved: model.visited != nil,
-            isFiltered: model.arrangement.filter(on: model.focus) != nil, hasAmount: model.amount != nil,
+            isFiltered: model.arrangement.filter(on: model.focus.id) != nil, hasAmount: model.amount != nil,
             pile: model.deck.map { KeyLine.Pile($0.deck) },
             chart: model.openChart.map { Chart($0, model, layout) },
             notice: model.notice?.isOfFeed == true ? nil : model.notice, width: layout.keyLine.width,

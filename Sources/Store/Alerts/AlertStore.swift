@@ -1,5 +1,4 @@
 package import Alerts
-internal import Board
 package import CivilTime
 package import Figures
 internal import Glibc

@@ -110,7 +110,7 @@ extension BoardClaim.Holder {
 }
 
 /// The files that programs lock.
-enum FileLock {
+package enum FileLock {
     /// Opens the file of a lock; makes it where there is none.
     ///
     /// - Returns: Its descriptor, or why there is none: something other than a lock stands there, or the system refuses.
@@ -134,7 +134,7 @@ enum FileLock {
 
     /// Does `work` while no other fxterm does such at `file`. Where no lock can be had at all, as on a disk that cannot be
     /// written to, the work is done all the same and says so itself.
-    static func hold<T, Failure>(
+    package static func hold<T, Failure>(
         _ file: DiskFile, _ work: () throws(Failure) -> T
     ) throws(Failure) -> T {
         let descriptor =

@@ -1,4 +1,4 @@
-internal import Board
+internal import Arrangement
 internal import CivilTime
 internal import JSON5
 internal import Market
@@ -24,8 +24,8 @@ struct BoardDocument: Hashable {
         var descending: Bool
 
         /// The sort; nil where the panel has no such column.
-        func sort(of panel: Panel) -> Sort? {
-            panel.kind.sortColumns.first { $0.rawValue == column }.map { Sort($0, isDescending: descending) }
+        func sort(of panel: PanelRules) -> Sort? {
+            panel.sortColumns.first { $0.rawValue == column }.map { Sort($0, isDescending: descending) }
         }
     }
 
@@ -35,7 +35,7 @@ struct BoardDocument: Hashable {
         var after: Int
 
         /// The heading; nil without a name.
-        var line: Board.Line? {
+        var line: Line? {
             guard let name = CleanText.line(group.name), !name.isEmpty else { return nil }
             return .heading(Group(name, isFolded: group.isFolded))
         }
@@ -45,15 +45,15 @@ struct BoardDocument: Hashable {
     private var lists: [String: [String]] = [:]
     var groups: [String: [GroupDocument]]?
     var compact: [String]?
-    var densities: [Panel: Density] = [:]
+    var densities: [PanelID: Density] = [:]
     var division = Division()
     var columns: [StockColumn]?
-    var charts: [Panel: ChartLook] = [:]
+    var charts: [PanelID: ChartLook] = [:]
     var base: String?
     var baseline: String?
-    var sorts: [Panel: SortDocument] = [:]
+    var sorts: [PanelID: SortDocument] = [:]
     var filters: [KeptFilter] = []
-    var filtersOn: [Panel: String] = [:]
+    var filtersOn: [PanelID: String] = [:]
     var theme: String?
     var hidesAmounts: Bool?
     var amount: AmountDocument?
@@ -63,12 +63,12 @@ struct BoardDocument: Hashable {
         set { lists[panel] = newValue }
     }
 
-    init(_ arrangement: Arrangement, _ panels: [Panel] = Panel.all) {
+    init(_ arrangement: Arrangement, _ panels: [PanelRules] = PanelRules.all) {
         version = BoardDocument.version
         var headings: [String: [GroupDocument]] = [:]
         for panel in panels {
-            lists[panel.id.text] = arrangement[panel].map(\.text)
-            let groups = BoardDocument.groups(in: arrangement.list(panel))
+            lists[panel.id.text] = arrangement[panel.id].map(\.text)
+            let groups = BoardDocument.groups(in: arrangement.list(panel.id))
             if !groups.isEmpty { headings[panel.id.text] = groups }
         }
         groups = headings.isEmpty ? nil : headings
@@ -88,11 +88,11 @@ struct BoardDocument: Hashable {
     }
 
     /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
-    static func bytes(of arrangement: Arrangement, _ panels: [Panel] = Panel.all) -> [UInt8] {
+    static func bytes(of arrangement: Arrangement, _ panels: [PanelRules] = PanelRules.all) -> [UInt8] {
         form(panels).json(BoardDocument(arrangement, panels)).bytes(.filed) + [UInt8(ascii: "\n")]
     }
 
-    static func form(_ panels: [Panel]) -> Form<BoardDocument> {
+    static func form(_ panels: [PanelRules]) -> Form<BoardDocument> {
         let lists = panels.map { panel -> Field<BoardDocument> in
             let (name, list) = (panel.id.text, Form<[String]>.list(.text))
             let path = \BoardDocument.[list: name]
@@ -113,14 +113,14 @@ struct BoardDocument: Hashable {
                 Field("baseline", \.baseline, .text), Field("theme", \.theme, .text),
                 Field("private", \.hidesAmounts, .flag),
                 Field("amount", \.amount, .amount),
-            ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.sorts[$0], .sort) })
+            ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.sorts[$0.id], .sort) })
     }
 
     /// The lists that every file of version 1 has; those of later panels may be missing.
     private static let always: Set = ["rates", "clocks", "stocks"]
 
     /// Reads a file's bytes; keys of other programs are passed over.
-    static func read(_ bytes: [UInt8], _ panels: [Panel] = Panel.all) -> Reading {
+    static func read(_ bytes: [UInt8], _ panels: [PanelRules] = PanelRules.all) -> Reading {
         do {
             let node = try DocumentNode(bytes: bytes)
             // The version comes first: a newer file may well not have this version's form.
@@ -135,20 +135,20 @@ struct BoardDocument: Hashable {
         }
     }
 
-    private func arrangement(_ panels: [Panel]) -> Reading {
+    private func arrangement(_ panels: [PanelRules]) -> Reading {
         var leftOut = 0
-        func kept(_ panel: Panel) -> ItemList {
+        func kept(_ panel: PanelRules) -> ItemList {
             let items = lists[panel.id.text] ?? []
             guard let groups = groups?[panel.id.text] else {
-                let kept = items.compactMap(panel.kind.item(written:))
+                let kept = items.compactMap(panel.item)
                 leftOut += items.count - kept.count
                 return ItemList(cards: kept)
             }
             let headings = Dictionary(grouping: groups) { max(0, min($0.after, items.count)) }
-            let lines = (0...items.count).flatMap { index -> [Board.Line?] in
+            let lines = (0...items.count).flatMap { index -> [Line?] in
                 let above = (headings[index] ?? []).map(\.line)
                 return index < items.count
-                    ? above + [panel.kind.item(written: items[index]).map { .card($0) }] : above
+                    ? above + [panel.item(items[index]).map { .card($0) }] : above
             }
             leftOut += lines.count { $0 == nil }
             return ItemList(lines.compactMap(\.self))
@@ -158,9 +158,9 @@ struct BoardDocument: Hashable {
             return value
         }
         var arrangement = Arrangement(
-            Dictionary(uniqueKeysWithValues: panels.map { ($0, kept($0)) }).filter {
+            Dictionary(uniqueKeysWithValues: panels.map { ($0.id, kept($0)) }).filter {
                 // Not every board has what comes with a file of the user's.
-                Panel.standard.contains($0.key) || !$0.value.lines.isEmpty
+                PanelRules.standard.map(\.id).contains($0.key) || !$0.value.lines.isEmpty
             },
             base: checked(base, base.flatMap(CurrencyCode.init)) ?? .usd,
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1)
@@ -176,7 +176,7 @@ struct BoardDocument: Hashable {
         arrangement.charts = charts
         let named = Set(compact ?? [])
         arrangement.compact = Set(
-            panels.filter(\.kind.hasCompactCards).flatMap { arrangement[$0] }
+            panels.filter(\.hasCompactCards).flatMap { arrangement[$0.id] }
                 .filter { named.contains($0.text) })
         return .arrangement(arrangement, leftOut: leftOut)
     }
@@ -197,11 +197,11 @@ extension BoardDocument.SortDocument {
     init(_ sort: Sort) { self.init(column: sort.column.rawValue, descending: sort.isDescending) }
 }
 
-extension Panel {
+extension PanelRules {
     /// Whether its lines can be sorted.
-    var isSorted: Bool { !kind.sortColumns.isEmpty }
+    var isSorted: Bool { !sortColumns.isEmpty }
     /// The name of its sort in files: that of the stock grid was the first, and has the short one.
-    var sortKey: String { self == .stocks ? "sort" : "\(id.text)Sort" }
+    var sortKey: String { id == .stocks ? "sort" : "\(id.text)Sort" }
 }
 
 extension Form<BoardDocument.SortDocument> {

@@ -1,4 +1,4 @@
-package import Board
+package import Arrangement
 internal import Words
 
 /// The user's arrangement on disk: a small JSON file that a person can read, compare and mend.
@@ -23,10 +23,10 @@ package struct BoardFile: Hashable, Sendable {
 
     /// The file's path.
     package let path: String
-    private let panels: [Panel]
+    private let panels: [PanelRules]
 
     /// The board file at `path`, which need not exist.
-    package init(path: String, panels: [Panel] = Panel.all) {
+    package init(path: String, panels: [PanelRules] = PanelRules.all) {
         (self.path, self.panels) = (path, panels)
     }
 

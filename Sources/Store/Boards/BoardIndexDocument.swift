@@ -1,4 +1,4 @@
-internal import Board
+internal import Arrangement
 internal import JSON5
 internal import Words
 

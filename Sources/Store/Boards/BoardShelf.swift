@@ -1,4 +1,4 @@
-package import Board
+package import Arrangement
 internal import Glibc
 internal import Words
 

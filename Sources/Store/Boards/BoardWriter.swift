@@ -1,4 +1,4 @@
-package import Board
+package import Arrangement
 internal import Dispatch
 internal import Glibc
 internal import Threads

@@ -1,11 +1,11 @@
-internal import Board
+internal import Arrangement
 internal import JSON5
 internal import Market
 
 extension Form<Edit> {
-    static func edit(_ panels: [Panel]) -> Form {
-        let lists = panels.map { Field($0.id.text, \Value.change.lists[$0], .splice(.line($0))) }
-        let compact = Form<Item>.item(panels.filter(\.kind.hasCompactCards))
+    static func edit(_ panels: [PanelRules]) -> Form {
+        let lists = panels.map { Field($0.id.text, \Value.change.lists[$0.id], .splice(.line($0))) }
+        let compact = Form<Item>.item(panels.filter(\.hasCompactCards))
         return .object(
             Edit(action: Action(.move), change: Change()),
             fields: [Field("name", \.action, .action)] + lists + [
@@ -18,12 +18,12 @@ extension Form<Edit> {
                 Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
                 Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })),
                 Field("shared", \.shared, .list(.shared), absent: []),
-            ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.change.sorts[$0], .sort(of: $0)) })
+            ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.change.sorts[$0.id], .sort(of: $0)) })
     }
 }
 
-extension Form<[Panel: Density]> {
-    static func densities(_ panels: [Panel]) -> Form {
+extension Form<[PanelID: Density]> {
+    static func densities(_ panels: [PanelRules]) -> Form {
         Form(
             read: { node throws(DocumentNode.Problem) in
                 let read = { (node: DocumentNode) throws(DocumentNode.Problem) -> Density in
@@ -31,11 +31,11 @@ extension Form<[Panel: Density]> {
                     return density
                 }
                 let named = try node.dictionary(read)
-                let known = panels.compactMap { panel in named[panel.id.text].map { (panel, $0) } }
+                let known = panels.compactMap { panel in named[panel.id.text].map { (panel.id, $0) } }
                 return Dictionary(uniqueKeysWithValues: known)
             },
             json: { densities in
-                let named = densities.map { ($0.key.id.text, JSONValue.string($0.value.rawValue)) }
+                let named = densities.map { ($0.key.text, JSONValue.string($0.value.rawValue)) }
                 return .members(Dictionary(uniqueKeysWithValues: named))
             })
     }
@@ -72,11 +72,11 @@ extension Form where Value: Identity {
 }
 
 extension Form<Item> {
-    fileprivate static func item(_ panels: [Panel]) -> Form {
+    fileprivate static func item(_ panels: [PanelRules]) -> Form {
         Form(
             read: { node throws(DocumentNode.Problem) in
                 let text = try node.text()
-                let items = panels.lazy.compactMap { $0.kind.item(written: text) }
+                let items = panels.lazy.compactMap { $0.item(text) }
                 guard let item = items.first else { throw node.wrongType }
                 return item
             },
@@ -84,9 +84,9 @@ extension Form<Item> {
     }
 }
 
-extension Form<Board.Line> {
+extension Form<Line> {
     /// An item as text, or a group's heading as an object.
-    fileprivate static func line(_ panel: Panel) -> Form {
+    fileprivate static func line(_ panel: PanelRules) -> Form {
         let card = Form<Item>.item([panel])
         let heading = Form<Group>.object(
             Group(""), Field("group", \.name, .text { CleanText.line($0) == $0 && !$0.isEmpty }),
@@ -105,7 +105,7 @@ extension Form<Board.Line> {
 }
 
 extension Form<Change.Swap<Sort?>> {
-    fileprivate static func sort(of panel: Panel) -> Form {
+    fileprivate static func sort(of panel: PanelRules) -> Form {
         let form = Form<BoardDocument.SortDocument>.sort
         let sort = Form<Sort?>(
             read: { node throws(DocumentNode.Problem) in try form.read(node).sort(of: panel) },

@@ -1,4 +1,4 @@
-internal import Board
+internal import Arrangement
 internal import JSON5
 internal import Market
 
@@ -98,20 +98,20 @@ struct Field<Owner> {
     }
 }
 
-extension Form<[Panel: ChartLook]> {
+extension Form<[PanelID: ChartLook]> {
     /// How charts are drawn, by panel. What this version does not know is as it usually is.
-    static func charts(_ panels: [Panel]) -> Form {
+    static func charts(_ panels: [PanelRules]) -> Form {
         let look = Form<ChartLook>.look
         return Form(
             read: { node throws(DocumentNode.Problem) in
                 let named = try node.dictionary { (node) throws(DocumentNode.Problem) in
                     try look.read(node)
                 }
-                let known = panels.compactMap { panel in named[panel.id.text].map { (panel, $0) } }
+                let known = panels.compactMap { panel in named[panel.id.text].map { (panel.id, $0) } }
                 return Dictionary(uniqueKeysWithValues: known)
             },
             json: { looks in
-                let named = looks.map { ($0.key.id.text, look.json($0.value)) }
+                let named = looks.map { ($0.key.text, look.json($0.value)) }
                 return .members(Dictionary(uniqueKeysWithValues: named))
             })
     }
@@ -147,10 +147,10 @@ extension Form where Value: RawRepresentable, Value.RawValue == String {
 extension Form<Division> {
     /// The panels that are hidden, and the shares of borders by name: `side`, `table`, or that of the panel above it. What this
     /// version does not know is passed over.
-    static func division(_ panels: [Panel]) -> Form {
+    static func division(_ panels: [PanelRules]) -> Form {
         let names = Dictionary(
             uniqueKeysWithValues: [("side", PanelBorder.side), ("table", .table)]
-                + panels.map { ($0.id.text, .below($0)) })
+                + panels.map { ($0.id.text, .below($0.id)) })
         let shares = Form<[PanelBorder: Int]>(
             read: { node throws(DocumentNode.Problem) in
                 let read = try node.dictionary { (node) throws(DocumentNode.Problem) in try node.integer() }
@@ -159,12 +159,12 @@ extension Form<Division> {
                 }
             },
             json: { shares in .members(names.compactMapValues { shares[$0].map { .integer($0) } }) })
-        let hidden = Form<Set<Panel>>(
+        let hidden = Form<Set<PanelID>>(
             read: { node throws(DocumentNode.Problem) in
                 let read = try node.list { (node) throws(DocumentNode.Problem) in try node.text() }
-                return Set(panels.filter { read.contains($0.id.text) })
+                return Set(panels.map(\.id).filter { read.contains($0.text) })
             },
-            json: { hidden in .array(panels.filter(hidden.contains).map { .string($0.id.text) }) })
+            json: { hidden in .array(panels.map(\.id).filter(hidden.contains).map { .string($0.text) }) })
         return .object(
             Division(), Field("hidden", \.hidden, hidden, absent: []),
             Field("shares", \.shares, shares, absent: [:]))
@@ -186,7 +186,7 @@ extension Form<[StockColumn]> {
 extension Form<[KeptFilter]> {
     /// Filters with names. Those of panels that this version does not know are left out, and so is what has a name or a text that
     /// cannot be shown.
-    static func filters(_ panels: [Panel]) -> Form {
+    static func filters(_ panels: [PanelRules]) -> Form {
         let entry = Form<[String: String]>.dictionary(.text)
         return Form(
             read: { node throws(DocumentNode.Problem) in
@@ -197,28 +197,28 @@ extension Form<[KeptFilter]> {
                         let text = entry["text"], CleanText.line(text, limit: KeptFilter.longestText) == text,
                         !name.isEmpty, !text.isEmpty, names.insert(name).inserted
                     else { return nil }
-                    return KeptFilter(name, panel, text)
+                    return KeptFilter(name, panel.id, text)
                 }
             },
             json: { filters in
                 .array(
-                    filters.map { entry.json(["name": $0.name, "panel": $0.panel.id.text, "text": $0.text]) })
+                    filters.map { entry.json(["name": $0.name, "panel": $0.panel.text, "text": $0.text]) })
             })
     }
 }
 
-extension Form<[Panel: String]> {
+extension Form<[PanelID: String]> {
     /// A text by panel.
-    static func texts(_ panels: [Panel]) -> Form {
+    static func texts(_ panels: [PanelRules]) -> Form {
         let texts = Form<[String: String]>.dictionary(.text)
         return Form(
             read: { node throws(DocumentNode.Problem) in
                 let named = try texts.read(node)
-                let known = panels.compactMap { panel in named[panel.id.text].map { (panel, $0) } }
+                let known = panels.compactMap { panel in named[panel.id.text].map { (panel.id, $0) } }
                 return Dictionary(uniqueKeysWithValues: known)
             },
             json: { byPanel in
-                texts.json(Dictionary(uniqueKeysWithValues: byPanel.map { ($0.key.id.text, $0.value) }))
+                texts.json(Dictionary(uniqueKeysWithValues: byPanel.map { ($0.key.text, $0.value) }))
             })
     }
 }

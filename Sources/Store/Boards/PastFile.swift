@@ -1,4 +1,4 @@
-package import Board
+package import Arrangement
 internal import JSON5
 internal import Words
 
@@ -27,10 +27,10 @@ package struct PastFile: Hashable, Sendable {
 
     /// The file's path.
     package let path: String
-    private let panels: [Panel]
+    private let panels: [PanelRules]
 
     /// The file at `path`, which need not exist.
-    package init(path: String, panels: [Panel] = Panel.all) {
+    package init(path: String, panels: [PanelRules] = PanelRules.all) {
         (self.path, self.panels) = (path, panels)
     }
 

@@ -1,4 +1,4 @@
-package import Board
+package import Arrangement
 internal import JSON5
 internal import Market
 package import Words
@@ -17,7 +17,7 @@ package struct SharedBoard: Hashable, Sendable {
 
     private init(_ name: String, _ arrangement: Arrangement, leftOut: Int) {
         var shared = arrangement
-        for panel in Panel.all where !Panel.standard.contains(panel) {
+        for panel in PanelRules.all.map(\.id) where !PanelRules.standard.contains(where: { $0.id == panel }) {
             shared.setList(panel, ItemList(cards: []))
             shared.sorts[panel] = nil
             shared.densities[panel] = nil
@@ -44,7 +44,7 @@ package struct SharedBoard: Hashable, Sendable {
     /// The file: JSON5 with a comment on what it is.
     package func text(_ words: Words) -> String {
         let head = words[.boardFileHead, ["version": ProgramVersion.current.text]]
-        let form = BoardDocument.form(Panel.all)
+        let form = BoardDocument.form(PanelRules.all)
         guard case .object(let members) = form.json(BoardDocument(arrangement)) else { return "" }
         let named = JSONValue.object([("name", .string(name))] + members)
         return "// \(head)\n" + String(decoding: named.bytes(.printed), as: UTF8.self) + "\n"

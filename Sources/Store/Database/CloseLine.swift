@@ -53,7 +53,7 @@ enum CloseLine {
 }
 
 /// A line of figures as bytes: each an IEEE 754 double, its lowest byte first.
-enum Line {
+enum FigureLine {
     /// The bytes of `values`; what is not finite is left out.
     static func bytes(_ values: [Double]) -> [UInt8] {
         values.filter(\.isFinite).flatMap { value in

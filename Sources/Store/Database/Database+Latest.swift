@@ -1,4 +1,3 @@
-package import Board
 package import CivilTime
 package import Figures
 package import Market
@@ -150,7 +149,7 @@ extension Statement {
             closes: withBlob(13) { CloseLine.closes($0, from: days.0, to: days.1) },
             skipped: withBlob(15) { CloseLine.skipped($0, from: days.0, to: days.1) },
             stated: stated,
-            today: Line.values(blob(7)), source: source,
+            today: FigureLine.values(blob(7)), source: source,
             trial: Entry.isPrice(real(16)) && Entry.isMoment(integer(17))
                 ? TrialPrice(price: real(16), time: Instant(integer(17))) : nil,
             session: SessionFigures(

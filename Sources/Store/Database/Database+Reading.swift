@@ -1,4 +1,3 @@
-internal import Board
 package import CivilTime
 internal import Figures
 package import Market

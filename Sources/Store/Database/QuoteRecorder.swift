@@ -79,7 +79,7 @@ struct QuoteRecorder: ~Copyable {
             try price.run(
                 origin + bases + [
                     .optional(quote.currency), .text(quote.zone), .real(last), .integer(time.seconds),
-                    .optional(quote.day?.number), .blob(Line.bytes(quote.today)),
+                    .optional(quote.day?.number), .blob(FigureLine.bytes(quote.today)),
                     .optional(quote.trial?.price), .optional(quote.trial?.time.seconds),
                     .integer(quote.session == nil ? 0 : 1),
                     .optional(quote.session?.day?.lowerBound), .optional(quote.session?.day?.upperBound),

@@ -1,4 +1,3 @@
-internal import Board
 internal import Market
 
 /// The items that a reader has to read anew.

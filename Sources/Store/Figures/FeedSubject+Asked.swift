@@ -1,4 +1,3 @@
-package import Board
 internal import Figures
 package import Market
 

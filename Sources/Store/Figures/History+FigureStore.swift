@@ -1,4 +1,4 @@
-package import Board
+package import Arrangement
 package import CivilTime
 package import Figures
 internal import Glibc

@@ -1,5 +1,4 @@
 package import Alerts
-package import Board
 package import CivilTime
 package import Figures
 package import Market

@@ -1,11 +1,13 @@
 internal import CLinux
 internal import Glibc
-internal import Words
+package import Words
 
 /// A file on disk that is read whole and replaced whole.
-struct DiskFile: Hashable, Sendable {
-    struct Unreadable: Error, Hashable {
-        var reason: Saying
+package struct DiskFile: Hashable, Sendable {
+    package struct Unreadable: Error, Hashable {
+        package var reason: Saying
+
+        package init(reason: Saying) { self.reason = reason }
     }
 
     enum Kind: Hashable {
@@ -23,7 +25,7 @@ struct DiskFile: Hashable, Sendable {
     var isLinked: Bool { given != path }
 
     /// The file at `path`, following symbolic links so that a replaced file leaves the link in place.
-    init(_ path: String) {
+    package init(_ path: String) {
         var place = path
         // As many links as Linux itself follows; a longer chain is a loop, and opening it says so.
         for _ in 0..<40 {
@@ -69,7 +71,7 @@ struct DiskFile: Hashable, Sendable {
     }
 
     /// The file's bytes; nil when there is no such file.
-    func read(limit: Int) throws(Unreadable) -> [UInt8]? { try snapshot(limit: limit)?.bytes }
+    package func read(limit: Int) throws(Unreadable) -> [UInt8]? { try snapshot(limit: limit)?.bytes }
 
     /// The present file; nil when there is no such file.
     func snapshot(limit: Int) throws(Unreadable) -> Snapshot? {
@@ -117,7 +119,7 @@ struct DiskFile: Hashable, Sendable {
 
     /// Puts `bytes` in the file's place so that a reader, even after a power cut, finds the old contents or
     /// the new and never a mixture. Mode 0600; missing folders are made with mode 0700.
-    func replace(with bytes: [UInt8]) throws(StoreError) {
+    package func replace(with bytes: [UInt8]) throws(StoreError) {
         _ = try put(bytes) { .renaming($0, to: path) }
     }
 
@@ -264,7 +266,7 @@ struct DiskFile: Hashable, Sendable {
     /// Sets a file aside that makes no sense, if it is ours to rename.
     ///
     /// - Returns: The notice; nil if another program set it aside first.
-    func notice(settingAside reason: Saying, companions: [String] = []) -> StoreNotice? {
+    package func notice(settingAside reason: Saying, companions: [String] = []) -> StoreNotice? {
         let isOurs: Bool
         if case .other = kind { isOurs = false } else { isOurs = !isLinked }
         guard isOurs else { return .unavailable(.failed(path: given, reason: reason)) }
@@ -276,7 +278,7 @@ struct DiskFile: Hashable, Sendable {
     }
 
     /// Makes the folders above the file that are missing, with mode 0700; none where the file is behind a link.
-    func makeFolder() throws(StoreError) {
+    package func makeFolder() throws(StoreError) {
         if isLinked { return }
         if isMangled { throw .failed(path: given, reason: .phrase(.pathNotUTF8)) }
         try DiskFile.makeFolder(DiskFile.folder(of: path), for: path)
@@ -338,13 +340,13 @@ struct DiskFile: Hashable, Sendable {
     }
 
     /// `path` from the root on.
-    static func absolute(_ path: String) -> String {
+    package static func absolute(_ path: String) -> String {
         guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
         defer { free(here) }
         return String(cString: here) + "/" + path
     }
 
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         let folder = path[..<slash]
         return folder.isEmpty ? "/" : String(folder)

@@ -1,4 +1,4 @@
-internal import Board
+internal import Arrangement
 internal import JSON5
 
 /// The items that another program shows, or a plain list names, in the spelling that it has there.

@@ -1,4 +1,4 @@
-package import Board
+package import Arrangement
 package import Market
 
 /// The part of another program's list that comes onto a board, and the part that does not.
@@ -48,7 +48,7 @@ package struct ListImport: Hashable, Sendable {
     package init(_ list: ForeignList, onto arrangement: Arrangement) {
         var seen: Set<NamedItem> = []
         let there = Set(
-            Panel.standard.flatMap { panel in arrangement[panel].map { NamedItem(panel, $0) } })
+            PanelRules.standard.map(\.id).flatMap { panel in arrangement[panel].map { NamedItem(panel, $0) } })
         let spelling = Spelling(list.source, base: arrangement.base)
         // To find out what a name means may take a search through all cities.
         var meanings: [String: Result<NamedItem, Refusal>] = [:]
@@ -81,12 +81,12 @@ package struct ListImport: Hashable, Sendable {
 
     /// Puts what comes behind what is on a board: what is in a group into that of its name, the rest before all groups.
     package func put(on arrangement: inout Arrangement) {
-        for panel in Panel.standard {
+        for panel in PanelRules.standard.map(\.id) {
             let coming = rows.filter { $0.named.panel == panel }
             var cards = Dictionary(grouping: coming, by: \.group).mapValues { rows in
-                rows.map { Board.Line.card($0.named.item) }
+                rows.map { Line.card($0.named.item) }
             }
-            var (lines, name): ([Board.Line], String?) = ([], nil)
+            var (lines, name): ([Line], String?) = ([], nil)
             for line in arrangement.list(panel).lines {
                 if let group = line.group {
                     lines += cards.removeValue(forKey: name) ?? []

@@ -1,4 +1,4 @@
-internal import Board
+internal import Arrangement
 internal import Market
 
 /// How a program writes what it shows: docs/BOARDS.md has it as a table.

@@ -1,5 +1,5 @@
 internal import Alerts
-internal import Board
+internal import Arrangement
 internal import CivilTime
 
 /// Alerts that come with shared boards. The parts of a board say which there are: a change of one is a change of parts, and

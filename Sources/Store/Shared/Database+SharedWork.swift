@@ -1,4 +1,4 @@
-internal import Board
+internal import Arrangement
 
 /// The wishes to the desk for shared boards, and its answers.
 extension Database {

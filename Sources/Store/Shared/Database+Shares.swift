@@ -1,4 +1,4 @@
-internal import Board
+internal import Arrangement
 internal import Market
 
 /// Boards that are shared by way of the desk.

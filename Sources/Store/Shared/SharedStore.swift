@@ -1,5 +1,5 @@
 package import Alerts
-package import Board
+package import Arrangement
 internal import Glibc
 internal import Market
 

@@ -1,4 +1,4 @@
-package import Board
+package import Arrangement
 
 /// The rights of others to a published board.
 package enum SharedPolicy: String, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,4 @@
+import Arrangement
 import BenchFigures
 import Board
 import CivilTime

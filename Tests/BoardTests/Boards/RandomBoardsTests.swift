@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import Literals
 import Market
@@ -11,7 +12,7 @@ import Words
         var counts: [String: Int] = [:]
         for arrangement in desk.shelf.all.values {
             for panel in Panel.standard {
-                for item in arrangement[panel] { counts[item.text, default: 0] += 1 }
+                for item in arrangement[panel.id] { counts[item.text, default: 0] += 1 }
             }
         }
         return counts
@@ -95,7 +96,7 @@ import Words
         let ids = (desk.model.boards.entries + desk.model.boards.removed).map(\.id)
         if Set(ids).count != ids.count { Issue.record("\(place): a board is there twice") }
         for (id, arrangement) in desk.shelf.all {
-            for panel in Panel.standard where Set(arrangement[panel]).count != arrangement[panel].count {
+            for panel in Panel.standard where Set(arrangement[panel.id]).count != arrangement[panel.id].count {
                 Issue.record("\(place): a card is twice on \(id.text)")
             }
         }

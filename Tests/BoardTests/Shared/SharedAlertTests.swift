@@ -1,4 +1,5 @@
 import Alerts
+import Arrangement
 import Figures
 import Literals
 import Market

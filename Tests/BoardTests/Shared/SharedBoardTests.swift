@@ -1,3 +1,4 @@
+import Arrangement
 import Figures
 import Literals
 import Market

@@ -1,3 +1,5 @@
+import Arrangement
+
 @testable import Board
 
 /// A desk without a database: what `fxterm.edit_board` does, in memory.

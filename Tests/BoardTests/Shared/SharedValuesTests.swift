@@ -1,3 +1,4 @@
+import Arrangement
 import Literals
 import Market
 import Seeded
@@ -138,7 +139,7 @@ extension Arrangement {
             case 6: new.baseline = new.baseline.other
             case _: new.base = ["USD", "EUR", "TWD"].randomElement(using: &generator) ?? "USD"
             }
-            new.setList(panel, ItemList(lines))
+            new.setList(panel.id, ItemList(lines))
         }
         return new
     }

@@ -1,6 +1,7 @@
 import Board
 import Literals
 import Market
+import SettingsFiles
 import Themes
 import Words
 

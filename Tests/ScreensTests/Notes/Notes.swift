@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import Market
 import TUI
@@ -7,7 +8,9 @@ import Words
 
 /// A kind of panel as a test: notes of one word.
 struct NotesKind: PanelKind {
-    let id = PanelID("notes") ?? Panel.rates.id
+    let rules = PanelRules(PanelID("notes") ?? .rates, firstItems: ["milk", "bread", "tea"]) {
+        Note($0).map { Item($0) }
+    }
     let words = PanelWords(
         title: .verbatim("Notes"), tab: .verbatim("Notes"), things: .verbatim("notes"),
         empty: .verbatim("no notes"), noneOnBoard: .verbatim("none"), noOthers: .verbatim("no others"),
@@ -15,8 +18,6 @@ struct NotesKind: PanelKind {
 
     func count(_ number: Int) -> Saying { .verbatim("\(number) notes") }
     func refusal(of wish: String) -> Saying { .verbatim("\(wish) is no note") }
-    func item(written text: String) -> Item? { Note(text).map { Item($0) } }
-    var firstItems: [Item] { ["milk", "bread", "tea"].compactMap(item(written:)) }
     func printed(_ model: Model) -> PrintedPanel {
         let rows = order(model).map { item in
             [

@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import CivilTime
 import Foundation
@@ -18,7 +19,7 @@ struct NotesTests {
     private func model() -> Model {
         let panels = Panel.standard + [notes]
         return Model(
-            panels: panels, arrangement: .first(panels), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+            panels: panels, arrangement: .first(panels.map(\.kind.rules)), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
     }
 
     /// A board of all four panels, with the keys in the fourth.
@@ -76,11 +77,11 @@ struct NotesTests {
         screen.press("<space>")
         #expect(screen.text.contains("◆milk"))
         screen.press("<down><enter>")
-        #expect(screen.model.arrangement[notes].map(\.text) == ["bread", "milk", "tea"])
+        #expect(screen.model.arrangement[notes.id].map(\.text) == ["bread", "milk", "tea"])
         screen.press("u")
-        #expect(screen.model.arrangement[notes].map(\.text) == ["milk", "bread", "tea"])
+        #expect(screen.model.arrangement[notes.id].map(\.text) == ["milk", "bread", "tea"])
         screen.press("<C-r>")
-        #expect(screen.model.arrangement[notes].map(\.text) == ["bread", "milk", "tea"])
+        #expect(screen.model.arrangement[notes.id].map(\.text) == ["bread", "milk", "tea"])
     }
 
     @Test("The mouse selects its items and carries them")
@@ -94,7 +95,7 @@ struct NotesTests {
         screen.mouse(.press, first.x, first.y)
         screen.mouse(.drag, third.x, third.y)
         screen.mouse(.release, third.x, third.y)
-        #expect(screen.model.arrangement[notes].map(\.text) == ["bread", "tea", "milk"])
+        #expect(screen.model.arrangement[notes.id].map(\.text) == ["bread", "tea", "milk"])
     }
 
     @Test("Its picker finds and adds, and what is removed comes back")
@@ -105,12 +106,12 @@ struct NotesTests {
         screen.press("hon")
         #expect(screen.text.contains("honey      a note") && !screen.text.contains("✓ milk"))
         screen.press("<enter>")
-        #expect(screen.model.arrangement[notes].map(\.text).contains("honey"))
+        #expect(screen.model.arrangement[notes.id].map(\.text).contains("honey"))
         #expect(screen.model.selectedItem?.text == "honey")
         screen.press("x")
-        #expect(!screen.model.arrangement[notes].map(\.text).contains("honey"))
+        #expect(!screen.model.arrangement[notes.id].map(\.text).contains("honey"))
         screen.press("u")
-        #expect(screen.model.arrangement[notes].map(\.text).contains("honey"))
+        #expect(screen.model.arrangement[notes.id].map(\.text).contains("honey"))
     }
 
     @Test("Its deck goes through what is not on the board, after those of the others")
@@ -121,7 +122,7 @@ struct NotesTests {
         let names = [Panel.rates, .stocks, .clocks, notes].map { screen.model.words[$0.kind.words.things] }
         #expect(screen.text.contains(names.joined(separator: "  ")), "\(screen.text)")
         screen.press("<right>")
-        #expect(screen.model.arrangement[notes].map(\.text).contains("honey"))
+        #expect(screen.model.arrangement[notes.id].map(\.text).contains("honey"))
         screen.press("3")
         #expect(screen.model.focus == .stocks)
         screen.press("<backtab>")

@@ -1,10 +1,11 @@
+internal import Arrangement
 internal import CivilTime
 internal import Market
 internal import Places
 internal import Words
 
 struct ClocksKind: PanelKind {
-    let id = PanelID(known: "clocks")
+    let rules = PanelRules.clocks
     let words = PanelWords(
         title: .phrase(.worldClocks), tab: .phrase(.clocks), things: .phrase(.cities),
         empty: .phrase(.noClocks), noneOnBoard: .phrase(.noneOnBoardClocks),
@@ -14,7 +15,6 @@ struct ClocksKind: PanelKind {
     func count(_ number: Int) -> Saying { .count(.clockCount, number) }
     func refusal(of wish: String) -> Saying { .phrase(.notACity, verbatim: ["text": wish]) }
 
-    func item(written text: String) -> Item? { ClockID(text).map { Item($0) } }
     func clock(_ item: Item) -> ClockID? { ClockID(item) }
     func item(named wish: String) -> Item? { Zone.named(like: wish).map { Item($0) } }
     func name(of item: Item, language: String) -> String {
@@ -25,13 +25,6 @@ struct ClocksKind: PanelKind {
     func texts(of item: Item, _ model: Model) -> [String] {
         let country = ClockID(item).flatMap { City.country(ofClock: $0, language: model.language) }
         return [item.text, name(of: item, language: model.language), country ?? ""]
-    }
-
-    var firstItems: [Item] {
-        [
-            "Asia/Taipei", "Asia/Tokyo", "Asia/Jakarta", "Europe/London", "America/New_York",
-            "America/Los_Angeles",
-        ].compactMap(item(written:))
     }
 
     func others(than there: Set<Item>, _ model: Model) -> [Item] {

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Figures
 internal import Market
 internal import Money
@@ -5,7 +6,7 @@ internal import Words
 
 /// The user's positions, by the file of transactions.
 struct PositionsKind: PanelKind {
-    let id = PanelID(known: "positions")
+    let rules = PanelRules.positions
     let feeds: FeedList? = .stocks
     let words = PanelWords(
         title: .phrase(.positions), tab: .phrase(.positions), things: .phrase(.positions),
@@ -14,8 +15,6 @@ struct PositionsKind: PanelKind {
 
     func count(_ number: Int) -> Saying { .count(.positionCount, number) }
     func refusal(of wish: String) -> Saying { .phrase(.positionsComeOfFile) }
-    func item(written text: String) -> Item? { Position.Key(text).map { Item($0) } }
-    var firstItems: [Item] { [] }
     var chartsValue: Bool { true }
     var isOfFile: Saying? { .phrase(.positionsComeOfFile) }
 
@@ -25,7 +24,6 @@ struct PositionsKind: PanelKind {
         [item.text, stock(item).flatMap { model.market.quotes[of: $0]?.value.name } ?? ""]
     }
 
-    let sortColumns: [Sort.Column] = [.symbol, .quantity, .price, .value, .change, .gain, .gainShare]
     func lines(_ model: Model) -> Lines { model.positionList.shown }
     func order(_ model: Model) -> [Item] { model.positionList.cards }
 

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import CivilTime
 internal import Figures
 internal import Market
@@ -5,9 +6,8 @@ internal import Places
 internal import Words
 
 struct RatesKind: PanelKind {
-    let id = PanelID(known: "rates")
+    let rules = PanelRules.rates
     let feeds: FeedList? = .rates
-    let hasCompactCards = true
     let words = PanelWords(
         title: .phrase(.rates), tab: .phrase(.rates), things: .phrase(.currencies),
         empty: .phrase(.noCurrencies), noneOnBoard: .phrase(.noneOnBoardRates),
@@ -20,13 +20,7 @@ struct RatesKind: PanelKind {
         return .phrase(.notACurrency, verbatim: ["text": wish]).suggesting(near.map(\.text))
     }
 
-    func item(written text: String) -> Item? { CurrencyCode(text).map { Item($0) } }
     func item(named wish: String) -> Item? { item(written: wish.uppercased()) }
-
-    var firstItems: [Item] {
-        ["JPY", "TWD", "EUR", "KRW", "CNY", "HKD", "SGD", "THB", "MYR", "PHP", "CAD", "IDR"].compactMap(
-            item(written:))
-    }
 
     func objection(to item: Item, _ model: Model) -> Saying? {
         item == Item(model.arrangement.base) ? .phrase(.isTheBase, verbatim: ["code": item.text]) : nil

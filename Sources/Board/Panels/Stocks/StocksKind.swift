@@ -1,13 +1,13 @@
+internal import Arrangement
 internal import Figures
 internal import Market
 internal import Places
 internal import Words
 
 struct StocksKind: PanelKind {
-    let id = PanelID(known: "stocks")
+    let rules = PanelRules.stocks
     let feeds: FeedList? = .stocks
     let searchesFeeds = true
-    let sortColumns: [Sort.Column] = [.symbol, .price, .change, .yearPlace, .volume, .extended]
     let words = PanelWords(
         title: .phrase(.stocks), tab: .phrase(.stocks), things: .phrase(.stocks), empty: .phrase(.noStocks),
         noneOnBoard: .phrase(.noneOnBoardStocks), noOthers: .phrase(.noOtherStocks),
@@ -16,11 +16,7 @@ struct StocksKind: PanelKind {
     func count(_ number: Int) -> Saying { .count(.stockCount, number) }
     func refusal(of wish: String) -> Saying { .phrase(.notASymbol, verbatim: ["text": wish]) }
 
-    func item(written text: String) -> Item? { Symbol(text).map { Item($0) } }
     func item(named wish: String) -> Item? { item(written: wish.uppercased()) }
-    var firstItems: [Item] {
-        ["2330.TW", "2317.TW", "6488.TWO", "AAPL", "NVDA", "7203.T"].compactMap(item(written:))
-    }
 
     /// The symbol and the company's name.
     func texts(of item: Item, _ model: Model) -> [String] {

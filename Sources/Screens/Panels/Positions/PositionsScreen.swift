@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import CivilTime
 internal import Figures
@@ -17,7 +18,7 @@ struct PositionsScreen: PanelScreen {
         let columns = PositionColumns(place.rect.width - 2)
         var view = RowView(label: Rect(Size(width: 0, height: 0)))
         var hits: [(rect: Rect, target: Target)] = []
-        let (words, sort) = (model.words, model.arrangement.sorts[panel])
+        let (words, sort) = (model.words, model.arrangement.sorts[panel.id])
         func put(_ title: String, _ column: PositionColumns.Column, _ sorting: Sort.Column) {
             guard let field = columns[column] else { return }
             let isLeft = column == .item || column == .weight
@@ -118,7 +119,7 @@ struct PositionsScreen: PanelScreen {
             ] + without(total, model)
         let day = text.share(total.dayShare).map { changed(.todayHeading, $0, model) }
         let gain = text.share(total.gainShare).map { changed(.gainHeading, $0, model) }
-        let order = model.arrangement.sorts[panel].map { "· \($0.text(model.words)) " } ?? ""
+        let order = model.arrangement.sorts[panel.id].map { "· \($0.text(model.words)) " } ?? ""
         let sort = [Span(order, Style(.faint))]
         let long = value + (day ?? []) + (gain ?? [])
         return [long + sort, long, value + (day ?? []), value].first { $0.cells <= room } ?? []

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import CivilTime
 internal import Figures
@@ -33,7 +34,7 @@ struct StocksScreen: PanelScreen {
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
         let columns = columns(place.rect.width, place.grid.card, model, memo)
-        let (words, sort) = (model.words, model.arrangement.sorts[panel])
+        let (words, sort) = (model.words, model.arrangement.sorts[panel.id])
         let width = place.rect.width - 2
         func title(_ phrase: Phrase, _ column: Sort.Column) -> String {
             words[phrase] + (sort?.mark(of: column) ?? "")
@@ -135,7 +136,7 @@ struct StocksScreen: PanelScreen {
     }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
-        let order = model.arrangement.sorts[panel].map { "· \($0.text(model.words)) " } ?? ""
+        let order = model.arrangement.sorts[panel.id].map { "· \($0.text(model.words)) " } ?? ""
         return [Span(" \(model.arrangement.baseline.rawValue) \(order)", Style(.faint))]
     }
 

@@ -1,0 +1,68 @@
+internal import Places
+
+/// The boards that there are, and the one that is shown.
+package struct Boards: Hashable, Sendable {
+    /// The boards that are kept, in the order of their tabs.
+    package var entries: [BoardEntry]
+    /// Boards that were removed and can be had back, the last one first.
+    package var removed: [BoardEntry]
+    /// The board that is shown.
+    package var shown: ShownBoard
+
+    /// The most boards that are kept.
+    package static let most = 500
+
+    /// Makes a list of boards.
+    package init(
+        _ entries: [BoardEntry] = [.first], removed: [BoardEntry] = [],
+        shown: ShownBoard = .kept(.first)
+    ) {
+        (self.entries, self.removed, self.shown) = (entries, removed, shown)
+    }
+
+    /// The name of the board that is shown.
+    package var name: String {
+        switch shown {
+        case .kept(let id): entries.first { $0.id == id }?.name ?? id.text
+        case .new(let name): name
+        case .passing: ""
+        }
+    }
+}
+
+/// The board that is shown.
+package enum ShownBoard: Hashable, Sendable {
+    case kept(BoardID)
+    /// One of that name, which is kept once something on it is changed.
+    case new(String)
+    /// One that is never kept.
+    case passing
+
+    /// The identity of a board that is kept.
+    package var id: BoardID? {
+        if case .kept(let id) = self { id } else { nil }
+    }
+}
+
+extension [BoardEntry] {
+    /// The board that is meant by `name`, in whatever case it is typed; else the one whose file is called so.
+    package func named(_ name: String) -> BoardEntry? {
+        let wish = SearchText.folded(name)
+        return first { $0.name == name } ?? first { SearchText.folded($0.name) == wish }
+            ?? first { $0.id.text == name }
+    }
+
+    /// Numbers the names of entries that are new, or newly named, where another entry has such a name: `Travel 2`.
+    package mutating func nameApart(from before: [BoardEntry]) {
+        for place in indices where !before.contains(self[place]) {
+            let (name, others) = (self[place].name, self[..<place] + self[(place + 1)...])
+            let taken = Set(others.map { SearchText.folded($0.name) })
+            var number = 2
+            while taken.contains(SearchText.folded(self[place].name)) {
+                let end = " \(number)"
+                self[place].name = name.prefix(BoardEntry.longestName - end.count) + end
+                number += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+internal import Market
+internal import Money
+internal import Words
+
+/// A change to the board, as undo and redo speak of it: `the move of JPY`.
+package struct Action: Hashable, Sendable {
+    /// What was done. The names are those of the file that keeps them.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        case move, moveGroup
+        case group, groupPositions, rename, fold, unfold
+        case size, sizeOfAll, panels, panelSize, columns
+        case baseline, sort, base, theme
+        case remove, removeGroup, add, keep, takeOff
+        case enter
+        case alert, removeAlert
+        case makeBoard, renameBoard, removeBoard, restoreBoard, moveBoard, send
+        case filter, removeFilter
+        case setting
+    }
+
+    /// What was done; nil for a change that another version of the program made and named in its own way.
+    package let kind: Kind?
+    /// What it was done to: a code, a city, a group's name; empty where nothing in particular is meant.
+    package let subject: String
+
+    /// Makes an action.
+    package init(_ kind: Kind, _ subject: String = "") {
+        (self.kind, self.subject) = (kind, subject)
+    }
+
+    /// The entering of a transaction.
+    package init(_ entered: Transaction) {
+        self.init(.enter, entered.item?.text ?? entered.currency ?? "")
+    }
+
+    /// Reads what `written` gave; any other text is what it says, in words of an earlier version.
+    package init(written: String) {
+        let parts = written.split(separator: " ", maxSplits: 1).map(String.init)
+        let known = parts.first.flatMap { Kind(rawValue: $0) }
+        kind = known
+        subject = known == nil ? written : parts.count > 1 ? parts[1] : ""
+    }
+
+    /// The action in a file: `move JPY`.
+    package var written: String {
+        guard let kind else { return subject }
+        return subject.isEmpty ? kind.rawValue : "\(kind.rawValue) \(subject)"
+    }
+
+    package var saying: Saying {
+        guard let kind else { return subject.isEmpty ? .phrase(.deedOther) : .verbatim(subject) }
+        return .phrase(kind.phrase, verbatim: ["name": subject])
+    }
+}
+
+extension Action.Kind {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .move: .deedMove
+        case .moveGroup: .deedMoveGroup
+        case .group: .deedGroup
+        case .groupPositions: .deedGroupPositions
+        case .rename: .deedRename
+        case .fold: .deedFold
+        case .unfold: .deedUnfold
+        case .size: .deedSize
+        case .sizeOfAll: .deedSizeOfAll
+        case .panels: .deedPanels
+        case .panelSize: .deedPanelSize
+        case .columns: .deedColumns
+        case .baseline: .deedBaseline
+        case .sort: .deedSort
+        case .base: .deedBase
+        case .theme: .deedTheme
+        case .remove: .deedRemove
+        case .removeGroup: .deedRemoveGroup
+        case .add: .deedAdd
+        case .keep: .deedKeep
+        case .takeOff: .deedTakeOff
+        case .enter: .deedEnter
+        case .alert: .deedAlert
+        case .removeAlert: .deedRemoveAlert
+        case .makeBoard: .deedMakeBoard
+        case .renameBoard: .deedRename
+        case .removeBoard: .deedRemoveBoard
+        case .restoreBoard: .deedRestoreBoard
+        case .moveBoard: .deedMoveBoard
+        case .send: .deedSend
+        case .filter: .deedFilter
+        case .removeFilter: .deedRemoveFilter
+        case .setting: .deedSetting
+        }
+    }
+}

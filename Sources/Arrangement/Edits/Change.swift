@@ -1,0 +1,126 @@
+package import Market
+
+/// What differs between two arrangements: what undo keeps of each step.
+package struct Change: Hashable, Sendable {
+    /// Differing lines by panel.
+    package var lists: [PanelID: Splice<Line>] = [:]
+    /// Cards that were made compact, and cards that no longer are.
+    package var compact: Splice<Item>?
+    /// The densities of all panels before and after.
+    package var densities: Swap<[PanelID: Density]>?
+    /// How the board was divided before and after.
+    package var division: Swap<Division>?
+    /// The columns of the stock grid before and after.
+    package var stockColumns: Swap<[StockColumn]?>?
+    /// The base before and after.
+    package var base: Swap<CurrencyCode>?
+    /// The baseline before and after.
+    package var baseline: Swap<Baseline>?
+    /// How tables were sorted before and after.
+    package var sorts: [PanelID: Swap<Sort?>] = [:]
+    /// The filters with names before and after.
+    package var filters: Swap<[KeptFilter]>?
+    /// The look before and after.
+    package var theme: Swap<String?>?
+
+    /// One value in the place of another.
+    package struct Swap<Value: Hashable & Sendable>: Hashable, Sendable {
+        /// The value before.
+        package var old: Value
+        /// The value after.
+        package var new: Value
+
+        /// Makes a swap.
+        package init(old: Value, new: Value) { (self.old, self.new) = (old, new) }
+
+        init?(from old: Value, to new: Value) {
+            guard old != new else { return nil }
+            self.init(old: old, new: new)
+        }
+
+        var reversed: Swap { Swap(old: new, new: old) }
+    }
+
+    /// A change of nothing.
+    package init() {}
+
+    /// What leads from one arrangement to another.
+    package init(from old: Arrangement, to new: Arrangement) {
+        for panel in old.panels.union(new.panels) {
+            lists[panel] = Splice(from: old.list(panel).lines, to: new.list(panel).lines)
+        }
+        compact = Splice(from: old.compact.sorted(), to: new.compact.sorted())
+        densities = Swap(from: old.densities, to: new.densities)
+        division = Swap(from: old.division, to: new.division)
+        stockColumns = Swap(from: old.stockColumns, to: new.stockColumns)
+        base = Swap(from: old.base, to: new.base)
+        baseline = Swap(from: old.baseline, to: new.baseline)
+        for panel in Set(old.sorts.keys).union(new.sorts.keys) {
+            sorts[panel] = Swap(from: old.sorts[panel], to: new.sorts[panel])
+        }
+        filters = Swap(from: old.filters, to: new.filters)
+        theme = Swap(from: old.theme, to: new.theme)
+    }
+
+    /// The way back.
+    package var reversed: Change {
+        var back = Change()
+        back.lists = lists.mapValues(\.reversed)
+        back.compact = compact?.reversed
+        back.densities = densities?.reversed
+        back.division = division?.reversed
+        back.stockColumns = stockColumns?.reversed
+        back.base = base?.reversed
+        back.baseline = baseline?.reversed
+        back.sorts = sorts.mapValues(\.reversed)
+        back.filters = filters?.reversed
+        back.theme = theme?.reversed
+        return back
+    }
+
+    /// The arrangement that the change makes of `arrangement`; nil when it was not made for that one.
+    package func applied(to arrangement: Arrangement) -> Arrangement? {
+        var changed = arrangement
+        for (panel, splice) in lists {
+            guard let lines = splice.applied(to: arrangement.list(panel).lines) else { return nil }
+            changed.setList(panel, ItemList(lines))
+        }
+        if let compact {
+            guard let items = compact.applied(to: arrangement.compact.sorted()) else { return nil }
+            changed.compact = Set(items)
+        }
+        if let densities {
+            guard densities.old == arrangement.densities else { return nil }
+            changed.densities = densities.new
+        }
+        if let division {
+            guard division.old == arrangement.division else { return nil }
+            changed.division = division.new
+        }
+        if let stockColumns {
+            guard stockColumns.old == arrangement.stockColumns else { return nil }
+            changed.stockColumns = stockColumns.new
+        }
+        if let base {
+            guard base.old == arrangement.base else { return nil }
+            changed.base = base.new
+        }
+        if let baseline {
+            guard baseline.old == arrangement.baseline else { return nil }
+            changed.baseline = baseline.new
+        }
+        for (panel, sort) in sorts {
+            guard sort.old == arrangement.sorts[panel] else { return nil }
+            changed.sorts[panel] = sort.new
+        }
+        if let filters {
+            guard filters.old == arrangement.filters else { return nil }
+            changed.filters = filters.new
+        }
+        if let theme {
+            guard theme.old == arrangement.theme else { return nil }
+            changed.theme = theme.new
+        }
+        return changed
+    }
+}

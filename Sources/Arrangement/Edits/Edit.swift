@@ -1,0 +1,46 @@
+package import Money
+
+/// A change that can be undone.
+package struct Edit: Hashable, Sendable {
+    /// The action, as the user would name it.
+    package var action: Action
+    /// The change it made to the board.
+    package var change: Change
+    /// The row that it added to the file of transactions. It is not kept over a restart: the file is the user's.
+    package private(set) var entered: Transaction?
+    /// The change to the alerts. It is not kept over a restart: others change them too.
+    package private(set) var alert: AlertChange?
+
+    /// The change that concerns other boards too. After a restart, only what it changed on this board is known.
+    package var boards: BoardChange?
+
+    /// The parts of a shared board that it changed; its other changes are in `change`.
+    package var shared: [SharedSwap] = []
+
+    /// The change of a setting. It is not kept over a restart: the settings file may change meanwhile.
+    package private(set) var setting: SettingChange?
+
+    /// Whether it is kept over a restart.
+    package var isOfBoard: Bool {
+        entered == nil && alert == nil && (boards == nil || change != Change() || !shared.isEmpty)
+            && setting == nil
+    }
+
+    /// Makes an edit.
+    package init(action: Action, change: Change) { (self.action, self.change) = (action, change) }
+
+    package init(_ entered: Transaction) {
+        self.init(action: Action(entered), change: Change())
+        self.entered = entered
+    }
+
+    package init(_ alert: AlertChange, _ action: Action) {
+        self.init(action: action, change: Change())
+        self.alert = alert
+    }
+
+    package init(_ setting: SettingChange) {
+        self.init(action: Action(.setting, setting.key), change: Change())
+        self.setting = setting
+    }
+}

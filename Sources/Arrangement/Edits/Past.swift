@@ -1,0 +1,94 @@
+internal import Money
+
+/// The changes that undo and redo go back and forth through.
+package struct Past: Hashable, Sendable {
+    /// How many changes are kept over a restart.
+    package static let limit = 500
+
+    /// Edits that can be undone, the last one last.
+    package private(set) var undoable: [Edit]
+    /// Edits that were undone and can be redone, the next one last.
+    package private(set) var redoable: [Edit]
+    private let limit: Int
+
+    /// A past of the given edits; of those that can be undone, the last `limit`.
+    package init(undoable: [Edit] = [], redoable: [Edit] = [], limit: Int = Past.limit) {
+        self.undoable = undoable.suffix(limit)
+        self.redoable = redoable.suffix(limit)
+        self.limit = limit
+    }
+
+    /// Notes a change, so that it can be undone.
+    package mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
+        note(Edit(action: action, change: Change(from: old, to: new)))
+    }
+
+    package mutating func note(_ entered: Transaction) { note(Edit(entered)) }
+
+    package mutating func note(_ change: AlertChange, _ action: Action) { note(Edit(change, action)) }
+
+    package mutating func note(_ boards: BoardChange, _ action: Action) {
+        var edit = Edit(action: action, change: Change())
+        edit.boards = boards
+        note(edit)
+    }
+
+    /// Notes that the last change concerned other boards in another way.
+    package mutating func amend(_ boards: BoardChange) {
+        if !undoable.isEmpty { undoable[undoable.count - 1].boards = boards }
+    }
+
+    /// Has redo begin with an edit that was undone on another board.
+    package mutating func offerAgain(_ edit: Edit) { redoable.append(edit) }
+
+    package mutating func note(_ change: SettingChange) { note(Edit(change)) }
+
+    package mutating func note(_ edit: Edit) {
+        undoable.append(edit)
+        if undoable.count > limit { undoable.removeFirst() }
+        redoable = []
+    }
+
+    /// Forgets the last edit where it `isMeant`: it did not happen.
+    package mutating func forgetLast(where isMeant: (Edit) -> Bool) {
+        if let edit = undoable.last, isMeant(edit) { undoable.removeLast() }
+    }
+
+    /// Forgets what was undone last.
+    package mutating func forgetUndone() { _ = redoable.popLast() }
+
+    /// Forgets the next edit to undo or redo: nothing is left of what it changed.
+    package mutating func drop(back: Bool) { _ = back ? undoable.popLast() : redoable.popLast() }
+
+    /// Goes past the next edit to undo or redo, of which `shared` is what could be.
+    package mutating func step(back: Bool, sharing shared: [SharedSwap]) {
+        guard var edit = back ? undoable.popLast() : redoable.popLast() else { return }
+        edit.shared = shared
+        if back { redoable.append(edit) } else { undoable.append(edit) }
+    }
+
+    /// Undoes the last change to `arrangement` and returns what it was.
+    ///
+    /// An edit that does not fit the arrangement is dropped, and so are all before it.
+    package mutating func undo(_ arrangement: inout Arrangement) -> Action? {
+        guard let edit = undoable.popLast() else { return nil }
+        guard let earlier = edit.change.reversed.applied(to: arrangement) else {
+            undoable = []
+            return nil
+        }
+        redoable.append(edit)
+        arrangement = earlier
+        return edit.action
+    }
+
+    package mutating func redo(_ arrangement: inout Arrangement) -> Action? {
+        guard let edit = redoable.popLast() else { return nil }
+        guard let later = edit.change.applied(to: arrangement) else {
+            redoable = []
+            return nil
+        }
+        undoable.append(edit)
+        arrangement = later
+        return edit.action
+    }
+}

@@ -1,0 +1,128 @@
+/// What the user has put into one panel, in order: cards, and the headings that groups begin with.
+///
+/// Each card stands once, and so does each group's name. A group reaches from its heading to the next one, so
+/// that a card changes its group by being moved, and nothing but the order has to be kept.
+package struct ItemList: Hashable, Sendable {
+    /// The most cards that are put into a panel: as many as its file surely has room for, whatever they are called.
+    package static let mostCards = 20_000
+    /// The most groups that are made in a panel.
+    package static let mostGroups = 1000
+
+    /// All lines, those of folded groups too.
+    package private(set) var lines: [Line]
+    /// The items of all cards, in order.
+    package private(set) var cards: [Item]
+    /// The lines that are shown: all but the cards of folded groups.
+    package private(set) var shown: Lines
+
+    /// A list of `lines`, without those that stand there already.
+    package init(_ lines: [Line]) {
+        var items: Set<Item> = []
+        var names: Set<String> = []
+        self.lines = lines.filter { line in
+            switch line {
+            case .card(let item): items.insert(item).inserted
+            case .heading(let group): names.insert(group.name).inserted
+            }
+        }
+        cards = []
+        shown = Lines([])
+        renew()
+    }
+
+    /// A list of cards without groups, without those that stand there already.
+    package init(cards: [Item]) {
+        var items: Set<Item> = []
+        self.cards = cards.filter { items.insert($0).inserted }
+        lines = self.cards.map { .card($0) }
+        shown = Lines(cards: lines)
+    }
+
+    /// The names of the groups, from the top.
+    package var groups: [Group] { lines.compactMap(\.group) }
+
+    /// The cards of the group called `name`, folded or not.
+    package func cards(ofGroup name: String) -> [Item] {
+        guard let start = lines.firstIndex(where: { $0.group?.name == name }) else { return [] }
+        return lines[(start + 1)...].prefix { $0.group == nil }.compactMap(\.card)
+    }
+
+    /// Puts a card at the end of the group called `name`, which is unfolded, or of the cards outside all
+    /// groups; nothing if it is there.
+    package mutating func add(_ item: Item, toGroup name: String?) {
+        guard !cards.contains(item) else { return }
+        let heading = name.flatMap { name in lines.firstIndex { $0.group?.name == name } }
+        // What was just added is to be seen.
+        if let heading, let name { lines[heading] = .heading(Group(name)) }
+        let start = heading.map { $0 + 1 } ?? 0
+        let end = lines[start...].firstIndex { $0.group != nil } ?? lines.endIndex
+        lines.insert(.card(item), at: end)
+        renew()
+    }
+
+    /// Takes out all cards but some, and puts others at the ends of their groups, as `add` does, in one go.
+    ///
+    /// - Parameter new: cards that are not there, with the names of groups that are, or nil for none.
+    package mutating func keep(_ isKept: (Item) -> Bool, adding new: [(item: Item, group: String?)]) {
+        let coming = Dictionary(grouping: new, by: \.group).mapValues { $0.map { Line.card($0.item) } }
+        var (all, name): ([Line], String?) = ([], nil)
+        for line in lines {
+            switch line {
+            case .card(let item): if isKept(item) { all.append(line) }
+            case .heading(let group):
+                all += coming[name] ?? []
+                name = group.name
+                all.append(coming[name] == nil ? line : .heading(Group(group.name)))
+            }
+        }
+        lines = all + (coming[name] ?? [])
+        renew()
+    }
+
+    package mutating func remove(_ item: Item) {
+        lines.removeAll { $0.card == item }
+        renew()
+    }
+
+    /// Puts another card in the place of one; nothing if the other is there already.
+    package mutating func replace(_ item: Item, with other: Item) {
+        guard !cards.contains(other) else { return }
+        lines = lines.map { $0.card == item ? .card(other) : $0 }
+        renew()
+    }
+
+    /// Takes cards into a new group called `name`, below the group that the first of them is in; without cards, at the end.
+    ///
+    /// A group reaches to the next heading, so its cards have to go behind those that stay outside.
+    package mutating func insertGroup(_ name: String, of items: Set<Item>) {
+        func isTaken(_ line: Line) -> Bool { line.card.map(items.contains) ?? false }
+        let first = lines.firstIndex(where: isTaken) ?? lines.endIndex
+        let end = lines[first...].firstIndex { $0.group != nil } ?? lines.endIndex
+        lines =
+            lines[..<end].filter { !isTaken($0) } + [.heading(Group(name))] + lines.filter(isTaken)
+            + lines[end...].filter { !isTaken($0) }
+        renew()
+    }
+
+    /// Changes the group called `name`; with nil its heading is taken away, and its cards stay.
+    package mutating func changeGroup(_ name: String, to group: Group?) {
+        guard let place = lines.firstIndex(where: { $0.group?.name == name }) else { return }
+        if let group { lines[place] = .heading(group) } else { lines.remove(at: place) }
+        renew()
+    }
+
+    private mutating func renew() {
+        cards = lines.compactMap { $0.card }
+        guard lines.contains(where: { $0.group?.isFolded == true }) else {
+            shown = Lines(lines)
+            return
+        }
+        var isFolded = false
+        shown = Lines(
+            lines.filter { line in
+                guard let group = line.group else { return !isFolded }
+                isFolded = group.isFolded
+                return true
+            })
+    }
+}

@@ -1,0 +1,57 @@
+/// The lines that a panel shows, and how they fall into sections.
+package struct Lines: Hashable, Sendable {
+    /// A heading with the cards below it that are shown, or the cards before the first heading.
+    package struct Section: Hashable, Sendable {
+        /// The heading's place; nil for the cards that belong to no group.
+        package var heading: Int?
+        /// The cards' places.
+        package var cards: Range<Int>
+    }
+
+    /// The lines, from the top.
+    package let all: [Line]
+    /// The sections, from the top; a panel without headings has one.
+    package let sections: [Section]
+
+    /// Divides `all` at its headings.
+    package init(_ all: [Line]) {
+        self.all = all
+        var sections: [Section] = []
+        var heading: Int?
+        var start = 0
+        for index in all.indices where all[index].group != nil {
+            if heading != nil || index > 0 {
+                sections.append(Section(heading: heading, cards: start..<index))
+            }
+            heading = index
+            start = index + 1
+        }
+        if heading != nil || !all.isEmpty {
+            sections.append(Section(heading: heading, cards: start..<all.count))
+        }
+        self.sections = sections
+    }
+
+    package init(cards: [Line]) {
+        all = cards
+        sections = cards.isEmpty ? [] : [Section(heading: nil, cards: 0..<cards.count)]
+    }
+
+    /// How many lines there are.
+    package var count: Int { all.count }
+
+    /// The line at `index`; nil beyond the ends.
+    package subscript(index: Int) -> Line? { all.indices.contains(index) ? all[index] : nil }
+
+    /// The place of the card of `item`, unless it is not shown.
+    package func place(of item: Item) -> Int? { all.firstIndex(of: .card(item)) }
+
+    /// The place of the heading of the group called `name`.
+    package func place(ofGroup name: String) -> Int? { all.firstIndex { $0.group?.name == name } }
+
+    /// The group that the line at `index` belongs to or begins; nil for a card outside all groups.
+    package func group(at index: Int) -> Group? {
+        guard all.indices.contains(index) else { return nil }
+        return all[...index].reversed().lazy.compactMap(\.group).first
+    }
+}

@@ -1,0 +1,20 @@
+/// How the user divides a board among its panels. Sizes that were not set are chosen by what lies in the panels.
+package struct Division: Hashable, Sendable {
+    /// The panels that are not shown.
+    package var hidden: Set<PanelID> = []
+    /// The places of borders, in permille of the board's width or height, so that they suit every screen.
+    package var shares: [PanelBorder: Int] = [:]
+
+    /// All panels, in sizes that are chosen by what lies in them.
+    package init() {}
+}
+
+/// A border between panels that the user can move.
+package enum PanelBorder: Hashable, Sendable {
+    /// Between the cards and what stands at their right. Its share is the width of what stands there.
+    case side
+    /// Above the tables. Its share is the height of what stands there.
+    case table
+    /// Between a panel and the next one of its form, which stands below it. Its share is the panel's height.
+    case below(PanelID)
+}

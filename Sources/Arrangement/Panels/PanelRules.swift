@@ -1,0 +1,65 @@
+internal import Market
+internal import Money
+
+/// What a board's file and a shared board go by in a kind of panel. `Board` has the kinds themselves.
+package struct PanelRules: Sendable {
+    package let id: PanelID
+    /// The item that a file or another program names by a text; nil when it cannot be one.
+    package let item: @Sendable (String) -> Item?
+    /// The items that it has on the first board.
+    package let firstItems: [Item]
+    /// True if its cards can be made compact.
+    package let hasCompactCards: Bool
+    /// The columns that its lines can be sorted by, from the left; empty where they are in the order made by hand.
+    package let sortColumns: [Sort.Column]
+
+    package init(
+        _ id: PanelID, firstItems: [String] = [], hasCompactCards: Bool = false,
+        sortColumns: [Sort.Column] = [], item: @escaping @Sendable (String) -> Item?
+    ) {
+        (self.id, self.item, self.firstItems) = (id, item, firstItems.compactMap(item))
+        (self.hasCompactCards, self.sortColumns) = (hasCompactCards, sortColumns)
+    }
+}
+
+extension PanelRules {
+    package static let rates = PanelRules(
+        .rates,
+        firstItems: [
+            "JPY", "TWD", "EUR", "KRW", "CNY", "HKD", "SGD", "THB", "MYR", "PHP", "CAD", "IDR",
+        ], hasCompactCards: true
+    ) { CurrencyCode($0).map { Item($0) } }
+
+    package static let clocks = PanelRules(
+        .clocks,
+        firstItems: [
+            "Asia/Taipei", "Asia/Tokyo", "Asia/Jakarta", "Europe/London", "America/New_York",
+            "America/Los_Angeles",
+        ]
+    ) { ClockID($0).map { Item($0) } }
+
+    package static let stocks = PanelRules(
+        .stocks, firstItems: ["2330.TW", "2317.TW", "6488.TWO", "AAPL", "NVDA", "7203.T"],
+        sortColumns: [.symbol, .price, .change, .yearPlace, .volume, .extended]
+    ) { Symbol($0).map { Item($0) } }
+
+    package static let positions = PanelRules(
+        .positions, sortColumns: [.symbol, .quantity, .price, .value, .change, .gain, .gainShare]
+    ) { Position.Key($0).map { Item($0) } }
+
+    /// The panels that every board has, in the order that Tab walks them. These are shared.
+    package static let standard = [rates, clocks, stocks]
+
+    /// Those, and the ones that come with a file of the user's.
+    package static let all = standard + [positions]
+
+    /// The rules of a panel; nil where this program has none.
+    package static func of(_ id: PanelID) -> PanelRules? { all.first { $0.id == id } }
+}
+
+extension PanelID {
+    package static let rates = PanelID(known: "rates")
+    package static let clocks = PanelID(known: "clocks")
+    package static let stocks = PanelID(known: "stocks")
+    package static let positions = PanelID(known: "positions")
+}

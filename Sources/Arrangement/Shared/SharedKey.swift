@@ -1,0 +1,77 @@
+package import Alerts
+internal import Market
+
+/// A part of a shared board that is changed by itself: changes of different parts never meet.
+///
+/// A card is named by its panel and its item, a heading by its panel and its name: each stands once on a board. So a heading
+/// that gets another name is another heading, in the place of the first.
+package enum SharedKey: Hashable, Sendable {
+    case card(PanelID, Item)
+    case heading(PanelID, String)
+    case base
+    case baseline
+    case alert(AlertRule)
+
+    /// The most bytes of a key as a text.
+    package static let longest = 300
+
+    /// Reads a key; nil for what this version does not know, and for what is not written as it would write it.
+    package init?(_ text: String) {
+        switch text {
+        case "look/base": self = .base
+        case "look/baseline": self = .baseline
+        case _:
+            let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, text.utf8.count <= SharedKey.longest else { return nil }
+            if let alert = SharedAlert(key: text) {
+                self = .alert(alert.rule)
+            } else if parts[0] == "heading" {
+                let named = parts[1].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+                guard named.count == 2, let panel = Panel(shared: named[0]), !named[1].isEmpty,
+                    CleanText.line(String(named[1])) == String(named[1])
+                else { return nil }
+                self = .heading(panel.id, String(named[1]))
+            } else {
+                guard let panel = Panel(shared: parts[0]),
+                    let item = panel.item(String(parts[1])),
+                    item.text == parts[1]
+                else { return nil }
+                self = .card(panel.id, item)
+            }
+        }
+    }
+
+    /// The key as the desk has it: `rates/EUR`, `heading/stocks/Chips`, `look/base`.
+    package var text: String {
+        switch self {
+        case .card(let panel, let item): "\(panel.text)/\(item.text)"
+        case .heading(let panel, let name): "heading/\(panel.text)/\(name)"
+        case .base: "look/base"
+        case .baseline: "look/baseline"
+        case .alert(let rule): SharedAlert(rule)?.key ?? ""
+        }
+    }
+
+    /// True if this version can read `value` as a value of this part.
+    package func canRead(_ value: String) -> Bool {
+        switch self {
+        case .card, .heading: PlacedLine.read(value) != nil
+        case .base: CurrencyCode(value) != nil
+        case .baseline: Baseline(rawValue: value) != nil
+        case .alert: true
+        }
+    }
+
+    /// The key of a line of a panel.
+    package init(_ panel: PanelID, _ line: Line) {
+        switch line {
+        case .card(let item): self = .card(panel, item)
+        case .heading(let group): self = .heading(panel, group.name)
+        }
+    }
+}
+
+extension PanelRules {
+    /// The rules of a panel that is shared: what others come with is the user's alone.
+    fileprivate static func shared(_ name: Substring) -> PanelRules? { standard.first { $0.id.text == name } }
+}

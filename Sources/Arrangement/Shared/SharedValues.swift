@@ -1,0 +1,111 @@
+internal import Market
+
+/// The parts of a shared board, by their keys: what of a board everybody sees alike.
+///
+/// Lines of a panel stand in the order of their places, equal ones in that of their keys. Keys and values that make no sense
+/// here, as those of a newer version, stay as they are.
+package struct SharedValues: Hashable, Sendable {
+    private var values: [String: String]
+
+    /// Makes a collection of parts.
+    package init(_ values: [String: String] = [:]) { self.values = values }
+
+    /// The parts of a board that is shared for the first time.
+    package init(_ arrangement: Arrangement) {
+        self.init()
+        apply(edits(to: arrangement))
+    }
+
+    /// The value of a part; nil where it is not there.
+    package subscript(key: String) -> String? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
+
+    package mutating func apply(_ edits: [SharedEdit]) {
+        for edit in edits { values[edit.key] = edit.value }
+    }
+
+    /// The board: its shared parts, and what is the user's alone as in `local`.
+    package func arrangement(over local: Arrangement) -> Arrangement {
+        var arrangement = local
+        let lines = placedLines()
+        for panel in PanelRules.standard.map(\.id) {
+            let folded = Set(local.list(panel).groups.filter(\.isFolded).map(\.name))
+            let list = ItemList(
+                (lines[panel] ?? []).map { placed in
+                    guard var group = placed.line.group else { return placed.line }
+                    group.isFolded = folded.contains(group.name)
+                    return .heading(group)
+                })
+            if list != local.list(panel) { arrangement.setList(panel, list) }
+        }
+        if let base = self[SharedKey.base.text].flatMap(CurrencyCode.init) { arrangement.base = base }
+        if let baseline = self[SharedKey.baseline.text].flatMap(Baseline.init) {
+            arrangement.baseline = baseline
+        }
+        if !local.compact.isEmpty {
+            let there = Set(PanelRules.all.filter(\.hasCompactCards).flatMap { arrangement[$0.id] })
+            arrangement.compact = local.compact.intersection(there)
+        }
+        return arrangement
+    }
+
+    /// The changes that lead from these parts to those of `arrangement`: as few lines as can be get another place.
+    ///
+    /// - Parameters:
+    ///   - old: The board that these parts make; what does not differ from it need not be looked at.
+    ///   - moved: Lines that get another place rather than their neighbours.
+    package func edits(
+        from old: Arrangement? = nil, to arrangement: Arrangement, moving moved: Set<SharedKey> = []
+    ) -> [SharedEdit] {
+        let changed = PanelRules.standard.map(\.id).filter { old == nil || old?.list($0) != arrangement.list($0) }
+        let moved = Set(moved.map(\.text))
+        var lines: [PanelID: [PlacedLine]]?
+        var edits: [SharedEdit] = []
+        for panel in changed {
+            let wanted = arrangement.list(panel).lines
+            if let old,
+                let few = SharedOrder.edits(
+                    panel, from: old.list(panel).lines, to: wanted, in: self, moving: moved)
+            {
+                edits += few
+                continue
+            }
+            let placed = lines ?? placedLines()
+            lines = placed
+            edits += SharedOrder(panel, placed[panel] ?? [], moving: moved).edits(to: wanted)
+        }
+        for (key, value) in [
+            (SharedKey.base, arrangement.base.text), (.baseline, arrangement.baseline.rawValue),
+        ]
+        where self[key.text] != value {
+            edits.append(SharedEdit(key.text, value))
+        }
+        return edits
+    }
+
+    /// The effect that `edits` would have.
+    package func swaps(_ edits: [SharedEdit]) -> [SharedSwap] {
+        edits.map { SharedSwap($0.key, old: values[$0.key], new: $0.value) }
+    }
+
+    private func placedLines() -> [PanelID: [PlacedLine]] {
+        var lines: [PanelID: [PlacedLine]] = [:]
+        for (text, value) in values {
+            guard let key = SharedKey(text), let (place, former) = PlacedLine.read(value) else { continue }
+            switch key {
+            case .card(let panel, let item):
+                lines[panel, default: []].append(PlacedLine(key: text, line: .card(item), place: place))
+            case .heading(let panel, let name):
+                let line = Line.heading(Group(name))
+                lines[panel, default: []].append(
+                    PlacedLine(key: text, line: line, place: place, former: former))
+            case .base, .baseline, .alert: break
+            }
+        }
+        return lines.mapValues { lines in
+            PlacedLine.settled(lines).sorted { ($0.place, $0.key) < ($1.place, $1.key) }
+        }
+    }
+}

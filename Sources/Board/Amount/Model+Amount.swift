@@ -1,0 +1,39 @@
+package import Arrangement
+package import CivilTime
+internal import Figures
+package import Market
+package import Money
+
+extension Model {
+    /// The amount as it was typed; nil where none is set.
+    package var amount: Amount? { arrangement.amount }
+
+    /// Reads an amount in the user's marks.
+    package func spokenAmount(_ text: String) throws(AmountMistake) -> Amount {
+        let spoken = try SpokenAmount(text, figureText.marks) { code in
+            Panel.rates.kind.isKnown(Item(code), self)
+        }
+        return Amount(spoken, base: arrangement.base)
+    }
+
+    /// Per cent that are taken off an amount.
+    package func margin(of amount: Amount) -> Rational { amount.margin ?? settings.margin }
+
+    /// The day whose rates an amount is told by, where that is a past one.
+    package func pastDay(of amount: Amount) -> Day? {
+        amount.day.flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
+    }
+
+    /// An amount in a currency, or as much of that in its own.
+    package func conversion(of amount: Amount, to code: CurrencyCode) -> Conversion {
+        let day = pastDay(of: amount)
+        func rate(_ code: CurrencyCode) -> Seen<Rate>? {
+            if let dollar = MarketData.dollar(code) { return dollar }
+            guard let day else { return market.rates[code] }
+            return ratesOfDay?.day == day ? ratesOfDay?.rates[code] : nil
+        }
+        return Conversion(
+            amount, to: code, rate(amount.currency), rate(code), margin: margin(of: amount),
+            isOfPast: day != nil)
+    }
+}

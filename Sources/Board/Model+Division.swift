@@ -1,0 +1,46 @@
+package import Arrangement
+package import Words
+
+/// A border that the mouse moves.
+package struct Pull: Hashable, Sendable {
+    /// The border.
+    package var border: PanelBorder
+    /// Cells from the pointer to where the border is.
+    package var grip: Int
+    /// The shares of all borders if it were let go; empty as long as the mouse has not moved.
+    package var shares: [PanelBorder: Int] = [:]
+
+    /// Makes a pull that has not moved yet.
+    package init(_ border: PanelBorder, grip: Int) { (self.border, self.grip) = (border, grip) }
+}
+
+extension Model {
+    /// How the board is divided, with the border that the mouse moves where it is now.
+    package var division: Division {
+        var division = arrangement.division
+        if let pull { division.shares.merge(pull.shares) { _, new in new } }
+        return division
+    }
+
+    /// The panels that are shown, in the order that Tab walks them: all where none would be left.
+    package var shownPanels: [Panel] {
+        let hidden = arrangement.division.hidden
+        if hidden.isEmpty { return panels }
+        let shown = panels.filter { !hidden.contains($0.id) }
+        return shown.isEmpty ? panels : shown
+    }
+
+    /// Moves the focus on from a hidden panel to the next one that is shown.
+    mutating func keepFocusShown() {
+        if arrangement.division.hidden.isEmpty { return }
+        let shown = shownPanels
+        if shown.contains(focus) { return }
+        let later = panels.drop { $0 != focus }.first(where: shown.contains)
+        if let next = later ?? shown.first { focus = next }
+    }
+}
+
+extension Panel {
+    /// That the panel is not there to do anything with, and how it is shown.
+    package var isHidden: Saying { .phrase(.panelIsHidden, ["panel": kind.words.title]) }
+}

@@ -1,0 +1,23 @@
+internal import Arrangement
+internal import Words
+
+extension Model {
+    /// Sets a setting back to what it was before `change`.
+    mutating func undo(_ change: SettingChange) -> [Effect] {
+        var arrangement = self.arrangement
+        let action = past.undo(&arrangement) ?? Action(.setting, change.key)
+        // The settings file may have come to name it since.
+        if let refusal = settingList[change.key].flatMap(self.refusal) {
+            past.forgetUndone()
+            return say(refusal)
+        }
+        return [.setSetting(change.key, change.before)] + say(.phrase(.undid, ["deed": action.saying]))
+    }
+
+    /// Changes a setting again.
+    mutating func redo(_ change: SettingChange) -> [Effect] {
+        var arrangement = self.arrangement
+        let action = past.redo(&arrangement) ?? Action(.setting, change.key)
+        return [.setSetting(change.key, change.after)] + say(.phrase(.redid, ["deed": action.saying]))
+    }
+}

@@ -1,0 +1,105 @@
+package import Arrangement
+package import Board
+internal import JSON5
+internal import Words
+
+/// The settings that were changed in the program: a small JSON file of its own, which the settings file wins over.
+package struct KeptSettings: Hashable, Sendable {
+    let path: String
+    private(set) var members: [JSON5Node.Member] = []
+
+    /// None.
+    package init(path: String = "") { self.path = path }
+
+    /// Reads the file at `path`. One that cannot be read is renamed to `NAME.broken-N`, where it is ours to rename.
+    package static func load(from path: String) -> (settings: KeptSettings, notice: StoreNotice?) {
+        do {
+            return (try KeptSettings(reading: path), nil)
+        } catch {
+            return (KeptSettings(path: path), DiskFile(path).notice(settingAside: error.reason))
+        }
+    }
+
+    private init(reading path: String) throws(DiskFile.Unreadable) {
+        self.path = path
+        guard let bytes = try DiskFile(path).read(limit: SettingsReading.limit) else { return }
+        guard let text = String(validating: bytes, as: UTF8.self), let node = try? JSON5Parser.parse(text),
+            case .object(let members) = node.value
+        else { throw DiskFile.Unreadable(reason: .phrase(.isNotJSON)) }
+        self.members = members
+    }
+
+    /// Keeps `value` of a setting, nil for its default, in the file at `path`; it is on the disk when this returns.
+    ///
+    /// A value that another program kept meanwhile stays, and so does an entry that this version does not understand.
+    package static func keep(
+        _ value: SettingValue?, of key: String, at path: String
+    ) throws(StoreError) {
+        try DiskFile(path).makeFolder()
+        try FileLock.hold(DiskFile(path + ".lock")) { () throws(StoreError) in
+            var kept: KeptSettings
+            do throws(DiskFile.Unreadable) {
+                kept = try KeptSettings(reading: path)
+            } catch {
+                throw .failed(path: path, reason: error.reason)
+            }
+            kept.set(value, of: key)
+            let document = JSONValue.object(kept.members.map { ($0.key, $0.node.json) })
+            try DiskFile(path).replace(with: document.bytes(.filed) + [UInt8(ascii: "\n")])
+        }
+    }
+
+    /// Sets a value, in memory alone.
+    package mutating func set(_ value: SettingValue?, of key: String) {
+        members.removeAll { $0.key == key }
+        guard let value else { return }
+        members.append(.init(key: key, line: 0, node: JSON5Node(line: 0, value: value.node)))
+        members.sort { $0.key < $1.key }
+    }
+
+    /// The mistake in a value of a setting; nil where it makes sense.
+    package static func mistake(in value: SettingValue, of key: String, themes: [String]) -> SettingsError? {
+        var settings = Settings()
+        let node = SettingsNode(file: "", key: key, node: JSON5Node(line: 0, value: value.node))
+        do throws(SettingsError) {
+            try Setting.table(themes: themes).first { $0.key == key }?.read(node, into: &settings)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension SettingValue {
+    /// The value of a node that is one; nil for a list, an object and null.
+    init?(_ node: JSON5Node) {
+        switch node.value {
+        case .flag(let flag): self = .flag(flag)
+        case .number(let number): self = .number(number)
+        case .text(let text): self = .text(text)
+        case .null, .list, .object: return nil
+        }
+    }
+
+    fileprivate var node: JSON5Node.Value {
+        switch self {
+        case .flag(let flag): .flag(flag)
+        case .number(let number): .number(number)
+        case .text(let text): .text(text)
+        }
+    }
+}
+
+extension JSON5Node {
+    /// The node as it is written again.
+    fileprivate var json: JSONValue {
+        switch value {
+        case .null: .null
+        case .flag(let flag): .flag(flag)
+        case .number(let number): .number(number)
+        case .text(let text): .string(text)
+        case .list(let elements): .array(elements.map(\.json))
+        case .object(let members): .object(members.map { ($0.key, $0.node.json) })
+        }
+    }
+}
