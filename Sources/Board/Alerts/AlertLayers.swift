@@ -1,4 +1,6 @@
 package import Alerts
+internal import Market
+package import Words
 
 /// An alert that is typed.
 package struct AlertTyping: Hashable, Sendable {
@@ -34,4 +36,94 @@ package enum AlertListMessage: Hashable, Sendable {
     case remove
     case undo
     case redo
+}
+
+extension Model {
+    mutating func updateAlertList(_ message: AlertListMessage) -> [Effect] {
+        if message == .open { return openAlerts() }
+        guard case .alerts(var list)? = top else { return [] }
+        let selected = list.isLog ? nil : alert(at: list.index)
+        switch message {
+        case .open: break
+        case .choose(let index): list.index = max(0, index)
+        case .turn: list = AlertList(isLog: !list.isLog)
+        case .edit:
+            if let selected {
+                if let refusal = selected.refusal { return say(refusal) }
+                retype(selected)
+                return []
+            }
+            guard list.isLog, alerts.fired.indices.contains(list.index),
+                let place = alerts.all.firstIndex(where: { $0.id == alerts.fired[list.index].alert })
+            else { return [] }
+            list = AlertList(index: place)
+        case .remove: return selected.map { removeAlert($0) } ?? []
+        case .undo:
+            let change = past.undoable.last?.alert
+            return change.map { undo($0) } ?? say(.phrase(.nothingToUndo))
+        case .redo:
+            let change = past.redoable.last?.alert
+            return change.map { redo($0) } ?? say(.phrase(.nothingToRedo))
+        }
+        top = .alerts(list)
+        return []
+    }
+
+    /// Opens the list of all alerts. What fired has been looked at then.
+    mutating func openAlerts() -> [Effect] {
+        if case .alerts? = top { return [] }
+        open(.alerts(AlertList()))
+        return see { _ in true } + countAlerts()
+    }
+
+    private mutating func removeAlert(_ alert: Alert) -> [Effect] {
+        if let refusal = alert.refusal { return say(refusal) }
+        let change = AlertChange.removed(alert)
+        past.note(change, on: name(of: alert.rule.subject))
+        let said = Saying.phrase(.removed, verbatim: ["name": title(of: alert.rule)])
+        return [.editAlerts(change.edit, saying: said)]
+    }
+
+    /// Has it counted how often the alerts would have fired, and asks for the bars that are lacking.
+    private mutating func countAlerts() -> [Effect] {
+        let rules = alerts.all.map(\.rule)
+        guard !rules.isEmpty else { return [] }
+        let counting = Effect.countAlerts(
+            rules.map { AlertCount(rule: $0, queries: barQueries(of: $0)) }, at: now)
+        if isPaused || isDemo { return [counting] }
+        var queries: [BarsQuery] = []
+        for query in rules.flatMap(barQueries) where !queries.contains(query) { queries.append(query) }
+        return [counting] + queries.prefix(AlertCount.mostAsked).map { .ask(.bars($0), freshness: 86_400) }
+    }
+
+    /// Counts anew where bars have come that the open list is lacking.
+    mutating func recountAlerts(_ keys: [BarSeries.Key]) -> [Effect] {
+        guard case .alerts? = top, !keys.isEmpty else { return [] }
+        let counts = alerts.all.map { AlertCount(rule: $0.rule, queries: barQueries(of: $0.rule)) }
+            .filter { $0.queries.contains { keys.contains($0.key) } }
+        return counts.isEmpty ? [] : [.countAlerts(counts, at: now)]
+    }
+}
+
+extension Alert {
+    /// The shared board that it comes with; nil for the user's own.
+    package var origin: Saying? {
+        board.map { .phrase(.alertOfBoard, verbatim: ["board": $0.name, "name": $0.owner]) }
+    }
+
+    /// Why it cannot be changed or removed here, and what can be done instead; nil where it can.
+    package var refusal: Saying? {
+        guard let board, !board.canChange else { return nil }
+        return .phrase(.alertReadOnly, verbatim: ["board": board.name, "name": board.owner])
+    }
+}
+
+extension Model {
+    /// The alert of a row of the list.
+    func alert(at index: Int) -> Alert? {
+        alerts.all.isEmpty ? nil : alerts.all[max(0, min(index, alerts.all.count - 1))]
+    }
+
+    /// The item and its condition: `JPY >150`.
+    package func title(of rule: AlertRule) -> String { "\(name(of: rule.subject)) \(text(of: rule))" }
 }

@@ -1,5 +1,184 @@
 package import Figures
 package import Market
+internal import Words
+
+/// What can happen on the deck.
+package enum DeckMessage: Hashable, Sendable {
+    case open
+    case browse(Panel)
+    /// Those on the board are gone through in the place of those that are not, or the other way round.
+    case turn
+    case swipe(Deck.Swipe)
+    case press(Spot)
+    case hold(Spot)
+    /// The hand lets go of the top card, which is decided so, or with nil springs back.
+    case release(Deck.Swipe?)
+    case undo
+    case refill
+    case details
+    case close
+    /// The moment of the next picture, in milliseconds of a clock that only goes forward.
+    case frame(Int)
+    /// The terminal was found too slow for cards to fly.
+    case slow
+}
+
+// What happens on the deck. Every decision is made at once; what flies, flies for the eye alone.
+
+extension Model {
+    mutating func updateDeck(_ message: DeckMessage) -> [Effect] {
+        if message == .open { return openDeck() }
+        guard deck != nil else { return [] }
+        switch message {
+        case .open:
+            return []
+        case .browse(let panel):
+            guard let shown = deck?.deck.kind, shown.panel.kind.isOfFile == nil else {
+                return layDeck(Deck.Kind(panel: panel, choice: .offBoard))
+            }
+            return layDeck(Deck.Kind(panel: panel, choice: shown.choice))
+        case .turn:
+            guard let kind = deck?.deck.kind else { return [] }
+            return layDeck(
+                Deck.Kind(panel: kind.panel, choice: kind.choice == .offBoard ? .onBoard : .offBoard))
+        case .swipe(let swipe):
+            return decide(swipe)
+        case .press(let spot):
+            deck?.grip = spot
+            deck?.motion.hold(at: Spot())
+            return []
+        case .hold(let offset):
+            deck?.motion.hold(at: offset)
+            return []
+        case .release(let swipe):
+            deck?.grip = nil
+            if let swipe, deck?.deck.pile.top != nil { return decide(swipe) }
+            return moving { $0.letGo($1) }
+        case .undo:
+            return undoSwipe()
+        case .refill:
+            let count = deck?.deck.refill() ?? 0
+            return say(count == 0 ? .phrase(.setAsideNone) : .count(.cardsAgain, count))
+        case .details:
+            guard let panel = deck?.deck.panel, let item = deck?.deck.pile.top else { return [] }
+            deck?.motion.finish()
+            return openDetails(of: item, in: panel)
+        case .close:
+            putAwayDeck()
+            layers = []
+            return []
+        case .frame(let now):
+            deck?.motion.advance(to: now)
+            return deck?.motion.wait.map { [.schedule(.frame, .afterMilliseconds($0))] } ?? []
+        case .slow:
+            deck?.isSlow = true
+            deck?.motion.finish()
+            return say(.phrase(.terminalTooSlow))
+        }
+    }
+
+    /// Lays the deck of what is not on the panel with the focus over the board. Where there is nothing, it says so, and how to
+    /// get to what is on the board: there, the same key removes cards.
+    private mutating func openDeck() -> [Effect] {
+        leaveLayer()
+        return layDeck(Deck.Kind(panel: focus, choice: .offBoard))
+    }
+
+    /// Lays a deck over the board, with all that was decided when it last lay there. All that a file tells of is on the board.
+    private mutating func layDeck(_ wished: Deck.Kind) -> [Effect] {
+        let kind =
+            wished.panel.kind.isOfFile == nil ? wished : Deck.Kind(panel: wished.panel, choice: .onBoard)
+        let isSlow = self.deck?.isSlow ?? false
+        putAwayDeck()
+        var deck = decks.removeValue(forKey: kind) ?? Deck(kind.panel, kind.choice, items: [])
+        renew(&deck)
+        self.deck = OpenDeck(deck)
+        self.deck?.isSlow = isSlow
+        focus = kind.panel
+        layers = [.deck]
+        return askAhead()
+    }
+
+    /// Keeps the deck that lies over the board for later.
+    mutating func putAwayDeck() {
+        guard let deck = self.deck?.deck else { return }
+        decks[deck.kind] = deck
+        self.deck = nil
+    }
+
+    /// Does `swipe` with the top card, to the board too.
+    private mutating func decide(_ swipe: Deck.Swipe) -> [Effect] {
+        guard let item = deck?.deck.pile.top else {
+            return say(.phrase(.deckIsThrough))
+        }
+        if let readOnly, deck?.deck.edit(of: swipe, on: item) != nil {
+            return moving { $0.letGo($1) } + say(readOnly.saying)
+        }
+        if case .put(let new)? = deck?.deck.edit(of: swipe, on: item),
+            let panel = deck?.deck.panel, !arrangement[panel].contains(new),
+            arrangement[panel].count >= ItemList.mostCards
+        {
+            return moving { $0.letGo($1) } + say(.panelFull)
+        }
+        guard let decision = deck?.deck.swipe(swipe) else { return [] }
+        let frames = moving { motion, _ in motion.leave(decision.item, swipe) }
+        return frames + (decision.edit.map { perform($0) } ?? []) + askAhead()
+    }
+
+    private mutating func undoSwipe() -> [Effect] {
+        guard let last = deck?.deck.decisions.last else { return say(.phrase(.noSwipe)) }
+        if last.edit != nil, let readOnly { return say(readOnly.saying) }
+        guard let decision = deck?.deck.undo() else { return [] }
+        let frames = moving { motion, _ in motion.arrive(decision.item, decision.swipe) }
+        guard let edit = decision.edit else { return frames }
+        // The board's own undo puts the card back into its very place, as long as nothing came in between.
+        if past.undoable.last?.action == edit.action,
+            let effects = stepBoard(back: true, isTold: false)
+        {
+            return frames + effects
+        }
+        return frames + perform(edit.reversed)
+    }
+
+    private mutating func perform(_ edit: Deck.Edit) -> [Effect] {
+        guard let panel = deck?.deck.panel else { return [] }
+        return change(edit.action) { arrangement in
+            switch edit {
+            case .put(let item):
+                arrangement.changeList(panel) { $0.add(item, toGroup: nil) }
+            case .takeOff(let item):
+                arrangement.remove(item, from: panel)
+            }
+        }
+    }
+
+    /// Sets something in motion, given the top card's item, and asks for pictures of it unless they come already;
+    /// without motion, everything is at once where it was going.
+    private mutating func moving(_ body: (inout DeckMotion, Item) -> Void) -> [Effect] {
+        guard var motion = deck?.motion else { return [] }
+        let wasRunning = motion.isRunning
+        if let top = deck?.deck.pile.top { body(&motion, top) }
+        if !settings.motion || deck?.isSlow == true { motion.finish() }
+        deck?.motion = motion
+        return motion.isRunning && !wasRunning ? [.schedule(.frame, .afterMilliseconds(0))] : []
+    }
+
+    /// Puts what board and market have become into the deck.
+    mutating func renewDeck() {
+        guard var deck = self.deck?.deck else { return }
+        renew(&deck)
+        self.deck?.deck = deck
+    }
+}
+
+extension Deck.Edit {
+    fileprivate var action: Action {
+        switch self {
+        case .put(let item): Action(.keep, item.text)
+        case .takeOff(let item): Action(.takeOff, item.text)
+        }
+    }
+}
 
 extension Model {
     /// Puts what board and market have become into `deck`: those on the board lie as on the board.

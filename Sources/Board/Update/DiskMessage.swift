@@ -66,4 +66,66 @@ extension Model {
         case .settingRefused(let key, let why): return refuseSetting(key, why)
         }
     }
+
+    mutating func reload(_ settings: Settings, _ locale: UserLocale, _ themes: [String]) -> [Effect] {
+        let (old, pace, language) = (self.settings, refresh, self.language)
+        let alerts = alertSettings
+        follow(settings, locale, themes)
+        if self.language != language { figures.forgetNames() }
+        figures.renew(arrangement, market, language: self.language)
+        var effects: [Effect] = [.renewTheme, nextTick()]
+        if settings.mouse != old.mouse { effects.append(.useMouse(settings.mouse)) }
+        if refresh != pace { effects += [schedule(.rates), schedule(.stocks)] }
+        if alertSettings != alerts, !isDemo { effects.append(.useAlerts(alertSettings)) }
+        if settings.feeds != old.feeds, !isDemo {
+            effects.append(.useFeeds(settings.feeds))
+            // The former feeds answer no more.
+            (feeds, stockFailures) = ([:], [:])
+            if !isPaused { effects += askAll(freshness: 0) }
+        }
+        return effects
+    }
+
+    /// The settings that a collector needs to tell of alerts.
+    var alertSettings: AlertSettings {
+        AlertSettings(settings, words, locale: locale.identifier, arrangement)
+    }
+}
+
+// Two fxterm on one board: the first keeps it, the others look on.
+
+extension Model {
+    /// The board's file has become another's to write, or ours.
+    mutating func boardIs(_ readOnly: ReadOnly?) -> [Effect] {
+        guard readOnly != self.readOnly, readOnly != nil || self.readOnly?.isFollowing != true else {
+            return []
+        }
+        self.readOnly = readOnly
+        if let readOnly {
+            leaveLayer()
+            return say(readOnly.saying, isWarning: true)
+        }
+        return say(.phrase(.boardIsYours)) + mergeShare()
+    }
+
+    /// Shows the board as the program that keeps it has left it.
+    mutating func follow(_ arrangement: Arrangement, _ past: Past) -> [Effect] {
+        self.past = past
+        guard arrangement != self.arrangement else { return [] }
+        leaveLayer()
+        let lines = panels.map { self.lines($0)[cursor($0).index] }
+        let effects = show(arrangement, .file)
+        for (panel, line) in zip(panels, lines) { select(line, in: panel) }
+        return effects
+    }
+}
+
+extension ReadOnly {
+    var saying: Saying {
+        switch self {
+        case .takenBy(nil): .phrase(.boardTaken)
+        case .takenBy(let process?): .phrase(.boardTakenBy, verbatim: ["process": String(process)])
+        case .following(let owner): .phrase(.boardIsFollowed, verbatim: ["name": owner])
+        }
+    }
 }

@@ -56,3 +56,13 @@ extension Panel {
     /// The user's positions. The panel is on the board where there is a file of transactions.
     package static let positions = Panel(PositionsKind())
 }
+
+extension PositionsKind {
+    var filterFields: [FilterField] { Panel.stocks.kind.filterFields }
+
+    /// Those of the stock, but for how many are held in the position's account.
+    func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
+        if field == .held { return FilterFact(model.portfolio?[item]?.quantity.value?.double) }
+        return stock(item).flatMap { Panel.stocks.kind.fact(field, of: $0, model) }
+    }
+}

@@ -1,7 +1,21 @@
-internal import Arrangement
 internal import CivilTime
-internal import Figures
-internal import Market
+package import Market
+internal import Places
+package import Words
+
+extension RatesKind {
+    func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
+        guard let code = CurrencyCode(item) else { return ItemFigure() }
+        let figure = model.rateFigure(code, baseline)
+        // A figure for 100 units names them: it may stand without its card's title.
+        let unit = figure.units == 1 ? "" : "/\(figure.units) \(model.arrangement.base)"
+        return ItemFigure(
+            text: figure.rate.map { figure.written(model.figureText)($0) + unit },
+            name: Currency.name(code, locale: model.language), currency: code.text, change: figure.change,
+            time: figure.quotedAt, source: figure.source,
+            state: figure.state(refresh: model.refresh.rates, now: model.now), value: figure.rate)
+    }
+}
 
 extension RatesKind {
     var filterFields: [FilterField] {
@@ -29,5 +43,13 @@ extension RatesKind {
             .zone, .offset, .hour:
             return nil
         }
+    }
+}
+
+extension Words {
+    /// What a rate counts: `JPY per USD`, or `USD per 100 JPY` where one would be too little to read.
+    package func unit(_ code: CurrencyCode, per base: CurrencyCode) -> String {
+        let phrase: Phrase = base.rateUnits == 1 ? .unitPer : .unitPerHundred
+        return self[phrase, ["code": code.text, "base": base.text]]
     }
 }

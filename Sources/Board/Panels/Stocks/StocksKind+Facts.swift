@@ -5,6 +5,36 @@ internal import Market
 internal import Money
 
 extension StocksKind {
+    func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
+        guard let symbol = Symbol(item) else { return ItemFigure() }
+        let figure = model.stockFigure(symbol, baseline)
+        return ItemFigure(
+            text: figure.price.map(model.figureText.price), name: figure.name, currency: figure.currency,
+            change: figure.change, places: 1, time: figure.time, source: figure.source,
+            state: figure.state(refresh: model.refresh.stocks, now: model.now), value: figure.price)
+    }
+}
+
+extension StocksKind {
+    /// The last three.
+    func headlines(of item: Item, _ model: Model) -> [Headline] {
+        Array((model.headlines[of: item] ?? []).prefix(3))
+    }
+
+    /// The news, and bars of the last days, which tell the price before and after the session: the days reach over a long weekend.
+    func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] {
+        guard let symbol = Symbol(item), model.settings.feeds.stocks.contains(where: { $0.kind == .yahoo })
+        else {
+            return []
+        }
+        let venue = model.market.quotes[symbol]?.value.venue
+        let since = Zone.utc.local(model.now).day + -4
+        let bars = FeedSubject.bars(BarsQuery(symbol, .fiveMinutes, since: since))
+        return (venue?.exchange == nil ? [] : [bars]) + [.headlines(symbol)]
+    }
+}
+
+extension StocksKind {
     var filterFields: [FilterField] {
         [
             .code, .name, .group, .price, .change, .diff, .currency, .exchange, .market, .volume, .high, .low,

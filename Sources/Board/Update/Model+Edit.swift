@@ -1,0 +1,204 @@
+internal import Market
+internal import Words
+
+extension Model {
+    /// Adds what was picked, or else typed, to the panel with the focus, or selects it if it is there already.
+    mutating func add(_ text: String, picked: Item? = nil) -> [Effect] {
+        let panel = focus
+        let wish = CleanText.line(text) ?? ""
+        leaveLayer()
+        if wish.isEmpty { return [] }
+        guard let item = picked ?? panel.kind.item(named: wish), panel.kind.isKnown(item, self) else {
+            return say(.phrase(.nothingAdded, ["problem": panel.kind.refusal(of: wish)]))
+        }
+        if let objection = panel.kind.objection(to: item, self) { return say(objection) }
+        let group = lines(panel).group(at: cursor(panel).index)
+        let wasThere = self.arrangement[panel].contains(item)
+        if !wasThere, self.arrangement[panel].count >= ItemList.mostCards {
+            return say(.panelFull)
+        }
+        let name = panel.kind.name(of: item, language: language)
+        let effects = change(Action(.add, name)) { arrangement in
+            guard !wasThere else { return }
+            arrangement.changeList(panel) { $0.add(item, toGroup: group?.name) }
+        }
+        if wasThere { showFolded(item, in: panel) }
+        select(.card(item), in: panel)
+        let isUnquoted = panel == .stocks && market.quotes[of: item] == nil
+        let added: Phrase = !isUnquoted ? .added : isDemo ? .addedNotInDemo : .addedUnquoted
+        return effects + say(.phrase(wasThere ? .onBoardAlready : added, verbatim: ["name": name]))
+    }
+
+    /// Selects the heading of the folded group that `item` is in, if it is in one.
+    mutating func showFolded(_ item: Item, in panel: Panel) {
+        guard lines(panel).place(of: item) == nil else { return }
+        let list = arrangement.list(panel)
+        guard let group = list.groups.first(where: { list.cards(ofGroup: $0.name).contains(item) }) else {
+            return
+        }
+        select(.heading(group), in: panel)
+    }
+}
+
+extension Saying {
+    static let panelFull = Saying.phrase(
+        .nothingAdded,
+        ["problem": .phrase(.panelFull, verbatim: ["count": String(ItemList.mostCards)])])
+}
+
+extension Model {
+    mutating func setBaseline(_ baseline: Baseline) -> [Effect] {
+        if baseline == arrangement.baseline {
+            return say(.phrase(.baselineAlready, verbatim: ["baseline": baseline.rawValue]))
+        }
+        return change(Action(.baseline)) { $0.baseline = baseline }
+            + say(.phrase(baseline == .d1 ? .baselineIsOne : .baselineIsFive))
+    }
+
+    /// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.
+    mutating func removeSelected() -> [Effect] {
+        let panel = focus
+        switch selectedLine {
+        case .card(let item):
+            if let reason = panel.kind.isOfFile { return say(reason) }
+            let name = panel.kind.name(of: item, language: language)
+            return change(Action(.remove, name)) { arrangement in
+                arrangement.remove(item, from: panel)
+            } + say(.phrase(.removed, verbatim: ["name": name]))
+        case .heading(let group):
+            return change(Action(.removeGroup, group.name)) { arrangement in
+                arrangement.changeList(panel) { $0.changeGroup(group.name, to: nil) }
+            } + say(.phrase(.removedHeading, verbatim: ["name": group.name]))
+        case nil:
+            return say(.phrase(.nothingToRemove))
+        }
+    }
+
+    mutating func nextTheme() -> [Effect] {
+        let (names, usual) = (themes, settings.theme)
+        let next = names.firstIndex(of: theme).map { names[($0 + 1) % names.count] } ?? usual
+        guard next != theme else { return say(.phrase(.noOtherTheme)) }
+        return change(Action(.theme)) { $0.theme = next == usual ? nil : next }
+            + say(.phrase(.themeIs, verbatim: ["name": next]))
+    }
+
+    /// As large as fits, compact, large, and again.
+    mutating func nextDensity() -> [Effect] {
+        let panel = focus
+        let next: Density? =
+            switch arrangement.densities[panel] {
+            case nil: .compact
+            case .compact: .large
+            case .large: nil
+            }
+        let phrase: Phrase =
+            switch next {
+            case nil: .densityAutomatic
+            case .compact: .densityCompact
+            case .large: .densityLarge
+            }
+        return change(Action(.sizeOfAll)) { $0.densities[panel] = next }
+            + say(.phrase(phrase, ["panel": panel.kind.words.title]))
+    }
+
+    mutating func fold() -> [Effect] {
+        let panel = focus
+        guard var group = lines(panel).group(at: cursor(panel).index) else {
+            return say(.phrase(.cardInNoGroup))
+        }
+        group.isFolded.toggle()
+        let effects = change(Action(group.isFolded ? .fold : .unfold, group.name)) {
+            $0.changeList(panel) { $0.changeGroup(group.name, to: group) }
+        }
+        select(.heading(group), in: panel)
+        return effects + say(.phrase(group.isFolded ? .folded : .unfolded, verbatim: ["name": group.name]))
+    }
+
+    /// Makes the selected rate card compact or tall, or, where it is so already, all of them.
+    mutating func makeCompact(_ isCompact: Bool) -> [Effect] {
+        let panel = focus
+        guard panel.kind.hasCompactCards else {
+            return say(.phrase(.onlyRateCards))
+        }
+        let chosen: [Item]
+        switch selectedLine {
+        case .card(let item): chosen = [item]
+        case .heading(let group): chosen = arrangement.list(panel).cards(ofGroup: group.name)
+        case nil: return say(.phrase(.noCardYet))
+        }
+        let isSo = chosen.allSatisfy { arrangement.compact.contains($0) == isCompact }
+        if isSo, arrangement[panel].allSatisfy({ arrangement.compact.contains($0) == isCompact }) {
+            return say(.phrase(isCompact ? .allCompact : .allTall))
+        }
+        let items = isSo ? arrangement[panel] : chosen
+        let effects = change(
+            isSo ? Action(.sizeOfAll) : Action(.size, chosen.map(\.text).joined(separator: ", "))
+        ) {
+            if isCompact { $0.compact.formUnion(items) } else { $0.compact.subtract(items) }
+        }
+        if isSo { return effects + say(.phrase(isCompact ? .allMadeCompact : .allMadeTall)) }
+        return effects
+            + say(.phrase(isCompact ? .madeCompact : .madeTall, verbatim: ["name": chosen.first?.text ?? ""]))
+    }
+
+    /// Sorts a table by `column`, largest first; the same column again flips the direction.
+    ///
+    /// - Parameters:
+    ///   - column: nil for the next one.
+    ///   - panel: nil for the one with the focus, or the stock grid where that is not sorted.
+    mutating func sort(by column: Sort.Column?, in panel: Panel?) -> [Effect] {
+        let panel = panel ?? sortedPanel
+        guard shownPanels.contains(panel) else { return say(panel.isHidden) }
+        let (old, columns) = (arrangement.sorts[panel], panel.kind.sortColumns)
+        // Keys go through the columns that the panel has now.
+        let shown = columns.filter { column in
+            panel != .stocks || column == .symbol
+                || arrangement.shownStockColumns.contains { $0.sort == column }
+        }
+        let next = old.flatMap { shown.firstIndex(of: $0.column) }.map { shown[($0 + 1) % shown.count] }
+        guard let column = column ?? next ?? columns.first, columns.contains(column) else { return [] }
+        let isDescending = old?.column == column ? old?.isDescending == false : column != .symbol
+        let effects = change(Action(.sort)) {
+            $0.sorts[panel] = Sort(column, isDescending: isDescending)
+        }
+        return effects
+            + say(
+                .phrase(
+                    .panelSorted,
+                    [
+                        "panel": panel.kind.words.title, "column": .phrase(column.phrase),
+                        "mark": .verbatim(isDescending ? "▼" : "▲"),
+                    ]))
+    }
+
+    mutating func handOrder() -> [Effect] {
+        let panel = sortedPanel
+        guard shownPanels.contains(panel) else { return say(panel.isHidden) }
+        guard arrangement.sorts[panel] != nil else { return say(.phrase(.ownOrderAlready)) }
+        return change(Action(.sort)) { $0.sorts[panel] = nil }
+            + say(.phrase(.ownOrderNow, ["panel": panel.kind.words.title]))
+    }
+
+    /// The table that keys sort.
+    fileprivate var sortedPanel: Panel { focus.kind.sortColumns.isEmpty ? .stocks : focus }
+
+    /// Makes the selected currency the one that rates are per unit of, and the old base a card in its place.
+    mutating func makeBase() -> [Effect] {
+        guard focus == .rates, let item = selectedItem, let code = CurrencyCode(item)
+        else {
+            return say(.phrase(.selectRateFirst))
+        }
+        guard figures.rates[code]?.rate != nil else {
+            let what = Saying.phrase(.noRateForBase, verbatim: ["code": code.text])
+            return say(.phrase(.whatAndNext, ["what": what, "next": .phrase(.askingAgainNext)]))
+        }
+        return change(Action(.base)) { arrangement in
+            let old = Item(arrangement.base)
+            arrangement.base = code
+            arrangement.changeList(.rates) { list in
+                list.remove(old)
+                list.replace(item, with: old)
+            }
+        } + say(.phrase(.baseIs, verbatim: ["code": code.text]))
+    }
+}
