@@ -311,6 +311,10 @@ let package = Package(
             exclude: ["Snapshots"],
             swiftSettings: strict),
 
+        // Plays the sessions in Tests/Scripts for people to watch.
+        .executableTarget(
+            name: "ReplayScript", dependencies: ["PseudoTerminal"], path: "Tests/ReplayScript",
+            swiftSettings: strict),
         .executableTarget(name: "FakeClock", path: "Tests/FakeClock"),
         .target(name: "FastClock", path: "Tests/FastClock"),
         .target(name: "HandlerWatch", path: "Tests/HandlerWatch"),
