@@ -88,7 +88,7 @@ let package = Package(
         .target(name: "SVG", dependencies: ["TUI"], swiftSettings: strict),
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
-        .target(name: "Words", swiftSettings: optimized),
+        .target(name: "Words", exclude: ["phrase.py"], swiftSettings: optimized),
         .target(name: "SystemFiles", dependencies: ["CArguments"], swiftSettings: strict),
         .target(name: "CivilTime", dependencies: ["SystemFiles"], swiftSettings: strict),
         .target(
