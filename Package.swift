@@ -352,7 +352,8 @@ let package = Package(
         .executableTarget(
             name: "BenchMicro",
             dependencies: [
-                "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Literals", "Market",
+                "Alerts", "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Literals",
+                "Market",
                 "Money",
                 "Screens", "Store", "TUI", "Themes",
             ],
