@@ -11,7 +11,7 @@ import Testing
         return names.filter { !$0.contains(".") }.sorted().map { "\(folder)/\($0)" }
     }()
 
-    @Test("A script's session shows what it expects", arguments: scripts)
+    @Test("A script's session shows what it expects", .enabled(if: FakeClock.isAvailable), arguments: scripts)
     func play(_ path: String) throws {
         do {
             try ScriptPlayer(Script(path: path)).play()
@@ -48,7 +48,9 @@ import Testing
         #expect(text.hasPrefix("Scripts/tour:3: ") && text.contains(reason), "\(text)")
     }
 
-    @Test("A text that does not come names file and line, and shows the screen")
+    @Test(
+        "A text that does not come names file and line, and shows the screen",
+        .enabled(if: FakeClock.isAvailable))
     func unseen() throws {
         let script = try Script(
             "run fxterm --version\nsee \"fxterm\"\nends\nsee \"gold\"\n", path: "Scripts/tour")

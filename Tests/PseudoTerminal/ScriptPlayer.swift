@@ -4,8 +4,8 @@ import Foundation
 package protocol ScriptAudience: AnyObject {
     /// The script is at `line`, and has pressed the first `done` of its keys or letters.
     func follow(_ line: Script.Line, done: Int)
-    /// The terminal shows this.
-    func see(_ screen: Screen)
+    /// The terminal shows this, or nothing runs yet. An error ends the play.
+    func see(_ screen: Screen?) throws
     /// How many seconds the player rests for each second that people need to read.
     var slowness: Double { get }
 }
@@ -51,12 +51,14 @@ package final class ScriptPlayer {
 
     /// Plays all steps.
     ///
-    /// - Throws: `Script.Mistake` at the first that does not come true.
-    package func play() throws(Script.Mistake) {
+    /// - Throws: `Script.Mistake` at the first that does not come true, or `CancellationError` if the audience has left.
+    package func play() throws {
         for line in script.lines {
             do {
                 audience?.follow(line, done: 0)
                 try play(line)
+            } catch let error as CancellationError {
+                throw error
             } catch {
                 throw Script.Mistake(path: script.path, line: line.number, reason: "\(line.text): \(error)")
             }
@@ -123,7 +125,7 @@ package final class ScriptPlayer {
 
     private func see(_ text: String, _ isSo: (Screen) -> Bool) throws {
         try running.waitUntil(timeout: patience) { screen in
-            audience?.see(screen)
+            try audience?.see(screen)
             return isSo(screen)
         }
         try rest(max(0.8, Double(text.count) / 16))
@@ -159,7 +161,8 @@ package final class ScriptPlayer {
         let end = ContinuousClock.now + .seconds(seconds * audience.slowness)
         repeat {
             try terminal?.watch(for: .milliseconds(20))
-            if let terminal { audience.see(terminal.screen) } else { usleep(20_000) }
+            try audience.see(terminal?.screen)
+            if terminal == nil { usleep(20_000) }
         } while ContinuousClock.now < end
     }
 }

@@ -11,6 +11,8 @@ import PseudoTerminal
     static func main() {
         do {
             try play(Array(CommandLine.arguments.dropFirst()))
+        } catch is CancellationError {
+            exit(130)
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(1)

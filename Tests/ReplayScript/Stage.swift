@@ -35,26 +35,17 @@ final class Stage: ScriptAudience {
         // Keys typed meanwhile do not show; Ctrl-C ends the replay.
         modes.c_lflag &= ~tcflag_t(ECHO | ICANON)
         tcsetattr(STDIN_FILENO, TCSANOW, &modes)
-        Self.modes = self.modes
-        for end in [SIGINT, SIGTERM, SIGHUP] {
-            signal(end) { number in
-                Stage.leave()
-                _exit(128 + number)
-            }
-        }
+        for end in [SIGINT, SIGTERM, SIGHUP] { signal(end) { _ in Stage.isLeaving = true } }
         write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J")
     }
 
-    nonisolated(unsafe) private static var modes = termios()
+    /// A signal asks the replay to end.
+    nonisolated(unsafe) private static var isLeaving = false
 
     /// Gives the terminal back.
     func close() {
-        Self.leave()
-    }
-
-    private static func leave() {
-        let end: StaticString = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-        _ = Glibc.write(STDOUT_FILENO, end.utf8Start, end.utf8CodeUnitCount)
+        write("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
+        var modes = modes
         tcsetattr(STDIN_FILENO, TCSANOW, &modes)
     }
 
@@ -76,7 +67,9 @@ final class Stage: ScriptAudience {
                 + "\u{1B}[\(height);1H \u{1B}[2m\(name):\(line.number)\u{1B}[0m  \(step)\u{1B}[K")
     }
 
-    func see(_ screen: Screen) {
+    func see(_ screen: Screen?) throws {
+        if Self.isLeaving { throw CancellationError() }
+        guard let screen else { return }
         let rows = (0..<screen.height).map { row($0, of: screen) }
         // Rows below a screen that has become smaller are emptied.
         let count = max(rows.count, shown.count)
