@@ -61,9 +61,10 @@ def check(key, texts):
             sys.exit(f"{language}: expected one line of text, without blanks around it")
         if " | " in text and language not in PLURALS:
             sys.exit(f"{language}: has one form; leave out what follows |")
-        for form in text.split(" | "):
-            if names(form) != names(texts["en"].split(" | ")[-1]):
-                sys.exit(f"{language}: {form}: expected the names {', '.join(sorted(names(texts['en'])))}")
+        *others, last = [names(form) for form in text.split(" | ")]
+        # One form may leave the number out: "once | {count} times".
+        if last != names(texts["en"].split(" | ")[-1]) or any(form - last for form in others):
+            sys.exit(f"{language}: {text}: expected the names {', '.join(sorted(names(texts['en']))) or 'of nothing'}")
 
 
 def names(text):
