@@ -64,7 +64,7 @@ def check(key, texts):
         *others, last = [names(form) for form in text.split(" | ")]
         # One form may leave the number out: "once | {count} times".
         if last != names(texts["en"].split(" | ")[-1]) or any(form - last for form in others):
-            sys.exit(f"{language}: {text}: expected the names {', '.join(sorted(names(texts['en']))) or 'of nothing'}")
+            sys.exit(f"{language}: {text}: the names in braces differ from the English text's")
 
 
 def names(text):
