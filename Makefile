@@ -23,7 +23,7 @@ PEER_PACKAGES := btop
 FRESH_PACKAGES := git mmdebstrap python3 util-linux
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh pictures install package package-test release setup setup-test tables clean
+.PHONY: run build test test-fast replay bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh pictures install package package-test phrase release setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -41,6 +41,13 @@ test: setup-test
 ## Run the tests that start no other process: the inner loop.
 test-fast: setup-test
 	@Tests/run.py --fast $(TEST_ARGS)
+
+## Play a scripted session in this terminal: SCRIPT=Tests/Scripts/deck; SPEED=2 for twice as fast. Tests/Scripts/README.md has the words.
+SCRIPT ?= Tests/Scripts/first-minute
+SPEED ?= 1
+replay: setup-test
+	@for product in fxterm-collector fxterm FakeClock ReplayScript; do $(SWIFT) build --product $$product || exit 1; done
+	@.build/debug/ReplayScript --speed $(SPEED) $(SCRIPT)
 
 ## Measure the release program beside floor.c, which does the least, and htop; docs/PERFORMANCE.md says how to read it.
 # ROUNDS=2 ONLY=start,keys,flood,idle and what else BENCH_ARGS gives.
@@ -154,6 +161,10 @@ tables:
 	python3 Sources/Places/Cities/capitals.py
 	python3 Sources/Places/Currencies/currencies.py
 	python3 Sources/Market/Exchanges/exchanges.py
+
+## Add a phrase in all languages: ARGS='KEY AFTER "ENGLISH" de="…"'; docs/TRANSLATING.md.
+phrase:
+	@Sources/Words/phrase.py $(ARGS)
 
 ## Install to PREFIX, /usr/local unless set. BUILD=FOLDER takes the programs from there and builds none; DESTDIR stages a package.
 PREFIX ?= /usr/local

@@ -87,7 +87,7 @@ let package = Package(
         .target(name: "SVG", dependencies: ["TUI"], swiftSettings: strict),
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
-        .target(name: "Words", swiftSettings: optimized),
+        .target(name: "Words", exclude: ["phrase.py"], swiftSettings: optimized),
         .target(name: "SystemFiles", dependencies: ["CArguments"], swiftSettings: strict),
         .target(name: "CivilTime", dependencies: ["SystemFiles"], swiftSettings: strict),
         .target(
@@ -341,6 +341,10 @@ let package = Package(
             exclude: ["Snapshots"],
             swiftSettings: strict),
 
+        // Plays the sessions in Tests/Scripts for people to watch.
+        .executableTarget(
+            name: "ReplayScript", dependencies: ["PseudoTerminal"], path: "Tests/ReplayScript",
+            swiftSettings: strict),
         .executableTarget(name: "FakeClock", path: "Tests/FakeClock"),
         .target(name: "FastClock", path: "Tests/FastClock"),
         .target(name: "HandlerWatch", path: "Tests/HandlerWatch"),
@@ -380,7 +384,8 @@ let package = Package(
         .executableTarget(
             name: "BenchMicro",
             dependencies: [
-                "Arrangement", "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds", "Figures",
+                "Alerts", "Arrangement", "BenchFigures", "Board", "CivilTime", "CursesTerminal", "Feeds",
+                "Figures",
                 "Literals", "Market", "Money", "Screens", "Store", "TUI", "Themes",
             ],
             path: "Tests/Bench/Micro", swiftSettings: strict),

@@ -39,7 +39,10 @@ struct MeetingTests {
         screen.press("----")
         #expect(screen.text.contains("30 min or longer"))
         screen.press("<down><down>")
-        guard case .meeting(let meeting)? = screen.model.layers.last else { return }
+        guard case .meeting(let meeting)? = screen.model.layers.last else {
+            Issue.record("the list is closed")
+            return
+        }
         #expect(meeting.index == 2 && meeting.window == meeting.windows[2])
         screen.press("M")
         #expect(LayerID(screen.model) == .board)

@@ -26,13 +26,14 @@ import TUI
 
     /// A board of `currencies`, every other one compact if `isMixed`, and of the first `stocks` stocks.
     init(
-        currencies: [String] = Desk.currencies, isMixed: Bool = false, stocks: Int = 30,
+        currencies: [String] = Desk.currencies, isMixed: Bool = false, clocks: [String] = Desk.clocks,
+        stocks: Int = 30,
         settings: Settings = Settings(), size: Size = Size(width: 120, height: 40)
     ) {
         self.size = size
         let now = Desk.figures.now
         let symbols = stocks > 0 ? (1...stocks).map(Figures.symbol) : []
-        var arrangement = Arrangement(rates: currencies, clocks: Desk.clocks, stocks: symbols)
+        var arrangement = Arrangement(rates: currencies, clocks: clocks, stocks: symbols)
         if isMixed {
             arrangement.compact = Set(
                 stride(from: 0, to: currencies.count, by: 2).map { Item(text: currencies[$0]) })

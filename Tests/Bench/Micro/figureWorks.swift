@@ -1,3 +1,4 @@
+import Alerts
 import BenchFigures
 import CivilTime
 import Feeds
@@ -16,6 +17,19 @@ import Market
                 if case .quotes(let quotes) = answer { count += quotes.count }
             }
             precondition(count == symbols.count, "only \(count) of them came")
+        }
+    },
+    "alerts: a price against 1,000 of them": { _ in
+        let rules = try (0..<1000).map { try AlertRule(">\(1000 + $0)", on: .stock("S0.TW")) }
+        var states = rules.map { _ in AlertState() }
+        var now = Instant(1_793_577_600)
+        return {
+            now = now + 1
+            let seen = AlertObservation(900 + Double(now.seconds % 7), at: now)
+            for index in rules.indices {
+                let firing = rules[index].step(&states[index], seen)
+                precondition(firing == nil)
+            }
         }
     },
     "zone: 1,000 offsets of New York": { _ in

@@ -77,6 +77,10 @@ import TUI
     "key: a letter in the picker of 10,000 stocks": { _ in
         keys(Desk(stocks: 10_000), [.character("3"), .character("a")], [.character("1"), .backspace])
     },
+    "key: times to meet in 20 cities, and its frame": { _ in
+        let zones = Zone.names.filter { $0.hasPrefix("America/") || $0.hasPrefix("Asia/") }.prefix(20)
+        return keys(Desk(clocks: Array(zones)), [.character("2")], [.character("M")])
+    },
     "key: 10,000 stocks sorted": { _ in keys(Desk(stocks: 10_000), [.character("3")], [.character("s")]) },
     "tick: a second, and its frame": { _ in
         let desk = Desk()

@@ -24,14 +24,14 @@ import Words
             ("<-3% margin 1% once", stock, "alert/stock/2330.TW/<-3% d1 margin 1% once"),
             ("2330.TW/0050.TW > 6", stock, "alert/stock/2330.TW// 0050.TW > 6"),
             ("9am mon-fri", .clock("Asia/Taipei"), "alert/clock/Asia/Taipei/09:00 mon-fri"),
-            ("opens -10m", .clock("Asia/Shanghai#Hong Kong"), nil),
+            ("opens -10m", .clock("Asia/Taipei"), "alert/clock/Asia/Taipei/opens -10m"),
             ("noon", .clock("Asia/Shanghai#Xi/An"), "alert/clock/Asia/Shanghai#Xi/An/12:00"),
-        ] as [(String, AlertSubject, String?)]) func keys(line: String, subject: AlertSubject, key: String?)
+        ] as [(String, AlertSubject, String)]) func keys(line: String, subject: AlertSubject, key: String)
         throws
     {
-        guard let rule = try? rule(line, on: subject) else { return }
+        let rule = try rule(line, on: subject)
         let alert = try #require(SharedAlert(rule))
-        if let key { #expect(alert.key == key) }
+        #expect(alert.key == key)
         #expect(SharedAlert(key: alert.key) == alert)
         #expect(SharedKey(alert.key) == .alert(rule) && SharedKey.alert(rule).text == alert.key)
     }

@@ -18,30 +18,23 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 100]) func `1,000 alerts cost a quote at most 0.2 ms`(_ symbols: Int) throws {
+    @Test("A quote is compared with the alerts on its item alone, once each", arguments: [1, 100])
+    func work(_ symbols: Int) throws {
         var desk = AlertWatcher()
         desk.adopt(try alerts(1000, symbols))
+        var comparisons = 0
         func observe(_ price: Double, _ second: Int) -> [AlertStep] {
             desk.step([.stock("S0.TW")], at: Self.now) { _, _ in
-                AlertObservation(price, at: Self.now + second)
+                comparisons += 1
+                return AlertObservation(price, at: Self.now + second)
             }
         }
         let first = observe(900, 0)
         #expect(first.count == 1000 / symbols)
         desk.confirm(first)
-        var times: [Double] = []
-        for second in 1...50 {
-            let begun = ContinuousClock.now
-            #expect(observe(900 + Double(second), second).isEmpty)
-            let taken = ContinuousClock.now - begun
-            times.append(Double(taken.components.attoseconds) / 1e15)
-        }
-        times.sort()
-        print(
-            "a quote with 1,000 alerts on \(symbols) items: \(times[0]) ms at best, \(times[25]) ms in the middle"
-        )
-        // A build for tests takes twice as long as one for release, or longer.
-        #expect(times[0] <= 0.4)
+        comparisons = 0
+        #expect(observe(901, 1).isEmpty, "nothing to write")
+        #expect(comparisons == 1000 / symbols)
     }
 
     @Test(arguments: [">150", ">150 daily", "3% in 60m"])

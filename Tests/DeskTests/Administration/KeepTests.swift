@@ -45,9 +45,8 @@ import Testing
         try collector.run("SELECT fxterm.make_partitions('bar_minute', 1000000000, 1000000000)")
         let reader = try server.connect("reader")
         try reader.execute("BEGIN; SELECT * FROM fxterm.bar_minute")
-        let begun = ContinuousClock.now
+        // If it waited for the reader, it would wait for ever: the reader commits after it.
         #expect(try collector.run("SELECT * FROM fxterm.keep()").integer(0, 0) == 0)
-        #expect(ContinuousClock.now - begun < .seconds(10))
         try reader.execute("COMMIT")
         #expect(try collector.run("SELECT * FROM fxterm.keep()").integer(0, 0) == 1)
     }
