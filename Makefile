@@ -13,7 +13,7 @@ FXTERM_COMMIT ?= $(shell [ -e .git ] && git diff --quiet HEAD && git rev-parse -
 export FXTERM_COMMIT := $(FXTERM_COMMIT)
 
 # What the program is built from and needs, and what only its tests do.
-PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev ncurses-base tzdata zlib1g-dev
+PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev libyaml-dev ncurses-base tzdata zlib1g-dev
 TEST_PACKAGES := dbus-daemon fish iproute2 iptables libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi strace zsh
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := gcc htop libc6-dev python3 strace

@@ -70,6 +70,7 @@ let package = Package(
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+        .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CWideChar"),
         .systemLibrary(name: "CGetopt"),
@@ -87,6 +88,7 @@ let package = Package(
         .target(name: "SVG", dependencies: ["TUI"], swiftSettings: strict),
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
+        .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
         .target(name: "Words", exclude: ["phrase.py"], swiftSettings: optimized),
         .target(name: "SystemFiles", dependencies: ["CArguments"], swiftSettings: strict),
         .target(name: "CivilTime", dependencies: ["SystemFiles"], swiftSettings: strict),
@@ -94,7 +96,8 @@ let package = Package(
             name: "Market", dependencies: ["CivilTime"], exclude: ["Exchanges/exchanges.py"],
             swiftSettings: strict),
         .target(
-            name: "Money", dependencies: ["CGMP", "CivilTime", "Market", "Words"], swiftSettings: strict),
+            name: "Money", dependencies: ["CGMP", "CivilTime", "Market", "Words", "YAML"],
+            swiftSettings: strict),
         .target(
             name: "Alerts", dependencies: ["CivilTime", "Market", "Money", "Words"], swiftSettings: optimized),
         .target(
@@ -171,7 +174,7 @@ let package = Package(
             name: "Store",
             dependencies: [
                 "Alerts", "Arrangement", "CLinux", "CSQLite", "CivilTime", "Figures", "JSON5", "Market",
-                "Money", "Places", "Threads", "Words",
+                "Money", "Places", "Threads", "Words", "YAML",
             ],
             swiftSettings: strict),
         .target(

@@ -36,6 +36,7 @@ SOURCES = {
     "libtasn1-6": "LGPL-2.1-or-later",
     "libunistring": EITHER_GNU,
     "libwebsockets": "MIT",
+    "libyaml": "MIT",
     "libzstd": "BSD-3-Clause OR GPL-2.0-only",
     "lz4": "BSD-2-Clause",
     "musl": "MIT",

@@ -1,41 +1,39 @@
 package import CivilTime
+internal import YAML
 
 extension ImportedRows {
     /// The lots of a file of ticker's (`.ticker.yaml`), at the top and in groups, which calls them `lots` or `holdings`.
     ///
-    /// Lots have no day, so all are bought on `day`; those below 0 are sold, after all others. The file is read line by line: of
-    /// YAML, lots need no more than keys and values, and all else in the file is passed over. What is written otherwise is a
-    /// mistake of its line.
+    /// Lots have no day, so all are bought on `day`; those below 0 are sold, after all others. The rest of the file is passed over.
+    /// What is written otherwise than ticker's own example is a mistake of its line.
     package init(ticker bytes: [UInt8], on day: Day, account: String = "") {
         self.init()
-        let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
-        guard isUTF8 else {
+        guard String(validating: bytes, as: UTF8.self) != nil else {
             mistakes = [Mistake(line: 1, .isNotUTF8)]
             return
         }
-        var reader = TickerLots(day, account)
-        let text = String(decoding: bytes, as: UTF8.self)
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .enumerated()
-        {
-            reader.read(line, number: index + 1)
+        let file: YAMLNode
+        do {
+            file = try YAMLNode(bytes)
+        } catch {
+            mistakes = [Mistake(line: error.line, .notUnderstood)]
+            return
         }
-        reader.finishLot()
-        for row in reader.bought + reader.sold { add(row) }
-        mistakes = (mistakes + reader.mistakes).sorted { $0.line < $1.line }
+        var lots = TickerLots(day, account)
+        lots.read(file)
+        for group in file["groups"]?.elements ?? [] { lots.read(group) }
+        for row in lots.bought + lots.sold { add(row) }
+        mistakes = (mistakes + lots.mistakes).sorted { $0.line < $1.line }
     }
 }
 
-/// The lots of ticker's file, line by line.
+/// The lots of ticker's file.
 private struct TickerLots {
     private let day: Day
     private let account: String
     private(set) var bought: [TransactionRow] = []
     private(set) var sold: [TransactionRow] = []
     private(set) var mistakes: [Mistake] = []
-    /// How far the key is indented whose lots are read; nil outside of lots.
-    private var indent: Int?
-    private var lot: (line: Int, values: [String: String], isUnderstood: Bool)?
 
     private static let columns: [String: Transaction.Column] = [
         "symbol": .item, "quantity": .quantity, "unit_cost": .price, "fixed_cost": .fee,
@@ -43,44 +41,34 @@ private struct TickerLots {
 
     init(_ day: Day, _ account: String) { (self.day, self.account) = (day, account) }
 
-    mutating func read(_ line: Substring, number: Int) {
-        let indent = line.prefix { $0 == " " }.count
-        var content = TickerLots.withoutComment(line.dropFirst(indent))
-        guard !content.isEmpty, content != "---" else { return }
-        let isItem = content.hasPrefix("- ") || content == "-"
-        if let start = self.indent, indent > start || indent == start && isItem {
-            if isItem {
-                finishLot()
-                lot = (number, [:], true)
-                content = content.dropFirst().drop { $0 == " " }
-                if content.isEmpty { return }
+    /// Reads what the file or a group holds.
+    mutating func read(_ holder: YAMLNode) {
+        for member in holder.members where member.key == "lots" || member.key == "holdings" {
+            switch member.node.value {
+            case .list(let lots) where lots.isEmpty || !member.node.isFlow:
+                for lot in lots { readLot(lot) }
+            case .text("~"), .text("null"), .text(""): break
+            case .list, .map, .text, .alias: refuse(member.node.line)
             }
-            guard lot != nil, let (key, value) = TickerLots.pair(content), TickerLots.columns[key] != nil,
-                lot?.values.updateValue(value, forKey: key) == nil
-            else {
-                if lot?.isUnderstood ?? true { mistakes.append(Mistake(line: number, .notUnderstood)) }
-                lot?.isUnderstood = false
-                return
-            }
-            return
-        }
-        finishLot()
-        self.indent = nil
-        let key = isItem ? content.dropFirst().drop { $0 == " " } : content
-        guard let (name, value) = TickerLots.pair(key), name == "lots" || name == "holdings" else { return }
-        if value.isEmpty {
-            self.indent = indent + (content.count - key.count)
-        } else if !["[]", "~", "null"].contains(value) {
-            mistakes.append(Mistake(line: number, .notUnderstood))
         }
     }
 
-    /// Takes the lot that was read last. An empty one is a form that waits to be filled in.
-    mutating func finishLot() {
-        defer { lot = nil }
-        guard let lot, lot.isUnderstood, lot.values.values.contains(where: { !$0.isEmpty }) else { return }
+    /// Takes a lot. An empty one is a form that waits to be filled in.
+    private mutating func readLot(_ lot: YAMLNode) {
+        switch lot.value {
+        case .text(""): return
+        case .map where !lot.isFlow: break
+        case .map, .list, .text, .alias: return refuse(lot.line)
+        }
+        var texts: [Transaction.Column: String] = [:]
+        for member in lot.members {
+            guard case .text(let text) = member.node.value, let column = TickerLots.columns[member.key],
+                texts.updateValue(text, forKey: column) == nil
+            else { return refuse(member.line) }
+        }
+        guard texts.values.contains(where: { !$0.isEmpty }) else { return }
         var row = TransactionRow(line: lot.line)
-        for (key, value) in lot.values { row.texts[TickerLots.columns[key] ?? .note] = value }
+        for (column, text) in texts { row.texts[column] = text }
         let quantity = row.texts[.quantity] ?? ""
         let isSold = quantity.hasPrefix("-")
         if isSold { row.texts[.quantity] = String(quantity.dropFirst()) }
@@ -97,41 +85,5 @@ private struct TickerLots {
         if isSold { sold.append(row) } else { bought.append(row) }
     }
 
-    /// `quantity: 35.0`, with the value out of its quotes.
-    private static func pair(_ content: Substring) -> (key: String, value: String)? {
-        guard let colon = content.firstIndex(of: ":") else { return nil }
-        let rest = content[content.index(after: colon)...]
-        guard rest.isEmpty || rest.hasPrefix(" ") else { return nil }
-        let value = rest.drop { $0 == " " }
-        for quote in ["\"", "'"] where value.hasPrefix(quote) {
-            guard value.count > 1, value.hasSuffix(quote) else { return nil }
-            let text = value.dropFirst().dropLast()
-            return text.contains(quote) || text.contains("\\")
-                ? nil : (String(content[..<colon]), String(text))
-        }
-        return (String(content[..<colon]), String(value))
-    }
-
-    /// A line up to its comment, which begins with `#` behind a blank and outside quotes.
-    private static func withoutComment(_ line: Substring) -> Substring {
-        var quote: Character?
-        var before: Character = " "
-        for (index, character) in zip(line.indices, line) {
-            if quote == nil, character == "#", before == " " || before == "\t" {
-                return trimmed(line[..<index])
-            }
-            if character == quote {
-                quote = nil
-            } else if quote == nil, character == "\"" || character == "'", before == " " {
-                quote = character
-            }
-            before = character
-        }
-        return trimmed(line)
-    }
-
-    private static func trimmed(_ line: Substring) -> Substring {
-        guard let last = line.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return line[...last]
-    }
+    private mutating func refuse(_ line: Int) { mistakes.append(Mistake(line: line, .notUnderstood)) }
 }

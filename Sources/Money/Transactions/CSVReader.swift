@@ -2,7 +2,7 @@
 /// quotes, and quotes inside of fields without them.
 ///
 /// A quote that is not closed, or not by a separator or a line end, spoils the line that it begins in and no more.
-struct CSVReader {
+package struct CSVReader {
     /// The longest row, in bytes.
     static let longest = 64 * 1024
 
@@ -27,6 +27,12 @@ struct CSVReader {
             separator = CSVSeparator(header: bytes[record.range].prefix { !isLineEnd($0) })
             return
         }
+    }
+
+    /// The texts of all rows of `bytes`, the first of which is the header.
+    package static func rows(_ bytes: [UInt8]) -> [[String]] {
+        var reader = CSVReader(bytes)
+        return reader.records().filter(\.isRow).map { $0.fields.map { text(bytes[$0]) } }
     }
 
     /// All records that are left.

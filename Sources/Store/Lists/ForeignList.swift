@@ -1,5 +1,7 @@
 internal import Arrangement
 internal import JSON5
+internal import Money
+internal import YAML
 
 /// The items that another program shows, or a plain list names, in the spelling that it has there.
 package struct ForeignList: Hashable, Sendable {
@@ -41,8 +43,9 @@ package struct ForeignList: Hashable, Sendable {
         else { return nil }
         self.source = source
         switch source {
-        case .ticker: readTicker(YAMLNode(text))
-        case .tickrs: readTickrs(YAMLNode(text))
+        case .ticker, .tickrs:
+            guard let node = try? YAMLNode(Array(text.utf8)) else { return nil }
+            if source == .ticker { readTicker(node) } else { readTickrs(node) }
         case .mop:
             guard let node = try? JSON5Parser.parse(text) else { return nil }
             readMop(node)
@@ -62,10 +65,10 @@ package struct ForeignList: Hashable, Sendable {
             if members.contains(where: { $0.key == "Tickers" }) { return .mop }
             return members.contains { $0.node.isList } ? .stocksTUI : nil
         }
-        let keys = Set(YAMLNode(text).members.map(\.key))
+        let keys = Set((try? YAMLNode(Array(text.utf8)))?.members.map(\.key) ?? [])
         if !keys.isDisjoint(with: keysOfTicker) { return .ticker }
         if !keys.isDisjoint(with: ["symbols", "chart_type", "time_frame"]) { return .tickrs }
-        if ListTable(text).column != nil { return .csv }
+        if column(of: CSVReader.rows(Array(text.utf8))) != nil { return .csv }
         let lines = text.split(whereSeparator: \.isNewline).map { $0.prefix { $0 != "#" } }
         let words = lines.flatMap { $0.split { $0 == "," || $0 == ";" || $0 == "\t" } }
         let isPlain = words.allSatisfy { $0.count <= 200 && !$0.contains { "{}<>\":".contains($0) } }
@@ -121,10 +124,20 @@ package struct ForeignList: Hashable, Sendable {
     }
 
     private mutating func readTable(_ text: String) {
-        let table = ListTable(text)
-        let column = table.column ?? 0
-        let rows = table.column == nil ? table.rows[...] : table.rows.dropFirst()
-        entries = rows.filter { $0.count > column && !$0[column].isEmpty }.map { Entry($0[column]) }
+        let rows = CSVReader.rows(Array(text.utf8))
+        let headed = ForeignList.column(of: rows)
+        let column = headed ?? 0
+        entries = rows.dropFirst(headed == nil ? 0 : 1)
+            .filter { $0.count > column && !$0[column].isEmpty }.map { Entry($0[column]) }
+    }
+
+    /// The headings of a column of symbols, the likeliest first.
+    private static let headings = ["symbol", "ticker", "symbols", "tickers", "code", "item", "instrument"]
+
+    /// The column of symbols, by its heading; nil where there is none.
+    private static func column(of rows: [[String]]) -> Int? {
+        let names = rows.first?.map { $0.lowercased() } ?? []
+        return headings.lazy.compactMap { names.firstIndex(of: $0) }.first
     }
 }
 
