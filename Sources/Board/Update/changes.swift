@@ -22,7 +22,8 @@ private func apply(_ changes: FigureChanges, to model: inout Model) -> [Effect] 
     if !known.rates.isEmpty || !known.rateCloses.isEmpty || changes.unshown != nil {
         effects += applyRates(&model, known)
     }
-    model.headlines.merge(changes.headlines) { $1 }
+    model.kinds.merge(changes.kinds) { $1 }
+    for question in changes.kinds.keys { model.kindFailures[question] = nil }
     let queries = model.chartQueries + model.portfolioQueries
     effects += queries.filter { changes.bars.contains($0.key) }.map { .readBars($0) }
     for found in changes.found { effects += applyFound(&model, found.stocks, for: found.text) }
@@ -164,6 +165,9 @@ private func apply(_ failure: FigureChanges.Failure, to model: inout Model) -> [
     case .bars(let symbol):
         model.barFailures[symbol] = failure.failure
         return []
+    case .kind(let question):
+        model.kindFailures[question] = failure.failure
+        return []
     case .list(let list):
         (earlier, symbol) = (model.feeds[list]?.failure, nil)
         model.feeds[list, default: FeedStatus()].failure = failure.failure
@@ -179,7 +183,7 @@ private func finish(_ model: inout Model, _ subject: FeedSubject) -> [Effect] {
     case .bars(let query):
         model.awaitedBars.remove(query.symbol)
         return []
-    case .headlines: return []
+    case .kind: return []
     case .pastRates(_, let since):
         model.feeds[subject.list]?.isAsking = false
         return finishRatesOfDay(&model, since: since) + askAhead(&model)
