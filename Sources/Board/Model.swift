@@ -70,8 +70,10 @@ package struct Model: Hashable, Sendable {
     package internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
     /// The rates of the amount's day; nil where it is told by present ones.
     package internal(set) var ratesOfDay: RatesOfDay?
-    /// News of stocks whose details were open, the newest first.
-    package internal(set) var headlines: [Symbol: [Headline]] = [:]
+    /// Figures of kinds that were asked for, such as the news of stocks.
+    package internal(set) var kinds: [KindQuestion: KindFigures] = [:]
+    /// Why there are no new ones.
+    package internal(set) var kindFailures: [KindQuestion: FeedFailure] = [:]
     /// The user's positions; nil where there is no file of transactions.
     package internal(set) var portfolio: Portfolio? {
         didSet { arrangePositions() }

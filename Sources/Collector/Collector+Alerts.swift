@@ -100,7 +100,7 @@ extension Collector {
             if alerts.desk.needsPositions, !alerts.positions.symbols.isDisjoint(with: quotes.map(\.symbol)) {
                 items.insert(.positions)
             }
-        case .pastRates, .found, .bars, .headlines, .leftOut, .failed, nil: break
+        case .pastRates, .found, .bars, .kind, .leftOut, .failed, nil: break
         }
         if items.isEmpty { return }
         var steps = step(items, at: now)

@@ -279,7 +279,7 @@ package actor Collector {
             switch item {
             case .rates: filter.market.rates.values.map(\.at).max()
             case .quote(let symbol): filter.market.quotes[symbol]?.at
-            case .past, .search, .bars, .headlines: nil
+            case .past, .search, .bars, .kind: nil
             }
         return seen.map { abs(now.wall - $0) < seconds } ?? false
     }
@@ -426,7 +426,7 @@ extension FeedSubject {
     fileprivate var hasPrices: Bool {
         switch self {
         case .rates, .quotes, .pastRates, .search: true
-        case .bars, .headlines: false
+        case .bars, .kind: false
         }
     }
 }

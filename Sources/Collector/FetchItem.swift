@@ -9,7 +9,7 @@ enum FetchItem: Hashable, Sendable {
     case past(CurrencyCode, since: Day)
     case search(String)
     case bars(BarsQuery)
-    case headlines(Symbol)
+    case kind(KindQuestion)
 }
 
 extension FeedSubject {
@@ -21,7 +21,7 @@ extension FeedSubject {
         case .pastRates(let codes, let since): codes.map { .past($0, since: since) }
         case .search(let text): [.search(text)]
         case .bars(let query): [.bars(query)]
-        case .headlines(let symbol): [.headlines(symbol)]
+        case .kind(let question): [.kind(question)]
         }
     }
 
@@ -29,7 +29,7 @@ extension FeedSubject {
     func part(_ items: Set<FetchItem>) -> FeedSubject? {
         if items.isEmpty { return nil }
         switch self {
-        case .rates, .search, .bars, .headlines: return self
+        case .rates, .search, .bars, .kind: return self
         case .quotes(let symbols): return .quotes(symbols.filter { items.contains(.quote($0)) })
         case .pastRates(let codes, let since):
             return .pastRates(codes.filter { items.contains(.past($0, since: since)) }, since: since)
@@ -43,7 +43,7 @@ extension FeedAnswer {
         switch self {
         case .rates: [.rates]
         case .quotes(let quotes): quotes.filter { $0.price != nil }.map { .quote($0.symbol) }
-        case .headlines(_, let symbol): [.headlines(symbol)]
+        case .kind(let figures): [.kind(figures.question)]
         case .pastRates, .found, .bars, .leftOut, .failed: []
         }
     }

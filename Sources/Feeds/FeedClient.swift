@@ -14,6 +14,7 @@ package actor FeedClient {
     private let rates: [(FeedSource, any RateProvider)]
     private let stocks: [(FeedSource, any StockProvider)]
     private let history: [(FeedSource, any PastRateProvider)]
+    private let kinds: [(source: FeedSource, provider: any KindProvider)]
     let client: any Transport
     let clock: Timekeeper
     let custom: Custom
@@ -72,7 +73,8 @@ package actor FeedClient {
 
     /// Makes a desk with a clock and a transport of the caller's.
     init(
-        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], client: any Transport,
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [],
+        kinds: [any KindProvider] = Providers.kinds, client: any Transport,
         userAgent: String = "fxterm", clock: some Clock<Duration>, uptime: Duration = .zero,
         record: FeedRecord = FeedRecord(),
         custom: Custom = Custom()
@@ -86,8 +88,15 @@ package actor FeedClient {
         self.history = history.compactMap { feed in
             Providers.history.first { $0.kind == feed.kind }.map { (feed, $0) }
         }
+        let lists = [FeedList.rates: rates, .stocks: stocks, .history: history]
+        self.kinds = lists.flatMap { list, feeds in
+            feeds.flatMap { feed in
+                kinds.filter { $0.figureKind.list == list && $0.kind == feed.kind }.map { (feed, $0) }
+            }
+        }
         book = FeedBook(
-            self.rates.map { ($0, $1) } + self.stocks.map { ($0, $1) } + self.history.map { ($0, $1) })
+            self.rates.map { ($0, $1) } + self.stocks.map { ($0, $1) } + self.history.map { ($0, $1) }
+                + self.kinds.map { ($0, $1) })
         agents = FeedAgents(program: userAgent, sources: rates + stocks + history)
         self.client = client
         self.clock = Timekeeper(clock, uptime: uptime)
@@ -109,7 +118,7 @@ package actor FeedClient {
     ) -> AsyncStream<FeedAnswer> {
         AsyncStream { out in
             let isPatient = isPatient ?? custom.isPatient
-            let (rates, stocks, history) = (rates, stocks, history)
+            let (rates, stocks, history, kinds) = (rates, stocks, history, kinds)
             let work = Task(executorPreference: thread) {
                 switch subject {
                 case .rates: await RateRound(desk: self, out: out, isPatient: isPatient).run(over: rates)
@@ -120,8 +129,8 @@ package actor FeedClient {
                     await PastRateRound(desk: self, out: out, isPatient: isPatient, since: since)
                         .run(over: history, then: stocks, for: codes)
                 case .search(let text): await SearchRound(desk: self, out: out).run(over: stocks, for: text)
-                case .headlines(let symbol):
-                    await HeadlinesRound(desk: self, out: out).run(over: stocks, about: symbol)
+                case .kind(let question):
+                    await KindRound(desk: self, out: out).run(over: kinds, for: question)
                 case .bars(let query):
                     await BarsRound(desk: self, out: out, isPatient: isPatient, query: query, spans: spans)
                         .run(over: stocks)

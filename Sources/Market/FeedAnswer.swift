@@ -9,8 +9,8 @@ package enum FeedSubject: Hashable, Sendable {
     /// What can be charted under a name, or a part of one.
     case search(String)
     case bars(BarsQuery)
-    /// News of a stock.
-    case headlines(Symbol)
+    /// Figures of a kind that has no path of its own, such as the news of a stock.
+    case kind(KindQuestion)
 }
 
 extension FeedSubject {
@@ -18,8 +18,9 @@ extension FeedSubject {
     package var list: FeedList {
         switch self {
         case .rates: .rates
-        case .quotes, .search, .bars, .headlines: .stocks
+        case .quotes, .search, .bars: .stocks
         case .pastRates: .history
+        case .kind(let question): question.kind.list
         }
     }
 }
@@ -35,8 +36,8 @@ package enum FeedAnswer: Hashable, Sendable {
     case found([FoundStock], for: String)
     /// Bars of one thing, all of one feed.
     case bars(BarSeries)
-    /// News of a stock, the newest first; none is an answer too.
-    case headlines([Headline], of: Symbol)
+    /// All figures of one key of a kind; none is an answer too.
+    case kind(KindFigures)
     /// A feed could not answer. `symbol` names the stock if it concerns only one.
     case failed(FeedFailure, symbol: Symbol?)
     /// The feed answered, and so many of its entries were unusable.

@@ -13,7 +13,8 @@ package struct PrintedNews: Sendable {
     /// The prices of `symbols` that `model` knows.
     package init(of symbols: [Symbol], _ model: Model) {
         self.model = model
-        rows = symbols.flatMap { symbol in (model.headlines[symbol] ?? []).map { (symbol, $0) } }
+        rows = symbols.flatMap { symbol in (model.kinds[Headline.self, of: symbol] ?? []).map { (symbol, $0) }
+        }
     }
 
     /// Whether there is none.

@@ -58,7 +58,7 @@ package final class DemoEffects: EffectRunner {
         case .rates: changes.known.rates = news.rates.map { Seen($0, .sample, at: now) }
         case .quotes: changes.known.quotes = news.quotes.map { Seen($0, .sample, at: now) }
         case .search(let text): changes.found = [FigureChanges.Found(text: text, stocks: [])]
-        case .bars, .headlines: break
+        case .bars, .kind: break
         case .pastRates: changes.known.rateCloses = DemoMarket.rateCloses(before: Zone.utc.local(now).day)
         }
         put(changes, at: now)

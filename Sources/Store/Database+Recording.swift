@@ -9,7 +9,7 @@ extension Database {
         case .quotes(let quotes): try record(quotes: quotes, seenAt: now)
         case .pastRates(let closes, let source): try record(closes: closes, of: source, seenAt: now)
         case .found(let stocks, let text): try record(found: stocks, for: text)
-        case .headlines(let headlines, let symbol): try record(headlines, of: symbol, seenAt: now)
+        case .kind(let figures): try record(figures, seenAt: now)
         case .bars(let series): try record(series, seenAt: now)
         case .leftOut(let count, let source): try record(leftOut: count, of: source)
         // It belongs to a list, which the answer does not name.

@@ -28,6 +28,8 @@ package actor History {
 
     /// The file's path.
     package nonisolated let path: String
+    /// The kinds whose figures are kept.
+    package nonisolated let kinds: [FigureKind]
     let database: Database
     private let thread = SerialThread()
     /// The actor's own thread, which is there while there is something to do.
@@ -38,7 +40,7 @@ package actor History {
     private var prunedAt: Instant?
 
     private init(_ database: consuming sending Database) {
-        path = database.path
+        (path, kinds) = (database.path, database.kinds)
         self.database = database
     }
 
@@ -46,9 +48,13 @@ package actor History {
     ///
     /// A file that makes no sense is renamed to `NAME.broken-N` and a fresh one begun; one of a newer version
     /// stays as it is and is not used.
-    package static func open(at path: String, now: Instant, stocks: [Symbol]? = nil) -> Opening {
+    ///
+    /// - Parameter kinds: The kinds whose figures are kept.
+    package static func open(
+        at path: String, now: Instant, stocks: [Symbol]? = nil, kinds: [FigureKind] = FigureKind.all
+    ) -> Opening {
         do throws(Database.Unusable) {
-            return try opening(path, now, stocks)
+            return try opening(path, now, stocks, kinds)
         } catch {
             switch error {
             case .newer(let version):
@@ -56,7 +62,7 @@ package actor History {
             case .unavailable(let error):
                 return Opening(cached: Cached(), notice: .unavailable(error))
             case .broken(let reason):
-                return openingAfresh(path, now, reason: reason)
+                return openingAfresh(path, now, kinds, reason: reason)
             }
         }
     }
@@ -69,7 +75,7 @@ package actor History {
         try changing { database throws(SQLiteFailure) in try database.record(answer, seenAt: now) }
         switch answer {
         case .rates, .quotes, .bars: prune(at: now)
-        case .pastRates, .found, .headlines, .leftOut, .failed: break
+        case .pastRates, .found, .kind, .leftOut, .failed: break
         }
     }
 
@@ -145,13 +151,13 @@ package actor History {
         try? database.dropPoints(before: now + -PointRecorder.kept)
         try? database.dropUnshown(before: now)
         try? database.dropBars(before: now)
-        try? database.dropHeadlines(before: now)
+        try? database.dropKinds(before: now)
     }
 
     private static func opening(
-        _ path: String, _ now: Instant, _ stocks: [Symbol]? = nil
+        _ path: String, _ now: Instant, _ stocks: [Symbol]?, _ kinds: [FigureKind]
     ) throws(Database.Unusable) -> Opening {
-        let database = try Database.open(path)
+        let database = try Database.open(path, kinds: kinds)
         let (cached, leavesOut, sequence): (Cached, Bool, Int)
         do throws(SQLiteFailure) {
             (cached, leavesOut, sequence) = try database.latest(at: now, stocks: stocks)
@@ -162,11 +168,13 @@ package actor History {
             history: History(database), cached: cached, leavesOut: leavesOut, sequence: sequence)
     }
 
-    private static func openingAfresh(_ path: String, _ now: Instant, reason: Saying) -> Opening {
+    private static func openingAfresh(
+        _ path: String, _ now: Instant, _ kinds: [FigureKind], reason: Saying
+    ) -> Opening {
         let notice = DiskFile(path).notice(settingAside: reason, companions: Database.companions)
         if let notice, !notice.allowsSaving { return Opening(cached: Cached(), notice: notice) }
         do {
-            var opening = try opening(path, now)
+            var opening = try opening(path, now, nil, kinds)
             opening.notice = notice
             return opening
         } catch {

@@ -53,7 +53,7 @@ struct MemberTests {
         #expect(quote.extended?.price == 11)
         let all = try await place.all()
         #expect(all.failures.map(\.subject) == [.stock("ZZZZ")])
-        #expect(all.headlines["AAPL"]?.map(\.title) == ["News"])
+        #expect(all.figures(of: Headline.self)["AAPL"]?.map(\.title) == ["News"])
         #expect(
             all.found.map(\.stocks) == [
                 [FoundStock(symbol: "AAPL", name: "Apple", exchange: "NASDAQ", kind: "Equity")]
@@ -239,8 +239,10 @@ struct MemberTests {
         #expect(try await place.quote("MSFT")?.value.price == nil)
         #expect(try await place.quote("IBM")?.value.price == nil)
         #expect(
-            all.headlines["AAPL"] == [
-                Headline(published: all.headlines["AAPL"]?.first?.published ?? Instant(0), title: "red")
+            all.figures(of: Headline.self)["AAPL"] == [
+                Headline(
+                    published: all.figures(of: Headline.self)["AAPL"]?.first?.published ?? Instant(0),
+                    title: "red")
             ])
         #expect(all.found.map(\.stocks) == [[FoundStock(symbol: "OK", name: "n", exchange: "e", kind: "k")]])
         let texts = all.failures.map { "\($0)" }.joined()

@@ -90,7 +90,7 @@ enum Recordings {
                 }
             }
         }
-        for headline in (try? YahooHeadlines().headlines(in: body)) ?? [] {
+        for headline in (try? YahooHeadlines().figures(of: "AAPL", in: body)) ?? [] {
             #expect(headline.title == CleanText.line(headline.title, limit: 160))
         }
         do throws(FeedFailure.Cause) {

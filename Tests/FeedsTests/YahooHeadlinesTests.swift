@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct YahooHeadlinesTests {
     private func headlines(_ entries: String) throws -> [Headline] {
-        try YahooHeadlines().headlines(in: Array(#"{"count": 0, "news": [\#(entries)]}"#.utf8))
+        try YahooHeadlines().figures(of: "AAPL", in: Array(#"{"count": 0, "news": [\#(entries)]}"#.utf8))
     }
 
     @Test("A headline has its time, its words and who published it, the newest first, all of it cleaned")
@@ -32,7 +32,7 @@ struct YahooHeadlinesTests {
     func leftOut() throws {
         #expect(try headlines(#"{"title": " ", "providerPublishTime": 1}, {"title": "A"}, 7, null"#).isEmpty)
         #expect(throws: FeedFailure.Cause.malformed("no news in it")) {
-            try YahooHeadlines().headlines(in: Array(#"{"quotes": []}"#.utf8))
+            try YahooHeadlines().figures(of: "AAPL", in: Array(#"{"quotes": []}"#.utf8))
         }
     }
 
@@ -62,7 +62,7 @@ struct YahooHeadlinesTests {
         // By hand from the body: three stories, providerPublishTime 1772590344, 1772575860, 1772549786.
         let url = try #require(Recordings.folder).appending(
             path: "yahoo-search/search-AAPL-with-news.rec20260304.excerpt.json")
-        let found = try YahooHeadlines().headlines(in: Array(Data(contentsOf: url)))
+        let found = try YahooHeadlines().figures(of: "AAPL", in: Array(Data(contentsOf: url)))
         #expect(found.map(\.published.seconds) == [1_772_590_344, 1_772_575_860, 1_772_549_786])
         #expect(found.map(\.publisher) == ["Simply Wall St.", "Motley Fool", "MT Newswires"])
         #expect(found.last?.title == "Apple Debuts New Lineup of Products")

@@ -24,7 +24,7 @@ extension Model {
         case .leftOut(let count, let source): changes.leftOut = [source: count]
         case .failed(let failure, let symbol):
             changes.failures = [.init(asking: subject, of: symbol, failure, at: now)]
-        case .headlines(let headlines, let symbol): changes.headlines = [symbol: headlines]
+        case .kind(let figures): changes.kinds = [figures.question: figures]
         case .bars, nil: break
         }
         return .figures(.changed(changes, at: now))

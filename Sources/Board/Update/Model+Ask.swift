@@ -51,7 +51,7 @@ extension Model {
         case .quotes: refresh.stocks * 9 / 10
         case .pastRates, .search: 0
         case .bars: 60
-        case .headlines: 600
+        case .kind(let question): question.kind.freshness
         }
     }
 

@@ -25,7 +25,8 @@ extension Model {
         if !known.rates.isEmpty || !known.rateCloses.isEmpty || changes.unshown != nil {
             effects += takeRates(known)
         }
-        headlines.merge(changes.headlines) { $1 }
+        kinds.merge(changes.kinds) { $1 }
+        for question in changes.kinds.keys { kindFailures[question] = nil }
         let queries = chartQueries + portfolioQueries
         effects += queries.filter { changes.bars.contains($0.key) }.map { .readBars($0) }
         for found in changes.found { effects += takeFound(found.stocks, for: found.text) }
@@ -169,6 +170,9 @@ extension Model {
         case .bars(let symbol):
             barFailures[symbol] = failure.failure
             return []
+        case .kind(let question):
+            kindFailures[question] = failure.failure
+            return []
         case .list(let list):
             (earlier, symbol) = (feeds[list]?.failure, nil)
             feeds[list, default: FeedStatus()].failure = failure.failure
@@ -184,7 +188,7 @@ extension Model {
         case .bars(let query):
             awaitedBars.remove(query.symbol)
             return []
-        case .headlines: return []
+        case .kind: return []
         case .pastRates(_, let since):
             feeds[subject.list]?.isAsking = false
             return finishRatesOfDay(since: since) + askAhead()

@@ -41,7 +41,7 @@ struct NewsCommand: Subcommand {
         let news = PrintedNews(of: symbols, model)
         if !news.isEmpty { try FXTerm.print(news.text(format)) }
         if problems.isEmpty {
-            problems = symbols.filter { model.headlines[$0]?.isEmpty ?? true }
+            problems = symbols.filter { model.kinds[Headline.self, of: $0]?.isEmpty ?? true }
                 .map { model.words[.noNewsOf, ["symbol": $0.text]] }
         }
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }

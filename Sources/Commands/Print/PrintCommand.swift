@@ -162,6 +162,8 @@ struct PrintCommand: Subcommand {
         case .list: failure.failure.sentence(model.words, known: known)
         case .stock(let symbol), .bars(let symbol):
             failure.failure.sentence(model.words, about: symbol, known: known)
+        case .kind(let question):
+            failure.failure.sentence(model.words, about: Symbol(question.key), known: known)
         }
     }
 }
@@ -220,7 +222,7 @@ extension FeedSubject {
         case .pastRates: return []
         case .search(let text): return [CleanText.line(text) ?? ""]
         case .bars(let query): return [query.symbol.text]
-        case .headlines(let symbol): return [symbol.text]
+        case .kind(let question): return [question.key]
         }
     }
 }

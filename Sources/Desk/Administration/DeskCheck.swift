@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Market
 
 /// The checks of `fxterm desk check`, and its advice.
 enum DeskCheck {
@@ -13,6 +14,7 @@ enum DeskCheck {
         }
         findings.add(try version(connection))
         if !findings.isWell { return findings }
+        if let finding = try kinds(connection) { findings.add(finding) }
         for finding in try rights(connection) { findings.add(finding) }
         for finding in try people(connection) { findings.add(finding) }
         for finding in try line(connection) { findings.add(finding) }
@@ -52,6 +54,18 @@ enum DeskCheck {
                 "fxterm desk migrate brings it up to date; members go on meanwhile")
         }
         return .fine("version \(found) of the desk, PostgreSQL \(connection.serverVersion / 10_000)")
+    }
+
+    /// A problem where the desk has no table for some figures; nil where it has all.
+    static func kinds(
+        _ connection: Connection, _ kinds: [FigureKind] = FigureKind.all
+    ) throws(DeskFailure) -> Finding? {
+        let there = try DeskSchema.kinds(kinds, in: connection)
+        let lacking = kinds.filter { !there.contains($0) }.map(\.name)
+        if lacking.isEmpty { return nil }
+        return .problem(
+            "the desk has no table for \(lacking.joined(separator: ", "))",
+            "fxterm desk migrate makes it; members go on meanwhile")
     }
 
     /// The line from here: how safe it is, and how far the clocks differ.

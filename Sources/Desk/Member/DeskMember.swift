@@ -55,6 +55,7 @@ package final class DeskMember: FigureSource {
         let version: String
         let pauses: Pauses
         let errands: [Errand]
+        let kinds: [FigureKind]
         /// This machine's clock, in seconds since 1970.
         let now: @Sendable () -> Double
     }
@@ -79,16 +80,18 @@ package final class DeskMember: FigureSource {
     ///   - record: The pace of the services as it was left.
     ///   - pauses: How long it waits before it connects again.
     ///   - errands: What else is done on the connection.
+    ///   - kinds: The kinds that the member's store keeps.
     ///   - now: This machine's clock, in seconds since 1970.
     ///   - note: Told how the desk fares, as it changes.
     ///   - push: Takes in what the desk tells.
     package init(
         _ address: String, version: String, services: (any FigureSource)?, record: FeedRecord,
-        pauses: Pauses = Pauses(), errands: [Errand] = [],
+        pauses: Pauses = Pauses(), errands: [Errand] = [], kinds: [FigureKind] = FigureKind.all,
         now: @escaping @Sendable () -> Double = DeskMember.wallClock,
         note: @escaping @Sendable (FeedRecord) async -> Void = { _ in }, push: @escaping Collector.Push
     ) {
-        setup = Setup(address: address, version: version, pauses: pauses, errands: errands, now: now)
+        setup = Setup(
+            address: address, version: version, pauses: pauses, errands: errands, kinds: kinds, now: now)
         (self.services, pace) = (services, record)
         key = FeedRecord.key(.desk(at: address))
         state = Guarded(MemberState(health: record.feeds[key] ?? .init(host: nil)))
@@ -236,8 +239,7 @@ package final class DeskMember: FigureSource {
             let symbol: Symbol? =
                 switch question.subject {
                 case .bars(let query): query.symbol
-                case .headlines(let symbol): symbol
-                case .rates, .quotes, .pastRates, .search: nil
+                case .rates, .quotes, .pastRates, .search, .kind: nil
                 }
             question.out.yield(.failed(failure, symbol: symbol))
             question.out.finish()

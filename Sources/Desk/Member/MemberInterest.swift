@@ -19,7 +19,7 @@ struct MemberInterest {
     private(set) var rates: ContinuousClock.Instant?
     private(set) var quotes: [Symbol: ContinuousClock.Instant] = [:]
     private(set) var closes: [CurrencyCode: (since: Day, end: ContinuousClock.Instant)] = [:]
-    private(set) var headlines: [Symbol: ContinuousClock.Instant] = [:]
+    private(set) var kinds: [KindQuestion: ContinuousClock.Instant] = [:]
     private(set) var searches: [String: ContinuousClock.Instant] = [:]
     var bars: [BarSeries.Key: Bars] = [:]
     /// Items to be read in full. Of closes, since a day.
@@ -30,11 +30,11 @@ struct MemberInterest {
         var hasRates = false
         var quotes: Set<Symbol> = []
         var closes: [CurrencyCode: Day] = [:]
-        var headlines: Set<Symbol> = []
+        var kinds: Set<KindQuestion> = []
         var searches: Set<String> = []
 
         var isEmpty: Bool {
-            !hasRates && quotes.isEmpty && closes.isEmpty && headlines.isEmpty && searches.isEmpty
+            !hasRates && quotes.isEmpty && closes.isEmpty && kinds.isEmpty && searches.isEmpty
         }
     }
 
@@ -58,9 +58,9 @@ struct MemberInterest {
                 let had = closes[code]
                 closes[code] = (min(had?.since ?? since, since), max(had?.end ?? end, end))
             }
-        case .headlines(let symbol):
-            if headlines[symbol] == nil { fresh.headlines.insert(symbol) }
-            headlines[symbol] = max(headlines[symbol] ?? end, end)
+        case .kind(let question):
+            if kinds[question] == nil { fresh.kinds.insert(question) }
+            kinds[question] = max(kinds[question] ?? end, end)
         case .search(let text):
             fresh.searches.insert(text)
             searches[text] = max(searches[text] ?? end, end)
@@ -78,11 +78,11 @@ struct MemberInterest {
         if let end = rates, end < now { rates = nil }
         quotes = quotes.filter { $0.value >= now }
         closes = closes.filter { $0.value.end >= now }
-        headlines = headlines.filter { $0.value >= now }
+        kinds = kinds.filter { $0.value >= now }
         searches = searches.filter { $0.value >= now }
         bars = bars.filter { $0.value.end >= now }
         fresh.quotes.formIntersection(quotes.keys)
-        fresh.headlines.formIntersection(headlines.keys)
+        fresh.kinds.formIntersection(kinds.keys)
     }
 
     /// Has all of it read in full: another connection may be to another server.
@@ -90,7 +90,7 @@ struct MemberInterest {
         fresh.hasRates = rates != nil
         fresh.quotes = Set(quotes.keys)
         fresh.closes = closes.mapValues(\.since)
-        fresh.headlines = Set(headlines.keys)
+        fresh.kinds = Set(kinds.keys)
         for key in bars.keys { bars[key]?.read = [:] }
     }
 
@@ -99,7 +99,7 @@ struct MemberInterest {
         for (key, bars) in other.bars { self.bars[key]?.read = bars.read }
         if other.fresh.hasRates { fresh.hasRates = false }
         fresh.quotes.subtract(other.fresh.quotes)
-        fresh.headlines.subtract(other.fresh.headlines)
+        fresh.kinds.subtract(other.fresh.kinds)
         fresh.searches.subtract(other.fresh.searches)
         for (code, day) in other.fresh.closes where fresh.closes[code].map({ $0 >= day }) ?? false {
             fresh.closes[code] = nil
@@ -126,7 +126,8 @@ struct MemberInterest {
             case .closes: items.contains { CurrencyCode($0).map { closes[$0] != nil } ?? false }
             case .quote: items.contains { Symbol($0).map { quotes[$0] != nil } ?? false }
             case .bars: bars.keys.contains { items.contains($0.symbol.text) }
-            case .headlines: items.contains { Symbol($0).map { headlines[$0] != nil } ?? false }
+            case .kind(let kind):
+                items.contains { KindQuestion(kind, key: $0).map { kinds[$0] != nil } ?? false }
             case .unshown:
                 items.contains { item in
                     rates != nil && CurrencyCode(item) != nil

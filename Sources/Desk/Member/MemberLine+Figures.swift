@@ -24,7 +24,7 @@ extension MemberLine {
         if fresh.hasRates { news.figures += try rates(since: -1) }
         if !fresh.quotes.isEmpty { news.figures += try quotes(fresh.quotes, since: -1) }
         if !fresh.closes.isEmpty { news.figures += try closes(fresh.closes, since: -1) }
-        if !fresh.headlines.isEmpty { news.figures += try headlines(fresh.headlines, since: -1) }
+        news.figures += try figures(of: fresh.kinds, since: -1)
         for text in fresh.searches { news.figures += try found(text) }
         news.unshown = try unshown(fresh.quotes, rates: fresh.hasRates, since: -1)
         for kind in Kind.allCases where kinds.contains(kind) {
@@ -34,7 +34,7 @@ extension MemberLine {
             case .rates: if interest.rates != nil { news.figures += try rates(since: last) }
             case .quotes: news.figures += try quotes(Set(interest.quotes.keys), since: last)
             case .closes: news.figures += try closes(interest.closes.mapValues(\.since), since: last)
-            case .headlines: news.figures += try headlines(Set(interest.headlines.keys), since: last)
+            case .kinds: news.figures += try figures(of: Set(interest.kinds.keys), since: last)
             case .bars: news.figures += try changedBars(&interest, since: last)
             // After figures, which make failures good.
             case .failures: news.failures += try failures(interest, since: last, standing: questions)

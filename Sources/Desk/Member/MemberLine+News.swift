@@ -5,14 +5,23 @@ internal import Market
 internal import Store
 
 extension MemberLine {
-    func headlines(_ symbols: Set<Symbol>, since number: Int) throws(DeskFailure) -> [Seen<FeedAnswer>] {
-        if symbols.isEmpty { return [] }
-        let rows = try connection.run(
-            """
-            SELECT symbol, published, title, publisher, link, seen_at FROM fxterm.headline
-            WHERE symbol = ANY ($1::text[]) AND number > $2 ORDER BY symbol, place
-            """, [.texts(symbols.map(\.text)), .integer(number)])
-        return note(rows) { $0.headlines(here: moment) }
+    /// The figures of some keys of kinds that have changed since a commit.
+    func figures(
+        of questions: Set<KindQuestion>, since number: Int
+    ) throws(DeskFailure) -> [Seen<FeedAnswer>] {
+        var found: [Seen<FeedAnswer>] = []
+        for kind in kinds {
+            let keys = questions.filter { $0.kind == kind }.map(\.key)
+            if keys.isEmpty { continue }
+            let table = kind.table
+            let rows = try connection.run(
+                """
+                SELECT \(table.key), seen_at, \(table.list) FROM fxterm.\(table.name)
+                WHERE \(table.key) = ANY ($1::text[]) AND number > $2 ORDER BY \(table.key), place
+                """, [.texts(keys), .integer(number)])
+            found += note(rows) { $0.figures(of: kind, here: moment) }
+        }
+        return found
     }
 
     /// The stocks found for a text; none where nobody has looked for it.
@@ -32,7 +41,7 @@ extension MemberLine {
             SELECT subject, item, provider, cause, detail, host, at, number FROM fxterm.failure
             WHERE number > $1 ORDER BY number
             """, [.integer(questions.isEmpty ? number : -1)])
-        return note(rows) { $0.failures(here: moment) }
+        return note(rows) { $0.failures(kinds, here: moment) }
             .filter { failure, last in
                 last > number && interest.wants(failure.subject)
                     || questions.contains { $0.concerns(failure.subject) }
@@ -61,19 +70,31 @@ extension MemberLine {
 }
 
 extension Rows {
-    /// The news of rows with symbol, moment, title, publisher, link, and the moment at which a collector had it.
-    func headlines(here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
-        let found = values { row -> (symbol: Symbol, headline: Headline, seen: Instant)? in
-            guard let symbol: Symbol = id(row, 0), let published = moment(row, 1),
-                let title = label(row, 2, limit: 160), let seen = moment(row, 5)
+    /// The figures of rows with the key, the moment at which a collector had them, and the columns of the kind's table.
+    func figures(of kind: FigureKind, here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
+        let found = values { row -> (question: KindQuestion, row: FigureRow, seen: Instant)? in
+            guard let question = text(row, 0).flatMap({ KindQuestion(kind, key: $0) }),
+                let seen = moment(row, 1), let figure = kind.cleaned(self.row(row, of: kind.table, from: 2))
             else { return nil }
-            let headline = Headline(
-                published: published, title: title, publisher: label(row, 3),
-                link: text(row, 4).flatMap(WebLink.init))
-            return (symbol, headline, here(seen))
+            return (question, figure, here(seen))
         }
-        return Dictionary(grouping: found, by: \.symbol).sorted { $0.key < $1.key }
-            .map { Seen(.headlines($1.map(\.headline), of: $0), .live, at: $1[0].seen) }
+        return Dictionary(grouping: found, by: \.question).map { question, rows in
+            Seen(.kind(KindFigures(question, rows: rows.map(\.row))), .live, at: rows[0].seen)
+        }
+    }
+
+    /// The columns of a table, from a column on.
+    private func row(_ row: Int, of table: FigureTable, from first: Int) -> FigureRow {
+        FigureRow(
+            zip(first..., table.columns).map { index, column in
+                let value: FigureRow.Value? =
+                    switch column.value {
+                    case .integer: integer(row, index).map(FigureRow.Value.integer)
+                    case .real: real(row, index).map(FigureRow.Value.real)
+                    case .text: text(row, index).map(FigureRow.Value.text)
+                    }
+                return value ?? .none
+            })
     }
 
     /// The stocks found for a text, of rows with symbol, name, exchange and kind; a row without a symbol stands for none.
@@ -89,10 +110,13 @@ extension Rows {
     }
 
     /// The failures of rows with subject, item, provider, cause, detail, host, moment and number, and that number.
-    func failures(here: (Instant) -> Instant) -> [(failure: FigureChanges.Failure, number: Int)] {
+    func failures(
+        _ kinds: [FigureKind] = FigureKind.all, here: (Instant) -> Instant
+    ) -> [(failure: FigureChanges.Failure, number: Int)] {
         values { row in
             guard
-                let subject = FigureChanges.Failure.Subject(told: text(row, 0) ?? "", of: text(row, 1) ?? ""),
+                let subject = FigureChanges.Failure.Subject(
+                    told: text(row, 0) ?? "", of: text(row, 1) ?? "", kinds),
                 let source: FeedID = id(row, 2),
                 let cause = FeedFailure.Cause(
                     name: text(row, 3) ?? "", detail: label(row, 4, limit: 400)),
@@ -121,7 +145,7 @@ extension FeedSubject {
         case (.quotes(let symbols), .stock(let symbol)): symbols.contains(symbol)
         case (.search(let text), .search(let other)): text == other
         case (.bars(let query), .bars(let symbol)): query.symbol == symbol
-        case (.headlines(let symbol), .bars(let other)): symbol == other
+        case (.kind(let question), .kind(let other)): question == other
         default: false
         }
     }
@@ -133,7 +157,8 @@ extension MemberInterest {
         case .list(let list): lists.contains(list)
         case .stock(let symbol): quotes[symbol] != nil
         case .search(let text): searches[text] != nil
-        case .bars(let symbol): headlines[symbol] != nil || bars.keys.contains { $0.symbol == symbol }
+        case .bars(let symbol): bars.keys.contains { $0.symbol == symbol }
+        case .kind(let question): kinds[question] != nil
         }
     }
 }

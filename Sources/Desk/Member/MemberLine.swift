@@ -11,7 +11,7 @@ final class MemberLine {
         case rates
         case closes
         case quotes
-        case headlines
+        case kinds
         case bars
         case failures
         case unshown
@@ -36,6 +36,8 @@ final class MemberLine {
     let connection: Connection
     /// This member's number on the desk; nil for a role that reads and cannot ask.
     let session: Int?
+    /// The kinds that the desk has a table for, of those that this member knows.
+    let kinds: [FigureKind]
     /// Whether the desk tells of changes: a server that only follows another does not.
     let hearsNotices: Bool
     private let now: @Sendable () -> Double
@@ -52,6 +54,7 @@ final class MemberLine {
     /// - Parameter now: This machine's clock, in seconds since 1970.
     init(
         _ address: DeskAddress, version: String, channels: [String], silence: Duration,
+        kinds: [FigureKind],
         now: @escaping @Sendable () -> Double
     ) throws(DeskFailure) {
         self.now = now
@@ -61,6 +64,7 @@ final class MemberLine {
         guard let found = desk.integer(0, 0), let oldest = desk.integer(0, 1) else { throw .noDesk }
         if oldest > DeskSchema.version { throw .newerDesk }
         if found < MemberLine.oldestDesk { throw .olderDesk }
+        self.kinds = try DeskSchema.kinds(kinds, in: connection)
         // It rests for as long as nothing changes.
         try connection.run("SET idle_session_timeout = 0")
         try connection.run("SET lock_timeout = '2s'")

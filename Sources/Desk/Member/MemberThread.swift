@@ -57,7 +57,7 @@ struct MemberThread {
             try serve(
                 MemberLine(
                     address, version: setup.version, channels: setup.errands.flatMap(\.channels),
-                    silence: setup.pauses.silence, now: setup.now))
+                    silence: setup.pauses.silence, kinds: setup.kinds, now: setup.now))
             return nil
         } catch {
             return error
@@ -169,7 +169,7 @@ struct MemberThread {
         var kinds: Set<MemberLine.Kind> = []
         var concerns = false
         for notice in notices where notice.channel == FigureNotice.channel {
-            let notice = FigureNotice(notice.payload)
+            let notice = FigureNotice(notice.payload, setup.kinds)
             guard interest.concerns(notice) else { continue }
             concerns = true
             guard let items = notice.items else { return Set(MemberLine.Kind.allCases) }
@@ -186,6 +186,12 @@ struct MemberThread {
         try line.drop(gone)
         for id in gone { open.questions[id] = nil }
         for (id, question) in new {
+            if case .kind(let asked) = question.subject, !line.kinds.contains(asked.kind) {
+                if let question = member.state.withLock({ $0.take(id) }) {
+                    member.end(question, .unreachable(.known(.deskIsOlder)))
+                }
+                continue
+            }
             do throws(DeskFailure) {
                 let number = try line.ask(
                     question.subject, freshness: question.freshness, isPatient: question.isPatient)
@@ -260,7 +266,7 @@ extension FigureNotice.Subject {
         case .closes: .closes
         case .quote: .quotes
         case .bars: .bars
-        case .headlines: .headlines
+        case .kind: .kinds
         case .failures: .failures
         case .unshown: .unshown
         case .leftOut: .leftOut

@@ -29,6 +29,8 @@ struct DeskLead {
     private var bars: [BarSeries.Key: PublishedBars] = [:]
     /// The feeds' health as the desk has it; nil before this collector has told.
     private var feeds: [String: FeedRecord.Feed]?
+    /// The kinds that the desk has a table for.
+    let kinds: [FigureKind]
     /// Days that bars of parts of a day, and longer ones, are kept.
     private var kept: (minutes: Int?, days: Int?) = (nil, nil)
 
@@ -38,10 +40,13 @@ struct DeskLead {
     }
 
     /// Takes the lead if nobody has it; nil otherwise.
-    init?(_ connection: Connection, store: String, version: String) throws(DeskFailure) {
+    init?(
+        _ connection: Connection, store: String, version: String, kinds: [FigureKind]
+    ) throws(DeskFailure) {
         let taken = try connection.run("SELECT pg_try_advisory_lock($1)", [.integer(DeskLead.lock)])
         guard taken.flag(0, 0) == true else { return nil }
         (self.connection, self.store) = (connection, store)
+        self.kinds = try DeskSchema.kinds(kinds, in: connection)
         let name = DeskLead.host
         failures = []
         let before = DeskLead.now
@@ -158,8 +163,9 @@ struct DeskLead {
             try writer.write(closesOf: quotes)
         }
         try writer.write(leftOut: publication.leftOut)
-        try writer.put(Array(publication.news), \.key.text) { writer, news throws(DeskFailure) in
-            try writer.write(news: Dictionary(news.map { ($0.key, $0.value) }) { $1 })
+        let ofKinds = publication.kinds.filter { kinds.contains($0.figures.question.kind) }
+        try writer.put(ofKinds, \.figures.question.key) { writer, ofKinds throws(DeskFailure) in
+            try writer.write(kinds: ofKinds)
         }
         try writer.put(publication.found, \.text) { writer, found throws(DeskFailure) in
             try writer.write(found: found)

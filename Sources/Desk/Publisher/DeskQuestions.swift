@@ -105,7 +105,7 @@ extension DeskLead {
             WHERE state = 0 AND NOT EXISTS (SELECT FROM fxterm.withdrawal WHERE withdrawal.request = request.id)
             ORDER BY request.id
             """)
-        return rows.questions()
+        return rows.questions(kinds)
     }
 
     /// Notes that questions are being asked.
@@ -119,7 +119,14 @@ extension DeskLead {
     func sweep() throws(DeskFailure) { try connection.run("SELECT fxterm.tidy()") }
 
     /// Makes room for bars to come, and drops what is older than the desk keeps.
-    func keep() throws(DeskFailure) { try connection.run("SELECT fxterm.keep()") }
+    func keep() throws(DeskFailure) {
+        try connection.run("SELECT fxterm.keep()")
+        for kind in kinds {
+            try connection.run(
+                "DELETE FROM fxterm.\(kind.table.name) WHERE seen_at < extract(epoch FROM clock_timestamp()) - $1::bigint",
+                [.integer(kind.kept.desk * 86_400)])
+        }
+    }
 }
 
 extension Rows {
@@ -127,10 +134,10 @@ extension Rows {
     private static let longestSearch = 200
 
     /// The questions of rows with number, member, subject, items, freshness, and whether the member is patient.
-    func questions() -> [DeskQuestion] {
+    func questions(_ kinds: [FigureKind] = FigureKind.all) -> [DeskQuestion] {
         values { row in
             guard let id = integer(row, 0), let member = text(row, 1) else { return nil }
-            var subject = FeedSubject(asked: text(row, 2) ?? "", about: text(row, 3) ?? "")
+            var subject = FeedSubject(asked: text(row, 2) ?? "", about: text(row, 3) ?? "", kinds)
             if case .search(let text) = subject, CleanText.line(text, limit: Rows.longestSearch) != text {
                 subject = nil
             }

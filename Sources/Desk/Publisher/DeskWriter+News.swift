@@ -5,32 +5,32 @@ internal import Market
 internal import Store
 
 extension DeskWriter {
-    /// Puts news of stocks in the place of older ones.
-    mutating func write(news: [Symbol: Publication.News]) throws(DeskFailure) {
-        for (symbol, news) in news.sorted(by: { $0.key < $1.key }) {
-            let seen = news.seenAt.map { moment($0) } ?? clock.now
+    /// Puts figures of kinds in the place of older ones.
+    mutating func write(kinds: [Publication.OfKind]) throws(DeskFailure) {
+        for kept in kinds {
+            let (question, rows) = (kept.figures.question, kept.figures.rows)
+            let (table, key) = (question.kind.table, question.key)
+            let seen = kept.seenAt.map { moment($0) } ?? clock.now
             let isOlder = try connection.run(
                 """
-                SELECT EXISTS (SELECT FROM fxterm.headline
-                    WHERE symbol = $1 AND seen_at > $2 AND seen_at <= $3)
-                """, [.text(symbol.text), .integer(seen), .integer(clock.now)]
+                SELECT EXISTS (SELECT FROM fxterm.\(table.name)
+                    WHERE \(table.key) = $1 AND seen_at > $2 AND seen_at <= $3)
+                """, [.text(key), .integer(seen), .integer(clock.now)]
             ).flag(0, 0)
             if isOlder == true { continue }
-            try connection.run("DELETE FROM fxterm.headline WHERE symbol = $1", [.text(symbol.text)])
-            let lines = news.headlines
+            try connection.run("DELETE FROM fxterm.\(table.name) WHERE \(table.key) = $1", [.text(key)])
+            let arrays = table.columns.indices.map { column in
+                "$\(column + 4)::\(table.columns[column].type)[]"
+            }
             try connection.run(
                 """
-                INSERT INTO fxterm.headline (symbol, place, published, title, publisher, link, seen_at, number)
-                SELECT $1::text, place - 1, published, title, publisher, link, $6::bigint, $7::bigint
-                FROM unnest($2::bigint[], $3::text[], $4::text[], $5::text[])
-                    WITH ORDINALITY AS new (published, title, publisher, link, place)
+                INSERT INTO fxterm.\(table.name) (\(table.key), place, \(table.list), seen_at, number)
+                SELECT $1::text, place - 1, \(table.list), $2::bigint, $3::bigint
+                FROM unnest(\(arrays.joined(separator: ", "))) WITH ORDINALITY AS new (\(table.list), place)
                 """,
-                [
-                    .text(symbol.text), .integers(lines.map(\.published.seconds)), .texts(lines.map(\.title)),
-                    .texts(lines.map(\.publisher)), .texts(lines.map { $0.link?.text }), .integer(seen),
-                    .integer(number),
-                ])
-            notice.add(.headlines, [symbol.text])
+                [.text(key), .integer(seen), .integer(number)]
+                    + table.columns.indices.map { Parameter(rows, column: $0, of: table) })
+            notice.add(.kind(question.kind), [key])
         }
     }
 
@@ -106,5 +106,17 @@ extension DeskWriter {
                 .integers(failures.map { moment($0.at) }), .integer(number),
             ])
         notice.add(.failures)
+    }
+}
+
+extension Parameter {
+    /// A column of rows, as an array.
+    fileprivate init(_ rows: [FigureRow], column: Int, of table: FigureTable) {
+        self =
+            switch table.columns[column].value {
+            case .integer: .integers(rows.map { $0.integer(column) })
+            case .real: .reals(rows.map { $0.real(column) })
+            case .text: .texts(rows.map { $0.text(column) })
+            }
     }
 }

@@ -1,3 +1,5 @@
+package import Market
+
 /// The notice of a commit of figures, by the items that it changed: a hint for members, so that those whom it does not concern need
 /// not look. Anybody may send one, and one about too many items says nothing: whoever believes it looks in vain, and no more.
 package struct FigureNotice: Hashable, Sendable {
@@ -7,29 +9,57 @@ package struct FigureNotice: Hashable, Sendable {
     package static let requests = "fxterm_requests"
 
     /// The subject of a word of a notice.
-    package enum Subject: Character, Hashable, Sendable, CaseIterable {
+    package enum Subject: Hashable, Sendable {
         /// The rate of a currency.
-        case rate = "r"
+        case rate
         /// Closes of a currency.
-        case closes = "c"
+        case closes
         /// A stock.
-        case quote = "q"
+        case quote
         /// Bars of something.
-        case bars = "b"
-        /// News of a stock.
-        case headlines = "h"
+        case bars
+        case kind(FigureKind)
         /// Answers to searches.
-        case found = "s"
+        case found
         /// Why there is no news of something, or that it has been made good.
-        case failures = "f"
+        case failures
         /// Figures that are not shown, by what they are of.
-        case unshown = "u"
+        case unshown
         /// Entries of answers that could not be used.
-        case leftOut = "l"
+        case leftOut
         /// Alerts that fired.
-        case alerts = "a"
+        case alerts
         /// Questions that are done, by the session that asked.
-        case done = "d"
+        case done
+
+        private static let own = [
+            rate, closes, quote, bars, found, failures, unshown, leftOut, alerts, done,
+        ]
+
+        /// The subject of a word's beginning; nil for one of another version.
+        init?(_ mark: Substring, _ kinds: [FigureKind]) {
+            let kind = kinds.first { $0.mark == mark }
+            guard let subject = kind.map(Subject.kind) ?? Subject.own.first(where: { $0.mark == mark })
+            else { return nil }
+            self = subject
+        }
+
+        /// The beginning of its words.
+        var mark: String {
+            switch self {
+            case .rate: "r"
+            case .closes: "c"
+            case .quote: "q"
+            case .bars: "b"
+            case .kind(let kind): kind.mark
+            case .found: "s"
+            case .failures: "f"
+            case .unshown: "u"
+            case .leftOut: "l"
+            case .alerts: "a"
+            case .done: "d"
+            }
+        }
     }
 
     /// PostgreSQL's limit is 8000 bytes.
@@ -42,15 +72,15 @@ package struct FigureNotice: Hashable, Sendable {
     package init() {}
 
     /// Reads a notice. What this version does not know makes it one that does not tell.
-    package init(_ payload: String) {
+    package init(_ payload: String, _ kinds: [FigureKind] = FigureKind.all) {
         let words = payload.split(separator: " ")
         if words.isEmpty { items = nil }
         for word in words {
-            guard let subject = word.first.flatMap(Subject.init), word.dropFirst().first == ":" else {
+            guard let colon = word.firstIndex(of: ":"), let subject = Subject(word[..<colon], kinds) else {
                 items = nil
                 return
             }
-            items?[subject, default: []].insert(String(word.dropFirst(2)))
+            items?[subject, default: []].insert(String(word[colon...].dropFirst()))
         }
     }
 
@@ -63,11 +93,11 @@ package struct FigureNotice: Hashable, Sendable {
     package var payload: String {
         var words: [String] = []
         var length = 0
-        for (subject, items) in (items ?? [:]).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        for (subject, items) in (items ?? [:]).sorted(by: { $0.key.mark < $1.key.mark }) {
             for item in items.sorted() {
-                length += item.utf8.count + 3
+                length += subject.mark.utf8.count + item.utf8.count + 2
                 if length > FigureNotice.limit { return "" }
-                words.append("\(subject.rawValue):\(item)")
+                words.append("\(subject.mark):\(item)")
             }
         }
         return words.joined(separator: " ")

@@ -113,7 +113,7 @@ package actor Publisher {
         try onDesk { () throws(DeskFailure) in try DeskLead.enroll(connection) }
         while !hasStopped {
             let lead = try onDesk { () throws(DeskFailure) in
-                try DeskLead(connection, store: name, version: version)
+                try DeskLead(connection, store: name, version: version, kinds: store.kinds)
             }
             if let lead { return lead }
             say(.waits(try onDesk { () throws(DeskFailure) in try Publisher.leader(connection) }))

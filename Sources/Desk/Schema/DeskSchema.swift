@@ -1,3 +1,5 @@
+package import Market
+
 /// The desk's tables and rights, and the way there from older versions.
 ///
 /// `desk.version` counts the migrations. One that has been in a release is never changed; another follows it. A migration adds, so
@@ -15,9 +17,13 @@ package enum DeskSchema {
         ]
     }
 
-    /// The SQL of a new desk: all migrations, and rights.
+    /// The SQL of a new desk: all migrations, rights, and the tables of kinds that no migration makes.
     package static var script: String {
-        (migrations + ["UPDATE fxterm.desk SET version = \(version);\n", rights]).joined(separator: "\n")
+        let tables = FigureKind.all.map(\.table).filter { table in
+            !migrations.contains { $0.contains("CREATE TABLE fxterm.\(table.name) (") }
+        }
+        return (migrations + ["UPDATE fxterm.desk SET version = \(version);\n", rights] + tables.map(\.sql))
+            .joined(separator: "\n")
     }
 
     /// The SQL that makes the groups of roles, for whoever may make roles; it does nothing where they are there.
@@ -33,7 +39,9 @@ package enum DeskSchema {
     ///
     /// - Returns: The version it had; 0 where there was no desk.
     @discardableResult
-    package static func migrate(_ connection: Connection) throws(DeskFailure) -> Int {
+    package static func migrate(
+        _ connection: Connection, kinds: [FigureKind] = FigureKind.all
+    ) throws(DeskFailure) -> Int {
         try connection.transaction { () throws(DeskFailure) in
             // A member that reads for long is waited for, but not while all others wait behind.
             try connection.execute("SET LOCAL lock_timeout = '10s'")
@@ -48,9 +56,51 @@ package enum DeskSchema {
                 try connection.run("UPDATE fxterm.desk SET version = $1", [.integer(version)])
             }
             if found <= version { try connection.execute(rights) }
+            let there = try self.kinds(kinds, in: connection)
+            for kind in kinds where !there.contains(kind) { try connection.execute(kind.table.sql) }
             return found
         }
     }
 
+    /// Those of some kinds that the desk has a table for. One that came later has none before `fxterm desk migrate`.
+    static func kinds(_ kinds: [FigureKind], in connection: Connection) throws(DeskFailure) -> [FigureKind] {
+        let rows = try connection.run(
+            "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass('fxterm.' || name) IS NOT NULL",
+            [.texts(kinds.map(\.table.name))])
+        let there = Set((0..<rows.count).compactMap { rows.text($0, 0) })
+        return kinds.filter { there.contains($0.table.name) }
+    }
+
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension FigureTable {
+    /// The statements that make it, with its rights, and let members ask for such figures.
+    var sql: String {
+        let lines = columns.map { "\($0.name) \($0.type)\($0.isOptional ? "" : " NOT NULL"), " }
+        return """
+            CREATE TABLE fxterm.\(name) (
+                \(key) text NOT NULL, place integer NOT NULL, \(lines.joined())
+                seen_at bigint NOT NULL, number bigint NOT NULL,
+                PRIMARY KEY (\(key), place)
+            );
+            CREATE INDEX ON fxterm.\(name) (number);
+            REVOKE ALL ON fxterm.\(name) FROM PUBLIC;
+            GRANT SELECT ON fxterm.\(name) TO fxterm_collector, fxterm_member, fxterm_reader;
+            GRANT INSERT, UPDATE, DELETE ON fxterm.\(name) TO fxterm_collector;
+            ALTER TABLE fxterm.request DROP CONSTRAINT IF EXISTS request_subject_check;
+            ALTER TABLE fxterm.request ADD CONSTRAINT request_subject_check CHECK (subject ~ '^[a-z]{1,40}$'
+                AND (subject IN ('rates', 'quotes', 'past', 'bars') OR length(items) <= 200));
+            """
+    }
+}
+
+extension FigureTable.Column {
+    var type: String {
+        switch value {
+        case .integer: "bigint"
+        case .real: "double precision"
+        case .text: "text"
+        }
+    }
 }

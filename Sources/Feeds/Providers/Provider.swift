@@ -74,6 +74,7 @@ enum Providers {
         Yahoo(), Twse(), TwseDay(), Kraken(), Coinbase(), CNBC(), Tencent(), Dash(),
     ]
     static let history: [any PastRateProvider] = [Frankfurter()]
+    static let kinds: [any KindProvider] = [YahooHeadlines()]
 }
 
 extension StockProvider {

@@ -23,7 +23,8 @@ extension AnswerFilter {
         case .pastRates(let closes, let source):
             for (code, closes) in closes { adopt(closes, of: code, from: source) }
             accepted.answer = news.value
-        case .found, .bars, .headlines, .leftOut, .failed:
+        case .kind(let figures): accepted.answer = figures.judged(at: news.at).map(FeedAnswer.kind)
+        case .found, .bars, .leftOut, .failed:
             accepted.answer = news.value
         }
         accepted.unshown = takeUnshown()

@@ -79,7 +79,8 @@ package struct AnswerFilter: Hashable, Sendable {
         case .pastRates(let closes, let source):
             let taken = merge(closes, from: source, origin, at: now)
             if !taken.isEmpty { accepted.answer = .pastRates(taken, source: source) }
-        case .found, .bars, .headlines, .leftOut, .failed:
+        case .kind(let figures): accepted.answer = figures.judged(at: now).map(FeedAnswer.kind)
+        case .found, .bars, .leftOut, .failed:
             accepted.answer = answer
         }
         accepted.unshown = takeUnshown()

@@ -16,6 +16,7 @@ package struct FigureChanges: Hashable, Sendable {
             case search(String)
             /// The bars of something.
             case bars(Symbol)
+            case kind(KindQuestion)
         }
 
         /// The list or the item that failed.
@@ -39,7 +40,7 @@ package struct FigureChanges: Hashable, Sendable {
                 case .rates, .quotes, .pastRates: symbol.map(Subject.stock) ?? .list(question.list)
                 case .search(let text): .search(text)
                 case .bars(let query): .bars(query.symbol)
-                case .headlines(let symbol): .bars(symbol)
+                case .kind(let question): .kind(question)
                 }
             self.init(of: subject, failure, at: time)
         }
@@ -68,8 +69,8 @@ package struct FigureChanges: Hashable, Sendable {
     package var found: [Found]
     /// Bars that have changed; they are read from the store.
     package var bars: [BarSeries.Key]
-    /// The news of stocks, the newest first.
-    package var headlines: [Symbol: [Headline]]
+    /// Figures of kinds, all of each key that changed.
+    package var kinds: [KindQuestion: KindFigures]
     /// Entries of feeds' answers that could not be used.
     package var leftOut: [FeedID: Int]
     /// All alerts by their numbers; nil where none of them has changed.
@@ -85,16 +86,27 @@ package struct FigureChanges: Hashable, Sendable {
     package init(
         known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [],
         found: [Found] = [], bars: [BarSeries.Key] = [],
-        headlines: [Symbol: [Headline]] = [:], leftOut: [FeedID: Int] = [:],
+        kinds: [KindQuestion: KindFigures] = [:], leftOut: [FeedID: Int] = [:],
         alerts: [Alert]? = nil, fired: [FiredAlert]? = nil,
         finished: [FeedSubject] = [], paces: [FeedID: FeedPace] = [:]
     ) {
         (self.known, self.unshown, self.failures, self.found) = (known, unshown, failures, found)
-        (self.bars, self.headlines) = (bars, headlines)
+        (self.bars, self.kinds) = (bars, kinds)
         (self.leftOut, self.finished, self.paces) = (leftOut, finished, paces)
         (self.alerts, self.fired) = (alerts, fired)
     }
 
     /// Whether nothing has changed.
     package var isEmpty: Bool { self == FigureChanges() }
+
+    /// The figures of one kind, by key.
+    package func figures<Figure: KindFigure>(of figure: Figure.Type) -> [Figure.Key: [Figure]] {
+        var found: [Figure.Key: [Figure]] = [:]
+        for (question, figures) in kinds {
+            if let key = Figure.Key(question.key), let figures = figures.figures(figure) {
+                found[key] = figures
+            }
+        }
+        return found
+    }
 }

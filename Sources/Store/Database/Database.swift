@@ -1,5 +1,6 @@
 internal import CSQLite
 internal import Glibc
+internal import Market
 internal import Words
 
 /// The history on disk: one connection to one SQLite file, for one thread at a time.
@@ -17,17 +18,21 @@ struct Database: ~Copyable {
     static let companions = ["-wal", "-shm", "-journal"]
 
     let path: String
+    /// The kinds whose figures are kept.
+    let kinds: [FigureKind]
     private let connection: OpaquePointer
 
     /// Opens the history at `path`; makes it, with its folders, where there is none.
     ///
     /// Symbolic links are followed: people keep such files on other disks, and the folder is the user's own.
-    static func open(_ path: String, patience: Int = 2000) throws(Unusable) -> Database {
+    static func open(
+        _ path: String, kinds: [FigureKind] = FigureKind.all, patience: Int = 2000
+    ) throws(Unusable) -> Database {
         let file = DiskFile(path)
         try prepare(file)
         let problem: Unusable
         do throws(SQLiteFailure) {
-            let database = try Database(file, patience: patience)
+            let database = try Database(file, kinds, patience: patience)
             switch try database.migrate() {
             case let found?: problem = found
             case nil:
@@ -43,7 +48,7 @@ struct Database: ~Copyable {
         throw problem
     }
 
-    private init(_ file: DiskFile, patience: Int) throws(SQLiteFailure) {
+    private init(_ file: DiskFile, _ kinds: [FigureKind], patience: Int) throws(SQLiteFailure) {
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(file.path, &handle, flags, nil)
@@ -52,7 +57,7 @@ struct Database: ~Copyable {
             sqlite3_close_v2(handle)
             throw failure
         }
-        path = file.path
+        (path, self.kinds) = (file.path, kinds)
         connection = handle
         sqlite3_busy_timeout(handle, Int32(clamping: patience))
     }
@@ -144,8 +149,10 @@ struct Database: ~Copyable {
     private func migrate() throws(SQLiteFailure) -> Unusable? {
         if try number("PRAGMA user_version") == Schema.version {
             // Another program may count its versions in the same way.
-            let tables = try number("SELECT count(*) FROM sqlite_schema WHERE name IN ('rate', 'quote')")
-            return tables == 2 ? nil : .broken(.phrase(.isAnothers))
+            let own = try count(of: ["rate", "quote"])
+            guard own == 2 else { return .broken(.phrase(.isAnothers)) }
+            if try count(of: kinds.map(\.table.name)) < kinds.count { try makeKinds() }
+            return nil
         }
         return try committing("BEGIN IMMEDIATE") { () throws(SQLiteFailure) in
             // Anew, since another program may have done it meanwhile.
@@ -156,10 +163,23 @@ struct Database: ~Copyable {
                 return .broken(.phrase(.isAnothers))
             }
             for step in Schema.migrations[version...] { try execute(step) }
+            for kind in kinds { try execute(kind.table.sql) }
             try fillLatestCloses()
             try execute("PRAGMA user_version = \(Schema.version)")
             return nil
         }
+    }
+
+    /// Makes the tables of kinds that came since the file was made.
+    private func makeKinds() throws(SQLiteFailure) {
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            for kind in kinds { try execute(kind.table.sql) }
+        }
+    }
+
+    private func count(of tables: [String]) throws(SQLiteFailure) -> Int {
+        let names = tables.map { "'\($0)'" }.joined(separator: ", ")
+        return try number("SELECT count(*) FROM sqlite_schema WHERE name IN (\(names))")
     }
 
     private func number(_ sql: String) throws(SQLiteFailure) -> Int {

@@ -13,8 +13,8 @@ struct ChangedItems {
     var hasAlerts = false
     /// Stocks whose prices outside of their sessions have changed; nothing else of them need have.
     var extended: [Symbol] = []
-    /// Stocks with other news.
-    var headlines: Set<Symbol> = []
+    /// Keys whose figures have changed, of kinds.
+    var kinds: Set<KindQuestion> = []
     /// Bars that have changed.
     var bars: [BarSeries.Key] = []
 
@@ -30,7 +30,7 @@ struct ChangedItems {
         case .rates: rates = nil
         case .quotes(let symbols): for symbol in symbols { add(symbol) }
         case .pastRates(let codes, _): closes.formUnion(codes)
-        case .headlines(let symbol): headlines.insert(symbol)
+        case .kind(let question): kinds.insert(question)
         case .search, .bars: break
         }
     }

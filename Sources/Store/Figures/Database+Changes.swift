@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// What of an item may have changed, by the number that the file has for it.
+/// What of an item may have changed, by the number that the file has for it; `FigureKind.number` is another.
 enum ChangeSubject: Int {
     case rate = 0
     case stock = 1
@@ -12,7 +12,6 @@ enum ChangeSubject: Int {
     case bars = 4
     /// A stock's price outside of its session.
     case extended = 5
-    case headlines = 6
     /// All of them, and what they fired.
     case alerts = 7
     /// All shared boards.
@@ -40,10 +39,16 @@ extension Database {
     func note(
         _ subject: ChangeSubject, _ items: some Sequence<String>, in sequence: Int
     ) throws(SQLiteFailure) {
+        try note(subject.rawValue, items, in: sequence)
+    }
+
+    func note(
+        _ subject: Int, _ items: some Sequence<String>, in sequence: Int
+    ) throws(SQLiteFailure) {
         let statement = try prepare(
             "INSERT OR REPLACE INTO change (subject, item, sequence) VALUES (?1, ?2, ?3)")
         for item in items {
-            try statement.run([.integer(subject.rawValue), .text(item), .integer(sequence)])
+            try statement.run([.integer(subject), .text(item), .integer(sequence)])
         }
     }
 
@@ -153,7 +158,7 @@ extension Database {
                 known: known, unshown: items.hasUnshown ? try unshown(now) : nil,
                 failures: fresh + unanswered.filter { !fresh.contains($0) },
                 found: try found(since: sequence, texts),
-                bars: changed.bars, headlines: try headlines(of: items.headlines),
+                bars: changed.bars, kinds: try figures(of: items.kinds).mapValues(\.figures),
                 leftOut: try leftOut(since: sequence), alerts: alerts?.0, fired: alerts?.1,
                 finished: done.map(\.subject))
             if !done.isEmpty {
@@ -176,7 +181,8 @@ extension Database {
         var failures: [FigureChanges.Failure] = []
         while try statement.step() {
             guard let name = statement.text(0), let item = statement.text(1),
-                let subject = FigureChanges.Failure.Subject(name, item), let source: FeedID = statement.id(2),
+                let subject = FigureChanges.Failure.Subject(name, item, kinds),
+                let source: FeedID = statement.id(2),
                 let cause = FeedFailure.Cause(name: statement.text(3) ?? "", detail: statement.text(4)),
                 Entry.isMoment(statement.integer(6))
             else { continue }
@@ -192,7 +198,8 @@ extension Database {
         try statement.bind([.integer(sequence)])
         var items = ChangedItems()
         while try statement.step() {
-            switch ChangeSubject(rawValue: statement.integer(0)) {
+            let subject = statement.integer(0)
+            switch ChangeSubject(rawValue: subject) {
             case .rate: if let code: CurrencyCode = statement.id(1) { items.rates?.insert(code) }
             case .stock: if let symbol: Symbol = statement.id(1) { items.add(symbol) }
             case .closes: if let code: CurrencyCode = statement.id(1) { items.closes.insert(code) }
@@ -200,10 +207,12 @@ extension Database {
             case .alerts: items.hasAlerts = true
             case .shares: break
             case .extended: if let symbol: Symbol = statement.id(1) { items.extended.append(symbol) }
-            case .headlines: if let symbol: Symbol = statement.id(1) { items.headlines.insert(symbol) }
             case .bars:
                 if let key = statement.text(1).flatMap(BarSeries.Key.init(words:)) { items.bars.append(key) }
-            case nil: break
+            case nil:
+                guard let kind = kinds.first(where: { $0.number == subject }), let key = statement.text(1)
+                else { continue }
+                if let question = KindQuestion(kind, key: key) { items.kinds.insert(question) }
             }
         }
         return items
@@ -253,10 +262,11 @@ extension FigureChanges.Failure.Subject {
         case .stock(let symbol): ("stock", symbol.text)
         case .search(let text): ("search", text)
         case .bars(let symbol): ("bars", symbol.text)
+        case .kind(let question): (question.kind.name, question.key)
         }
     }
 
-    init?(_ subject: String, _ item: String) {
+    init?(_ subject: String, _ item: String, _ kinds: [FigureKind]) {
         if let list = FeedList(rawValue: subject) {
             self = .list(list)
         } else if subject == "stock", let symbol = Symbol(item) {
@@ -265,6 +275,10 @@ extension FigureChanges.Failure.Subject {
             self = .search(item)
         } else if subject == "bars", let symbol = Symbol(item) {
             self = .bars(symbol)
+        } else if let kind = kinds.first(where: { $0.name == subject }),
+            let question = KindQuestion(kind, key: item)
+        {
+            self = .kind(question)
         } else {
             return nil
         }

@@ -21,7 +21,9 @@ extension Database {
             return Publication(
                 sequence: try lastSequence(), rates: try latestRates(of: items.rates), closes: closes,
                 quotes: try latestQuotes(of: stocks, now), bars: items.bars,
-                news: try news(of: items.headlines),
+                kinds: try figures(of: items.kinds).values.map {
+                    .init(figures: $0.figures, seenAt: $0.seenAt)
+                },
                 found: try found(since: sequence, []), leftOut: try leftOut(since: sequence),
                 failures: try standingFailures(), unshown: items.hasUnshown ? try unshown(now) : nil,
                 fired: items.hasAlerts ? try firedAlerts().reversed() : [])
@@ -75,18 +77,6 @@ extension Database {
         let skipped = DailyClose.skipped(told.map(\.day)).filter { !there.contains($0) }
         return closes
             + skipped.map { .init(code: code, day: $0, source: source, perDollar: nil) }
-    }
-
-    private func news(of symbols: Set<Symbol>) throws(SQLiteFailure) -> [Symbol: Publication.News] {
-        let statement = try prepare("SELECT max(seen_at) FROM headline WHERE symbol = ?1")
-        var news: [Symbol: Publication.News] = [:]
-        for (symbol, headlines) in try headlines(of: symbols) {
-            try statement.bind([.id(symbol)])
-            let isThere = try statement.step() && Entry.isMoment(statement.integer(0)) && !headlines.isEmpty
-            news[symbol] = .init(
-                headlines: headlines, seenAt: isThere ? Instant(statement.integer(0)) : nil)
-        }
-        return news
     }
 
     private func standingFailures() throws(SQLiteFailure) -> [Publication.Failure] {

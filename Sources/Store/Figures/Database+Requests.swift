@@ -88,7 +88,7 @@ extension Database {
         var requests: [FigureRequest] = []
         while try statement.step() {
             guard let name = statement.text(2), let items = statement.text(3),
-                let subject = FeedSubject(name: name, itemText: items)
+                let subject = FeedSubject(name: name, itemText: items, kinds)
             else { continue }
             requests.append(
                 FigureRequest(

@@ -8,5 +8,7 @@ extension FeedSubject {
 
 extension FigureChanges.Failure.Subject {
     /// The subject of a failure that another collector told, by the words of stores and desks; nil where they are none.
-    package init?(told subject: String, of item: String) { self.init(subject, item) }
+    package init?(told subject: String, of item: String, _ kinds: [FigureKind]) {
+        self.init(subject, item, kinds)
+    }
 }

@@ -38,7 +38,7 @@ extension FeedSubject {
         case .pastRates: "past"
         case .search: "search"
         case .bars: "bars"
-        case .headlines: "headlines"
+        case .kind(let question): question.kind.name
         }
     }
 
@@ -50,13 +50,13 @@ extension FeedSubject {
         case .pastRates(let codes, let since):
             ([String(since.number)] + codes.map(\.text)).joined(separator: " ")
         case .search(let text): text
-        case .headlines(let symbol): symbol.text
+        case .kind(let question): question.key
         case .bars(let query): "\(query.symbol.text) \(query.interval.rawValue) \(query.since.number)"
         }
     }
 
     /// The subject of a name and a text; nil where they are none.
-    init?(name: String, itemText: String) {
+    init?(name: String, itemText: String, _ kinds: [FigureKind]) {
         let words = itemText.split(separator: " ").map(String.init)
         switch name {
         case "rates": self = .rates
@@ -65,16 +65,16 @@ extension FeedSubject {
             guard let day = words.first.flatMap({ Int($0) }), Entry.isDay(day) else { return nil }
             self = .pastRates(words.dropFirst().compactMap(CurrencyCode.init), since: Day(number: day))
         case "search": self = .search(itemText)
-        case "headlines":
-            guard let symbol = Symbol(itemText) else { return nil }
-            self = .headlines(symbol)
         case "bars":
             guard words.count == 3, let symbol = Symbol(words[0]),
                 let interval = BarInterval(rawValue: words[1]),
                 let day = Int(words[2]), Entry.isDay(day)
             else { return nil }
             self = .bars(BarsQuery(symbol, interval, since: Day(number: day)))
-        default: return nil
+        default:
+            let kind = kinds.first { $0.name == name }
+            guard let question = kind.flatMap({ KindQuestion($0, key: itemText) }) else { return nil }
+            self = .kind(question)
         }
     }
 }

@@ -46,10 +46,9 @@ package struct Publication: Sendable {
         }
     }
 
-    /// News of a stock.
-    package struct News: Hashable, Sendable {
-        /// The headlines, the newest first.
-        package let headlines: [Headline]
+    /// Figures of a kind.
+    package struct OfKind: Hashable, Sendable {
+        package let figures: KindFigures
         /// When they were fetched; nil for none.
         package let seenAt: Instant?
     }
@@ -64,8 +63,7 @@ package struct Publication: Sendable {
     package let quotes: [Seen<Quote>]
     /// The bars that have changed.
     package let bars: [BarSeries.Key]
-    /// News of stocks.
-    package let news: [Symbol: News]
+    package let kinds: [OfKind]
     /// Answers to searches.
     package let found: [FigureChanges.Found]
     /// Entries of feeds' answers that could not be used.
@@ -81,14 +79,16 @@ package struct Publication: Sendable {
 extension Publication {
     /// Whether it has anything but failures, which are always there.
     package var isEmpty: Bool {
-        rates.isEmpty && closes.isEmpty && quotes.isEmpty && bars.isEmpty && news.isEmpty && found.isEmpty
+        rates.isEmpty && closes.isEmpty && quotes.isEmpty && bars.isEmpty && kinds.isEmpty && found.isEmpty
             && leftOut.isEmpty && fired.isEmpty && unshown == nil
     }
 }
 
 extension FeedSubject {
     /// The subject of a question that another collector left, by its name and items as stores have them; nil where they are none.
-    package init?(asked name: String, about items: String) { self.init(name: name, itemText: items) }
+    package init?(asked name: String, about items: String, _ kinds: [FigureKind]) {
+        self.init(name: name, itemText: items, kinds)
+    }
 }
 
 extension FeedSettings {

@@ -22,7 +22,7 @@ extension FuzzTarget {
         let figures = [
             read { $0.rates(here: here) }, read { $0.quotes(here: here) },
             read { $0.closes(since: ["JPY": Day(number: 20_000)], at: Sample.asOf) },
-            read { $0.headlines(here: here) }, read { $0.found("a", at: Sample.asOf) },
+            read { $0.figures(of: Headline.kind, here: here) }, read { $0.found("a", at: Sample.asOf) },
             read { $0.leftOut(at: Sample.asOf) },
         ]
         see(figures.joined().map(\.value), to: .rates)

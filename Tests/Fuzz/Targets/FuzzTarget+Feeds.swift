@@ -41,7 +41,7 @@ extension FuzzTarget {
         for interval in [BarInterval.fiveMinutes, .day] {
             _ = try? Yahoo().bars(BarSeries.Key("2330.TW", interval), in: bytes)
         }
-        if let headlines = try? YahooHeadlines().headlines(in: bytes) {
+        if let headlines = try? YahooHeadlines().figures(of: "2330.TW", in: bytes) {
             see([.headlines(headlines, of: "2330.TW")], to: .headlines("2330.TW"))
         }
         if let found = try? YahooSearch().found(in: bytes) {

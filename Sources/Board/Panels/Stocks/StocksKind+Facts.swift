@@ -18,7 +18,7 @@ extension StocksKind {
 extension StocksKind {
     /// The last three.
     func headlines(of item: Item, _ model: Model) -> [Headline] {
-        Array((model.headlines[of: item] ?? []).prefix(3))
+        Array((Symbol(item).flatMap { model.kinds[Headline.self, of: $0] } ?? []).prefix(3))
     }
 
     /// The news, and bars of the last days, which tell the price before and after the session: the days reach over a long weekend.

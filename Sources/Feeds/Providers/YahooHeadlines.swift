@@ -4,7 +4,7 @@ import Market
 /// The news that Yahoo Finance's search has of a stock.
 ///
 /// Not a kind of its own in the settings: it is asked at the address of Yahoo's quotes, and shares their pace.
-struct YahooHeadlines: Provider {
+struct YahooHeadlines: KindProvider {
     let kind = FeedID.yahoo
     /// Yahoo lets its answers be kept for ten minutes (`max-age=600`).
     let manners = Manners(spacing: Yahoo().manners.spacing, floor: .seconds(600))
@@ -21,8 +21,8 @@ struct YahooHeadlines: Provider {
         }
     }
 
-    /// The headlines in a body, the newest first.
-    func headlines(in body: [UInt8]) throws(FeedFailure.Cause) -> [Headline] {
+    /// The newest first.
+    func figures(of symbol: Symbol, in body: [UInt8]) throws(FeedFailure.Cause) -> [Headline] {
         let answer = try YahooAnswer.read(body)
         guard let entries = answer["news"]?.elements else {
             throw .malformed(.said(YahooAnswer.complaint(in: answer["finance"]) ?? "no news in it"))

@@ -1,0 +1,152 @@
+package import CivilTime
+
+/// A kind of data that is asked for, judged, kept and shown by one key at a time, such as the news of a stock.
+///
+/// Requests, the change log, fetches, publication and the team server go by the list of kinds. Rates, quotes, past rates, searches
+/// and bars have paths of their own: docs/decisions/0034-data-kinds.md
+package struct FigureKind: Sendable {
+    /// All kinds of this version. A new one is a type of `KindFigure` and its line here.
+    package static let all = [Headline.kind]
+
+    /// Its name in requests and failures, of small letters; other versions and the team server know it by this.
+    package let name: String
+    /// Its number in the store's log of changes; 0 to 5, 7 and 8 are the store's own.
+    package let number: Int
+    /// Its name in the team server's notices.
+    package let mark: String
+    /// The feeds that can answer.
+    package let list: FeedList
+    /// How old figures may be that are shown, in seconds.
+    package let freshness: Int
+    /// False where figures that cannot be had are none, so that readers hear of no failure.
+    package let tellsFailures: Bool
+    package let table: FigureTable
+    /// Days that figures are kept which nobody asks for.
+    package let kept: (store: Int, desk: Int)
+    let isKey: @Sendable (String) -> Bool
+    private let clean: @Sendable (FigureRow) -> FigureRow?
+    private let judge: @Sendable ([FigureRow], _ key: String, _ now: Instant) -> [FigureRow]?
+
+    /// - Parameter mark: nil for the name.
+    package init<Figure: KindFigure>(
+        of figure: Figure.Type, name: String, number: Int, mark: String? = nil, list: FeedList,
+        freshness: Int, tellsFailures: Bool = true, table: FigureTable,
+        kept: (store: Int, desk: Int) = (30, 90)
+    ) {
+        (self.name, self.number, self.mark, self.list) = (name, number, mark ?? name, list)
+        (self.freshness, self.tellsFailures, self.table, self.kept) = (freshness, tellsFailures, table, kept)
+        isKey = { Figure.Key($0) != nil }
+        clean = { Figure(row: $0)?.row }
+        judge = { rows, key, now in
+            guard let key = Figure.Key(key) else { return nil }
+            return Figure.judged(rows.compactMap(Figure.init(row:)), of: key, at: now)?.map(\.row)
+        }
+    }
+
+    /// A row from a file or a server as it may be shown; nil where it makes no sense.
+    package func cleaned(_ row: FigureRow) -> FigureRow? {
+        row.values.count == table.columns.count ? clean(row) : nil
+    }
+
+    func judged(_ rows: [FigureRow], of key: String, at now: Instant) -> [FigureRow]? {
+        judge(rows, key, now)
+    }
+}
+
+extension FigureKind: Hashable {
+    package static func == (a: FigureKind, b: FigureKind) -> Bool { a.name == b.name }
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// One figure of a kind, with what reads and judges it.
+package protocol KindFigure: Hashable, Sendable {
+    /// What is asked about.
+    associatedtype Key: Identity
+    static var kind: FigureKind { get }
+
+    /// Reads a row of the kind's table, which others may have written; nil where it makes no sense.
+    init?(row: FigureRow)
+    /// The figure in the columns of the kind's table.
+    var row: FigureRow { get }
+    /// The figures of a feed's answer that may be kept; nil to ignore the answer, so that earlier figures stay.
+    static func judged(_ figures: [Self], of key: Key, at now: Instant) -> [Self]?
+}
+
+/// The table of a kind, by the same names in the store and on the team server.
+///
+/// Each row has the key, its place among the key's figures, the columns, and when the figures were fetched. Figures of a key come and
+/// go together.
+package struct FigureTable: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
+        case integer
+        case real
+        case text
+    }
+
+    package struct Column: Hashable, Sendable {
+        package let name: String
+        package let value: Value
+        package let isOptional: Bool
+
+        package init(_ name: String, _ value: Value, isOptional: Bool = false) {
+            (self.name, self.value, self.isOptional) = (name, value, isOptional)
+        }
+    }
+
+    package let name: String
+    /// The column of the key.
+    package let key: String
+    package let columns: [Column]
+
+    package init(_ name: String, key: String, _ columns: [Column]) {
+        (self.name, self.key, self.columns) = (name, key, columns)
+    }
+
+    /// The names of the columns, with commas between them.
+    package var list: String { columns.map(\.name).joined(separator: ", ") }
+}
+
+/// The values of one row, in the order of its table's columns.
+package struct FigureRow: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
+        case none
+        case integer(Int)
+        case real(Double)
+        case text(String)
+    }
+
+    package let values: [Value]
+
+    package init(_ values: [Value]) { self.values = values }
+
+    package func integer(_ column: Int) -> Int? {
+        if case .integer(let value) = values[column] { value } else { nil }
+    }
+
+    /// A finite number.
+    package func real(_ column: Int) -> Double? {
+        if case .real(let value) = values[column], value.isFinite { value } else { nil }
+    }
+
+    package func text(_ column: Int) -> String? {
+        if case .text(let value) = values[column] { value } else { nil }
+    }
+
+    /// A text without anything that could steer a terminal.
+    package func line(_ column: Int, limit: Int = 80) -> String? {
+        text(column).flatMap { CleanText.line($0, limit: limit) }
+    }
+
+    /// Seconds since 1970, up to the year 9999.
+    package func moment(_ column: Int) -> Instant? {
+        integer(column).flatMap { $0.magnitude < 253_402_300_800 ? Instant($0) : nil }
+    }
+}
+
+extension FigureRow.Value {
+    package static func moment(_ time: Instant) -> FigureRow.Value { .integer(time.seconds) }
+
+    package static func optional(_ text: String?) -> FigureRow.Value {
+        text.map(FigureRow.Value.text) ?? .none
+    }
+}

@@ -1,0 +1,55 @@
+package import CivilTime
+
+/// A question about one key of a kind. The key is valid: it can be made of no other.
+package struct KindQuestion: Hashable, Sendable {
+    /// The longest key, in bytes.
+    private static let longest = 200
+
+    package let kind: FigureKind
+    package let key: String
+
+    /// Reads a key; nil where it is none of the kind's.
+    package init?(_ kind: FigureKind, key: String) {
+        guard key.utf8.count <= KindQuestion.longest, kind.isKey(key) else { return nil }
+        (self.kind, self.key) = (kind, key)
+    }
+
+    package init<Figure: KindFigure>(_ figure: Figure.Type, of key: Figure.Key) {
+        (kind, self.key) = (Figure.kind, key.text)
+    }
+}
+
+/// All figures of one key of a kind, as rows of the kind's table.
+package struct KindFigures: Hashable, Sendable {
+    /// The most figures of a key.
+    private static let most = 100
+
+    package let question: KindQuestion
+    package let rows: [FigureRow]
+
+    package init<Figure: KindFigure>(_ figures: [Figure], of key: Figure.Key) {
+        self.init(KindQuestion(Figure.self, of: key), rows: figures.map(\.row))
+    }
+
+    /// - Parameter rows: Rows as the kind cleans them.
+    package init(_ question: KindQuestion, rows: [FigureRow]) {
+        (self.question, self.rows) = (question, Array(rows.prefix(KindFigures.most)))
+    }
+
+    /// The figures themselves; nil where they are of another kind.
+    package func figures<Figure: KindFigure>(_ figure: Figure.Type) -> [Figure]? {
+        question.kind == Figure.kind ? rows.compactMap(Figure.init(row:)) : nil
+    }
+
+    /// What may be kept of a feed's answer; nil for nothing.
+    package func judged(at now: Instant) -> KindFigures? {
+        question.kind.judged(rows, of: question.key, at: now).map { KindFigures(question, rows: $0) }
+    }
+}
+
+extension [KindQuestion: KindFigures] {
+    /// The figures of a key; nil where none are known.
+    package subscript<Figure: KindFigure>(_ figure: Figure.Type, of key: Figure.Key) -> [Figure]? {
+        self[KindQuestion(figure, of: key)]?.figures(figure)
+    }
+}

@@ -1,0 +1,115 @@
+internal import Board
+internal import CivilTime
+internal import Market
+
+/// Figures of kinds, each kind in the table that it describes.
+extension Database {
+    /// Keeps the figures of a key instead of those before.
+    func record(_ figures: KindFigures, seenAt now: Instant) throws(SQLiteFailure) {
+        let (kind, key) = (figures.question.kind, figures.question.key)
+        let table = kind.table
+        try transaction(writing: true) { () throws(SQLiteFailure) in
+            try prepare("DELETE FROM \(table.name) WHERE \(table.key) = ?1").run([.text(key)])
+            let places = table.columns.indices.map { "?\($0 + 4)" }.joined(separator: ", ")
+            let statement = try prepare(
+                """
+                INSERT INTO \(table.name) (\(table.key), place, seen_at, \(table.list))
+                VALUES (?1, ?2, ?3, \(places))
+                """)
+            for (place, row) in figures.rows.enumerated() {
+                try statement.run(
+                    [.text(key), .integer(place), .integer(now.seconds)]
+                        + row.values.map(Statement.Value.init))
+            }
+            try note(kind.number, [key], in: nextSequence())
+            try prepare("DELETE FROM failure WHERE subject = ?1 AND item = ?2")
+                .run([.text(kind.name), .text(key)])
+        }
+    }
+
+    /// The figures of some keys, with when they were fetched; that is nil where there are none.
+    func figures(
+        of questions: Set<KindQuestion>
+    ) throws(SQLiteFailure) -> [KindQuestion: (figures: KindFigures, seenAt: Instant?)] {
+        var found: [KindQuestion: (figures: KindFigures, seenAt: Instant?)] = [:]
+        for question in questions {
+            let table = question.kind.table
+            let statement = try prepare(
+                """
+                SELECT seen_at, \(table.list) FROM \(table.name) WHERE \(table.key) = ?1 ORDER BY place
+                """)
+            try statement.bind([.text(question.key)])
+            var (rows, seenAt): ([FigureRow], Instant?) = ([], nil)
+            while try statement.step() {
+                // The file could have been changed by others.
+                guard Entry.isMoment(statement.integer(0)),
+                    let row = question.kind.cleaned(statement.row(of: table, from: 1))
+                else { continue }
+                rows.append(row)
+                seenAt = Instant(statement.integer(0))
+            }
+            found[question] = (KindFigures(question, rows: rows), seenAt)
+        }
+        return found
+    }
+
+    /// Drops figures that nobody has asked for of late.
+    func dropKinds(before now: Instant) throws(SQLiteFailure) {
+        for kind in kinds {
+            try write(
+                "DELETE FROM \(kind.table.name) WHERE seen_at < ?1",
+                [.integer(now.seconds - kind.kept.store * 86_400)])
+        }
+    }
+}
+
+extension Statement {
+    /// The columns of a table, from a column on.
+    borrowing fileprivate func row(of table: FigureTable, from first: Int32) -> FigureRow {
+        var values: [FigureRow.Value] = []
+        for (index, column) in zip(first..., table.columns) {
+            if isNull(index) {
+                values.append(.none)
+                continue
+            }
+            switch column.value {
+            case .integer: values.append(.integer(integer(index)))
+            case .real: values.append(.real(real(index)))
+            case .text: values.append(text(index).map(FigureRow.Value.text) ?? .none)
+            }
+        }
+        return FigureRow(values)
+    }
+}
+
+extension Statement.Value {
+    fileprivate init(_ value: FigureRow.Value) {
+        switch value {
+        case .none: self = .null
+        case .integer(let value): self = .integer(value)
+        case .real(let value): self = .real(value)
+        case .text(let value): self = .text(value)
+        }
+    }
+}
+
+extension FigureTable {
+    /// The statement that makes it.
+    var sql: String {
+        let columns = columns.map { column in
+            let type =
+                switch column.value {
+                case .integer: "INTEGER"
+                case .real: "REAL"
+                case .text: "TEXT"
+                }
+            return "\(column.name) \(type)\(column.isOptional ? "" : " NOT NULL"), "
+        }
+        return """
+            CREATE TABLE IF NOT EXISTS \(name) (
+                \(key) TEXT NOT NULL, place INTEGER NOT NULL, \(columns.joined())seen_at INTEGER NOT NULL,
+                PRIMARY KEY (\(key), place)
+            ) STRICT, WITHOUT ROWID
+            """
+    }
+}
