@@ -11,7 +11,7 @@ extension Command {
         /// One or two words for the key line.
         let label: Phrase?
         let group: Group
-        /// What it asks for where the layer with the keys does not say otherwise; nil where all layers do.
+        /// Its message where the layer with the keys has no other; nil where each layer has its own.
         let message: Message?
         let need: Need?
         /// The notice where it finds nothing to do.
@@ -39,7 +39,7 @@ extension Command {
         }
     }
 
-    /// What has to be there for the key line to show a command.
+    /// A condition for the key line to show a command.
     package enum Need: Hashable, Sendable {
         /// A card or heading that is selected; in a chart, bars.
         case line
@@ -89,7 +89,7 @@ extension Command {
     package var help: Phrase? { entry.help }
     /// One or two words for the key line.
     package var label: Phrase? { entry.label }
-    /// What it asks for where the layer with the keys does not say otherwise.
+    /// Its message where the layer with the keys has no other.
     package var message: Message? { entry.message }
     package var need: Need? { entry.need }
     /// How long the key line of the board keeps it.

@@ -1,8 +1,8 @@
 internal import Market
 internal import Words
 
-/// What a key can ask for. The raw value is its name in the settings; `list` has all else. The order is that of help, manual and
-/// settings.
+/// A command that keys can have. The raw value is its name in the settings; `list` has the rest. Help, manual and settings go by
+/// the order of the cases.
 ///
 /// A new command is a case here and an entry in the list: keymap, help, palette, key line, manual and settings read them.
 package enum Command: String, Hashable, Sendable, CaseIterable {
