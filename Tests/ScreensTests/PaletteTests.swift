@@ -138,7 +138,7 @@ struct PaletteTests {
             #expect(LayerID(screen.model) == layer)
             let layout = Layout(screen.model, screen.size)
             for command in layer.commands {
-                let message = screen.model.screen(layout).message(for: command) ?? Command.everywhere[command]
+                let message = screen.model.screen(layout).message(for: command) ?? command.message
                 // A movement may lead nowhere.
                 #expect(message != nil || Movement(command) != nil || layer == .board, "\(layer) \(command)")
             }

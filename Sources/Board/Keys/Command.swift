@@ -1,4 +1,10 @@
-/// What a key can ask for. The raw value is its name in the settings.
+internal import Market
+internal import Words
+
+/// A command that keys can have. The raw value is its name in the settings; `list` has the rest. Help, manual and settings go by
+/// the order of the cases.
+///
+/// A new command is a case here and an entry in the list: keymap, help, palette, key line, manual and settings read them.
 package enum Command: String, Hashable, Sendable, CaseIterable {
     case selectLeft = "select.left"
     case selectDown = "select.down"
@@ -149,4 +155,231 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case redraw
     case suspend
     case back
+}
+
+extension Command {
+    static let list = ofBoard + ofAll + ofLayers
+
+    /// Those with keys on the board, in the order of the palette. Layers may give keys to some of them too.
+    private static let ofBoard: [Entry] = [
+        Entry(.selectLeft, "left h", .helpSelect, .keySelect, .move, needs: .line, weight: 3),
+        Entry(.selectDown, "down j", .helpSelect, .keySelect, .move),
+        Entry(.selectUp, "up k", .helpSelect, .keySelect, .move),
+        Entry(.selectRight, "right l", .helpSelect, .keySelect, .move, needs: .line),
+        Entry(.selectFirst, "g home", .helpEnds, nil, .move),
+        Entry(.selectLast, "G end", .helpEnds, nil, .move),
+        Entry(.pageUp, "pgup", .helpPages, nil, .move),
+        Entry(.pageDown, "pgdn", .helpPages, nil, .move),
+        Entry(.panelNext, "tab", .helpPanels, .keyPanel, .move, line: 5, weight: 5),
+        Entry(.panelPrevious, "shift-tab", .helpPanels, nil, .move),
+        Entry(.panel1, "1", .helpPanelNumbers, nil, .move),
+        Entry(.panel2, "2", .helpPanelNumbers, nil, .move),
+        Entry(.panel3, "3", .helpPanelNumbers, nil, .move),
+        Entry(.panelPositions, "5", .helpPositions, nil, .move, .user(.showPositions)),
+
+        Entry(.positionsAdd, "e", .helpEnter, nil, .figures, .layer(.entering(.open))),
+        Entry(.positionsGroup, "N", .helpGroupPositions, nil, .figures, .edit(.groupPositions)),
+        Entry(.amountsHide, "$", .helpHideAmounts, .keyHideAmounts, .figures, .user(.hideAmounts)),
+
+        Entry(
+            .detailsOpen, "enter", .helpOpen, .keyDetails, .move, .user(.open),
+            needs: .line, else: .nothingToOpen, line: -1, weight: 12),
+        Entry(.figureCopy, "y", .helpCopy, nil, .move, .user(.copy), else: .nothingToCopy),
+        Entry(
+            .chartOpen, "v", .helpChart, .keyChart, .chart, .layer(.chart(.open)),
+            else: .nothingToOpen, weight: 6),
+
+        Entry(
+            .carryPickUp, "space", .helpPickUp, .keyPickUp, .arrange, .carry(.pickUp),
+            needs: .line, else: .nothingToPickUp, line: -2, weight: 11),
+        Entry(.cardLeft, "[", .helpShift, nil, .arrange, else: .nothingToMove),
+        Entry(.cardDown, "}", .helpShift, nil, .arrange, else: .nothingToMove),
+        Entry(.cardUp, "{", .helpShift, nil, .arrange, else: .nothingToMove),
+        Entry(.cardRight, "]", .helpShift, nil, .arrange, else: .nothingToMove),
+        Entry(.markLeft, "shift-left", .helpMarkCards, nil, .arrange),
+        Entry(.markDown, "shift-down", .helpMarkCards, nil, .arrange),
+        Entry(.markUp, "shift-up", .helpMarkCards, nil, .arrange),
+        Entry(.markRight, "shift-right", .helpMarkCards, nil, .arrange),
+        Entry(.boardAdd, "a", .helpAdd, .keyAdd, .arrange, .layer(.picker(.open)), line: 1, weight: 15),
+        Entry(
+            .boardRemove, "x delete", .helpRemove, .keyRemove, .arrange, .edit(.remove),
+            needs: .ownLine, else: .nothingToRemove, line: 2, weight: 10),
+        Entry(
+            .boardUndo, "u", .helpUndo, .keyUndo, .arrange, .edit(.undo),
+            else: .nothingToUndo, line: 3, weight: 14),
+        Entry(.boardRedo, "ctrl-r", .helpRedo, nil, .arrange, .edit(.redo), else: .nothingToRedo),
+        Entry(.cardTall, "+", .helpCompact, nil, .arrange, .edit(.makeCompact(false)), else: .noCardYet),
+        Entry(.cardCompact, "-", .helpCompact, nil, .arrange, .edit(.makeCompact(true)), else: .noCardYet),
+        Entry(.panelDensity, "D", .helpDensity, nil, .arrange, .edit(.nextDensity)),
+        Entry(.groupName, "n", .helpName, nil, .arrange, .layer(.naming(.open))),
+        Entry(.groupFold, "z", .helpFold, nil, .arrange, .user(.fold), else: .cardInNoGroup),
+
+        Entry(.deckOpen, "c 4", .helpDeck, .keyDeck, .deck, .deck(.open), line: 4, weight: 13),
+
+        Entry(.clocksEarlier, ",", .helpQuarters, nil, .time, .user(.moveClocks(.minutes(-15)))),
+        Entry(.clocksLater, ".", .helpQuarters, nil, .time, .user(.moveClocks(.minutes(15)))),
+        Entry(.clocksDayBack, "<", .helpDays, nil, .time, .user(.moveClocks(.days(-1)))),
+        Entry(.clocksDayOn, ">", .helpDays, nil, .time, .user(.moveClocks(.days(1)))),
+        Entry(.clocksTime, "t", .helpTime, .keyTime, .time, .layer(.timing(.open)), weight: 9),
+        Entry(.meetingOpen, "M", .helpMeeting, .keyMeeting, .time, .layer(.meeting(.open)), else: .noClocks),
+
+        Entry(.baselineChoose, "d", .helpBaseline, .keyBaseline, .figures, .layer(.askBaseline), weight: 2),
+        Entry(.stocksSort, "s", .helpSort, .keySort, .figures, .user(.sortBy(.change)), weight: 8),
+        Entry(.stocksSortNext, "S", .helpSortNext, nil, .figures, .user(.sortBy(nil))),
+        Entry(.stocksOwnOrder, "o", .helpHandOrder, nil, .figures, .user(.handOrder), else: .ownOrderAlready),
+        Entry(
+            .ratesBase, "b", .helpBase, .keyBase, .figures, .edit(.makeBase),
+            else: .selectRateFirst, weight: 7),
+        Entry(.alertAdd, "!", .helpAlert, .keyAlert, .figures, .layer(.alert(.open)), else: .alertNeedsItem),
+        Entry(.alertsOpen, "A", .helpAlerts, .keyAlerts, .figures, .layer(.alerts(.open))),
+        Entry(.amountOpen, "=", .helpAmount, .keyAmount, .figures, .layer(.amount(.open))),
+        Entry(.amountInvert, "i", .helpInvert, nil, .figures, .user(.invertAmount)),
+        Entry(.feedsRefresh, "r", .helpRefresh, nil, .figures, .user(.refresh)),
+        Entry(.feedsPause, "p", .helpPause, nil, .figures, .user(.pause)),
+
+        Entry(.themeNext, "T", .helpTheme, nil, .program, .user(.nextTheme), else: .noOtherTheme),
+
+        Entry(.boardFilter, "/", .helpFilter, .keySearch, .move, .layer(.filter(.open)), line: 6),
+        Entry(.boardsOpen, "B", .helpBoards, .keyBoards, .boards, .layer(.boards(.open))),
+        Entry(
+            .boardSend, "m", .helpSendCard, .keySend, .boards, .layer(.boards(.beginSending)),
+            else: .selectToSend),
+        Entry(.filtersOpen, "F", .helpFilters, nil, .move, .layer(.filters(.open))),
+        Entry(.cardJump, "'", .helpJump, nil, .move, .layer(.jump(.open))),
+        Entry(.panelsOpen, "w", .helpPanelList, nil, .arrange, .layer(.panels(.open))),
+        Entry(.columnsOpen, "C", .helpColumns, nil, .arrange, .layer(.columns(.open))),
+        Entry(.helpOpen, "?", .helpHelp, .keyHelp, .program, .layer(.help(.open)), line: 8, weight: 16),
+        Entry(
+            .paletteOpen, ":", .helpPalette, .keyCommands, .program, .layer(.palette(.open)),
+            line: 7, weight: 1),
+        Entry(.optionsOpen, "O", .helpOptions, nil, .program, .layer(.options(.open))),
+
+        Entry(.board1, "alt-1", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(1)))),
+        Entry(.board2, "alt-2", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(2)))),
+        Entry(.board3, "alt-3", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(3)))),
+        Entry(.board4, "alt-4", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(4)))),
+        Entry(.board5, "alt-5", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(5)))),
+        Entry(.board6, "alt-6", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(6)))),
+        Entry(.board7, "alt-7", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(7)))),
+        Entry(.board8, "alt-8", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(8)))),
+        Entry(.board9, "alt-9", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(9)))),
+    ]
+
+    /// Those with the same keys on the board and in all layers.
+    private static let ofAll: [Entry] = [
+        Entry(.quit, "q ctrl-c", .helpQuit, .keyQuit, .program, .user(.quit), line: 9, weight: 4),
+        Entry(.redraw, "ctrl-l", .helpRedraw, nil, .program, .user(.redraw)),
+        Entry(.suspend, "ctrl-z", .helpSuspend, nil, .program, .user(.suspend)),
+        Entry(.back, "esc", .helpCancel, .keyBack, .program, .user(.cancel), weight: 17),
+    ]
+
+    /// Those with keys only in layers (`LayerID.commands`).
+    private static let ofLayers: [Entry] = [
+        Entry(.detailsPrevious, "[", .helpNeighbours, nil, .move),
+        Entry(.detailsNext, "]", .helpNeighbours, nil, .move),
+        Entry(.filterKeep, "ctrl-s", nil, .keyKeep, .move, .layer(.filter(.name)), else: .filterNeedsText),
+        Entry(.jumpNext, "tab", nil, .keyNext, .move, .layer(.jump(.next))),
+        Entry(.headlineNext, "tab", .helpHeadlines, nil, .move, else: .noHeadlines),
+        Entry(.headlinePrevious, "shift-tab", .helpHeadlines, nil, .move, else: .noHeadlines),
+
+        Entry(.carryDrop, "enter space", nil, .keyDrop, .arrange, .carry(.drop)),
+
+        Entry(.chartRange1d, "1", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRange5d, "2", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRange1mo, "3", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRange3mo, "4", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRange6mo, "5", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRangeYtd, "6", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRange1y, "7", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRange2y, "8", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRange5y, "9", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRange10y, "0", .helpChartRange, .keyRange, .chart),
+        Entry(.chartRangeMax, "M", .helpChartMax, nil, .chart),
+        Entry(
+            .chartShape, "t", .helpChartShape, .keyShape, .chart, .layer(.chart(.nextShape)), needs: .prices),
+        Entry(
+            .chartScale, "s", .helpChartScale, .keyScale, .chart, .layer(.chart(.nextScale)), needs: .scale),
+        Entry(.chartAdjustment, "a", .helpAdjustment, nil, .chart, .layer(.chart(.nextAdjustment))),
+        Entry(
+            .chartIndicators, "i", .helpIndicators, .keyIndicators, .chart,
+            .layer(.chart(.choice(.openIndicators))), needs: .prices),
+        Entry(
+            .chartCompare, "c", .helpCompare, .keyCompare, .chart, .layer(.chart(.choice(.openItems))),
+            needs: .item, else: .valueIsAtHome),
+        Entry(
+            .chartCurrency, "b", .helpChartCurrency, .keyCurrency, .chart, .layer(.chart(.swapCurrency)),
+            else: .noOtherCurrency),
+        Entry(.choiceToggle, "enter space", nil, .keyOnOff, .chart),
+
+        Entry(.choiceReset, "=", nil, .keyAutomatic, .arrange),
+
+        Entry(.chartMark, "m", .helpMark, .keyMark, .chart, needs: .bars),
+        Entry(.chartZoomIn, "+ =", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit),
+        Entry(.chartZoomOut, "-", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit),
+        Entry(.chartEarlier, "< ,", .helpPan, nil, .chart, else: .chartAtLimit),
+        Entry(.chartLater, "> .", .helpPan, nil, .chart, else: .chartAtEnd),
+
+        Entry(
+            .deckSkip, "left h", .helpSkip, .keySkip, .deck, .deck(.swipe(.skip)),
+            needs: .topCard, else: .deckIsThrough),
+        Entry(
+            .deckKeep, "right l", .helpKeep, .keyKeep, .deck, .deck(.swipe(.keep)),
+            needs: .topCard, else: .deckIsThrough),
+        Entry(
+            .deckLater, "down j", .helpLater, .keyLater, .deck, .deck(.swipe(.later)),
+            needs: .topCard, else: .deckIsThrough),
+        Entry(
+            .deckDetails, "up k enter", .helpDeckDetails, .keyDetails, .deck, .deck(.details),
+            needs: .topCard),
+        Entry(.deckUndo, "u backspace", .helpDeckUndo, .keyUndo, .deck, .deck(.undo), else: .noSwipe),
+        Entry(.deckRefill, "r", .helpRefill, .keyRefill, .deck, .deck(.refill)),
+        Entry(.deckNext, "tab", .helpOtherCards, .keyOtherCards, .deck),
+        Entry(.deckPrevious, "shift-tab", .helpOtherCards, .keyOtherCards, .deck),
+        Entry(.deckTurn, "c", .helpOnOffBoard, .keyOnOffBoard, .deck, .deck(.turn)),
+
+        Entry(.meetingLonger, "+ =", nil, .keyLength, .time, .layer(.meeting(.lengthen(1)))),
+        Entry(.meetingShorter, "-", nil, .keyLength, .time, .layer(.meeting(.lengthen(-1)))),
+
+        Entry(.baselineD1, "1", nil, .keyOneDay, .figures, .user(.setBaseline(.d1))),
+        Entry(.baselineD5, "5", nil, .keyFiveDays, .figures, .user(.setBaseline(.d5))),
+        Entry(.baselineSwap, "d", nil, .keySwap, .figures, .user(.setBaseline(nil))),
+        Entry(.alertEdit, "enter", nil, .keyEdit, .figures, .layer(.alerts(.edit))),
+        Entry(.alertsTurn, "tab", nil, .keyAlertLog, .figures, .layer(.alerts(.turn))),
+
+        Entry(.boardsGo, "enter", nil, .keyGo, .boards),
+        Entry(.boardsNew, "ctrl-n", .helpBoardsNew, .keyNew, .boards),
+        Entry(.boardsCopy, "ctrl-d", .helpBoardsCopy, .keyCopy, .boards),
+        Entry(.boardsRename, "ctrl-e f2", .helpBoardsRename, .keyRename, .boards),
+        Entry(.boardsRemove, "delete", nil, .keyRemove, .boards),
+        Entry(.boardsUp, "shift-up", nil, .keyOrder, .boards),
+        Entry(.boardsDown, "shift-down", nil, .keyOrder, .boards),
+
+        Entry(.optionsChange, "enter", nil, .keyChange, .program),
+        Entry(.optionsReset, "delete", nil, .keyReset, .program),
+        Entry(.helpSearch, "/", nil, .keySearch, .program, .layer(.help(.search))),
+        Entry(.paletteRun, "enter", nil, .keyRun, .program),
+        Entry(.pickerAdd, "enter", nil, .keyAdd, .program, .layer(.picker(.take(staying: false)))),
+        Entry(.pickerAddMore, "tab", nil, .keyAddAndGoOn, .program, .layer(.picker(.take(staying: true)))),
+        Entry(.promptAccept, "enter", nil, .keyShowIt, .program),
+    ]
+
+    /// The commands that have keys on the board.
+    static let onBoard = ofBoard.map(\.command)
+    /// The commands that have keys wherever others have.
+    static let everywhere = ofAll.map(\.command)
+
+    static let moves: [Command] = [
+        .selectLeft, .selectDown, .selectUp, .selectRight, .selectFirst, .selectLast, .pageUp, .pageDown,
+    ]
+
+    /// The boards in the order of their tabs.
+    package static let boardNumbers: [Command] = [
+        .board1, .board2, .board3, .board4, .board5, .board6, .board7, .board8, .board9,
+    ]
+
+    /// How far back charts go, the shortest first.
+    package static let chartRanges: [Command] = [
+        .chartRange1d, .chartRange5d, .chartRange1mo, .chartRange3mo, .chartRange6mo, .chartRangeYtd,
+        .chartRange1y, .chartRange2y, .chartRange5y, .chartRange10y, .chartRangeMax,
+    ]
 }

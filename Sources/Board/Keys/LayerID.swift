@@ -60,35 +60,12 @@ package enum LayerID: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The commands that have keys here.
+    /// The commands that have keys here, in the order of the palette.
     package var commands: [Command] {
-        let moves: [Command] = [
-            .selectLeft, .selectDown, .selectUp, .selectRight, .selectFirst, .selectLast, .pageUp, .pageDown,
-        ]
-        let program: [Command] = [.quit, .redraw, .suspend, .back]
+        let moves = Command.moves
         let own: [Command] =
             switch self {
-            case .board:
-                moves + [
-                    .panelNext, .panelPrevious, .panel1, .panel2, .panel3, .panelPositions, .positionsAdd,
-                    .positionsGroup,
-                    .amountsHide,
-                    .detailsOpen, .figureCopy,
-                    .chartOpen,
-                    .carryPickUp,
-                    .cardLeft, .cardDown, .cardUp, .cardRight, .markLeft, .markDown, .markUp, .markRight,
-                    .boardAdd, .boardRemove, .boardUndo,
-                    .boardRedo, .cardTall, .cardCompact, .panelDensity, .groupName, .groupFold, .deckOpen,
-                    .clocksEarlier,
-                    .clocksLater, .clocksDayBack, .clocksDayOn, .clocksTime, .meetingOpen, .baselineChoose,
-                    .stocksSort,
-                    .stocksSortNext, .stocksOwnOrder, .ratesBase, .alertAdd, .alertsOpen, .amountOpen,
-                    .amountInvert, .feedsRefresh,
-                    .feedsPause, .themeNext,
-                    .boardFilter, .boardsOpen, .boardSend, .filtersOpen, .cardJump, .panelsOpen, .columnsOpen,
-                    .helpOpen,
-                    .paletteOpen, .optionsOpen,
-                ] + Command.boardNumbers
+            case .board: Command.onBoard
             case .carry: moves + [.carryDrop]
             case .baseline: [.baselineD1, .baselineD5, .baselineSwap]
             case .picker: moves + [.pickerAdd, .pickerAddMore]
@@ -152,19 +129,6 @@ package enum LayerID: Hashable, Sendable, CaseIterable {
             case .options: moves + [.optionsChange, .optionsReset]
             case .optionValue: [.promptAccept]
             }
-        return own + program
+        return own + Command.everywhere
     }
-}
-
-extension Command {
-    /// The boards in the order of their tabs.
-    package static let boardNumbers: [Command] = [
-        .board1, .board2, .board3, .board4, .board5, .board6, .board7, .board8, .board9,
-    ]
-
-    /// How far back charts go, the shortest first.
-    package static let chartRanges: [Command] = [
-        .chartRange1d, .chartRange5d, .chartRange1mo, .chartRange3mo, .chartRange6mo, .chartRangeYtd,
-        .chartRange1y, .chartRange2y, .chartRange5y, .chartRange10y, .chartRangeMax,
-    ]
 }

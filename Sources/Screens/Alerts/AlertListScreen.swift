@@ -36,11 +36,8 @@ struct AlertListScreen: SheetScreen {
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) { return choose(row(after: movement)) }
         let messages: [Command: Message] = [
-            .alertEdit: .layer(.alerts(.edit)), .boardRemove: .layer(.alerts(.remove)),
-            .alertAdd: .layer(.alert(.open)), .alertsTurn: .layer(.alerts(.turn)),
-            .boardUndo: .layer(.alerts(.undo)), .boardRedo: .layer(.alerts(.redo)),
-            .alertsOpen: .layer(.close), .helpOpen: .layer(.help(.open)),
-            .paletteOpen: .layer(.palette(.open)),
+            .boardRemove: .layer(.alerts(.remove)), .boardUndo: .layer(.alerts(.undo)),
+            .boardRedo: .layer(.alerts(.redo)), .alertsOpen: .layer(.close),
         ]
         return messages[command]
     }

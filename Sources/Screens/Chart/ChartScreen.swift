@@ -42,23 +42,14 @@ struct ChartScreen: LayerScreen {
         }
         switch command {
         case .chartOpen: return .user(.cancel)
-        case .amountsHide: return .user(.hideAmounts)
-        case .chartShape: return .layer(.chart(.nextShape))
-        case .chartScale: return .layer(.chart(.nextScale))
-        case .chartAdjustment: return .layer(.chart(.nextAdjustment))
-        case .chartIndicators: return .layer(.chart(.choice(.openIndicators)))
-        case .chartCompare: return .layer(.chart(.choice(.openItems)))
-        case .chartCurrency: return .layer(.chart(.swapCurrency))
         case .chartMark: return chart.crosshair.map { _ in .layer(.chart(.mark)) } ?? read(picture?.lastKnown)
-        case .chartZoomIn: return show(else: .chartAtLimit) { $0.zoomed(in: true) }
-        case .chartZoomOut: return show(else: .chartAtLimit) { $0.zoomed(in: false) }
-        case .chartEarlier: return show(else: .chartAtLimit) { $0.moved(by: -1) }
-        case .chartLater: return show(else: .chartAtEnd) { $0.moved(by: 1) }
+        case .chartZoomIn: return show(or: command.whyNot) { $0.zoomed(in: true) }
+        case .chartZoomOut: return show(or: command.whyNot) { $0.zoomed(in: false) }
+        case .chartEarlier: return show(or: command.whyNot) { $0.moved(by: -1) }
+        case .chartLater: return show(or: command.whyNot) { $0.moved(by: 1) }
         case .detailsPrevious: return .layer(.chart(.neighbour(-1)))
         case .detailsNext: return .layer(.chart(.neighbour(1)))
         case .back where chart.crosshair != nil: return .layer(.chart(.read(nil)))
-        case .helpOpen: return .layer(.help(.open))
-        case .paletteOpen: return .layer(.palette(.open))
         default: return nil
         }
     }
@@ -92,9 +83,9 @@ struct ChartScreen: LayerScreen {
     }
 
     /// Shows another part of time, or says why there is none.
-    private func show(else reason: Phrase, _ window: (ChartWindow) -> ClosedRange<Instant>?) -> Message? {
+    private func show(or reason: Saying, _ window: (ChartWindow) -> ClosedRange<Instant>?) -> Message? {
         let shown = (picture?.data).flatMap { window(ChartWindow($0, around: chart.crosshair)) }
-        return shown.map { .layer(.chart(.show($0))) } ?? .user(.say(.phrase(reason)))
+        return shown.map { .layer(.chart(.show($0))) } ?? .user(.say(reason))
     }
 
     // MARK: Mouse

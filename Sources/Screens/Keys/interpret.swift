@@ -18,12 +18,12 @@ package func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: 
         let screen = model.screen(layout)
         guard let command = KeyName(key).flatMap({ model.settings.keymap.command($0, in: LayerID(model)) })
         else { return screen.message(forUnbound: key) }
-        return screen.message(for: command) ?? Command.everywhere[command]
+        return screen.message(for: command) ?? command.message
     case .mouse(let action, let point):
         if action == .press, layout.keyLine.contains(point), model.layers.last?.text == nil,
             let command = KeyLine(model, layout).command(at: point.x)
         {
-            return model.screen(layout).message(for: command) ?? Command.everywhere[command]
+            return model.screen(layout).message(for: command) ?? command.message
         }
         return model.screen(layout).message(for: action, at: point, frame?.target(at: point))
     case .paste(let pasted): return TextField.paste(pasted, into: text)

@@ -9,14 +9,6 @@ struct BaselineScreen: LayerScreen {
 
     init(_ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
 
-    func message(for command: Command) -> Message? {
-        let messages: [Command: Message] = [
-            .baselineD1: .user(.setBaseline(.d1)), .baselineD5: .user(.setBaseline(.d5)),
-            .baselineSwap: .user(.setBaseline(nil)),
-        ]
-        return messages[command]
-    }
-
     /// Any other key leaves everything as it is.
     func message(forUnbound key: Key) -> Message? { .user(.cancel) }
 

@@ -20,11 +20,16 @@ struct BoardScreen: LayerScreen {
         if let direction = BoardScreen.marks[command] {
             return message(after: .step(direction)) { .user(.mark($0)) }
         }
-        if let step = [.panelNext: 1, .panelPrevious: -1][command] {
-            return .user(.focus(model.shownPanels.neighbour(of: model.focus, step) ?? model.focus))
+        switch command {
+        case .panelNext: return focus(panelAfter: 1)
+        case .panelPrevious: return focus(panelAfter: -1)
+        case .back: return model.carry.map { _ in .carry(.putBack) }
+        default: return model.focus(numbered: command) { .user(.focus($0)) }
         }
-        if command == .back, model.carry != nil { return .carry(.putBack) }
-        return model.focus(numbered: command) { .user(.focus($0)) } ?? BoardScreen.messages[command]
+    }
+
+    private func focus(panelAfter step: Int) -> Message {
+        .user(.focus(model.shownPanels.neighbour(of: model.focus, step) ?? model.focus))
     }
 
     func message(forUnbound key: Key) -> Message? {
@@ -54,34 +59,6 @@ struct BoardScreen: LayerScreen {
 
     private static let marks: [Command: Direction] = [
         .markLeft: .left, .markDown: .down, .markUp: .up, .markRight: .right,
-    ]
-
-    private static let messages: [Command: Message] = [
-        .detailsOpen: .user(.open), .figureCopy: .user(.copy), .chartOpen: .layer(.chart(.open)),
-        .carryPickUp: .carry(.pickUp),
-        .carryDrop: .carry(.drop),
-        .boardAdd: .layer(.picker(.open)), .boardRemove: .edit(.remove), .boardUndo: .edit(.undo),
-        .boardRedo: .edit(.redo), .cardTall: .edit(.makeCompact(false)),
-        .cardCompact: .edit(.makeCompact(true)), .panelDensity: .edit(.nextDensity),
-        .groupName: .layer(.naming(.open)),
-        .groupFold: .user(.fold), .deckOpen: .deck(.open), .clocksEarlier: .user(.moveClocks(.minutes(-15))),
-        .clocksLater: .user(.moveClocks(.minutes(15))), .clocksDayBack: .user(.moveClocks(.days(-1))),
-        .clocksDayOn: .user(.moveClocks(.days(1))), .clocksTime: .layer(.timing(.open)),
-        .meetingOpen: .layer(.meeting(.open)),
-        .baselineChoose: .layer(.askBaseline), .stocksSort: .user(.sortBy(.change)),
-        .stocksSortNext: .user(.sortBy(nil)), .stocksOwnOrder: .user(.handOrder),
-        .ratesBase: .edit(.makeBase), .feedsRefresh: .user(.refresh), .feedsPause: .user(.pause),
-        .amountsHide: .user(.hideAmounts), .panelPositions: .user(.showPositions),
-        .positionsAdd: .layer(.entering(.open)), .positionsGroup: .edit(.groupPositions),
-        .alertAdd: .layer(.alert(.open)), .alertsOpen: .layer(.alerts(.open)),
-        .amountOpen: .layer(.amount(.open)), .amountInvert: .user(.invertAmount),
-        .themeNext: .user(.nextTheme), .boardFilter: .layer(.filter(.open)),
-        .boardsOpen: .layer(.boards(.open)), .boardSend: .layer(.boards(.beginSending)),
-        .filtersOpen: .layer(.filters(.open)), .cardJump: .layer(.jump(.open)),
-        .panelsOpen: .layer(.panels(.open)),
-        .columnsOpen: .layer(.columns(.open)),
-        .helpOpen: .layer(.help(.open)), .paletteOpen: .layer(.palette(.open)),
-        .optionsOpen: .layer(.options(.open)),
     ]
 }
 

@@ -15,10 +15,8 @@ struct DeckLayerScreen: LayerScreen {
         if let step = [.deckNext: 1, .deckPrevious: -1][command] {
             return DeckScreen.panels(model).neighbour(of: model.focus, step).map { .deck(.browse($0)) }
         }
-        if let message = model.focus(numbered: command, { .deck(.browse($0)) }) { return message }
-        if command == .helpOpen { return .layer(.help(.open)) }
-        if command == .paletteOpen { return .layer(.palette(.open)) }
-        return DeckLayerScreen.messages[command].map { .deck($0) }
+        if command == .back { return .deck(.close) }
+        return model.focus(numbered: command) { .deck(.browse($0)) }
     }
 
     func message(forUnbound key: Key) -> Message? {
@@ -50,12 +48,6 @@ struct DeckLayerScreen: LayerScreen {
             return nil
         }
     }
-
-    private static let messages: [Command: DeckMessage] = [
-        .deckSkip: .swipe(.skip), .deckKeep: .swipe(.keep), .deckLater: .swipe(.later),
-        .deckDetails: .details,
-        .deckUndo: .undo, .deckRefill: .refill, .deckTurn: .turn, .back: .close,
-    ]
 }
 
 extension Model {

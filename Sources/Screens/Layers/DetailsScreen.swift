@@ -35,17 +35,9 @@ struct DetailsScreen: SheetScreen {
         if let step = [.headlineNext: 1, .headlinePrevious: -1][command] {
             return message(forHeadline: headline(after: step))
         }
-        if command == .detailsOpen, details.selectedHeadline(model) != nil {
-            return .layer(.details(.address))
+        if command == .detailsOpen {
+            return details.selectedHeadline(model) == nil ? .user(.cancel) : .layer(.details(.address))
         }
-        let messages: [Command: Message] = [
-            .figureCopy: .user(.copy),
-            .baselineChoose: .layer(.askBaseline), .helpOpen: .layer(.help(.open)),
-            .detailsOpen: .user(.cancel), .chartOpen: .layer(.chart(.open)),
-            .paletteOpen: .layer(.palette(.open)), .alertAdd: .layer(.alert(.open)),
-            .alertsOpen: .layer(.alerts(.open)),
-        ]
-        if let message = messages[command] { return message }
         return DetailsScreen.ofCards.contains(command) ? message(forIdle: command) : nil
     }
 
@@ -58,7 +50,7 @@ struct DetailsScreen: SheetScreen {
 
     /// Selects a headline, and scrolls no further than it takes to see it.
     private func message(forHeadline headline: Int?) -> Message {
-        if page.headlines.isEmpty { return .user(.say(.phrase(.noHeadlines))) }
+        if page.headlines.isEmpty { return .user(.say(Command.headlineNext.whyNot)) }
         let (top, height) = (clamped(details.top), rect.height - 2)
         let lines = headline.flatMap { page.headlines[$0] } ?? top..<top
         let first = max(min(top, lines.lowerBound), lines.upperBound - height)

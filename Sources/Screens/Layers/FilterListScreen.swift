@@ -28,9 +28,7 @@ struct FilterListScreen: SheetScreen {
         if list.name != nil { return command == .promptAccept ? .layer(.filters(.accept)) : nil }
         let messages: [Command: Message] = [
             .choiceToggle: .layer(.filters(.toggle)), .boardRemove: .layer(.filters(.remove)),
-            .groupName: .layer(.filters(.rename)), .boardUndo: .edit(.undo), .boardRedo: .edit(.redo),
-            .filtersOpen: .layer(.close), .helpOpen: .layer(.help(.open)),
-            .paletteOpen: .layer(.palette(.open)),
+            .groupName: .layer(.filters(.rename)), .filtersOpen: .layer(.close),
         ]
         return messages[command]
             ?? Movement(command)?.row(after: index, of: filters.count, page: area.height).map(choose)

@@ -40,7 +40,6 @@ struct FilterScreen: LayerScreen {
     }
 
     func message(for command: Command) -> Message? {
-        if command == .filterKeep { return .layer(.filter(.name)) }
         guard let movement = Movement(command) else {
             return command == .promptAccept ? .layer(.filter(.accept)) : nil
         }

@@ -25,8 +25,11 @@ struct HelpScreen: SheetScreen {
 
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) { return .layer(.help(.scroll(line(after: movement)))) }
-        if command == .back { return help.text == nil ? .layer(.close) : nil }
-        return [.helpSearch: .layer(.help(.search)), .helpOpen: .layer(.close)][command]
+        switch command {
+        case .back: return help.text == nil ? .layer(.close) : nil
+        case .helpOpen: return .layer(.close)
+        default: return nil
+        }
     }
 
     func message(forUnbound key: Key) -> Message? { help.text == nil ? .layer(.close) : nil }

@@ -14,12 +14,4 @@ struct JumpScreen: PromptScreen {
             question: words[.jumpQuestion], text: jump.text,
             hint: jump.isUnfit ? words[.nothingFoundFor, ["text": jump.text]] : words[.hintJump])
     }
-
-    func message(for command: Command) -> Message? {
-        switch command {
-        case .promptAccept: acceptance
-        case .jumpNext: .layer(.jump(.next))
-        default: nil
-        }
-    }
 }

@@ -3,7 +3,7 @@ internal import TUI
 
 /// A layer on the screen: what keys and mouse mean while it is on top, and how it is drawn.
 protocol LayerScreen {
-    /// What `command` asks for; nil for nothing, and for a command that means the same everywhere.
+    /// What `command` asks for here; nil for what it usually asks for.
     func message(for command: Command) -> Message?
     /// What a key does that has no command here.
     func message(forUnbound key: Key) -> Message?
@@ -20,6 +20,7 @@ protocol LayerScreen {
 }
 
 extension LayerScreen {
+    func message(for command: Command) -> Message? { nil }
     func message(forUnbound key: Key) -> Message? { nil }
     var prompt: Prompt? { nil }
     var sheet: Rect? { nil }
@@ -63,18 +64,6 @@ extension Layer {
         case .options(let options): OptionsScreen(options, model, layout)
         }
     }
-}
-
-extension Command {
-    /// What means the same wherever it is asked for, unless a layer says otherwise.
-    static let everywhere: [Command: Message] = [
-        .quit: .user(.quit), .redraw: .user(.redraw), .suspend: .user(.suspend), .back: .user(.cancel),
-        .board1: .layer(.boards(.goTo(1))), .board2: .layer(.boards(.goTo(2))),
-        .board3: .layer(.boards(.goTo(3))), .board4: .layer(.boards(.goTo(4))),
-        .board5: .layer(.boards(.goTo(5))), .board6: .layer(.boards(.goTo(6))),
-        .board7: .layer(.boards(.goTo(7))), .board8: .layer(.boards(.goTo(8))),
-        .board9: .layer(.boards(.goTo(9))),
-    ]
 }
 
 /// A layer that is a box in the middle of the screen, which the wheel scrolls and a click beside closes.

@@ -34,10 +34,8 @@ struct MeetingScreen: SheetScreen {
         default: break
         }
         let messages: [Command: Message] = [
-            .choiceToggle: .layer(.meeting(.toggle)), .meetingLonger: .layer(.meeting(.lengthen(1))),
-            .meetingShorter: .layer(.meeting(.lengthen(-1))), .figureCopy: .layer(.meeting(.copy)),
-            .meetingOpen: .layer(.close), .helpOpen: .layer(.help(.open)),
-            .paletteOpen: .layer(.palette(.open)),
+            .choiceToggle: .layer(.meeting(.toggle)), .figureCopy: .layer(.meeting(.copy)),
+            .meetingOpen: .layer(.close),
         ]
         return messages[command]
             ?? Movement(command)?.row(after: meeting.index, of: meeting.windows.count, page: list.height)

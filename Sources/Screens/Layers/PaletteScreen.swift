@@ -73,7 +73,7 @@ struct PaletteScreen: SheetScreen {
     private func perform(_ index: Int) -> Message? {
         guard rows.indices.contains(index) else { return nil }
         let command = rows[index].command
-        let message = below.screen(layout).message(for: command) ?? Command.everywhere[command]
+        let message = below.screen(layout).message(for: command) ?? command.message
         return message.map { .layer(.palette(.perform($0))) } ?? .layer(.close)
     }
 

@@ -26,13 +26,7 @@ struct PickerScreen: SheetScreen {
     }
 
     func message(for command: Command) -> Message? {
-        if let movement = Movement(command) {
-            return row(after: movement).map { .layer(.picker(.choose($0))) }
-        }
-        let messages: [Command: PickerMessage] = [
-            .pickerAdd: .take(staying: false), .pickerAddMore: .take(staying: true),
-        ]
-        return messages[command].map { .layer(.picker($0)) }
+        Movement(command).flatMap { row(after: $0) }.map { .layer(.picker(.choose($0))) }
     }
 
     func message(forScrolling rows: Int) -> Message? { .layer(.picker(.choose(picker.index + rows))) }

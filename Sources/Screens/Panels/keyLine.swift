@@ -43,27 +43,16 @@ struct KeyLine: View {
 
     /// The parts of an open chart that keys act on.
     struct Chart: Equatable {
-        private let hasBars: Bool
-        private let isComparison: Bool
-        private let isOfValue: Bool
-        private let hasFixedScale: Bool
+        let hasBars: Bool
+        let isComparison: Bool
+        let isOfValue: Bool
+        let hasFixedScale: Bool
 
         init(_ chart: OpenChart, _ model: Model, _ layout: Layout) {
             hasBars = ChartScreen(chart, model, layout).hasBars
             isComparison = !chart.others.isEmpty
             isOfValue = chart.isOfValue
             hasFixedScale = isComparison || isOfValue && model.arrangement.hidesAmounts
-        }
-
-        /// True if a command does something to the chart.
-        func takes(_ command: Command) -> Bool {
-            switch command {
-            case .selectLeft, .chartMark, .chartZoomIn: hasBars
-            case .chartShape, .chartIndicators: hasBars && !isComparison
-            case .chartScale: hasBars && !hasFixedScale
-            case .chartCompare: !isOfValue
-            default: true
-            }
         }
     }
 
@@ -116,11 +105,10 @@ struct KeyLine: View {
     private var shown: [Shown] {
         let all =
             switch (layer, panel) {
-            case (.board, _): boardHints
-            case (.details, let panel?): detailsHints(panel)
-            case (.deck, _): deckHints
-            case (.chart, _):
-                layer.hints.filter { hint in hint.commands.first.map { chart?.takes($0) ?? true } ?? true }
+            case (.board, _): boardHints.filter(isOfUse)
+            case (.details, let panel?): detailsHints(panel).filter(isOfUse)
+            case (.deck, _): deckHints.filter(isOfUse)
+            case (.chart, _): layer.hints.filter(isOfUse)
             default: layer.hints
             }
         var hints: [Shown] = all.compactMap { hint in
@@ -142,28 +130,32 @@ struct KeyLine: View {
             ? [Hint(.back, label: .keyNow)]
             : isFiltered
                 ? [Hint(.back, label: .keyAllCards)] : hasAmount ? [Hint(.back, label: .keyNoAmount)] : []
-        let select =
-            selection == .nothing
-            ? [] : [Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)]
-        let selected: [Hint?] =
-            switch selection {
-            case .card: [Hint(.carryPickUp), Hint(.detailsOpen)]
-            case .heading: [Hint(.carryPickUp), Hint(.detailsOpen, label: .keyFold)]
-            case .nothing: []
-            }
-        let cards: [Command] = [.boardAdd] + (selection == .nothing ? [] : [.boardRemove])
-        let board: [Command] =
-            (isOfFile ? [.boardAdd] : cards) + [
-                .boardUndo, .deckOpen, .panelNext, .boardFilter, .paletteOpen, .helpOpen, .quit,
-            ]
-        return now + select + selected.compactMap(\.self) + ((panel ?? []) + board).compactMap { Hint($0) }
+        let select = Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)
+        let commands = Command.onLine.beforePanel + (panel ?? []) + Command.onLine.afterPanel
+        let others = commands.compactMap { command in
+            command == .detailsOpen && selection == .heading ? Hint(command, label: .keyFold) : Hint(command)
+        }
+        return now + [select] + others
+    }
+
+    /// True if what the commands need is there.
+    private func isOfUse(_ hint: Hint) -> Bool {
+        switch hint.commands.first?.need {
+        case .line: layer == .chart ? chart?.hasBars ?? true : selection != .nothing
+        case .ownLine: !isOfFile && (layer == .details || selection != .nothing)
+        case .bars: chart?.hasBars ?? true
+        case .prices: chart.map { $0.hasBars && !$0.isComparison } ?? true
+        case .scale: chart.map { $0.hasBars && !$0.hasFixedScale } ?? true
+        case .item: chart?.isOfValue != true
+        case .topCard: pile?.isEmpty != true
+        case nil: true
+        }
     }
 
     /// The keys of the top card, if there is one, in the words that stand beside the cards, and the key to the other pile.
     private var deckHints: [Hint] {
         let isOwn = pile?.choice == .onBoard
-        let swipes: [Command] = pile?.isEmpty == true ? [.deckSkip, .deckKeep, .deckLater, .deckDetails] : []
-        return layer.hints.filter { Set(swipes).isDisjoint(with: $0.commands) }.map { hint in
+        return layer.hints.map { hint in
             switch hint.commands {
             case [.deckSkip] where isOwn: Hint(.deckSkip, label: .hintTakeOff)
             case [.deckTurn]: Hint(.deckTurn, label: isOwn ? .notOnBoard : .onBoard)
@@ -177,7 +169,7 @@ struct KeyLine: View {
         let own = panel.filter(LayerID.details.commands.contains)
         return [
             Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards)
-        ] + (own + (isOfFile ? [] : [.boardRemove]) + [.helpOpen]).compactMap { Hint($0) } + [
+        ] + (own + [.boardRemove, .helpOpen]).compactMap { Hint($0) } + [
             Hint(.selectUp, .selectDown, label: .keyScroll)
         ] + [.paletteOpen, .back, .quit].compactMap { Hint($0) }
     }
@@ -189,10 +181,8 @@ struct KeyLine: View {
         let canQuit = hints.last?.commands == [.quit]
         switch layer {
         case .board:
-            let weights = hints.map { hint in
-                hint.commands.first.flatMap(KeyLine.weightiest.firstIndex(of:)) ?? KeyLine.weightiest.count
-            }
-            return weights.indices.max { weights[$0] < weights[$1] } ?? last
+            let weights = hints.map { $0.commands.first?.weight ?? 0 }
+            return weights.indices.min { weights[$0] < weights[$1] } ?? last
         // Both ways that a card can go are said as long as there is room for two.
         case .deck: return last > 3 ? last - 2 : last
         // Dropping and putting back are what is looked for with a card in the hand.
@@ -205,13 +195,6 @@ struct KeyLine: View {
             return canQuit ? last : last > 2 ? last - 1 : 0
         }
     }
-
-    /// The board's commands, the one that is missed last first.
-    private static let weightiest: [Command] = [
-        .back, .helpOpen, .boardAdd, .boardUndo, .deckOpen, .detailsOpen, .carryPickUp, .boardRemove,
-        .clocksTime, .stocksSort, .ratesBase, .chartOpen, .panelNext, .quit, .selectLeft, .baselineChoose,
-        .paletteOpen,
-    ]
 }
 
 /// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what

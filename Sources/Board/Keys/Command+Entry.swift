@@ -1,0 +1,113 @@
+package import Words
+
+extension Command {
+    /// All that is declared of a command: one value in `list`.
+    struct Entry: Sendable {
+        let command: Command
+        /// Its keys without settings, the one to be named first.
+        let keys: String
+        /// The sentence for help, manual, README and palette. Commands of the same sentence share a row there.
+        let help: Phrase?
+        /// One or two words for the key line.
+        let label: Phrase?
+        let group: Group
+        /// Its message where the layer with the keys has no other; nil where each layer has its own.
+        let message: Message?
+        let need: Need?
+        /// The notice where it finds nothing to do.
+        let whyNot: Phrase
+        /// Its place in the key line of the board: below 0 before the commands of the panel, above 0 after them.
+        let line: Int?
+        /// The key line of the board drops the commands of the least weight first.
+        let weight: Int
+
+        init(
+            _ command: Command, _ keys: String, _ help: Phrase?, _ label: Phrase?, _ group: Group,
+            _ message: Message? = nil, needs need: Need? = nil, else whyNot: Phrase = .nothingHereYet,
+            line: Int? = nil, weight: Int = 0
+        ) {
+            self.command = command
+            self.keys = keys
+            self.help = help
+            self.label = label
+            self.group = group
+            self.message = message
+            self.need = need
+            self.whyNot = whyNot
+            self.line = line
+            self.weight = weight
+        }
+    }
+
+    /// A condition for the key line to show a command.
+    package enum Need: Hashable, Sendable {
+        /// A card or heading that is selected; in a chart, bars.
+        case line
+        /// A card that the user put there, not one of a file.
+        case ownLine
+        /// Bars in the chart.
+        case bars
+        /// Bars of one item, not lines of several.
+        case prices
+        /// The same, where their scale can be chosen.
+        case scale
+        /// A chart of prices, not of the value of positions.
+        case item
+        /// A card left in the deck.
+        case topCard
+    }
+
+    /// The part of the help that a command is listed under.
+    package enum Group: Hashable, Sendable, CaseIterable {
+        case move
+        case arrange
+        case chart
+        case deck
+        case time
+        case figures
+        case boards
+        case program
+
+        /// Its heading.
+        package var title: Phrase {
+            switch self {
+            case .move: .groupMove
+            case .arrange: .groupArrange
+            case .chart: .groupChart
+            case .deck: .groupDeck
+            case .time: .groupTime
+            case .figures: .groupFigures
+            case .boards: .boardsTitle
+            case .program: .groupProgram
+            }
+        }
+    }
+
+    var keys: String { entry.keys }
+    package var group: Group { entry.group }
+    /// The sentence for help, manual, README and palette; nil for a command of a layer, whose key line says it.
+    package var help: Phrase? { entry.help }
+    /// One or two words for the key line.
+    package var label: Phrase? { entry.label }
+    /// Its message where the layer with the keys has no other.
+    package var message: Message? { entry.message }
+    package var need: Need? { entry.need }
+    /// How long the key line of the board keeps it.
+    package var weight: Int { entry.weight }
+    /// The notice where it finds nothing to do.
+    package var whyNot: Saying { .phrase(entry.whyNot) }
+
+    private var entry: Entry {
+        guard let entry = Command.entries[self] else { preconditionFailure("\(rawValue) is not in the list") }
+        return entry
+    }
+
+    private static let entries = Dictionary(uniqueKeysWithValues: list.map { ($0.command, $0) })
+
+    /// The commands that the key line of the board shows, before and after those of the panel.
+    package static let onLine: (beforePanel: [Command], afterPanel: [Command]) = {
+        let entries = list.filter { $0.line != nil }.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+        let first = entries.prefix { ($0.line ?? 0) < 0 }
+        return (first.map(\.command), entries.dropFirst(first.count).map(\.command))
+    }()
+}
