@@ -287,8 +287,8 @@ let package = Package(
             name: "DeskTests",
             dependencies: [
                 "Alerts", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Literals", "Loopback",
-                "Market",
-                "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads", "Words", "fxterm",
+                "Market", "Printing",
+                "PseudoTerminal", "Runtime", "Screens", "Seeded", "Store", "TUI", "Threads", "Words", "fxterm",
                 "fxterm-collector",
             ],
             swiftSettings: strict),
