@@ -318,8 +318,8 @@ let package = Package(
             name: "DeskTests",
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Figures",
-                "Literals", "Loopback", "Market", "PseudoTerminal", "Runtime", "Seeded", "Store", "Threads",
-                "Words", "fxterm", "fxterm-collector",
+                "Literals", "Loopback", "Market", "Printing", "PseudoTerminal", "Runtime", "Screens", "Seeded",
+                "Store", "TUI", "Threads", "Words", "fxterm", "fxterm-collector",
             ],
             swiftSettings: strict),
 

@@ -27,10 +27,12 @@ final class MemberPlace: Sendable {
     ///   - repair: How long a desk that lost its last commits may take to get them again.
     init(
         _ address: String, services: (any FigureSource)? = nil, ahead: Double = 0,
-        errands: [DeskMember.Errand] = [], repair: Duration = .seconds(10)
+        errands: [DeskMember.Errand] = [], repair: Duration = .seconds(10),
+        kinds: [FigureKind] = FigureKind.all
     ) async throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        store = try #require(History.open(at: folder + "/history.sqlite", now: WallClock.now).history)
+        store = try #require(
+            History.open(at: folder + "/history.sqlite", now: WallClock.now, kinds: kinds).history)
         try await store.replace(pace: FeedRecord(), at: .now)
         var feeds = FeedSettings()
         feeds.desk = DeskSetting(address: address, isOnly: services == nil)
@@ -44,7 +46,8 @@ final class MemberPlace: Sendable {
                     pauses: .init(
                         shortest: .milliseconds(50), longest: .milliseconds(400), silence: .seconds(2),
                         repair: repair),
-                    errands: errands, now: { DeskMember.wallClock() + ahead }, note: note, push: push)
+                    errands: errands, kinds: kinds, now: { DeskMember.wallClock() + ahead }, note: note,
+                    push: push)
                 made.member.withLock { $0 = member }
                 return member
             }, makeStream: { _, _ in nil }, tell: { _ in true }, report: { Issue.record("\($0)") })

@@ -25,12 +25,15 @@ final class PublishedPlace: Sendable {
         let all = Mutex<[PublisherNews]>([])
     }
 
-    init(_ address: String, filledBy fill: (History) async throws -> Void = { _ in }) async throws {
+    init(
+        _ address: String, kinds: [FigureKind] = FigureKind.all,
+        filledBy fill: (History) async throws -> Void = { _ in }
+    ) async throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let path = folder + "/history.sqlite"
-        store = try #require(History.open(at: path, now: WallClock.now).history)
+        store = try #require(History.open(at: path, now: WallClock.now, kinds: kinds).history)
         try await fill(store)
-        let own = try #require(History.open(at: path, now: WallClock.now).history)
+        let own = try #require(History.open(at: path, now: WallClock.now, kinds: kinds).history)
         let heard = Heard()
         news = heard
         let publisher = try #require(
