@@ -1,3 +1,5 @@
+internal import Arrangement
+
 extension Model {
     /// Takes over what came of wishes that concern boards.
     mutating func takeBoards(_ message: BoardMessage) -> [Effect] {

@@ -19,7 +19,7 @@ extension Model {
             return [.boards(.open(next.id))]
         case .sent(let item, let panel, let id, let wasThere):
             let isThere = boards.contains(id) || boards.removed.contains { $0.id == id }
-            guard !wasThere, isThere, let panel = panels[panel] else { return undoHere() }
+            guard !wasThere, isThere, let panel = Panel.of(panel, among: panels) else { return undoHere() }
             return [.boards(.takeBack(item, panel, from: id))]
         }
     }
@@ -39,7 +39,7 @@ extension Model {
             past.forgetUndone()
             return [.boards(.edit(edit)), .boards(.open(id))]
         case .sent(let item, let panel, let id, _):
-            guard boards.contains(id), let panel = panels[panel] else { return forgetRedo() }
+            guard boards.contains(id), let panel = Panel.of(panel, among: panels) else { return forgetRedo() }
             return [.boards(.send(item, panel, to: id))]
         }
     }
