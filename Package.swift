@@ -151,8 +151,7 @@ let package = Package(
         .target(
             name: "Collector",
             dependencies: [
-                "Alerts", "Arrangement", "CivilTime", "Feeds", "Figures", "Market", "Money", "Store",
-                "Threads", "Words",
+                "Alerts", "CivilTime", "Feeds", "Figures", "Market", "Money", "Store", "Threads", "Words",
             ],
             swiftSettings: optimized),
         // The desk of a team, in PostgreSQL.
@@ -223,7 +222,7 @@ let package = Package(
         .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"], swiftSettings: strict),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
         .testTarget(
-            name: "WordsTests", dependencies: ["Arrangement", "Board", "TUI", "Words"], swiftSettings: strict),
+            name: "WordsTests", dependencies: ["Board", "TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
         .testTarget(
             name: "CivilTimeTests", dependencies: ["CivilTime", "Seeded"], swiftSettings: strict),

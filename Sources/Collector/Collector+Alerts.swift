@@ -1,5 +1,4 @@
 internal import Alerts
-internal import Arrangement
 internal import CivilTime
 internal import Feeds
 internal import Figures

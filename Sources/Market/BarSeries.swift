@@ -13,6 +13,9 @@ package struct BarsQuery: Hashable, Sendable {
     package init(_ symbol: Symbol, _ interval: BarInterval, since: Day) {
         (self.symbol, self.interval, self.since) = (symbol, interval, since)
     }
+
+    /// The symbol and the interval.
+    package var key: BarSeries.Key { BarSeries.Key(symbol, interval) }
 }
 
 /// Bars of one thing, by one feed, oldest first.

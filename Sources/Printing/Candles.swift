@@ -1,6 +1,6 @@
 package import Board
 internal import CivilTime
-internal import Figures
+package import Figures
 internal import JSON5
 package import Market
 internal import Words

@@ -1,6 +1,6 @@
-package import Board
+internal import Board
 package import CivilTime
-internal import Figures
+package import Figures
 package import Market
 internal import TUI
 package import Words

@@ -1,5 +1,5 @@
 package import Arrangement
-package import Board
+internal import Board
 internal import JSON5
 internal import Market
 internal import TUI

@@ -1,3 +1,4 @@
+internal import Arrangement
 package import Board
 internal import CivilTime
 internal import JSON5

@@ -1,7 +1,7 @@
-internal import Arrangement
+package import Arrangement
 package import Board
 private import CivilTime
-package import Figures
+internal import Figures
 private import Market
 package import Words
 

@@ -1,5 +1,5 @@
 private import Alerts
-internal import Arrangement
+package import Arrangement
 package import Board
 private import CivilTime
 private import Dispatch

@@ -1,3 +1,4 @@
+internal import Arrangement
 package import Board
 private import CivilTime
 private import Glibc

@@ -1,4 +1,4 @@
-package import Arrangement
+internal import Arrangement
 internal import Board
 internal import TUI
 

@@ -1,3 +1,4 @@
+internal import Arrangement
 package import Board
 internal import CivilTime
 package import TUI

@@ -1,6 +1,7 @@
 package import Arrangement
-package import Board
+internal import Board
 internal import JSON5
+package import Store
 internal import Words
 
 /// The settings that were changed in the program: a small JSON file of its own, which the settings file wins over.

@@ -1,5 +1,6 @@
 internal import JSON5
 internal import Market
+internal import Store
 internal import Words
 
 extension SettingsNode {

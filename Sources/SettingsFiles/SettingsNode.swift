@@ -1,9 +1,10 @@
 internal import Board
 internal import Figures
 internal import JSON5
-package import Market
+internal import Market
 internal import Money
 internal import Places
+internal import Store
 package import Words
 
 /// One place in the settings file, which says what it expected when it finds something else.

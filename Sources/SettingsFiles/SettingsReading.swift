@@ -1,6 +1,7 @@
-package import Arrangement
+internal import Arrangement
 package import Board
 internal import JSON5
+internal import Store
 package import Words
 
 /// The settings that are in force: the defaults, over them what was set in the program, and over that the settings file.

@@ -1,5 +1,5 @@
-internal import Arrangement
-package import Board
+package import Arrangement
+internal import Board
 package import Market
 
 extension Arrangement {

@@ -1,5 +1,5 @@
 internal import Arrangement
-package import Board
+internal import Board
 internal import Market
 
 /// Items written in tests as texts. Whether such an item can be is for the test to know.

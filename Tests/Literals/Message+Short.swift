@@ -1,7 +1,7 @@
-internal import Arrangement
+package import Arrangement
 package import Board
 package import CivilTime
-internal import Figures
+package import Figures
 package import Market
 package import Words
 

@@ -1,4 +1,3 @@
-import Arrangement
 import Board
 import TUI
 import Testing

@@ -1,6 +1,6 @@
 internal import Market
-internal import Money
-internal import Words
+package import Money
+package import Words
 
 /// A change to the board, as undo and redo speak of it: `the move of JPY`.
 package struct Action: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Money
+package import Money
 
 /// The changes that undo and redo go back and forth through.
 package struct Past: Hashable, Sendable {

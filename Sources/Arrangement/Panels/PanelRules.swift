@@ -57,6 +57,11 @@ extension PanelRules {
     package static func of(_ id: PanelID) -> PanelRules? { all.first { $0.id == id } }
 }
 
+extension PanelRules: Hashable {
+    package static func == (a: PanelRules, b: PanelRules) -> Bool { a.id == b.id }
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
 extension PanelID {
     package static let rates = PanelID(known: "rates")
     package static let clocks = PanelID(known: "clocks")

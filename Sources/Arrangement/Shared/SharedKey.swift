@@ -27,12 +27,12 @@ package enum SharedKey: Hashable, Sendable {
                 self = .alert(alert.rule)
             } else if parts[0] == "heading" {
                 let named = parts[1].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-                guard named.count == 2, let panel = Panel(shared: named[0]), !named[1].isEmpty,
+                guard named.count == 2, let panel = PanelRules.shared(named[0]), !named[1].isEmpty,
                     CleanText.line(String(named[1])) == String(named[1])
                 else { return nil }
                 self = .heading(panel.id, String(named[1]))
             } else {
-                guard let panel = Panel(shared: parts[0]),
+                guard let panel = PanelRules.shared(parts[0]),
                     let item = panel.item(String(parts[1])),
                     item.text == parts[1]
                 else { return nil }

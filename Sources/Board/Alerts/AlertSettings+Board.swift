@@ -1,4 +1,4 @@
-internal import Arrangement
+package import Arrangement
 internal import Figures
 package import Words
 

@@ -1,4 +1,5 @@
 internal import Alerts
+internal import Arrangement
 internal import CivilTime
 internal import Figures
 internal import Market

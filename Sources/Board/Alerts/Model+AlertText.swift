@@ -1,4 +1,5 @@
 package import Alerts
+internal import Arrangement
 internal import CivilTime
 internal import Figures
 private import Glibc

@@ -1,5 +1,6 @@
-package import CivilTime
-package import Figures
+internal import Arrangement
+internal import CivilTime
+internal import Figures
 package import Market
 
 extension Model {

@@ -21,7 +21,7 @@ package enum BoardStart: Hashable, Sendable {
     package func arrangement(_ model: Model) -> Arrangement {
         switch self {
         case .empty:
-            let none = Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0, ItemList(cards: [])) })
+            let none = Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0.id, ItemList(cards: [])) })
             return Arrangement(none, base: model.arrangement.base, baseline: model.arrangement.baseline)
         case .standard: return .first
         case .point(let point): return point.arrangement(at: model.home)

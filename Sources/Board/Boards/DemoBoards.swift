@@ -39,7 +39,7 @@ package struct DemoBoards: Sendable {
             edit.apply(to: &entries, &removed)
             return [listed]
         case .send(let item, let panel, let id):
-            let wasThere = arrangements[id]?[panel].contains(item) ?? false
+            let wasThere = arrangements[id]?[panel.id].contains(item) ?? false
             change(id, Action(.add, item.text)) { $0.put(item, in: panel.id) }
             return [.sent(item, panel, to: id, wasThere: wasThere)]
         case .takeBack(let item, let panel, let id):

@@ -1,3 +1,4 @@
+internal import Arrangement
 package import CivilTime
 package import Figures
 package import Market

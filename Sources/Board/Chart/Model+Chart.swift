@@ -96,11 +96,6 @@ extension Model {
     }
 }
 
-extension BarsQuery {
-    /// The symbol and the interval.
-    package var key: BarSeries.Key { BarSeries.Key(symbol, interval) }
-}
-
 extension FeedSettings {
     /// How long bars of a range last: a little less than is usual where no feed has bars as long.
     package func interval(of range: BarRange) -> BarInterval {

@@ -1,4 +1,4 @@
-package import Arrangement
+internal import Arrangement
 package import Words
 
 extension Keymap {

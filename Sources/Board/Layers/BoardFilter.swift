@@ -61,7 +61,7 @@ extension Model {
         }
         let kept = KeptFilter(name, filter.panel.id, text)
         let place = self.arrangement.filters.firstIndex { $0.name == name }
-        if let place, self.arrangement.filters[place].panel != filter.panel {
+        if let place, self.arrangement.filters[place].panel != filter.panel.id {
             return say(.phrase(.filterExists, verbatim: ["name": name]))
         }
         leaveLayer()

@@ -28,7 +28,7 @@ extension Model {
     mutating func updateFilterList(_ message: FilterListMessage) -> [Effect] {
         if message == .open {
             if arrangement.filter(on: focus.id) != nil { return useFilter(nil, in: focus) }
-            let selected = arrangement.filters.firstIndex { $0.panel == focus }
+            let selected = arrangement.filters.firstIndex { $0.panel == focus.id }
             open(.filters(FilterList(index: selected ?? 0)))
             return []
         }
@@ -47,8 +47,9 @@ extension Model {
         case .toggle:
             leaveLayer()
             let isOn = arrangement.filtersOn[filter.panel] == filter.name
-            if panels.contains(filter.panel) { focus = filter.panel }
-            return useFilter(isOn ? nil : filter, in: filter.panel)
+            guard let panel = Panel.of(filter.panel, among: panels) else { return [] }
+            if panels.contains(panel) { focus = panel }
+            return useFilter(isOn ? nil : filter, in: panel)
         case .remove:
             return change(Action(.removeFilter, filter.name)) { $0.filters.remove(at: place) }
                 + say(.phrase(.removed, verbatim: ["name": filter.name]))

@@ -6,7 +6,7 @@ extension Arrangement {
     package func item(called name: String, _ model: Model) -> (panel: Panel, item: Item)? {
         let panels = Panel.standard
         for panel in panels {
-            if let item = panel.kind.item(written: name.uppercased()), self[panel].contains(item) {
+            if let item = panel.kind.item(written: name.uppercased()), self[panel.id].contains(item) {
                 return (panel, item)
             }
         }

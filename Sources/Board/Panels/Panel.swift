@@ -25,7 +25,9 @@ extension Panel: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-extension [Panel] {
-    /// The panel of a name; nil where it is not among these.
-    package subscript(id: PanelID) -> Panel? { first { $0.id == id } }
+extension Panel {
+    /// The panel of a name, be it among those that a program shows or not; nil where there is none.
+    package static func of(_ id: PanelID, among panels: [Panel] = all) -> Panel? {
+        panels.first { $0.id == id } ?? all.first { $0.id == id }
+    }
 }

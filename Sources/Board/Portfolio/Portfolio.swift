@@ -1,7 +1,7 @@
 package import Arrangement
 internal import CivilTime
 internal import Figures
-package import Market
+internal import Market
 package import Money
 
 /// The file of transactions, and the positions that it makes at the figures that are known.
@@ -63,15 +63,5 @@ package struct Portfolio: Hashable, Sendable {
     /// Takes over all quotes.
     mutating func revalue(_ model: Model) {
         positions = positions.ledger.positions(at: PortfolioWork.prices(document, model))
-    }
-}
-
-extension ItemPrice {
-    /// A quote's price, and its close before.
-    package init(_ quote: Quote) {
-        let close = quote.base(.d1)
-        self.init(
-            price: quote.price.flatMap { Rational($0) }, close: (close?.close).flatMap { Rational($0) },
-            closeDay: close?.day)
     }
 }

@@ -105,7 +105,8 @@ private struct SharedNews {
         former = entry.former ?? ""
         switch key {
         case .card(let panel, let item):
-            name = model.panels[panel]?.kind.name(of: item, language: model.language) ?? item.text
+            let kind = Panel.of(panel, among: model.panels)?.kind
+            name = kind?.name(of: item, language: model.language) ?? item.text
         case .heading(_, let name): self.name = name
         case .base: name = entry.value.flatMap(CurrencyCode.init)?.text ?? ""
         case .baseline: name = entry.value.flatMap(Baseline.init)?.rawValue ?? ""

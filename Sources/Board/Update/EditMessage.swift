@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Words
 
 /// Changes to what lies on the board.

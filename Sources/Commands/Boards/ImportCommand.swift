@@ -49,7 +49,7 @@ struct ImportCommand: Subcommand {
         let found = ListImport(list, onto: onto)
         try FXTerm.print(report(found, list.source, session))
         guard !found.rows.isEmpty else { throw .failed(.phrase(.importNothing, verbatim: ["file": file])) }
-        let counts = Panel.standard.map { panel in (panel, found.rows.count { $0.named.panel == panel }) }
+        let counts = Panel.standard.map { panel in (panel, found.rows.count { $0.named.panel == panel.id }) }
         let values: KeyValuePairs<StaticString, String> = [
             "name": there?.name ?? name, "items": words.counts(counts),
         ]
@@ -85,9 +85,10 @@ struct ImportCommand: Subcommand {
     private func report(_ found: ListImport, _ source: ForeignList.Source, _ session: Session) -> String {
         let words = session.words
         let rows = found.rows.map { row in
-            [
-                words[row.named.panel.kind.words.tab],
-                row.named.panel.kind.name(of: row.named.item, language: session.locale.names),
+            let (kind, item) = (Panel.of(row.named.panel)?.kind, row.named.item)
+            return [
+                kind.map { words[$0.words.tab] } ?? "",
+                kind?.name(of: item, language: session.locale.names) ?? item.text,
                 row.written == row.named.item.text ? "" : CleanText.line(row.written) ?? "", row.group ?? "",
             ]
         }

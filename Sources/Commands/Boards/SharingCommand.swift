@@ -2,6 +2,7 @@ internal import Alerts
 internal import Arrangement
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import Glibc
 internal import Runtime
 internal import Store
@@ -53,7 +54,7 @@ struct SharingCommand {
         guard contents.entries.count < Boards.most else {
             throw .failed(.phrase(.boardsFull, verbatim: ["count": String(Boards.most)]))
         }
-        let none = Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0, ItemList(cards: [])) })
+        let none = Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0.id, ItemList(cards: [])) })
         let entry = try stored { () throws(StoreError) in
             let entry = try shelf.make(local, Arrangement(none))
             try store.follow(shared, as: entry.id)

@@ -1,4 +1,5 @@
 internal import Board
+internal import Figures
 private import Glibc
 internal import Market
 internal import Runtime

@@ -1,4 +1,5 @@
 internal import Board
+internal import SettingsFiles
 internal import Store
 private import Words
 

@@ -106,7 +106,7 @@ struct ChartCommand: Subcommand {
         _ session: Session, _ traits: TerminalTraits
     ) -> Model {
         guard let first = wishes.first?.item else { return session.model(Arrangement([:]), on: traits) }
-        var arrangement = Arrangement([first.panel: ItemList(cards: [first.item])])
+        var arrangement = Arrangement([first.panel.id: ItemList(cards: [first.item])])
         arrangement.charts[first.panel.id] = look
         arrangement.theme = kept.arrangement.theme
         // Bars are newer than the prices that were kept.

@@ -52,14 +52,14 @@ struct ConvertCommand: Subcommand {
         let kept = isDemo ? KeptBoard.demo : try .read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         var model = session.model(kept.arrangement, on: session.output, isDemo: isDemo)
-        _ = update(&model, .figures(.known(kept.known)))
+        _ = model.update(.figures(.known(kept.known)))
         let (amount, codes) = try read(model)
         // The amount's currency is the base: what there is to say of the rates is said of those that count.
         var arrangement = Arrangement(
             [.rates: ItemList(cards: codes.map { Item($0) })], base: amount.currency)
         arrangement.amount = amount
         model = session.model(arrangement, on: session.output, isDemo: isDemo)
-        _ = update(&model, .figures(.known(kept.known)))
+        _ = model.update(.figures(.known(kept.known)))
         var problems: [String] = []
         if let day = model.pastDay(of: amount) {
             problems = try askPast(day, session, kept, &model)
@@ -69,7 +69,7 @@ struct ConvertCommand: Subcommand {
                 codes.allSatisfy { model.conversion(of: amount, to: $0).amount != nil }
             }.problems
         }
-        _ = update(&model, .clock(.tick(WallClock.now, here: .here)))
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let conversions = Conversions(amount, to: codes, model)
         let isKnown = conversions.unknown.count < codes.count
         if isKnown { try FXTerm.print(conversions.text(format)) }
@@ -123,7 +123,7 @@ struct ConvertCommand: Subcommand {
         _ day: Day, _ session: Session, _ kept: KeptBoard, _ model: inout Model
     ) throws(CommandError) -> [String] {
         let before = ConvertCommand.rates(day, kept, model)
-        let effects = update(&model, .figures(.ratesOfDay(before, day)))
+        let effects = model.update(.figures(.ratesOfDay(before, day)))
         var questions: [FeedSubject] = []
         for case .ask(let subject, _) in effects { questions.append(subject) }
         if questions.isEmpty { return [] }
@@ -133,7 +133,7 @@ struct ConvertCommand: Subcommand {
         let after = ConvertCommand.rates(day, kept, model).mapValues { seen in
             before[seen.value.code] == seen ? seen : Seen(seen.value, .live, at: seen.at)
         }
-        _ = update(&model, .figures(.ratesOfDay(after, day)))
+        _ = model.update(.figures(.ratesOfDay(after, day)))
         return problems
     }
 

@@ -179,7 +179,7 @@ extension Arrangement {
             }
             if !items.contains(item) { items.append(item) }
         }
-        setList(panel, ItemList(cards: items))
+        setList(panel.id, ItemList(cards: items))
         sorts = [:]
     }
 }

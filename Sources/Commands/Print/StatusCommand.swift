@@ -92,7 +92,7 @@ extension StatusCommand {
                     at: folders.history, of: Set(codes),
                     stocks: format.items(of: .stocks).compactMap { Symbol($0) },
                     now: model.now)
-                _ = update(&model, .figures(.known(Known(cached))))
+                _ = model.update(.figures(.known(Known(cached))))
             } catch {
                 throw .failed(error.saying)
             }

@@ -1,6 +1,7 @@
 internal import Board
 internal import Glibc
 internal import Market
+internal import SettingsFiles
 internal import Store
 internal import Words
 

@@ -1,5 +1,5 @@
 internal import CivilTime
-internal import Figures
+package import Figures
 internal import Glibc
 internal import Market
 package import Store

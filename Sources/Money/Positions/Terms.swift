@@ -49,3 +49,13 @@ package struct ItemPrice: Hashable, Sendable {
         (self.price, self.close, self.closeDay) = (price, close, closeDay)
     }
 }
+
+extension ItemPrice {
+    /// A quote's price, and its close before.
+    package init(_ quote: Quote) {
+        let close = quote.base(.d1)
+        self.init(
+            price: quote.price.flatMap { Rational($0) }, close: (close?.close).flatMap { Rational($0) },
+            closeDay: close?.day)
+    }
+}

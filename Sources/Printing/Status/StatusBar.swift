@@ -1,5 +1,7 @@
+internal import Arrangement
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import JSON5
 internal import Market
 package import TUI

@@ -63,7 +63,7 @@ package struct StatusFormat: Hashable, Sendable {
 
     /// The first two items of each panel with figures, each with its change.
     package init(firstOf board: Arrangement) {
-        let items = Panel.standard.filter { $0.kind.feeds != nil }.flatMap { board[$0].prefix(2) }
+        let items = Panel.standard.filter { $0.kind.feeds != nil }.flatMap { board[$0.id].prefix(2) }
         for (index, item) in items.enumerated() {
             let text = (index == 0 ? "" : "  ") + item.text + " "
             parts += [.text(text), .field(Field(item: item.text, hasChange: true))]

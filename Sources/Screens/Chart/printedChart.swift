@@ -1,3 +1,4 @@
+internal import Arrangement
 package import Board
 internal import Market
 package import TUI

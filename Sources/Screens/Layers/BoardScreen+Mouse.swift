@@ -1,3 +1,4 @@
+internal import Arrangement
 package import Board
 package import TUI
 

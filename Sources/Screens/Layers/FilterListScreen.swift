@@ -68,7 +68,8 @@ struct FilterListScreen: SheetScreen {
         if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }
         func style(_ role: Role) -> Style { isSelected ? Style(.selection, on: .selection) : Style(role) }
         let isOn = model.arrangement.filtersOn[filter.panel] == filter.name
-        let panel = model.words[filter.panel.kind.words.tab]
+        let panel =
+            Panel.of(filter.panel, among: model.panels).map { model.words[$0.kind.words.tab] } ?? ""
         let texts: [(String, Int, Role)] = [
             (isOn ? "●" : " ", 1, .live), (filter.name, 20, .title), (panel, 12, .faint),
             (filter.text, rect.width - 39, .text),

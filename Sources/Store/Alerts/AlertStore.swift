@@ -1,6 +1,6 @@
 package import Alerts
 package import CivilTime
-package import Figures
+internal import Figures
 internal import Glibc
 internal import Market
 internal import Money

@@ -164,7 +164,11 @@ struct BoardDocument: Hashable {
             },
             base: checked(base, base.flatMap(CurrencyCode.init)) ?? .usd,
             baseline: checked(baseline, baseline.flatMap(Baseline.init)) ?? .d1)
-        for (panel, sort) in sorts { arrangement.sorts[panel] = checked(sort.column, sort.sort(of: panel)) }
+        for panel in panels {
+            if let sort = sorts[panel.id] {
+                arrangement.sorts[panel.id] = checked(sort.column, sort.sort(of: panel))
+            }
+        }
         arrangement.theme = theme.flatMap { CleanText.line($0, limit: 40) }
         arrangement.hidesAmounts = hidesAmounts ?? false
         arrangement.amount = checked(amount?.value, amount?.amount)

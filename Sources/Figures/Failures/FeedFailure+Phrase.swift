@@ -1,4 +1,3 @@
-internal import Figures
 package import Market
 package import Words
 
