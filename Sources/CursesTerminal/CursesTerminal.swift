@@ -124,7 +124,6 @@ package final class CursesTerminal: Terminal {
         _ = fitToWindow()
     }
 
-    /// The size in cells at this moment.
     package var size: Size {
         guard isOpen else { return Size(width: 0, height: 0) }
         return Size(width: Int(getmaxx(fxterm_stdscr())), height: Int(getmaxy(fxterm_stdscr())))

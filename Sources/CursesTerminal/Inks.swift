@@ -118,3 +118,103 @@ struct Inks {
         return attributes
     }
 }
+
+/// Pairs of ink and paper by the numbers that the terminal knows them by.
+///
+/// A fixed table with open addressing; nothing is allocated after the start.
+struct ColourPairs {
+    private struct Entry {
+        var ink: Int32 = -1
+        var paper: Int32 = -1
+        var pair: Int32 = 0
+    }
+
+    private static let mask = 8191
+    private var entries = [Entry](repeating: Entry(), count: mask + 1)
+    private var used: Int32 = 0
+    private let limit: Int32
+    let hasDefaults: Bool
+
+    private(set) var isExhausted = false
+
+    /// - Parameter hasDefaults: Whether -1 is the terminal's own colour; where not, white on black is.
+    init(hasDefaults: Bool) {
+        self.hasDefaults = hasDefaults
+        // Half full at most, so that a search stays short.
+        limit = min(Int32(Self.mask / 2), max(1, fxterm_colour_pairs()) - 1)
+    }
+
+    /// The pair of `ink` on `paper`, colour numbers with -1 for the terminal's own; 0, which is the
+    /// terminal's own colours, when the terminal has no pair left.
+    mutating func pair(ink: Int, paper: Int) -> Int32 {
+        var (ink, paper) = (Int32(ink), Int32(paper))
+        if ink < 0 && paper < 0 { return 0 }
+        if !hasDefaults {
+            if ink < 0 { ink = 7 }
+            if paper < 0 { paper = 0 }
+        }
+        var slot = (Int(ink) &* 0x9E37 &+ Int(paper) &* 0x79B1) & Self.mask
+        while entries[slot].pair != 0 {
+            if entries[slot].ink == ink, entries[slot].paper == paper { return entries[slot].pair }
+            slot = (slot + 1) & Self.mask
+        }
+        guard used < limit, init_extended_pair(used + 1, ink, paper) == OK else {
+            isExhausted = true
+            return 0
+        }
+        used += 1
+        entries[slot] = Entry(ink: ink, paper: paper, pair: used)
+        return used
+    }
+
+    mutating func removeAll() {
+        for slot in entries.indices { entries[slot] = Entry() }
+        used = 0
+        isExhausted = false
+    }
+}
+
+/// 24-bit colours on a terminal whose description knows 256.
+///
+/// The library writes numbers of colours only, and nearly every description says 256, whatever the terminal can show.
+/// So each colour in use borrows a number from 16 on, and `Rewriter` puts the colour in the number's place.
+struct FullColours {
+    private static let first = 16
+
+    private var numbers: [UInt32: Int] = [:]
+    private var colours: [UInt32] = []
+    private(set) var isExhausted = false
+
+    /// The number that stands for `colour`; nil when all are taken.
+    mutating func number(for colour: UInt32) -> Int? {
+        if let number = numbers[colour] { return number }
+        guard colours.count < 256 - FullColours.first else {
+            isExhausted = true
+            return nil
+        }
+        let number = FullColours.first + colours.count
+        numbers[colour] = number
+        colours.append(colour)
+        return number
+    }
+
+    /// The colour that `number` stands for.
+    subscript(number: Int) -> UInt32? {
+        colours.indices.contains(number - FullColours.first) ? colours[number - FullColours.first] : nil
+    }
+}
+
+extension Swatch {
+    /// The colour that a terminal of so many colours shows.
+    func shown(at depth: ColourDepth) -> (ink: Colour, paper: Colour, traits: Traits) {
+        var traits = depth == .monochrome ? plain : self.traits
+        let (ink, paper) =
+            switch depth {
+            case .eight, .sixteen: (fewInk, fewPaper)
+            case .indexed: (indexedInk, indexedPaper)
+            case .monochrome, .direct: (self.ink, self.paper)
+            }
+        if depth.needsBold(for: ink) { traits.insert(.bold) }
+        return (ink, paper, traits)
+    }
+}

@@ -139,3 +139,80 @@ struct Painter {
         return columns == 2 && !isFollowed ? 0 : columns
     }
 }
+
+/// Tells the terminal which cells lead to addresses (OSC 8): they are written once more, in the same look, within the sequence.
+///
+/// The library knows no links. A row that has had one is written anew without it, since a terminal keeps it with the cell.
+struct LinkOutput {
+    private var shown: [PlacedLink] = []
+
+    /// Takes `links` over; the rows that have to be written anew to be rid of earlier ones.
+    mutating func rows(leaving links: [PlacedLink]) -> [Int] {
+        let links = links.filter { LinkOutput.isHarmless($0.address) }
+        defer { shown = links }
+        return links == shown ? [] : (shown + links).map(\.rect.y)
+    }
+
+    /// The cells of the links, which go behind all others.
+    func bytes(_ canvas: Canvas, _ palette: Palette, _ depth: ColourDepth?) -> [UInt8] {
+        shown.flatMap { link in
+            let text = canvas.part(link.rect).text(in: palette, depth).filter { $0 != "\n" }
+            let (rect, escape) = (link.rect, "\u{1B}")
+            // The library's cursor and look stay what they were.
+            return Array(
+                ("\(escape)7\(escape)[\(rect.y + 1);\(rect.x + 1)H\(escape)[m\(escape)]8;id=fxterm;\(link.address)\(escape)\\"
+                    + text + "\(escape)]8;;\(escape)\\\(escape)8").utf8)
+        }
+    }
+
+    /// Whether nothing in an address ends the sequence that it stands in.
+    private static func isHarmless(_ address: String) -> Bool {
+        address.utf8.count <= 2000 && address.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
+    }
+}
+
+extension Canvas {
+    /// The cells within `rect`.
+    fileprivate func part(_ rect: Rect) -> Canvas {
+        var part = Canvas(size: rect.size)
+        for y in 0..<rect.height {
+            for x in 0..<rect.width { part[x, y] = self[rect.x + x, rect.y + y] }
+        }
+        return part
+    }
+}
+
+/// Whether frames are shown all at once, by the terminals' mode 2026.
+package enum SynchronizedUse: Hashable, Sendable {
+    case auto
+    case on
+    case off
+}
+
+/// Takes what the terminal says of mode 2026 and puts its marks around what is written.
+struct SynchronizedOutput {
+    private var isUsed: Bool
+    /// Whether a question is out that has not been answered.
+    private var isWaiting = false
+
+    /// The question whether the terminal has the mode; empty where that is known.
+    var question: String { isWaiting ? "\u{1B}[?2026$p" : "" }
+
+    /// - Parameter mayAsk: Whether the terminal understands questions.
+    init(_ use: SynchronizedUse, mayAsk: Bool) {
+        isUsed = use == .on
+        isWaiting = use == .auto && mayAsk
+    }
+
+    /// Takes the terminal's answer about one of its modes: 1 set, 2 reset, 3 always set, 0 and 4 not to be had.
+    mutating func takeAnswer(_ answer: Int, mode: Int) {
+        guard isWaiting, mode == 2026 else { return }
+        isWaiting = false
+        isUsed = (1...3).contains(answer)
+    }
+
+    /// What goes before a picture and after it, for the terminal to show it in one piece.
+    var marks: (before: String, after: String) {
+        isUsed ? ("\u{1B}[?2026h", "\u{1B}[?2026l") : ("", "")
+    }
+}

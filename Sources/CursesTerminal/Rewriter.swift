@@ -1,3 +1,5 @@
+import TUI
+
 /// Rewrites what the library writes for a terminal of 256 colours or more: looks by what changes alone, and colours in
 /// full in place of their numbers.
 ///
@@ -75,5 +77,105 @@ struct Rewriter {
         guard shown != wanted else { return }
         wanted.write(after: shown, to: &result)
         shown = wanted
+    }
+}
+
+/// How a terminal writes (ECMA-48, SGR).
+struct TerminalLook: Equatable {
+    /// A colour: -1 for the terminal's own, 0 to 255 for a number, 0x1RRGGBB for one in full.
+    typealias Colour = Int
+
+    private var traits: Traits = []
+    private var ink: Colour = -1
+    private var paper: Colour = -1
+
+    /// The terminal's own look.
+    init() {}
+
+    init(_ traits: Traits, ink: Colour, paper: Colour) {
+        (self.traits, self.ink, self.paper) = (traits, ink, paper)
+    }
+
+    /// Whether blanks look the same as in `other`, which have no ink.
+    func blanksLike(_ other: TerminalLook) -> Bool {
+        paper == other.paper && traits.union(other.traits).isDisjoint(with: [.underline, .reverse])
+    }
+
+    /// Takes what stands between `ESC [` and `m` over; false where it is something else than the library writes.
+    mutating func take(_ body: ArraySlice<UInt8>, _ full: FullColours?) -> Bool {
+        var look = self
+        var rest = body
+        repeat {
+            guard let number = TerminalLook.number(&rest) else { return false }
+            switch number {
+            case 0: look = TerminalLook()
+            case 1: look.traits.insert(.bold)
+            case 2: look.traits.insert(.dim)
+            case 4: look.traits.insert(.underline)
+            case 7: look.traits.insert(.reverse)
+            case 30...37: look.ink = number - 30
+            case 90...97: look.ink = number - 82
+            case 39: look.ink = -1
+            case 40...47: look.paper = number - 40
+            case 100...107: look.paper = number - 92
+            case 49: look.paper = -1
+            case 38, 48:
+                guard TerminalLook.number(&rest) == 5, let index = TerminalLook.number(&rest) else {
+                    return false
+                }
+                let colour = full?[index].map { 0x100_0000 | Int($0) } ?? index
+                if number == 38 { look.ink = colour } else { look.paper = colour }
+            default: return false
+            }
+        } while !rest.isEmpty
+        self = look
+        return true
+    }
+
+    /// Takes a number and what parts it from the next; nothing at all is 0.
+    private static func number(_ rest: inout ArraySlice<UInt8>) -> Int? {
+        var number = 0
+        while let byte = rest.popFirst(), byte != UInt8(ascii: ";"), byte != UInt8(ascii: ":") {
+            guard (48..<58).contains(byte), number < 1000 else { return nil }
+            number = number * 10 + Int(byte) - 48
+        }
+        return number
+    }
+
+    /// Writes what turns `before` into this; nil is any look.
+    func write(after before: TerminalLook?, to bytes: inout [UInt8]) {
+        bytes += [27, UInt8(ascii: "[")]
+        defer { bytes.append(UInt8(ascii: "m")) }
+        if self == TerminalLook() { return }
+        let start = bytes.count
+        func put(_ number: Int) {
+            if bytes.count > start { bytes.append(UInt8(ascii: ";")) }
+            if number > 99 { bytes.append(UInt8(48 + number / 100)) }
+            if number > 9 { bytes.append(UInt8(48 + number / 10 % 10)) }
+            bytes.append(UInt8(48 + number % 10))
+        }
+        func put(_ colour: Colour, _ base: Int) {
+            switch colour {
+            case ..<0: put(base + 9)
+            case ..<8: put(base + colour)
+            case ..<16: put(base + 52 + colour)
+            case ..<256: [base + 8, 5, colour].forEach(put)
+            default: [base + 8, 2, colour >> 16 & 255, colour >> 8 & 255, colour & 255].forEach(put)
+            }
+        }
+        if before == nil { put(0) }
+        var last = before ?? TerminalLook()
+        // One number ends both.
+        if !last.traits.subtracting(traits).isDisjoint(with: [.bold, .dim]) {
+            put(22)
+            last.traits.subtract([.bold, .dim])
+        }
+        if last.traits.contains(.underline), !traits.contains(.underline) { put(24) }
+        if last.traits.contains(.reverse), !traits.contains(.reverse) { put(27) }
+        let more = traits.subtracting(last.traits)
+        for (trait, number) in [(Traits.bold, 1), (.dim, 2), (.underline, 4), (.reverse, 7)]
+        where more.contains(trait) { put(number) }
+        if ink != last.ink { put(ink, 30) }
+        if paper != last.paper { put(paper, 40) }
     }
 }

@@ -89,3 +89,107 @@ final class TerminalOutlet {
         return poll(&full, 1, milliseconds) > 0
     }
 }
+
+/// Standard input and output as ncurses wants them: streams of its own, closed without closing the real ones.
+struct TerminalStreams {
+    let input: UnsafeMutablePointer<FILE>
+    let output: UnsafeMutablePointer<FILE>
+
+    init() throws(TerminalError) {
+        input = try Self.open(STDIN_FILENO, "r")
+        output = try Self.open(STDOUT_FILENO, "w")
+    }
+
+    func close() {
+        fclose(input)
+        fclose(output)
+    }
+
+    private static func open(
+        _ descriptor: Int32, _ mode: String
+    ) throws(TerminalError) -> UnsafeMutablePointer<FILE> {
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+        guard copy >= 0 else { throw .system(operation: "dup", errno: errno) }
+        guard let stream = fdopen(copy, mode) else { throw .system(operation: "fdopen", errno: errno) }
+        return stream
+    }
+}
+
+/// Standard error sent to a file: a message printed over the screen would be seen by nobody for long.
+struct StandardErrorLog {
+    private let original: Int32
+
+    /// Appends standard error to the file at `path`, which only its owner may read; nowhere if that fails.
+    init?(path: String) {
+        var file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+        if file < 0 { file = open("/dev/null", O_WRONLY | O_CLOEXEC) }
+        guard file >= 0 else { return nil }
+        original = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
+        dup2(file, STDERR_FILENO)
+        Glibc.close(file)
+    }
+
+    func end() {
+        guard original >= 0 else { return }
+        dup2(original, STDERR_FILENO)
+        Glibc.close(original)
+    }
+}
+
+/// What the library writes, collected, so that a whole picture goes to the terminal with a single write.
+///
+/// The library writes what it has after each movement of the cursor, which wakes whoever reads the terminal, and
+/// costs more than all the rest of a small repaint. So, once it has set the terminal up, the descriptor that it
+/// writes to is turned into a file in memory. Modes can then not be set through the library any more.
+@MainActor
+struct CollectedOutput {
+    /// A limit of a file's size that no picture reaches.
+    private static let roomy: rlim_t = 1 << 26
+
+    private let terminal: TerminalOutlet
+    /// The library's own descriptor, with a file in memory behind it; nil where the system has no such files, and the
+    /// library writes to the terminal itself.
+    private let file: Int32?
+
+    /// Whether what the library writes passes through here.
+    var isCollected: Bool { file != nil }
+
+    /// Takes over `stream`, which the library writes to, for the terminal at `terminal`.
+    init(_ stream: UnsafeMutablePointer<FILE>, to terminal: TerminalOutlet) {
+        self.terminal = terminal
+        // The limit of a file's size is one for a file in memory, too.
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        let made = limit.rlim_cur < CollectedOutput.roomy ? -1 : memfd_create("fxterm", 0)
+        defer { if made >= 0 { Glibc.close(made) } }
+        let descriptor = fileno(stream)
+        guard made >= 0, dup2(made, descriptor) >= 0 else {
+            file = nil
+            return
+        }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        file = descriptor
+    }
+
+    /// Writes what the library has written during `work` to the terminal, between `before` and `after` and through
+    /// `rewrite`; nothing if it has written nothing.
+    func write(
+        before: String = "", after: String = "", rewrite: ([UInt8]) -> [UInt8] = { $0 }, _ work: () -> Void
+    ) {
+        guard let file else {
+            terminal.write(before)
+            work()
+            terminal.write(after)
+            return
+        }
+        work()
+        let count = Int(lseek(file, 0, SEEK_CUR))
+        guard count > 0 else { return }
+        let picture = [UInt8](unsafeUninitializedCapacity: count) { bytes, read in
+            read = max(0, pread(file, bytes.baseAddress, count, 0))
+        }
+        lseek(file, 0, SEEK_SET)
+        ftruncate(file, 0)
+        (Array(before.utf8) + rewrite(picture) + Array(after.utf8)).withUnsafeBytes { terminal.write($0) }
+    }
+}

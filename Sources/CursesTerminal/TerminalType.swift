@@ -1,5 +1,6 @@
 import CNcurses
 import Glibc
+package import TUI
 
 /// What the terminal says of itself by `TERM`.
 enum TerminalType {
@@ -134,5 +135,77 @@ enum TerminalType {
             }
         }
         return kept
+    }
+}
+
+extension TerminalType {
+    /// How many colours to use, and whether the terminal itself has to be asked for more.
+    ///
+    /// - Parameters:
+    ///   - wish: The depth that the user asks for; nil for the best there is.
+    ///   - known: What the description says.
+    ///   - canRewrite: Whether the library's output passes through our hands.
+    static func colours(
+        _ wish: ColourDepth?, of known: ColourDepth, canRewrite: Bool
+    ) -> (depth: ColourDepth, isAsked: Bool) {
+        if known == .indexed, canRewrite, writesNumbers, wish == .direct || wish == nil {
+            // GNU screen hands on what the terminal around it said, and shows none of it.
+            let isScreen = getenv("STY") != nil && getenv("TMUX") == nil
+            if wish == .direct || hasFullColours && !isScreen { return (.direct, false) }
+            return (.indexed, !isScreen)
+        }
+        guard let wish, wish.rawValue < known.rawValue, known != .direct else { return (known, false) }
+        return (wish, false)
+    }
+
+    /// Whether environment or description say that the terminal shows 24-bit colours (termstandard/colors;
+    /// user_caps(5) for `RGB`, tmux(1) for `Tc`).
+    private static var hasFullColours: Bool {
+        let word = getenv("COLORTERM").map { String(cString: $0) }
+        return word == "truecolor" || word == "24bit" || tigetflag("RGB") > 0 || tigetnum("RGB") > 0
+            || fxterm_capability("RGB") != nil
+            || tigetflag("Tc") > 0
+    }
+
+    /// Whether the description sets colours in the form that `Rewriter` knows.
+    static var writesNumbers: Bool {
+        let text = fxterm_capability("setaf").map { String(cString: $0) } ?? ""
+        return text.contains("38;5;") || text.contains("38:5:")
+    }
+}
+
+extension ColourDepth {
+    /// How many colours the terminal on standard output shows, without taking it; nil where there is none, or one without
+    /// emphasis.
+    ///
+    /// - Parameter wish: The depth that the user asks for; nil for the best there is.
+    package static func ofOutput(_ wish: ColourDepth?, _ use: ColourUse = .auto) -> ColourDepth? {
+        guard isatty(STDOUT_FILENO) == 1 else { return nil }
+        let type = getenv("TERM").map { String(cString: $0) } ?? ""
+        // A type that this system does not know is most often a newer terminal.
+        var error: Int32 = 0
+        let isKnown = [type, "xterm-256color"].contains { (name: String) in
+            !name.isEmpty && setupterm(name, STDOUT_FILENO, &error) == OK
+        }
+        guard isKnown, fxterm_capability("sgr0") != nil else { return nil }
+        guard use.isWanted else { return .monochrome }
+        let count = Int(tigetnum("colors"))
+        return TerminalType.colours(wish, of: ColourDepth(colours: count), canRewrite: true).depth
+    }
+}
+
+/// Whether the terminal's colours are used.
+package enum ColourUse: Hashable, Sendable {
+    /// Unless `NO_COLOR` is set to anything (no-color.org).
+    case auto
+    case always
+    case never
+
+    var isWanted: Bool {
+        switch self {
+        case .always: true
+        case .never: false
+        case .auto: getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
+        }
     }
 }

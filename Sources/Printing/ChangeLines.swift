@@ -9,7 +9,6 @@ package struct ChangeLines: Sendable {
     private let format: LineFormat
     private var last: [Panel: Set<[PrintedPanel.Cell]>] = [:]
 
-    /// Makes a writer that knows nothing yet of `panels`.
     package init(_ panels: [Panel], _ format: LineFormat) {
         (self.panels, self.format) = (panels, format)
     }
@@ -43,4 +42,9 @@ package struct ChangeLines: Sendable {
             return String(decoding: JSONValue.object(head + facts + cells).bytes(.line), as: UTF8.self)
         }
     }
+}
+
+/// How `fxterm watch` writes what changes, a line each.
+package enum LineFormat: String, CaseIterable, Sendable {
+    case lines, json
 }

@@ -13,7 +13,6 @@ package struct Conversions: Sendable {
     private let conversions: [Conversion]
     private let model: Model
 
-    /// Makes what is printed of an amount.
     package init(_ amount: Amount, to codes: [CurrencyCode], _ model: Model) {
         (self.amount, self.model) = (amount, model)
         conversions = codes.map { model.conversion(of: amount, to: $0) }

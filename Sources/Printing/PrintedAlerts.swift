@@ -10,7 +10,6 @@ internal import Words
 package struct PrintedAlerts: Sendable {
     private let model: Model
 
-    /// Writes alerts as `model`'s user reads them.
     package init(_ model: Model) { self.model = model }
 
     // MARK: The list

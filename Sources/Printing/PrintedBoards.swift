@@ -10,7 +10,6 @@ package struct PrintedBoards: Sendable {
     private let panel: PrintedPanel
     private let words: Words
 
-    /// A board in the list of boards.
     package struct Board: Sendable {
         let entry: BoardEntry
         let arrangement: Arrangement

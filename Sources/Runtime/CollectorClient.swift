@@ -6,7 +6,7 @@ package import Figures
 private import Glibc
 package import Market
 package import Store
-private import Threads
+internal import Threads
 package import Words
 
 /// A reader of the store, and of the collector behind it: it sees to it that there is one while this program needs figures.
@@ -33,7 +33,7 @@ package actor CollectorClient {
         5, .seconds(5), .seconds(30)
     )
     /// Seconds between two tries to go back to the user's store.
-    private static let comeback: UInt32 = 2
+    static let comeback: UInt32 = 2
 
     /// What this reader waits for.
     private struct Question {
@@ -43,20 +43,20 @@ package actor CollectorClient {
     }
 
     /// The store with its collector, and this program as a reader of it.
-    private struct Place {
+    struct Place {
         let store: History
         let reader: FigureReader
     }
 
     /// An edit of the alerts that waits to be kept.
-    private struct Edit {
+    struct Edit {
         let edit: AlertEdit
         let saying: Saying?
         let at: Instant
     }
 
     /// A store that was left, and may be returned to.
-    private struct Left {
+    struct Left {
         let store: History
         /// Where this program still is a reader there.
         var place: Place?
@@ -64,40 +64,32 @@ package actor CollectorClient {
         let sequence: Int
     }
 
-    /// How a collector ended.
-    private enum Ending {
-        /// In order, or another's in any way.
-        case over
-        case fault(FeedFailure.Known)
-        case cannotWrite(StoreError)
-    }
-
-    private let program: String
-    private let log: String
-    private let hear: @Sendable (News) -> Void
-    private let thread = SerialThread()
+    let program: String
+    let log: String
+    let hear: @Sendable (News) -> Void
+    let thread = SerialThread()
     /// The user's store; while that cannot be written, one of this program's own.
-    private var store: History?
+    private(set) var store: History?
     private var sequence: Int
     /// The path of the user's store; nil if it cannot be opened later.
-    private let path: String?
+    let path: String?
     /// The user's store, while it is left: with a reader there its collector goes on watching alerts.
-    private var home: Left?
+    var home: Left?
     /// This program's own store, while it is left.
     private var spare: Left?
     private var isAway = false
     /// Why the user's store was left.
-    private var awayError: StoreError?
+    var awayError: StoreError?
     /// Edits that are not in the user's store yet, oldest first.
-    private var edits: [Edit] = []
-    private var editing: Task<StoreError?, Never>?
-    private var isEditingLater = false
+    var edits: [Edit] = []
+    var editing: Task<StoreError?, Never>?
+    var isEditingLater = false
     /// The stores with a thread that keeps a collector for them.
-    private var lookedAfter: Set<String> = []
+    var lookedAfter: Set<String> = []
     private var feeds: FeedSettings
-    private var alerts: AlertSettings?
+    var alerts: AlertSettings?
     /// Becomes a reader with the first question; the others wait for it.
-    private var entering: Task<Result<Place, StoreError>, Never>?
+    var entering: Task<Result<Place, StoreError>, Never>?
     /// Since when the collector has not looked at questions, by their numbers. A machine that sleeps keeps nobody waiting.
     private var unseen: [Int: SuspendingClock.Instant] = [:]
     private var isWaitingForLook = false
@@ -173,100 +165,6 @@ package actor CollectorClient {
         }
     }
 
-    /// Tells of alerts by other settings from now on; the file of transactions stays the same.
-    package func use(_ settings: AlertSettings) async {
-        guard var alerts else { return }
-        let path = alerts.transactions
-        alerts = settings
-        alerts.transactions = path
-        self.alerts = alerts
-        guard case .success(let place)? = await entering?.value else { return }
-        do throws(StoreError) { try await place.store.use(alerts, by: place.reader) } catch {
-            hear(.unreadable(error))
-        }
-    }
-
-    /// All alerts, and what fired last; nil where the store cannot be read.
-    package func alerts() async -> FigureChanges? {
-        do throws(StoreError) {
-            guard let (alerts, fired) = try await alertStore?.alerts() else { return nil }
-            // Somebody has to watch for them, even where the board asks for no figure.
-            if !alerts.isEmpty { _ = try await enter() }
-            return FigureChanges(alerts: alerts, fired: fired)
-        } catch {
-            hear(.unreadable(error))
-            return nil
-        }
-    }
-
-    /// Where alerts are: the user's store, even while figures come from another.
-    private var alertStore: History? { home?.store ?? store }
-
-    /// Takes an edit of the alerts to the store, as soon as that can be written.
-    ///
-    /// - Parameter saying: The notice to show once it is there.
-    package func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
-        edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
-        if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
-    }
-
-    /// Tries once more to keep what waits. For the way out.
-    ///
-    /// - Returns: What could not be kept, and why; nil where all was.
-    package func flushEdits() async -> Saying? {
-        let error = await keepEdits()
-        let rest = edits.compactMap(\.saying)
-        return rest.isEmpty ? nil : (error ?? .busy(path: path ?? "")).saying(keeping: rest)
-    }
-
-    /// Keeps what waits, in order; nil where the store has all.
-    private func keepEdits() async -> StoreError? {
-        if let editing { return await editing.value }
-        let task = Task(executorPreference: thread) { await self.keepEachEdit() }
-        editing = task
-        return await task.value
-    }
-
-    private func keepEachEdit() async -> StoreError? {
-        defer { editing = nil }
-        do throws(StoreError) {
-            while let next = edits.first {
-                let store: History
-                if let home { store = home.store } else { store = try await enter().store }
-                // A store of this program's own would be gone with it.
-                if let path, store.path != path { throw awayError ?? .busy(path: path) }
-                try await store.edit(next.edit, at: next.at)
-                edits.removeFirst()
-                if let saying = next.saying { hear(.saved(saying)) }
-            }
-            return nil
-        } catch {
-            keepEditsLater()
-            return error
-        }
-    }
-
-    private func keepEditsLater() {
-        if isEditingLater { return }
-        isEditingLater = SerialThread.begin { [weak self, thread] in
-            sleep(Self.comeback)
-            Task(executorPreference: thread) { await self?.keepEditsAgain() }
-        }
-    }
-
-    private func keepEditsAgain() async {
-        isEditingLater = false
-        _ = await keepEdits()
-    }
-
-    /// The firings that nobody tells, which this program is to tell from now on.
-    package func claimAlerts() async -> [FiredAlert] {
-        do throws(StoreError) { return try await alertStore?.claimAlerts() ?? [] } catch {
-            hear(.unreadable(error))
-            return []
-        }
-    }
-
     /// What the store has of bars, from the day that they are wanted from; nil for nothing.
     package func bars(_ query: BarsQuery) async -> KeptBars? {
         let since = Instant((query.since.number - 1) * 86_400)
@@ -287,7 +185,7 @@ package actor CollectorClient {
         }
     }
 
-    private func enter() async throws(StoreError) -> Place {
+    func enter() async throws(StoreError) -> Place {
         if let entering { return try await entering.value.get() }
         let (given, feeds, alerts) = (store, feeds, alerts)
         let task = Task(executorPreference: thread) { () -> Result<Place, StoreError> in
@@ -317,7 +215,7 @@ package actor CollectorClient {
     }
 
     /// Uses a temporary store while the user's cannot be written, and repeats open questions there.
-    private func leave(_ old: History, _ error: StoreError) async throws(StoreError) {
+    func leave(_ old: History, _ error: StoreError) async throws(StoreError) {
         // Another question has found out before.
         if store !== old { return }
         if History.isTemporary(old.path) { throw error }
@@ -392,50 +290,8 @@ package actor CollectorClient {
         }
     }
 
-    /// Hears of changes, and has a collector for as long as this program needs one.
-    private func lookAfterCollector(of store: History) {
-        guard lookedAfter.insert(store.path).inserted else { return }
-        let isWatching = store.watchChanges { [weak self, thread] in
-            Task(executorPreference: thread) { await self?.look() }
-        }
-        let isKeeping = SerialThread.begin { [weak self, program, log, thread] in
-            var pauses = CrashPauses()
-            while self != nil {
-                let begun = ContinuousClock.now
-                switch Self.keepOne(store, program, log) {
-                case .over: sleep(pauses.afterEnd())
-                case .fault(let fault):
-                    Task(executorPreference: thread) { [weak self] in await self?.fail(fault) }
-                    sleep(pauses.afterCrash(of: .now - begun))
-                case .cannotWrite(let error):
-                    Task(executorPreference: thread) { [weak self] in try? await self?.leave(store, error) }
-                    sleep(Self.comeback)
-                }
-            }
-        }
-        if !isWatching || !isKeeping { fail(.feedsNoRoom) }
-    }
-
-    /// Has a collector, ours or another's, until it ends.
-    private static func keepOne(_ store: History, _ program: String, _ log: String) -> Ending {
-        if CollectorLock.isTaken(of: store.path) {
-            return CollectorLock.waitUntilFree(of: store.path) ? .over : .fault(.feedsNoRoom)
-        }
-        do throws(CollectorProcess.Refusal) {
-            switch try CollectorProcess(program, store: store.path, log: log).wait() {
-            case .exit(status: 0): return .over
-            case .exit(let status):
-                return StoreError(exitStatus: status, path: store.path).map(Ending.cannotWrite)
-                    ?? .fault(.feedsStopped)
-            case .signal: return .fault(.feedsStopped)
-            }
-        } catch {
-            return .fault(error.reason)
-        }
-    }
-
     /// Says of all that was asked that nothing comes of it for now.
-    private func fail(_ reason: FeedFailure.Known) {
+    func fail(_ reason: FeedFailure.Known) {
         let failure = FeedFailure(source: .program, cause: .unreachable(.known(reason)))
         let lists = waiting.isEmpty ? Set(FeedList.allCases) : Set(waiting.values.map(\.subject.list))
         let failures = lists.map { FigureChanges.Failure(of: .list($0), failure, at: WallClock.now) }
@@ -444,7 +300,7 @@ package actor CollectorClient {
     }
 
     /// Reads what has changed; one look at a time, so that nothing older follows on something newer.
-    private func look() async {
+    func look() async {
         mustLookAgain = true
         if isLooking { return }
         isLooking = true

@@ -1,5 +1,7 @@
 private import Glibc
 internal import Market
+internal import Store
+private import Threads
 
 /// Starts the program that fetches figures, apart from this one: it goes on when this one ends.
 struct CollectorProcess {
@@ -94,5 +96,78 @@ struct CollectorProcess {
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         _ = line.withCString { write(descriptor, $0, strlen($0)) }
+    }
+}
+
+/// The seconds before a collector that crashed is started again: each time twice as many, until one has run well.
+struct CrashPauses {
+    private static let (shortest, longest): (UInt32, UInt32) = (1, 900)
+    /// For so long a collector has run that has run well.
+    private static let well = Duration.seconds(60)
+
+    private var crashes: UInt32 = 0
+
+    /// The pause after a collector that ended as it should.
+    mutating func afterEnd() -> UInt32 {
+        crashes = 0
+        return CrashPauses.shortest
+    }
+
+    /// The pause after one that crashed when it had run for some time.
+    mutating func afterCrash(of time: Duration) -> UInt32 {
+        crashes = time < CrashPauses.well ? min(crashes + 1, 10) : 1
+        return min(CrashPauses.shortest << crashes, CrashPauses.longest)
+    }
+}
+
+/// How a collector ended.
+private enum Ending {
+    /// In order, or another's in any way.
+    case over
+    case fault(FeedFailure.Known)
+    case cannotWrite(StoreError)
+}
+
+extension CollectorClient {
+    /// Hears of changes, and has a collector for as long as this program needs one.
+    func lookAfterCollector(of store: History) {
+        guard lookedAfter.insert(store.path).inserted else { return }
+        let isWatching = store.watchChanges { [weak self, thread] in
+            Task(executorPreference: thread) { await self?.look() }
+        }
+        let isKeeping = SerialThread.begin { [weak self, program, log, thread] in
+            var pauses = CrashPauses()
+            while self != nil {
+                let begun = ContinuousClock.now
+                switch Self.keepOne(store, program, log) {
+                case .over: sleep(pauses.afterEnd())
+                case .fault(let fault):
+                    Task(executorPreference: thread) { [weak self] in await self?.fail(fault) }
+                    sleep(pauses.afterCrash(of: .now - begun))
+                case .cannotWrite(let error):
+                    Task(executorPreference: thread) { [weak self] in try? await self?.leave(store, error) }
+                    sleep(Self.comeback)
+                }
+            }
+        }
+        if !isWatching || !isKeeping { fail(.feedsNoRoom) }
+    }
+
+    /// Has a collector, ours or another's, until it ends.
+    private static func keepOne(_ store: History, _ program: String, _ log: String) -> Ending {
+        if CollectorLock.isTaken(of: store.path) {
+            return CollectorLock.waitUntilFree(of: store.path) ? .over : .fault(.feedsNoRoom)
+        }
+        do throws(CollectorProcess.Refusal) {
+            switch try CollectorProcess(program, store: store.path, log: log).wait() {
+            case .exit(status: 0): return .over
+            case .exit(let status):
+                return StoreError(exitStatus: status, path: store.path).map(Ending.cannotWrite)
+                    ?? .fault(.feedsStopped)
+            case .signal: return .fault(.feedsStopped)
+            }
+        } catch {
+            return .fault(error.reason)
+        }
     }
 }

@@ -1,6 +1,7 @@
+internal import Alerts
 package import Arrangement
 package import Board
-private import CivilTime
+internal import CivilTime
 internal import Figures
 private import Market
 package import Words
@@ -24,7 +25,6 @@ package final class DemoEffects: EffectRunner {
         (self.mailbox, self.market, self.set) = (mailbox, market, set)
     }
 
-    /// Begins `effect`.
     package func run(_ effect: Effect) {
         if case .save(let arrangement) = effect { return boards.save(arrangement) }
         if case .savePast(let past, _) = effect { return boards.save(past) }
@@ -75,4 +75,29 @@ package final class DemoEffects: EffectRunner {
 
     /// Nothing is saved, so nothing can be lost.
     package func finish() -> Saying? { nil }
+}
+
+/// Alerts of a demonstration. None of them ever fires: its figures are made up.
+struct DemoAlerts {
+    private(set) var all: [Alert] = []
+    private var removed: [Alert] = []
+    private var last = 0
+
+    mutating func apply(_ edit: AlertEdit, at now: Instant) {
+        switch edit {
+        case .add(let rule, board: _):
+            last += 1
+            all.append(Alert(id: last, rule, madeAt: now))
+        case .change(let id, let rule):
+            all = all.map { $0.id == id ? Alert(id: id, rule, madeAt: now) : $0 }
+        case .remove(let id):
+            removed += all.filter { $0.id == id }
+            all.removeAll { $0.id == id }
+        case .restore(let id):
+            all += removed.filter { $0.id == id }
+            all.sort { $0.id < $1.id }
+            removed.removeAll { $0.id == id }
+        case .see: break
+        }
+    }
 }

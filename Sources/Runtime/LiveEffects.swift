@@ -41,7 +41,6 @@ package final class LiveEffects: EffectRunner {
         (self.desk, self.transactions, self.history) = (desk, transactions, history)
     }
 
-    /// Begins `effect`.
     package func run(_ effect: Effect) {
         switch effect {
         case .save(let arrangement):

@@ -6,6 +6,7 @@ private import Market
 private import Screens
 package import TUI
 package import Themes
+package import Words
 
 /// The loop: waits for a key, a message or an alarm, updates the model with all there is, paints once.
 ///
@@ -161,4 +162,88 @@ package struct Program: ~Copyable {
 private struct Look: Hashable {
     var name: String
     var isLight: Bool
+}
+
+/// The timers that are set, each at most once.
+///
+/// Nothing runs while an alarm waits: the loop sleeps until the earliest.
+struct Alarms {
+    private enum Due {
+        /// By the steady clock, in nanoseconds.
+        case steady(Int)
+        /// By the wall clock, in nanoseconds since 1970.
+        case wall(Int)
+    }
+
+    private var due: [Timer: Due] = [:]
+
+    /// Sets `timer`, in place of what it was set to.
+    mutating func set(_ timer: Timer, _ moment: Moment) {
+        switch moment {
+        case .after(let seconds):
+            due[timer] = .steady(WallClock.steady + seconds * 1_000_000_000)
+        case .afterMilliseconds(let milliseconds):
+            due[timer] = .steady(WallClock.steady + milliseconds * 1_000_000)
+        case .nextMultiple(let seconds):
+            let step = max(1, seconds) * 1_000_000_000
+            due[timer] = .wall((WallClock.nanoseconds / step + 1) * step)
+        }
+    }
+
+    /// Nanoseconds until the earliest alarm, 0 for one that is late; nil when none is set.
+    var wait: Int? { due.values.map { max(0, remaining($0)) }.min() }
+
+    /// Takes out the alarms that have gone off.
+    mutating func takeDue() -> [Timer] {
+        let late = Timer.allCases.filter { timer in due[timer].map { remaining($0) <= 0 } ?? false }
+        for timer in late { due[timer] = nil }
+        return late
+    }
+
+    private func remaining(_ due: Due) -> Int {
+        switch due {
+        case .steady(let time): time - WallClock.steady
+        // A clock set back by the user would leave the tick waiting for hours.
+        case .wall(let time): min(time - WallClock.nanoseconds, 60_000_000_000)
+        }
+    }
+}
+
+/// Notices when a terminal takes its time over pictures that follow each other fast.
+///
+/// What counts is how long the program is kept waiting, not how long it works itself. Between program and
+/// terminal there are buffers, which empty by the piece: it is the mean of several pictures that tells.
+struct PaintWatch {
+    /// What one of several pictures may take on average, in nanoseconds: with more there are no 60 a second.
+    static let longest = 12_000_000
+    static let count = 12
+    /// The most that one picture counts for, in nanoseconds: one alone may have been held up by anything.
+    static let most = 48_000_000
+
+    private var waits: [Int] = []
+
+    /// Takes in how long a picture took, and how much of that the program worked; whether that settles that the
+    /// terminal is too slow.
+    mutating func isTooSlow(after nanoseconds: Int, ofWork work: Int) -> Bool {
+        waits.append(max(0, min(nanoseconds - work, PaintWatch.most)))
+        if waits.count > PaintWatch.count { waits.removeFirst() }
+        guard waits.reduce(0, +) > PaintWatch.count * PaintWatch.longest else { return false }
+        waits = []
+        return true
+    }
+}
+
+/// Does what the update asked for outside the model. Never waits: answers come as messages.
+@MainActor
+package protocol EffectRunner: AnyObject {
+    /// Begins `effect`; the loop itself sees to timers, drawing and quitting.
+    func run(_ effect: Effect)
+
+    /// Sees to boards other than the one that is shown, and answers at once: the keys that follow are meant for what comes of it.
+    func fulfil(_ wish: BoardWish) -> [Message]
+
+    /// Brings to an end what must not be lost, when the program ends.
+    ///
+    /// - Returns: what could not be saved and what to do about it; nil when all is well.
+    func finish() -> Saying?
 }

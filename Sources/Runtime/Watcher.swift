@@ -10,7 +10,6 @@ package struct Watcher: ~Copyable {
     private let effects: any EffectRunner
     private var alarms = Alarms()
 
-    /// Makes a watcher of `model`; nothing happens before `run`.
     package init(model: consuming Model, mailbox: Mailbox, effects: any EffectRunner) {
         (self.model, self.mailbox, self.effects) = (model, mailbox, effects)
     }

@@ -5,7 +5,6 @@ package import TUI
 /// Where everything stands on a screen of a given size: what the view draws by, and what keys and clicks are
 /// understood by.
 package struct Layout {
-    /// How the screen is divided.
     package enum Kind: Hashable, Sendable {
         /// Too small for anything but a line that says so.
         case tooSmall
@@ -16,7 +15,6 @@ package struct Layout {
 
     /// Where one panel stands, and where its lines stand in it.
     package struct Place: Hashable, Sendable {
-        /// The panel with its border.
         package let rect: Rect
         /// Where its lines lie.
         package internal(set) var grid: GridLayout
@@ -39,11 +37,8 @@ package struct Layout {
     /// table gains nothing from more columns than that.
     static let sideWidth = 220
 
-    /// How the screen is divided.
     package let kind: Kind
-    /// The screen's size.
     package let size: Size
-    /// The panels that are shown.
     package let places: [Panel: Place]
     /// The borders between them.
     let borders: [BoardBorder]
@@ -57,12 +52,9 @@ package struct Layout {
     /// panel's border and the headings.
     package static func mostRows(on size: Size) -> Int { max(0, size.height - 5) }
 
-    /// The line at the top.
     package var header: Rect { Rect(x: 0, y: 0, width: size.width, height: 1) }
-    /// The line at the bottom.
     package var keyLine: Rect { Rect(x: 0, y: size.height - 1, width: size.width, height: 1) }
 
-    /// Divides a screen of `size` for `model`.
     package init(
         _ model: __shared Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard
     ) {

@@ -1,6 +1,7 @@
 internal import Arrangement
 package import Board
 internal import CivilTime
+package import Market
 package import TUI
 internal import Words
 
@@ -99,4 +100,58 @@ private func drawTooSmall(_ words: Words, on canvas: inout Canvas) {
     ]
     let text = wordings.first { CellWidth.of($0) <= size.width } ?? ""
     canvas.write(text, x: (size.width - CellWidth.of(text)) / 2, y: size.height / 2, style: Style(.warning))
+}
+
+/// The picture as the user's terminal can show it: in characters that it has and measures as we do, and without
+/// shadows where they would be no darker than anything else.
+package func presentable(_ frame: Canvas, _ terminal: TerminalTraits) -> Canvas {
+    let glyphs = glyphs(terminal)
+    let plain = terminal.hasColours && (glyphs == .all || glyphs == .console) ? frame : frame.withoutShadows
+    return plain.drawn(in: glyphs)
+}
+
+private func glyphs(_ terminal: TerminalTraits) -> GlyphSet {
+    terminal.isASCII ? .ascii : terminal.hasWideAmbiguous ? .certain : terminal.isConsole ? .console : .all
+}
+
+/// What a click on a part of the screen is about.
+package enum Target: Hashable, Sendable {
+    /// A panel, anywhere that nothing more exact lies.
+    case panel(Panel)
+    /// A row or card of a panel, by its place in the order shown.
+    case line(Panel, Int)
+    case heading(Panel, Sort.Column)
+    /// A border that can be moved, on the side of a panel.
+    case border(PanelBorder, Panel)
+    case tab(Panel)
+    case deckTab
+    case board(BoardID)
+    /// The name of the board that is shown.
+    case boardList
+    /// Anything beside what lies over the board.
+    case outside
+    /// What lies over the board, anywhere that nothing more exact lies.
+    case layer
+    /// A row of what lies over the board.
+    case option(Int)
+    case deckBar
+    /// The words above an open deck that say which cards it goes through.
+    case deckChoice
+    case card
+    /// A chart that fills the screen.
+    case chart
+    /// A span that a chart can go back.
+    case chartRange(BarRange)
+
+    /// The panel that it is of; nil where it lies over the board.
+    var panel: Panel? {
+        switch self {
+        case .panel(let panel), .line(let panel, _), .heading(let panel, _), .border(_, let panel),
+            .tab(let panel):
+            panel
+        case .deckTab, .board, .boardList, .outside, .layer, .option, .deckBar, .deckChoice, .card, .chart,
+            .chartRange:
+            nil
+        }
+    }
 }

@@ -2,6 +2,7 @@ internal import CArguments
 internal import CivilTime
 internal import Collector
 internal import Desk
+internal import Feeds
 internal import Figures
 internal import Glibc
 internal import Market
@@ -185,5 +186,42 @@ private enum Log {
     static func end(_ error: StoreError) -> Never {
         say(Words.english[error.saying])
         exit(error.exitStatus)
+    }
+}
+
+/// The source of figures, by the settings: the services, or the desk of a team.
+enum FigureSources {
+    /// The name that the program gives itself.
+    private static let agent = "fxterm/\(ProgramVersion.current.text)"
+
+    /// The source of the settings' figures, for the store at `path`. With a desk, the boards of that store are shared too.
+    static func make(
+        _ feeds: Settings.Feeds, _ record: FeedRecord, path: String,
+        note: @escaping @Sendable (FeedRecord) async -> Void, push: @escaping Collector.Push
+    ) -> any FigureSource {
+        func services() -> FeedClient {
+            FeedClient(
+                rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, userAgent: agent,
+                record: record, note: note)
+        }
+        guard let desk = feeds.desk else { return services() }
+        return DeskMember(
+            desk.address, version: ProgramVersion.current.text, services: desk.isOnly ? nil : services(),
+            record: record, errands: [BoardErrand(SharedStore(path: path), address: desk.address).errand],
+            note: note, push: push)
+    }
+
+    /// The stream of the settings' feeds; none beside a desk, which has the prices of its collector's stream.
+    static func makeStream(_ feeds: Settings.Feeds, hear: @escaping CoinStream.Hear) -> CoinStream? {
+        feeds.desk == nil ? CoinStream(feeds.stocks, userAgent: agent, hear: hear) : nil
+    }
+}
+
+extension Settings.Feeds {
+    /// The feeds themselves.
+    var withoutDesk: Settings.Feeds {
+        var feeds = self
+        feeds.desk = nil
+        return feeds
     }
 }

@@ -3,6 +3,8 @@ internal import Board
 internal import CursesTerminal
 internal import Figures
 internal import Glibc
+internal import Market
+internal import Places
 internal import Runtime
 internal import Screens
 internal import Store
@@ -172,6 +174,58 @@ struct BoardCommand: Subcommand {
         // A new board has its name first, and is there when it has its file.
         FileWatch.Files([folders.boardIndex, folders.boards], quiet: 50) {
             mailbox.put(BoardKeeper.list(BoardShelf(folders).peek()))
+        }
+    }
+}
+
+extension NamedItem {
+    /// The item that a word of the command line means by itself.
+    init(_ word: String) throws(UsageError) {
+        switch NamedItem.meaning(of: word) {
+        case .one(let item): self = item
+        case .several(let matches):
+            let names = matches.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+            throw UsageError(
+                .sayWhich, ["text": .verbatim(CleanText.line(word) ?? ""), "names": .verbatim(names)])
+        case .none:
+            let names = CommandSpec.names + LeadingStocks.all.flatMap(\.symbols).map(\.text)
+            let codes = CurrencyCode(word.uppercased()).map(Nearest.currencies) ?? []
+            throw UsageError(.noSuchCommandOrItem, ["text": quoted(word)])
+                .suggesting(Nearest.words(to: word, among: names) + codes.map(\.text))
+        }
+    }
+}
+
+extension TerminalError {
+    var saying: Saying {
+        switch self {
+        case .notATerminal(let stream):
+            .phrase(
+                .notATerminal,
+                ["stream": .phrase(stream == .input ? .standardInput : .standardOutput)])
+        case .tooSimple(let type): .phrase(.terminalTooSimple, ["type": quoted(type)])
+        case .unknownType(let type): .phrase(.terminalUnknown, ["type": quoted(type)])
+        case .system(let operation, let code):
+            .verbatim("\(operation): \(String(cString: strerror(code)))")
+        }
+    }
+
+    /// `TERM` comes from outside: what is not printable must not reach the terminal through a message.
+    private func quoted(_ type: String) -> Saying {
+        let kept = type.unicodeScalars.filter { (0x21..<0x7F).contains($0.value) }
+        let text = String(String(String.UnicodeScalarView(kept)).prefix(40))
+        return .phrase(.inQuotes, verbatim: ["text": text])
+    }
+}
+
+extension Settings.ColourDepth {
+    /// The most colours to use; nil for as many as there are.
+    var most: ColourDepth? {
+        switch self {
+        case .auto: nil
+        case .full: .direct
+        case .indexed: .indexed
+        case .sixteen: .sixteen
         }
     }
 }

@@ -5,7 +5,6 @@ package import Words
 package struct CommandSpec: Sendable {
     /// Its words: `["print", "candles"]`; none for the board.
     package let words: [String]
-    /// The words after these.
     package let operands: [Operand]
     /// Its options, in the order of the help.
     package let options: [OptionSpec]
@@ -40,13 +39,11 @@ package struct CommandSpec: Sendable {
         self.maker = maker
     }
 
-    /// Its words as they are typed.
     package var path: String { words.joined(separator: " ") }
 
     /// The most operands that it takes; nil for any number.
     package var mostOperands: Int? { operands.contains(where: \.isRepeated) ? nil : operands.count }
 
-    /// Whether it takes an option.
     package func takes(_ name: OptionName) -> Bool { options.contains { $0.name == name } }
 }
 
@@ -82,7 +79,6 @@ extension CommandSpec {
         if let name = spec.words.first, !names.contains(name) { names.append(name) }
     }
 
-    /// The board.
     package static var board: CommandSpec { all[0] }
 
     /// The command that the first of `words` mean; nil where a second word is missing or wrong. Words that begin with no
@@ -118,11 +114,8 @@ extension CommandSpec {
 
 /// A word that a command is about.
 package struct Operand: Hashable, Sendable {
-    /// The kind of word.
     package let argument: Argument
-    /// Whether it may be left out.
     package let isOptional: Bool
-    /// Whether there may be several.
     package let isRepeated: Bool
 
     static func one(_ argument: Argument) -> Operand {
@@ -137,4 +130,16 @@ package struct Operand: Hashable, Sendable {
     static func any(_ argument: Argument) -> Operand {
         Operand(argument: argument, isOptional: true, isRepeated: true)
     }
+}
+
+/// A command with all that it was asked for.
+protocol Subcommand: Sendable {
+    /// True if the answer comes from the user's folders, so that there is none if they cannot be read.
+    var answersFromFolders: Bool { get }
+
+    @MainActor func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode
+}
+
+extension Subcommand {
+    var answersFromFolders: Bool { true }
 }

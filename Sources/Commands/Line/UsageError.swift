@@ -53,3 +53,10 @@ struct UsageError: Error {
 func quoted(_ text: String) -> Saying {
     .phrase(.inQuotes, verbatim: ["text": CleanText.line(text) ?? ""])
 }
+
+enum CommandError: Error {
+    /// Something on the command line or in the settings is wrong: exit 2.
+    case wrongUsage(Saying)
+    /// Something else: exit 1.
+    case failed(Saying)
+}

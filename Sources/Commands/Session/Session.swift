@@ -7,6 +7,7 @@ internal import Market
 internal import Runtime
 internal import SettingsFiles
 internal import Store
+internal import SystemFiles
 internal import Themes
 internal import Words
 
@@ -127,5 +128,91 @@ struct Session: Sendable {
                 settings, words, locale: locale.identifier, kept.arrangement,
                 transactions: try folders.transactions)
         ) { mailbox.put($0.message) }
+    }
+}
+
+extension Session {
+    /// The board that is meant: the one that the command line names, else the one that was shown last.
+    func boardEntry(_ contents: BoardShelf.Contents) throws(CommandError) -> BoardEntry {
+        guard let boardName else {
+            return BoardShelf(try folders).last(of: contents.entries) ?? contents.entries.first ?? .first
+        }
+        guard let entry = contents.entries.named(boardName) else {
+            let names = contents.entries.map(\.name).joined(separator: ", ")
+            throw .failed(.phrase(.noSuchBoard, verbatim: ["name": boardName, "names": names]))
+        }
+        return entry
+    }
+
+    /// The file of the board that is meant.
+    var boardFile: BoardFile {
+        get throws(CommandError) {
+            let shelf = BoardShelf(try folders)
+            return shelf.file(of: try boardEntry(shelf.peek()).id)
+        }
+    }
+}
+
+extension UserLocale {
+    /// Whether the environment's characters are those of UTF-8. A locale that the system lacks, as over ssh, is taken at
+    /// its word.
+    static var isUnicode: Bool {
+        if nl_langinfo(Int32(CODESET)).map({ String(cString: $0) }) == "UTF-8" { return true }
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+        let wishes: [String] = names.compactMap { name in getenv(name).map { String(cString: $0) } }
+        let set = (wishes.first { !$0.isEmpty } ?? "").uppercased().split(separator: ".").last ?? ""
+        return set.hasPrefix("UTF-8") || set.hasPrefix("UTF8")
+    }
+}
+
+/// The variables of the environment. Bytes that are not UTF-8 come as U+FFFD, and a path with one is refused (`DiskFile`).
+func environment() -> [String: String] {
+    var variables: [String: String] = [:]
+    var place = environ
+    while let line = place.pointee {
+        place += 1
+        guard let equals = strchr(line, 61) else { continue }
+        let name = UnsafeRawBufferPointer(start: line, count: equals - line)
+        variables[String(decoding: name, as: UTF8.self)] = String(cString: equals + 1)
+    }
+    return variables
+}
+
+enum CollectorProgramFile {
+    /// `fxterm-collector` beside this program, as in a build, or in `../libexec/fxterm`, as installed; always an absolute path,
+    /// so that no program of that name in the current folder is ever run. Empty where the system does not tell the place.
+    static var path: String {
+        guard let folder = ProgramFile.folder, let root = ProgramFile.root else { return "" }
+        let beside = folder + "fxterm-collector"
+        return access(beside, X_OK) == 0 ? beside : root + "libexec/fxterm/fxterm-collector"
+    }
+}
+
+extension ThemeShelf {
+    /// The shipped themes and those of the user's folder, with the names of the latter that cannot be read and why, a line
+    /// each.
+    ///
+    /// - Parameter old: Themes of which one stands in for a file that cannot be read any more.
+    static func filled(
+        from folder: ThemeFolder?, keeping old: ThemeShelf? = nil
+    ) -> (shelf: ThemeShelf, broken: [(name: String, problem: Saying)]) {
+        var own: [Theme] = []
+        var broken: [(name: String, problem: Saying)] = []
+        for file in folder?.files() ?? [] {
+            switch file.text {
+            case .failure(let problem):
+                let values: [String: Saying] = ["file": .verbatim(file.path), "reason": problem.reason]
+                let problem = Saying.phrase(.nameUnreadable, values)
+                broken.append((file.name, .phrase(.themeLeftOut, ["problem": problem])))
+            case .success(let text):
+                do throws(ThemeError) {
+                    own.append(try Theme(text, name: file.name, file: file.path))
+                } catch {
+                    broken.append((file.name, .phrase(.themeLeftOut, ["problem": error.saying])))
+                }
+            }
+        }
+        own += broken.compactMap { old?.own[$0.name] }
+        return (ThemeShelf(own: own), broken)
     }
 }

@@ -30,7 +30,6 @@ final class SettingsFollower: Sendable {
 
     var themes: ThemeShelf { state.withLock { $0.session.themes } }
 
-    /// The files to watch.
     func watched(_ folders: Folders) -> FileWatch.Files {
         let settings = state.withLock { $0.session.config } ?? folders.settings
         return FileWatch.Files([settings, folders.themes, folders.keptSettings], quiet: 50) { self.read() }

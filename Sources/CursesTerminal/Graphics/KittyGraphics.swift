@@ -1,3 +1,4 @@
+private import CZlib
 import TUI
 
 /// Writes bitmaps in the protocol of kitty (https://sw.kovidgoyal.net/kitty/graphics-protocol/), which other terminals
@@ -24,5 +25,43 @@ enum KittyGraphics {
             bytes += payload[start..<end] + [27, UInt8(ascii: "\\")]
         }
         return bytes
+    }
+}
+
+/// Packs pixels for kitty's protocol.
+enum Zlib {
+    /// Red, green, blue and opacity of each pixel, packed as zlib does; nil where it cannot.
+    static func bytes(_ bitmap: ChartBitmap) -> [UInt8]? {
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(bitmap.pixels.count * 4)
+        for pixel in bitmap.pixels {
+            pixels += [
+                UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255), UInt8(pixel >> 24),
+            ]
+        }
+        var count = compressBound(UInt(pixels.count))
+        var packed = [UInt8](repeating: 0, count: Int(count))
+        guard compress2(&packed, &count, pixels, UInt(pixels.count), Z_BEST_SPEED) == Z_OK else { return nil }
+        return Array(packed.prefix(Int(count)))
+    }
+}
+
+/// Bytes as letters (RFC 4648), the form in which terminals take what is no text.
+enum Base64 {
+    private static let letters = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func bytes(_ bytes: [UInt8]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count / 3 * 4 + 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let given = bytes[start..<min(start + 3, bytes.count)]
+            let value = (0..<3).reduce(0) { $0 << 8 | ($1 < given.count ? Int(given[start + $1]) : 0) }
+            for place in 0..<4 {
+                text.append(
+                    place <= given.count ? letters[value >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+            }
+        }
+        return text
     }
 }

@@ -82,3 +82,65 @@ struct DeskOrder: Hashable {
         try Connection(address.connecting, name: "fxterm desk")
     }
 }
+
+/// Settings of the desk that its administrator has named; nil for those that stay as they are.
+struct DeskLimits: Hashable {
+    var keepMinutes: Retention?
+    var keepDays: Retention?
+    var mostItems: Int?
+    var mostBoards: Int?
+
+    /// The statement that sets them; nil where none is named.
+    var sql: String? {
+        var parts: [String] = []
+        if let keepMinutes { parts.append("keep_minutes = \(DeskLimits.written(keepMinutes.column))") }
+        if let keepDays { parts.append("keep_days = \(DeskLimits.written(keepDays.column))") }
+        if let mostItems { parts.append("most_items = \(mostItems)") }
+        if let mostBoards { parts.append("most_boards = \(mostBoards)") }
+        return parts.isEmpty ? nil : "UPDATE fxterm.desk SET \(parts.joined(separator: ", "));"
+    }
+
+    private static func written(_ days: Int?) -> String { days.map(String.init) ?? "NULL" }
+}
+
+/// For how long the desk keeps bars.
+enum Retention: Hashable {
+    case days(Int)
+    case forever
+
+    /// Reads `30d`, `12w`, `10y` or `forever`; nil for anything else.
+    init?(_ text: String) {
+        if text == "forever" {
+            self = .forever
+            return
+        }
+        guard let unit = text.last, let count = Int(text.dropLast()), count > 0,
+            text.first?.isNumber == true
+        else { return nil }
+        let each: Int
+        switch unit {
+        case "d": each = 1
+        case "w": each = 7
+        case "y": each = 365
+        case _: return nil
+        }
+        guard count <= 365_000 / each else { return nil }
+        self = .days(count * each)
+    }
+
+    /// How it is written.
+    var text: String {
+        switch self {
+        case .days(let days): "\(days)d"
+        case .forever: "forever"
+        }
+    }
+
+    /// The column's value; nil for ever.
+    var column: Int? {
+        switch self {
+        case .days(let days): days
+        case .forever: nil
+        }
+    }
+}

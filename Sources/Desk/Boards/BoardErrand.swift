@@ -29,7 +29,6 @@ package final class BoardErrand: Sendable {
         (sync, self.address) = (BoardSync(store), address)
     }
 
-    /// The errand, for a member.
     package var errand: DeskMember.Errand {
         DeskMember.Errand(
             channels: [BoardSync.channel], isDue: { self.hasWork },

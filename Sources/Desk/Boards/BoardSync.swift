@@ -10,7 +10,6 @@ package import Store
 package struct BoardSync: Sendable {
     /// Why not all was done. The next call goes on where this one ended.
     package enum Failure: Error, Hashable, Sendable {
-        /// The desk failed.
         case desk(DeskFailure)
         /// The member's store failed.
         case store(StoreError)
@@ -21,7 +20,6 @@ package struct BoardSync: Sendable {
 
     private let store: SharedStore
 
-    /// Makes the sync of the boards of one store.
     package init(_ store: SharedStore) { self.store = store }
 
     /// Whether there is anything in the store that the desk has to hear of.

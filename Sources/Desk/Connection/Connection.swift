@@ -195,13 +195,11 @@ package final class Connection {
 
     // MARK: The line
 
-    /// The number of the database's process.
     package var process: Int { Int(PQbackendPID(handle)) }
 
     /// The server's version as PostgreSQL counts it, such as 150010.
     package var serverVersion: Int { Int(PQserverVersion(handle)) }
 
-    /// Whether the line is encrypted.
     package var isEncrypted: Bool { PQsslInUse(handle) == 1 }
 
     private var message: String { String(cString: PQerrorMessage(handle)) }

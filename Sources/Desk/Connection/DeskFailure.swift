@@ -8,7 +8,6 @@ package enum DeskFailure: Error, Hashable, Sendable {
         case openPasswordFile(String)
         /// The password, or the name, is wrong.
         case wrongPassword
-        /// It has no such database.
         case noDatabase
         /// It lets nobody in for now, as on a full disk, or no more people than there are.
         case notNow

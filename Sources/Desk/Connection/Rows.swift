@@ -10,7 +10,6 @@ package final class Rows {
 
     deinit { PQclear(result) }
 
-    /// How many rows there are.
     package var count: Int { Int(PQntuples(result)) }
 
     /// The values of the rows. A row without one is left out, and counted: whoever wrote it may be mistaken, or worse.
@@ -22,10 +21,8 @@ package final class Rows {
         }
     }
 
-    /// How many rows a statement changed.
     package var changed: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
 
-    /// The text at a place.
     package func text(_ row: Int, _ column: Int) -> String? {
         guard PQgetisnull(result, Int32(row), Int32(column)) == 0 else { return nil }
         return String(cString: PQgetvalue(result, Int32(row), Int32(column)))
@@ -34,10 +31,8 @@ package final class Rows {
     /// The whole number at a place.
     package func integer(_ row: Int, _ column: Int) -> Int? { text(row, column).flatMap { Int($0) } }
 
-    /// The number at a place.
     package func real(_ row: Int, _ column: Int) -> Double? { text(row, column).flatMap(Rows.number) }
 
-    /// The flag at a place.
     package func flag(_ row: Int, _ column: Int) -> Bool? { text(row, column).map { $0 == "t" } }
 
     /// The numbers of the array at a place; those that are NULL are left out.
@@ -62,4 +57,61 @@ package final class Rows {
         default: Double(text)
         }
     }
+}
+
+/// A value that a statement is given, in PostgreSQL's own text form.
+package struct Parameter: Hashable, Sendable {
+    /// Its text; nil for NULL.
+    let text: String?
+
+    package static let null = Parameter(text: nil)
+
+    /// A text; a NUL, which no text of PostgreSQL's may have, ends it.
+    package static func text(_ value: String?) -> Parameter {
+        Parameter(text: value.map { String($0.prefix { $0 != "\0" }) })
+    }
+
+    /// A whole number.
+    package static func integer(_ value: Int?) -> Parameter { Parameter(text: value.map { "\($0)" }) }
+
+    /// A number, to the last bit.
+    package static func real(_ value: Double?) -> Parameter { Parameter(text: value.map(written)) }
+
+    /// True or false.
+    package static func flag(_ value: Bool) -> Parameter { Parameter(text: value ? "t" : "f") }
+
+    /// An array of texts; nil for NULL in it.
+    package static func texts(_ values: [String?]) -> Parameter { array(values.map { $0.map(quoted) }) }
+
+    /// An array of whole numbers.
+    package static func integers(_ values: [Int?]) -> Parameter { array(values.map { $0.map { "\($0)" } }) }
+
+    package static func reals(_ values: [Double?]) -> Parameter { array(values.map { $0.map(written) }) }
+
+    private static func array(_ elements: [String?]) -> Parameter {
+        Parameter(text: "{\(elements.map { $0 ?? "NULL" }.joined(separator: ","))}")
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for character in text.unicodeScalars.prefix(while: { $0 != "\0" }) {
+            if character == "\"" || character == "\\" { result += "\\" }
+            result.unicodeScalars.append(character)
+        }
+        return result + "\""
+    }
+
+    private static func written(_ value: Double) -> String {
+        if value.isNaN { return "NaN" }
+        if value.isInfinite { return value < 0 ? "-Infinity" : "Infinity" }
+        return "\(value)"
+    }
+}
+
+/// A notice that somebody sent on a channel that is listened to. Anybody who may connect can send one: it is never believed.
+package struct DeskNotice: Hashable, Sendable {
+    package let channel: String
+    package let payload: String
+    /// The database's process that sent it.
+    package let process: Int
 }

@@ -105,7 +105,6 @@ struct DeskLead {
         return refused
     }
 
-    /// The content of one commit.
     private struct Commit {
         let publication: Publication?
         let series: [KeptBars]

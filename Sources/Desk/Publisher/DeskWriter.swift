@@ -133,3 +133,171 @@ extension DeskFailure {
         return state.hasPrefix("22") || state.hasPrefix("23") || isBeyondLimit
     }
 }
+
+extension DeskWriter {
+    /// A column of the quotes, its type, and its value of each of them.
+    private typealias Column = (name: String, type: String, values: Parameter)
+
+    /// Writes quotes with all their fields.
+    mutating func write(quotes: [Seen<Quote>]) throws(DeskFailure) {
+        if quotes.isEmpty { return }
+        let columns = columns(of: quotes)
+        let names = columns.map(\.name)
+        let places = columns.indices.map { "$\($0 + 2)::\(columns[$0].type)[]" }.joined(separator: ", ")
+        // Lines differ in length, which no array of arrays bears: each comes as a text.
+        let values = names.map { $0 == "today" ? "today::float8[]" : $0 }.joined(separator: ", ")
+        let news = names.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+        try connection.run(
+            """
+            INSERT INTO fxterm.quote (number, \(names.joined(separator: ", ")))
+            SELECT $1::bigint, \(values) FROM unnest(\(places)) AS new (\(names.joined(separator: ", ")))
+            ON CONFLICT (symbol) DO UPDATE SET number = excluded.number, \(news) WHERE \(isNewer("quote"))
+            """,
+            [.integer(number)] + columns.map(\.values))
+        notice.add(.quote, quotes.map(\.value.symbol.text))
+    }
+
+    private func columns(of quotes: [Seen<Quote>]) -> [Column] {
+        func texts(_ name: String, _ value: (Quote) -> String?) -> Column {
+            (name, "text", .texts(quotes.map { value($0.value) }))
+        }
+        func reals(_ name: String, _ value: (Quote) -> Double?) -> Column {
+            (name, "float8", .reals(quotes.map { value($0.value) }))
+        }
+        func integers(_ name: String, _ type: String = "bigint", _ value: (Quote) -> Int?) -> Column {
+            (name, type, .integers(quotes.map { value($0.value) }))
+        }
+        return [
+            texts("symbol") { $0.symbol.text }, texts("provider") { $0.source.text },
+            ("seen_at", "bigint", .integers(quotes.map { moment($0.at) })), texts("name") { $0.name },
+            texts("currency") { $0.currency },
+            texts("kind") { $0.kind == .unknown ? nil : $0.kind.rawValue }, texts("zone") { $0.zone },
+            reals("price") { $0.price }, integers("quoted_at") { $0.time?.seconds },
+            integers("d1_day", "integer") { $0.stated[.d1]?.day.number },
+            reals("d1_close") { $0.stated[.d1]?.close },
+            integers("d5_day", "integer") { $0.stated[.d5]?.day.number },
+            reals("d5_close") { $0.stated[.d5]?.close },
+            texts("today") { Parameter.reals($0.today).text }, reals("trial_price") { $0.trial?.price },
+            integers("trial_at") { $0.trial?.time.seconds },
+            reals("day_low") { $0.session?.day?.lowerBound },
+            reals("day_high") { $0.session?.day?.upperBound },
+            reals("year_low") { $0.session?.year?.lowerBound },
+            reals("year_high") { $0.session?.year?.upperBound }, reals("volume") { $0.session?.volume },
+            texts("exchange") { $0.session?.exchange }, reals("extended_price") { $0.extended?.price },
+            integers("extended_at") { $0.extended?.time.seconds },
+            integers("extended_session", "smallint") { $0.extended?.session.deskNumber },
+        ]
+    }
+
+    /// Writes the closes of quotes, where this commit wrote the quote itself.
+    func write(closesOf quotes: [Quote]) throws(DeskFailure) {
+        if quotes.isEmpty { return }
+        try connection.run(
+            """
+            INSERT INTO fxterm.quote_closes AS old (symbol, days, closes, skipped, number)
+            SELECT new.symbol, new.days::integer[], new.closes::float8[], new.skipped::integer[], $5::bigint
+            FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS new (symbol, days, closes, skipped)
+            JOIN fxterm.quote ON quote.symbol = new.symbol AND quote.number = $5::bigint
+            ON CONFLICT (symbol) DO UPDATE
+            SET days = excluded.days, closes = excluded.closes, skipped = excluded.skipped, number = excluded.number
+            WHERE (old.days, old.closes, old.skipped) IS DISTINCT FROM (excluded.days, excluded.closes, excluded.skipped)
+            """,
+            [
+                .texts(quotes.map(\.symbol.text)),
+                .texts(quotes.map { Parameter.integers($0.closes.map(\.day.number)).text }),
+                .texts(quotes.map { Parameter.reals($0.closes.map(\.close)).text }),
+                .texts(quotes.map { Parameter.integers($0.skipped.map(\.number)).text }), .integer(number),
+            ])
+    }
+}
+
+extension UnshownFigure.Subject {
+    /// The kind of thing, as the desk names it.
+    var deskKind: String {
+        switch self {
+        case .rate: "rate"
+        case .stock: "stock"
+        }
+    }
+
+    /// A thing of the desk's; nil for none.
+    init?(deskKind kind: String, item: String) {
+        let subject: UnshownFigure.Subject? =
+            switch kind {
+            case "rate": CurrencyCode(item).map { .rate($0) }
+            case "stock": Symbol(item).map { .stock($0) }
+            default: nil
+            }
+        guard let subject else { return nil }
+        self = subject
+    }
+}
+
+extension DeskWriter {
+    /// Writes figures that are not shown, and that some are there no more.
+    mutating func write(unshown: [UnshownFigure], gone: [UnshownFigure.Key]) throws(DeskFailure) {
+        let keys = unshown.map(\.key) + gone
+        if keys.isEmpty { return }
+        let none = gone.map { _ in Optional<Double>.none }
+        let past = gone.map { _ in clock.now }
+        try connection.run(
+            """
+            INSERT INTO fxterm.unshown (reason, kind, item, provider, value, currency, quoted_at, seen_at, number)
+            SELECT new.*, $9::bigint FROM unnest($1::smallint[], $2::text[], $3::text[], $4::text[], $5::float8[],
+                $6::text[], $7::bigint[], $8::bigint[]) AS new
+            ON CONFLICT (reason, kind, item, provider) DO UPDATE SET value = excluded.value, currency = excluded.currency,
+                quoted_at = excluded.quoted_at, seen_at = excluded.seen_at, number = excluded.number
+            """,
+            [
+                .integers(keys.map(\.reason.rawValue)), .texts(keys.map(\.subject.deskKind)),
+                .texts(keys.map(\.subject.text)), .texts(keys.map(\.source.text)),
+                .reals(unshown.map(\.value) + none), .texts(unshown.map(\.currency) + gone.map { _ in nil }),
+                .integers(unshown.map(\.time.seconds) + past),
+                .integers(unshown.map { moment($0.arrived) } + past), .integer(number),
+            ])
+        notice.add(.unshown, keys.map(\.subject.text))
+    }
+}
+
+extension Rows {
+    /// The figure, or that there is none any more, of a row with reason, kind, item, provider, value, currency, and two moments.
+    ///
+    /// - Parameter here: A moment of the desk's by this machine's clock.
+    func unshown(
+        _ row: Int, here: (Instant) -> Instant
+    ) -> (key: UnshownFigure.Key, figure: UnshownFigure?)? {
+        guard let reason = integer(row, 0).flatMap(UnshownFigure.Reason.init),
+            let subject = UnshownFigure.Subject(deskKind: text(row, 1) ?? "", item: text(row, 2) ?? ""),
+            let source: FeedID = id(row, 3), let time = moment(row, 6), let seen = moment(row, 7)
+        else { return nil }
+        let key = UnshownFigure.Key(reason, subject, from: source)
+        let figure = price(row, 4).map {
+            UnshownFigure(key, $0, currency: label(row, 5, limit: 20), time: time, arrived: here(seen))
+        }
+        return (key, figure)
+    }
+}
+
+/// How far the database's clock is ahead of this machine's, in whole seconds.
+///
+/// Both are read at every commit, and neither reading is exact: the difference stays as it was until another one is certain. A
+/// moment would else be earlier on the desk than one before it.
+struct DeskClock {
+    /// Seconds by which two readings have to differ from what is known.
+    private static let certain = 1.5
+
+    /// Seconds to add to a moment of this machine's to have it by the database's clock.
+    private(set) var shift = 0
+    /// The database's clock when it was read last.
+    private(set) var now = 0
+
+    /// Takes in readings of both clocks, in seconds since 1970: of the database's, which it made at some moment while it was asked,
+    /// and of this machine's, before and after that. On a slow line seconds lie between these.
+    mutating func read(database: Double, before: Double, after: Double) {
+        let difference = database - (before + after) / 2
+        guard difference.isFinite, abs(difference) < 1e11 else { return }
+        let doubt = DeskClock.certain + abs(after - before) / 2
+        if abs(difference - Double(shift)) > doubt { shift = Int(difference.rounded()) }
+        now = Int(database)
+    }
+}

@@ -2,8 +2,9 @@ internal import Arrangement
 package import Board
 internal import CivilTime
 internal import Figures
+internal import JSON5
 internal import Market
-internal import TUI
+package import TUI
 internal import Words
 
 /// A status line with its figures, before it is written for a bar.
@@ -102,5 +103,135 @@ extension Role {
     /// The role of a change that is written with so many decimals.
     fileprivate static func change(_ change: Double, places: Int) -> Role {
         [.down, .level, .up][FigureText.direction(change, places: places) + 1]
+    }
+}
+
+/// The program that shows a status line, by the markup that it reads.
+package enum StatusBar: String, CaseIterable, Sendable {
+    /// Text without colours.
+    case plain
+    /// tmux: `#[fg=…,bg=black]`, with `#` and `%` doubled in figures.
+    case tmux
+    /// Waybar: JSON with Pango markup.
+    case waybar
+    /// i3bar: a JSON array of blocks.
+    case i3bar
+    /// JSON with the figures themselves, for scripts.
+    case json
+
+    /// The lines before the first status line of an endless run.
+    package var head: String {
+        switch self {
+        case .plain, .tmux, .waybar, .json: ""
+        case .i3bar: "{\"version\":1}\n[\n"
+        }
+    }
+
+    /// The text after each status line of an endless run, before its line break.
+    package var separator: String {
+        switch self {
+        case .plain, .tmux, .waybar, .json: ""
+        case .i3bar: ","
+        }
+    }
+}
+
+extension StatusLine {
+    /// The line as a bar reads it, without its line break. Markup that the user typed stays; none comes from a figure or a name.
+    package func text(for bar: StatusBar, in palette: Palette) -> String {
+        switch bar {
+        case .plain:
+            // polybar acts on what begins so.
+            pieces.map { $0.isTyped ? $0.text : $0.text.replacing("%{", with: "% {") }.joined()
+        case .tmux:
+            pieces.map { piece in
+                if piece.isTyped { return piece.text }
+                let text = StatusLine.tmux(piece.text)
+                // Figures bring their ground along: tmux's own bar is green, on which neither rise nor fall could be read.
+                return palette.hex(piece.role).map {
+                    "#[fg=\($0),bg=black]\(text)#[fg=default,bg=default]"
+                } ?? text
+            }.joined()
+        case .waybar: StatusLine.json(waybar(palette))
+        case .i3bar: StatusLine.json(.array(blocks(palette)))
+        case .json: StatusLine.json(document)
+        }
+    }
+
+    /// Null stands for unknown values.
+    private var document: JSONValue {
+        let items = figures.map { shown in
+            let figure = shown.figure
+            return JSONValue.object([
+                ("panel", .string(shown.panel.id.text)), ("code", .string(shown.item.text)),
+                ("price", .figure(figure.value)), ("text", .text(figure.text)),
+                ("currency", .text(figure.currency)), ("change", .figure(figure.change)),
+                ("time", .text(figure.time?.iso8601)), ("source", .text(figure.source?.text)),
+                ("state", .text(figure.state?.rawValue)),
+            ])
+        }
+        return .object([("asOf", .string(time.iso8601)), ("items", .array(items))])
+    }
+
+    private func waybar(_ palette: Palette) -> JSONValue {
+        let text = pieces.map { piece in
+            if piece.isTyped { return piece.text }
+            let text = StatusLine.pango(piece.text)
+            return palette.hex(piece.role).map { "<span color=\"\($0)\">\(text)</span>" } ?? text
+        }.joined()
+        let classes = [direction.map { ["down", "level", "up"][$0 + 1] }, isStale ? "stale" : nil]
+        return .object([
+            ("text", .string(text)), ("alt", .text(classes[0])),
+            ("tooltip", .string(lines.map(StatusLine.pango).joined(separator: "\n"))),
+            ("class", .texts(classes.compactMap(\.self))),
+        ])
+    }
+
+    /// A block for each run of text of one colour, without gaps between them.
+    private func blocks(_ palette: Palette) -> [JSONValue] {
+        var runs: [(text: String, colour: String?)] = []
+        for piece in pieces {
+            let colour = palette.hex(piece.role)
+            if let last = runs.last, last.colour == colour {
+                runs[runs.count - 1].text += piece.text
+            } else {
+                runs.append((piece.text, colour))
+            }
+        }
+        return runs.enumerated().map { index, run in
+            let isLast = index == runs.count - 1
+            return .object(
+                [("name", .string("fxterm")), ("full_text", .string(run.text))]
+                    + (run.colour.map { [("color", .string($0))] } ?? [])
+                    + (isLast ? [] : [("separator", .flag(false)), ("separator_block_width", .integer(0))]))
+        }
+    }
+
+    private static func json(_ value: JSONValue) -> String {
+        String(decoding: value.bytes(.line), as: UTF8.self)
+    }
+
+    /// tmux reads the output of a command as a format of its own.
+    private static func tmux(_ text: String) -> String {
+        text.replacing("#", with: "##")
+    }
+
+    private static func pango(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}
+
+extension Palette {
+    /// The ink of a role as `#rrggbb`; nil where it is the terminal's own.
+    fileprivate func hex(_ role: Role?) -> String? {
+        guard let role else { return nil }
+        let value: UInt32
+        switch self[role].ink {
+        case .standard: return nil
+        case .ansi(let index), .indexed(let index): value = xtermColour(Int(index))
+        case .rgb(let rgb): value = rgb
+        }
+        let digits = String(value & 0xFF_FFFF, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
 }

@@ -41,7 +41,6 @@ struct ChartPanes {
         isPrivate ? written(placed(price)) : figures.written(price, as: form)
     }
 
-    /// All panes for `rows` rows of plot.
     func panes(rows: Int) -> [Chart.Pane] {
         var panes = [prices]
         if slots.contains(where: { ($0.bar?.volume ?? 0) > 0 }) { panes.append(volumes) }

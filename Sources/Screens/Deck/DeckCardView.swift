@@ -1,5 +1,8 @@
 internal import Board
+internal import CivilTime
 internal import Figures
+internal import Market
+internal import Places
 internal import TUI
 internal import Words
 
@@ -204,5 +207,143 @@ extension DeckCardView {
             ticks: max(2, area.height / 3)
         ) { month.text.written($0, as: month.form) }
         sprite.draw(chart, in: area)
+    }
+}
+
+extension DeckCardView {
+    static func title(_ code: String, _ name: String?) -> [Span] {
+        [Span(" \(code) ", Style(.selection, on: .selection, .bold))]
+            + (name.map { [Span(" \($0) ", Style(.title))] } ?? [])
+    }
+
+    static func change(
+        _ baseline: Baseline, _ change: Double?, _ base: DailyClose?, _ text: (Double) -> String,
+        _ model: Model
+    ) -> [[Span]] {
+        let label = Span("\(baseline.rawValue) ", Style(.faint))
+        guard let change, let base else { return [[label, Span(FigureText.absent, Style(.faint))]] }
+        let words = model.figureText.marked(change, places: 2)
+        return [
+            [label, Span(words, Style.change(change, places: 2).with(.bold))],
+            [Span("  " + model.words[.fromClose, ["close": text(base.close)]], Style(.faint))],
+            [Span(" " + model.words[.onDate, ["date": model.words.date(base.day)]], Style(.faint))],
+        ]
+    }
+
+    static func ages(
+        _ state: FigureState?, _ source: FeedID?, _ arrived: Instant?, _ ownTime: Instant?, _ model: Model
+    ) -> [[Span]] {
+        let words = model.words
+        func spans(_ texts: [String], _ style: Style) -> [[Span]] { texts.map { [Span(" \($0) ", style)] } }
+        guard let state, let arrived else { return spans([words[.noFigureYet]], Style(.faint)) }
+        let name = source?.text ?? ""
+        let moment = model.viewer.moment(ownTime ?? arrived)
+        switch state {
+        case .live:
+            let text = words[.sourceAgo, ["source": name, "age": words.age(model.now - arrived)]]
+            return spans([text, words[.live]], Style(.live))
+        case .cached:
+            let text = words[.sourceCached, ["source": name, "moment": moment]]
+            let texts = [text, words[.cachedAt, ["moment": moment]], words[.cached]]
+            return spans(texts, Style(.faint))
+        case .stale:
+            let text = words[.sourceStale, ["source": name, "moment": moment]]
+            return spans([text, words[.stale]], Style(.warning))
+        case .sample:
+            let texts = [words[.sampleData], words[.sample].uppercased()]
+            return spans(texts, Style(.label, on: .label))
+        }
+    }
+
+    static func disagreements(_ disagreement: Disagreement, _ text: (Double) -> String) -> [[Span]] {
+        ["≠ \(disagreement.source) \(text(disagreement.value))", "≠ \(disagreement.source)", "≠"].map {
+            [Span(" \($0) ", Style(.warning))]
+        }
+    }
+}
+
+extension DeckCardView.Month {
+    init(
+        _ panel: Panel, _ item: Item, _ form: FigureForm, now: Double, base: DailyClose?, _ model: Model
+    ) {
+        let closes = panel.kind.closes(of: item, atMost: 22, model)
+        let days = stride(from: 0, to: closes.count - 2, by: 5).map { index in
+            Chart.SlotLabel(index, model.words.date(closes[index].day))
+        }
+        self.init(
+            values: closes.map(\.close) + [now], base: base?.close,
+            labels: [Chart.SlotLabel(closes.count, model.words[.now])] + days,
+            text: model.figureText, form: form)
+    }
+}
+
+extension DeckCardView {
+    static func currencyStatus(_ model: Model) -> Wording {
+        guard let hours = TradingHours.currencies else { return Wording(long: [], short: []) }
+        let moment = hours.moment(at: model.now)
+        let isOpen = moment.phase == .open
+        let short = words(isOpen, model.words[isOpen ? .banksOpen : .banksClosed])
+        guard let bell = moment.nextBell else { return Wording(long: short, short: short) }
+        let span = model.words.span(bell - model.now)
+        let time = model.timeText.minute(TradingHours.newYorkBell)
+        let more = model.words[isOpen ? .closesFriday : .opensSunday, ["span": span, "time": time]]
+        return Wording(long: short + [Span(more, Style(.faint))], short: short)
+    }
+
+    static func stockStatus(_ venue: Venue, _ model: Model) -> Wording {
+        func said(_ text: String) -> Wording {
+            let text = [Span(text, Style(.faint))]
+            return Wording(long: text, short: text)
+        }
+        switch venue {
+        case .exchange(let exchange): return exchangeStatus(exchange, model)
+        case .currencies: return currencyStatus(model)
+        case .futures:
+            guard let hours = TradingHours.futures else { return Wording(long: [], short: []) }
+            let isOpen = hours.isOpen(at: model.now)
+            // On a holiday it may be otherwise.
+            let short = words(isOpen, model.words[isOpen ? .marketOpen : .marketClosed] + "?")
+            return Wording(long: short, short: short)
+        case .always: return said(model.words[.openAlways])
+        case .daily: return said(model.words[.onePriceADay])
+        case .unknown: return said(model.words[.exchangeHoursUnknown])
+        }
+    }
+
+    private static func exchangeStatus(_ exchange: Exchange, _ model: Model) -> Wording {
+        guard let hours = exchange.hours, let zone = Zone(exchange.clock.zone) else {
+            return Wording(long: [], short: [])
+        }
+        let market = MarketText(
+            exchange, hours.moment(at: model.now, auctions: false), at: model.now, model.writing)
+        let city = City.name(ofClock: exchange.clock, language: model.language)
+        let time = model.timeText.minute(zone.local(model.now).time)
+        let there = model.words[.timeInCity, ["exchange": exchange.name, "time": time, "city": city]]
+        return Wording(
+            long: words(market, 0) + [Span(" · " + there, Style(.faint))], short: words(market, 2))
+    }
+
+    static func cityStatus(_ clock: ClockFigure, _ model: Model) -> Wording {
+        let hour = DayStrip.Hour(clock.time, clock.day)
+        let short = words(hour == .work, model.words[hour.phrase(at: clock.time)])
+        let zone = [Span(" · \(clock.zone)", Style(.faint))]
+        guard let market = MarketText(clock.id, at: model.clockMoment, model.writing) else {
+            return Wording(long: short + zone, short: short)
+        }
+        return Wording(
+            long: short + [Span(" · ", Style(.faint))] + words(market, 0) + zone, short: words(market, 2))
+    }
+
+    private static func words(_ isOn: Bool, _ text: String) -> [Span] {
+        [Span(isOn ? "● " : "○ ", Style(isOn ? .live : .faint)), Span(text, Style(isOn ? .text : .faint))]
+    }
+
+    /// A market's wording of the given length, 0 being the longest.
+    private static func words(_ market: MarketText, _ length: Int) -> [Span] {
+        let text = market.wordings[min(length, market.wordings.count - 1)]
+        let lamp = market.mark == " " ? "○" : market.mark
+        return [
+            Span(lamp + " ", Style(market.role)), Span(text, Style(market.phase == .open ? .text : .faint)),
+        ]
     }
 }

@@ -3,10 +3,8 @@ internal import Board
 internal import Places
 internal import Words
 
-/// A row of the list of boards.
 enum BoardRow: Equatable {
     case board(BoardEntry)
-    /// A new board of that name.
     case new(String, BoardStart)
     case removed(BoardEntry)
 

@@ -8,7 +8,6 @@ internal import Words
 
 /// The sheet of one item's details, and all that stands in it, in sight or not.
 struct DetailsPage {
-    /// All that it is made of.
     struct Source: Equatable {
         /// The model at rest.
         let model: Shared<Model>
@@ -50,9 +49,7 @@ struct DetailsPage {
     private let model: Model
     private let facts: [Fact]
     private let isWide: Bool
-    /// Rows of the chart.
     private let chartHeight: Int
-    /// Columns of the table of closes.
     private let tableColumns: Int
 
     init(_ source: Source, _ layout: Layout) {
@@ -165,7 +162,6 @@ struct DetailsPage {
 }
 
 extension Fact {
-    /// A part of an address.
     fileprivate init(address: String) {
         self.init("", "")
         value = [Span(address, Style(.text, on: .text, .underline))]
@@ -190,5 +186,43 @@ extension String {
             rest = rest.dropFirst(width)
         }
         return lines
+    }
+}
+
+/// All that is known of one item, before it is known how large the sheet is.
+struct DetailsView: Equatable {
+    /// A day's close, and what has changed since; nil where that cannot be measured.
+    struct Close: Equatable {
+        let close: DailyClose
+        let change: Double?
+    }
+
+    var code: String
+    var name = ""
+    var facts: [Fact] = []
+    /// The last thirty closes, the oldest first.
+    private(set) var closes: [Close] = []
+    private(set) var figure: Double?
+    private(set) var form = FigureForm.price
+    /// The hours of a day there and here, for a clock.
+    var bars: DayBars?
+    /// The close that the change is measured against, and the change.
+    var base: DailyClose?
+    var change: Double?
+
+    init(_ code: String, name: String = "", facts: [Fact] = []) {
+        (self.code, self.name, self.facts) = (code, name, facts)
+    }
+
+    /// Adds the figure and its closes, those measured that `isComparable` says can be.
+    mutating func put(
+        _ closes: [DailyClose], _ figure: Double?, _ form: FigureForm,
+        where isComparable: (DailyClose) -> Bool
+    ) {
+        (self.figure, self.form) = (figure, form)
+        self.closes = closes.map { close in
+            let now = isComparable(close) ? figure : nil
+            return Close(close: close, change: now.flatMap { Baseline.change(from: close.close, to: $0) })
+        }
     }
 }

@@ -6,7 +6,6 @@ internal import Words
 
 /// The sheet of the keys, and all that stands in it, in sight or not.
 struct HelpPage {
-    /// All that it is made of.
     struct Source: Equatable {
         let words: Words
         let keymap: Keymap

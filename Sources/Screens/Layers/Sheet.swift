@@ -82,3 +82,96 @@ enum Sheet {
         frame.addHit(rect, .layer)
     }
 }
+
+/// Where a sheet lies: in the middle of the board, or a few cells beside it where fewer cards are covered.
+struct SheetPlace: Equatable {
+    let middle: Rect
+    /// Where it can lie.
+    let body: Rect
+    let places: [Panel: Layout.Place]
+
+    /// The most cells that it lies beside the middle.
+    private static let reach = Size(width: 8, height: 3)
+
+    var rect: Rect {
+        let lines = places.values.flatMap { place in
+            place.grid.visible(top: place.top).map { place.rect(of: $0).intersection(place.rect) }
+        }
+        let upright = best(of: SheetPlace.steps(SheetPlace.reach.height).map { middle.moved(0, $0) }, lines)
+        return best(of: SheetPlace.steps(SheetPlace.reach.width).map { upright.moved($0, 0) }, lines)
+    }
+
+    /// The place at which the cards that are touched are the smallest together, of several the first.
+    private func best(of rects: [Rect], _ lines: [Rect]) -> Rect {
+        var best: (rect: Rect, cells: Int)?
+        for rect in rects where rect.intersection(body) == rect {
+            let cover = rect.withShadow
+            let touched = lines.lazy.filter { !$0.intersection(cover).isEmpty }
+            let cells = touched.reduce(0) { $0 + $1.width * $1.height }
+            if cells < best?.cells ?? .max { best = (rect, cells) }
+        }
+        return best?.rect ?? middle
+    }
+
+    /// 0, 1, −1, 2, −2 and on to `most`.
+    private static func steps(_ most: Int) -> [Int] { [0] + (1...most).flatMap { [$0, -$0] } }
+}
+
+extension Rect {
+    fileprivate func moved(_ dx: Int, _ dy: Int) -> Rect { moved(by: Point(x: dx, y: dy)) }
+}
+
+/// The board behind a sheet: faint, and of cards and rows only those that the sheet leaves whole.
+struct Backdrop: Equatable {
+    let panels: [PanelView]
+    let sheet: Rect
+    let size: Size
+
+    /// Draws it between the lines at the top and at the bottom.
+    func draw(_ memo: Memo, on canvas: inout Canvas) {
+        let picture = memo(.backdrop, self) { $0.picture(memo) }
+        canvas.clipped(to: Rect(x: 0, y: 1, width: size.width, height: size.height - 2)) {
+            $0.paste(picture, at: Point(x: 0, y: 0))
+        }
+    }
+
+    private func picture(_ memo: Memo) -> Canvas {
+        var canvas = Canvas(size: size)
+        let cover = sheet.withShadow
+        for panel in panels {
+            panel.draw(selecting: nil, .plain, memo, on: &canvas)
+            canvas.blankLines(panel.frame.value.hits, under: cover)
+        }
+        // Its shadow covers a column and a row more, but for their ends.
+        canvas.clearText(cutBy: sheet)
+        canvas.clearText(cutBy: cover)
+        canvas.dim(Rect(size), around: sheet)
+        return canvas
+    }
+}
+
+extension Rect {
+    /// The block with a row and a column more for a shadow.
+    var withShadow: Rect { Rect(x: x, y: y, width: width + 1, height: height + 1) }
+}
+
+extension Canvas {
+    /// Blanks each card and row that `cover` covers a part of: half of one beside a sheet looks torn. Of rows that go on at both
+    /// sides whole columns stay at the left, and headings of other columns go with the last whole row.
+    fileprivate mutating func blankLines(_ hits: [Frame<Target>.HitArea], under cover: Rect) {
+        var (isCut, hasWhole) = (false, false)
+        for hit in hits {
+            guard case .line = hit.target else { continue }
+            if hit.rect.intersection(cover).isEmpty {
+                hasWhole = true
+            } else {
+                isCut = true
+                blank(hit.rect, under: cover)
+            }
+        }
+        guard isCut, !hasWhole else { return }
+        for hit in hits where hit.rect.maxX > cover.x {
+            if case .heading = hit.target { fill(hit.rect, Style()) }
+        }
+    }
+}

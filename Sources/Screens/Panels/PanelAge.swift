@@ -3,6 +3,7 @@ internal import Board
 internal import CivilTime
 internal import Figures
 internal import Market
+internal import TUI
 internal import Words
 
 /// What is said of the age of a panel's figures.
@@ -124,4 +125,87 @@ extension FigureState {
         }
         return best
     }
+}
+
+/// The ages of the figures of all panels.
+struct PanelAges: Equatable {
+    private let ages: [Panel: PanelAge]
+    /// What the header says: that of the panel there is most to worry about. Sample data it speaks of where all are.
+    let worst: PanelAge?
+    /// Whether all figures are the sample's, so that once is enough to say it.
+    let areSample: Bool
+    /// Whether some are the sample's and some are not, so that each panel says what its own are.
+    let areMixed: Bool
+
+    init(_ model: __shared Model, _ screens: PanelScreens) {
+        var ages: [Panel: PanelAge] = [:]
+        let panels = model.shownPanels
+        for panel in panels { ages[panel] = screens[panel].flatMap { PanelAge($0, model) } }
+        self.ages = ages
+        let all = panels.compactMap { ages[$0] }
+        let others = all.filter { $0.kind != .sample }
+        areSample = others.isEmpty
+        areMixed = !areSample && others.count < all.count
+        worst = (areSample ? all : others).max { $0.kind < $1.kind }
+    }
+
+    /// The age of one panel's figures; nil for the clocks and for an empty panel.
+    subscript(panel: Panel) -> PanelAge? { ages[panel] }
+}
+
+/// The words beside a figure whose age the label of its panel does not tell.
+struct AgeMark: Hashable, Sendable {
+    let state: FigureState
+    /// Such as `cached 12 Nov 14:59`; shorter wordings after it.
+    let wordings: [String]
+
+    /// Stands for the words where there is no room for any: the sign that the line at the top has before the age of
+    /// figures that are not live.
+    static let sign = "○"
+
+    /// The mark of a figure in `state`, which was made at `time` by the clocks of `zone`; nil where `label` says as much.
+    init?(
+        _ state: FigureState?, _ time: Instant?, in zone: @autoclosure () -> Zone,
+        _ label: __shared PanelAge?, _ viewer: __shared Viewer
+    ) {
+        guard let state, state != .live, let label else { return nil }
+        let zone = zone()
+        if label.covers(state, time, in: zone) { return nil }
+        self.state = state
+        let words = viewer.words
+        switch state {
+        case .live:
+            return nil
+        case .sample:
+            wordings = [words[.sampleData], words[.sample].uppercased()]
+        case .stale:
+            // A time that lies ahead is no age.
+            let age = time.flatMap { $0 <= viewer.now ? words.age(viewer.now - $0) : nil }
+            wordings =
+                (age.map { [words[.staleFor, ["age": $0]], "\(AgeMark.sign) \($0)"] } ?? []) + [words[.stale]]
+        case .cached:
+            guard let time else {
+                wordings = [words[.cached]]
+                return
+            }
+            let (then, today) = (zone.local(time), zone.local(viewer.now).day)
+            let minute = viewer.writing.times.minute(then.time)
+            let date = words.date(then.day, withYear: then.day.civil.year != today.civil.year)
+            let moments = then.day == today ? [minute] : ["\(date) \(minute)", date]
+            wordings =
+                moments.map { words[.cachedAt, ["moment": $0]] }
+                + ["\(AgeMark.sign) \(moments.last ?? "")", words[.cached]]
+        }
+    }
+
+    var role: Role {
+        switch state {
+        case .live, .cached: .faint
+        case .stale: .warning
+        case .sample: .label
+        }
+    }
+
+    /// The longest wording of at most `width` cells.
+    func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
 }

@@ -1,5 +1,6 @@
 internal import Arrangement
 internal import Board
+internal import CivilTime
 internal import Figures
 internal import Market
 internal import Money
@@ -40,5 +41,99 @@ struct PositionText: Equatable {
     /// A change as a share, with its mark; nil where it is unknown.
     func share(_ change: Double?) -> (text: String, role: Role)? {
         change.map { (figures.marked($0, places: 1), Role.change($0, places: 1)) }
+    }
+}
+
+struct PositionColumns: Equatable {
+    /// The columns in order.
+    enum Column: Int, CaseIterable {
+        case item, name, quantity, price, value, day, gain, gainShare, weight
+    }
+
+    private let fields: [Rect?]
+
+    /// Divides rows of `width` cells.
+    init(_ width: Int) {
+        let placed = TableLayout.place(
+            Column.allCases.map(PositionColumns.room), width: width - 2, gap: width >= 140 ? 4 : 2)
+        fields = placed.map { place in
+            place.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
+        }
+    }
+
+    /// The field of a column; nil where it has no room.
+    subscript(column: Column) -> Rect? { fields[column.rawValue] }
+
+    /// The end of a row's label: its item and its name.
+    var label: Int { (self[.name] ?? self[.item]).map { $0.maxX + 1 } ?? 1 }
+
+    private static func room(_ column: Column) -> TUI.Column {
+        switch column {
+        case .item: .init(minimum: 9, maximum: 18, priority: 0)
+        case .name: .init(minimum: 8, maximum: 30, priority: 8)
+        case .quantity: .init(minimum: 10, priority: 6)
+        case .price: .init(minimum: 13, priority: 5)
+        case .value: .init(minimum: 13, priority: 1)
+        case .day: .init(minimum: 9, priority: 3)
+        case .gain: .init(minimum: 12, priority: 4)
+        case .gainShare: .init(minimum: 10, priority: 2)
+        case .weight: .init(minimum: 12, maximum: 18, priority: 7)
+        }
+    }
+}
+
+extension Facts {
+    /// A position's quantity, cost and gains, and its lots.
+    func position(_ position: Position) -> [Fact] {
+        let (text, home) = (PositionText(model), model.homeCurrency)
+        let unit = position.currency.flatMap(MinorUnit.init)?.code ?? home
+        func amount(_ label: Phrase, _ figure: Figure, _ code: CurrencyCode, isSigned: Bool = true) -> Fact {
+            guard let missing = figure.missing else {
+                let written = isSigned ? text.signed(figure, code) : text.money(figure, code)
+                return Fact(words[label], "\(written) \(code)")
+            }
+            return Fact(words[label], "\(FigureText.absent)  \(words[missing.saying(words)])", .warning)
+        }
+        var facts = [
+            Fact(words[.quantityHeading], text.quantity(position.quantity), .title),
+            amount(.valueHeading, position.home.value, home, isSigned: false),
+            amount(.labelCost, position.home.cost, home, isSigned: false),
+            amount(.labelPriceGain, position.home.priceGain, home),
+            amount(.labelCurrencyGain, position.home.currencyGain, home),
+            amount(.labelIncome, position.home.income, home),
+            amount(.labelFees, position.home.fees, home, isSigned: false),
+            amount(.labelTotalReturn, position.home.total, home),
+        ]
+        if let rate = position.home.yearlyReturn.value {
+            facts.append(
+                Fact(words[.labelYearlyReturn], model.figureText.marked(rate, places: 1)))
+        }
+        if let average = position.averageCost {
+            facts.append(amount(.labelAverageCost, average, unit, isSigned: false))
+        }
+        for (place, lot) in position.lots.suffix(20).reversed().enumerated() {
+            let day = lot.day.map { words.date($0, withYear: true) + "  " } ?? ""
+            let gain = text.share(lot.gain(at: position.price).share(of: lot.cost))
+            var fact = Fact(
+                place == 0 ? words[.labelLots] : "",
+                "\(day)\(text.quantity(.known(lot.quantity))) × \(text.money(lot.price, unit))  ")
+            if let gain { fact.value.append(Span(gain.text, Style(gain.role))) }
+            facts.append(fact)
+        }
+        return facts
+    }
+}
+
+extension Missing {
+    /// The figure that is lacking, in words.
+    func saying(_ words: Words) -> Saying {
+        switch self {
+        case .price(let symbol): .phrase(.missingPrice, verbatim: ["code": symbol.text])
+        case .close(let symbol): .phrase(.missingClose, verbatim: ["code": symbol.text])
+        case .currency(let symbol): .phrase(.missingCurrency, verbatim: ["code": symbol.text])
+        case .rate(let code, let day):
+            .phrase(.missingRate, verbatim: ["code": code.text, "day": words.date(day, withYear: true)])
+        case .row(let line): .phrase(.missingRow, verbatim: ["line": "\(line)"])
+        }
     }
 }

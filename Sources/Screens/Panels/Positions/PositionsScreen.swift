@@ -126,7 +126,6 @@ struct PositionsScreen: PanelScreen {
     }
 }
 
-/// A row of the panel of positions.
 private struct PositionRow {
     private(set) var view: RowView
 

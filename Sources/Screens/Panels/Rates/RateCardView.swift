@@ -1,4 +1,7 @@
+internal import Board
+internal import Market
 internal import TUI
+internal import Words
 
 /// A rate card: flag, rate, change and line where it is tall, the rate alone where it is not.
 struct RateCardView: View {
@@ -49,5 +52,141 @@ struct RateCardView: View {
         }
         if let chart { canvas.draw(chart, in: chartRect) }
         if look.isSelected { canvas.tint(Rect(canvas.size).inset(dx: 1, dy: 1), with: .tint) }
+    }
+}
+
+extension RateCardView {
+    /// Columns of a rate of seven characters in figures of three rows: all cards of a panel are as wide, and of neighbours none is to
+    /// shout.
+    private static let figureWidth = 25
+    /// The same in figures of five rows.
+    private static let hugeWidth = 46
+
+    /// Puts what a card says where it has grown: the rate as large as it fits, the change and what it is measured against, the month
+    /// as a chart, and the flag where there is room beside the rate.
+    ///
+    /// - Parameter role: The colour of the rate.
+    mutating func putLarge(
+        _ figure: RateFigure, _ rate: Double, _ role: Role, _ amount: CardAmount?, in inner: Rect,
+        _ writing: Writing
+    ) {
+        let isHuge = inner.height >= 15 && inner.width >= 62
+        let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
+        flagCorner = Point(x: inner.x, y: inner.y)
+        let flags =
+            writing.showsFlags
+            ? [isHuge, false].map { FlagView(figure.code.text, isLarge: $0, writing) } : []
+        guard let found = large(figure.written(writing.figures)(rate), flags, in: inner.size) else {
+            return putPlain(
+                figure, rate, role, amount, inner.width < 18 ? nil : flags.last, in: inner, writing)
+        }
+        flag = found.flag
+        let size = found.digits.size
+        digits = RowView.Digits(
+            figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
+            corner: Point(x: inner.maxX - size.width, y: inner.y), role: role)
+        var below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
+        if let amount, below.height > 1 {
+            putRight(amount.span(atMost: below.width), in: below.split(top: 1).top)
+            below = below.split(top: 1).rest
+        } else if let amount {
+            return putBeside(amount, figure, in: below, writing)
+        }
+        let line = below.split(top: 1).top
+        putChange(figure, in: line, writing)
+        let cells = figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 4
+        putBase(figure, in: line.split(left: max(0, line.width - cells)).left, isRight: false, writing)
+        putMonth(figure, in: below.split(top: 1).rest, writing)
+    }
+
+    /// The amount in the only line below the rate, and the change if there is room beside it.
+    private mutating func putBeside(
+        _ amount: CardAmount, _ figure: RateFigure, in line: Rect, _ writing: Writing
+    ) {
+        let room =
+            line.width - (figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 0)
+        let beside = amount.span(atMost: room)
+        guard beside.text != "…", figure.change != nil else {
+            return putRight(amount.span(atMost: line.width), in: line)
+        }
+        texts.append(Text(span: beside, x: line.x, y: line.y))
+        putChange(figure, in: line, writing)
+    }
+
+    /// The rate in large figures and the flag beside it; a larger figure goes before a flag. Nil where it has to be written plainly.
+    private func large(_ rate: String, _ flags: [FlagView], in room: Size) -> (
+        digits: BigDigits, flag: FlagView?
+    )? {
+        for (height, least) in [
+            (BigDigits.Height.five, RateCardView.hugeWidth), (.three, RateCardView.figureWidth),
+        ] where room.width >= least && room.height >= 2 * height.rawValue - 2 {
+            guard let digits = BigDigits(rate, height), digits.size.width <= room.width else { continue }
+            let flag = flags.first { least + $0.size.width + 2 <= room.width && $0.size.height < room.height }
+            return (digits, flag)
+        }
+        return nil
+    }
+
+    /// The rate in a line at the right of the flag, amount, change and close below it.
+    private mutating func putPlain(
+        _ figure: RateFigure, _ rate: Double, _ role: Role, _ amount: CardAmount?, _ flag: FlagView?,
+        in inner: Rect,
+        _ writing: Writing
+    ) {
+        self.flag = flag
+        var line = inner.split(left: flag.map { $0.size.width + 1 } ?? 0).rest.split(top: 1).top
+        let text = writing.figures.written(rate, as: .rate(units: figure.units), within: line.width)
+        putRight(Span(text, Style(role)), in: line)
+        line.y += 1
+        if let amount {
+            putRight(amount.span(atMost: line.width), in: line)
+            line.y += 1
+        }
+        putChange(figure, in: line, writing)
+        line.y += 1
+        putBase(figure, in: line, isRight: true, writing)
+        let used = max(line.y + 1 - inner.y, flag?.size.height ?? 0)
+        putMonth(figure, in: inner.split(top: used).rest, writing)
+    }
+
+    private mutating func putChange(_ figure: RateFigure, in line: Rect, _ writing: Writing) {
+        let change = writing.figures.change(figure.change, places: 2, within: line.width)
+        putRight(Span(change.text, change.style.with(.bold)), in: line)
+    }
+
+    /// The close that the change is measured against, with its day where there is room.
+    private mutating func putBase(_ figure: RateFigure, in line: Rect, isRight: Bool, _ writing: Writing) {
+        guard let base = figure.base else { return }
+        let (words, close) = (writing.words, figure.written(writing.figures)(base.close))
+        let wordings = [
+            words[.fromOn, ["close": close, "date": words.date(base.day)]],
+            words[.fromClose, ["close": close]],
+        ]
+        // All cards of a panel say as much: what decides is a rate of nine figures.
+        let longest = CellWidth.of(wordings[0]) - CellWidth.of(close) + 9
+        let said = longest <= line.width ? wordings : Array(wordings.dropFirst())
+        guard let text = said.first(where: { CellWidth.of($0) <= line.width }) else { return }
+        let x = isRight ? line.maxX - CellWidth.of(text) : line.x
+        texts.append(Text(span: Span(text, Style(.faint)), x: x, y: line.y))
+    }
+
+    /// The month's line, with axes where there is room for them, below three rows as bars.
+    private mutating func putMonth(_ figure: RateFigure, in area: Rect, _ writing: Writing) {
+        guard figure.line.count > 1, area.height > 0 else { return }
+        guard area.height >= 3 else {
+            let bars = Sparkline.text(figure.line, width: area.width)
+            return putRight(
+                Span(bars, Style.change(figure.change, places: 2)), in: area.split(top: 1).top)
+        }
+        let hasAxis = area.height >= 6 && area.width >= 40
+        let labels = [
+            Chart.SlotLabel(figure.line.count - 1, writing.words[.now]),
+            Chart.SlotLabel(0, writing.words[.labelMonth]),
+        ]
+        chart = Chart(
+            courseOf: figure.line, base: figure.base?.close, on: writing.terminal,
+            slotLabels: area.height >= 9 && area.width >= 40 ? labels : [],
+            ticks: hasAxis ? max(2, area.height / 3) : 0, text: figure.written(writing.figures))
+        chartRect = area
     }
 }

@@ -1,0 +1,102 @@
+package import Alerts
+package import Board
+private import Glibc
+internal import Store
+private import Threads
+package import Words
+
+extension CollectorClient {
+    /// Tells of alerts by other settings from now on; the file of transactions stays the same.
+    package func use(_ settings: AlertSettings) async {
+        guard var alerts else { return }
+        let path = alerts.transactions
+        alerts = settings
+        alerts.transactions = path
+        self.alerts = alerts
+        guard case .success(let place)? = await entering?.value else { return }
+        do throws(StoreError) { try await place.store.use(alerts, by: place.reader) } catch {
+            hear(.unreadable(error))
+        }
+    }
+
+    /// All alerts, and what fired last; nil where the store cannot be read.
+    package func alerts() async -> FigureChanges? {
+        do throws(StoreError) {
+            guard let (alerts, fired) = try await alertStore?.alerts() else { return nil }
+            // Somebody has to watch for them, even where the board asks for no figure.
+            if !alerts.isEmpty { _ = try await enter() }
+            return FigureChanges(alerts: alerts, fired: fired)
+        } catch {
+            hear(.unreadable(error))
+            return nil
+        }
+    }
+
+    /// Where alerts are: the user's store, even while figures come from another.
+    private var alertStore: History? { home?.store ?? store }
+
+    /// Takes an edit of the alerts to the store, as soon as that can be written.
+    ///
+    /// - Parameter saying: The notice to show once it is there.
+    package func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
+        edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
+        if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
+    }
+
+    /// Tries once more to keep what waits. For the way out.
+    ///
+    /// - Returns: What could not be kept, and why; nil where all was.
+    package func flushEdits() async -> Saying? {
+        let error = await keepEdits()
+        let rest = edits.compactMap(\.saying)
+        return rest.isEmpty ? nil : (error ?? .busy(path: path ?? "")).saying(keeping: rest)
+    }
+
+    /// Keeps what waits, in order; nil where the store has all.
+    private func keepEdits() async -> StoreError? {
+        if let editing { return await editing.value }
+        let task = Task(executorPreference: thread) { await self.keepEachEdit() }
+        editing = task
+        return await task.value
+    }
+
+    private func keepEachEdit() async -> StoreError? {
+        defer { editing = nil }
+        do throws(StoreError) {
+            while let next = edits.first {
+                let store: History
+                if let home { store = home.store } else { store = try await enter().store }
+                // A store of this program's own would be gone with it.
+                if let path, store.path != path { throw awayError ?? .busy(path: path) }
+                try await store.edit(next.edit, at: next.at)
+                edits.removeFirst()
+                if let saying = next.saying { hear(.saved(saying)) }
+            }
+            return nil
+        } catch {
+            keepEditsLater()
+            return error
+        }
+    }
+
+    private func keepEditsLater() {
+        if isEditingLater { return }
+        isEditingLater = SerialThread.begin { [weak self, thread] in
+            sleep(Self.comeback)
+            Task(executorPreference: thread) { await self?.keepEditsAgain() }
+        }
+    }
+
+    private func keepEditsAgain() async {
+        isEditingLater = false
+        _ = await keepEdits()
+    }
+
+    /// The firings that nobody tells, which this program is to tell from now on.
+    package func claimAlerts() async -> [FiredAlert] {
+        do throws(StoreError) { return try await alertStore?.claimAlerts() ?? [] } catch {
+            hear(.unreadable(error))
+            return []
+        }
+    }
+}
