@@ -1,5 +1,7 @@
 package import Alerts
+internal import Arrangement
 package import Board
+package import Figures
 private import Glibc
 internal import Store
 private import Threads

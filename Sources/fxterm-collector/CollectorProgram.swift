@@ -196,7 +196,7 @@ enum FigureSources {
 
     /// The source of the settings' figures, for the store at `path`. With a desk, the boards of that store are shared too.
     static func make(
-        _ feeds: Settings.Feeds, _ record: FeedRecord, path: String,
+        _ feeds: FeedSettings, _ record: FeedRecord, path: String,
         note: @escaping @Sendable (FeedRecord) async -> Void, push: @escaping Collector.Push
     ) -> any FigureSource {
         func services() -> FeedClient {
@@ -212,14 +212,14 @@ enum FigureSources {
     }
 
     /// The stream of the settings' feeds; none beside a desk, which has the prices of its collector's stream.
-    static func makeStream(_ feeds: Settings.Feeds, hear: @escaping CoinStream.Hear) -> CoinStream? {
+    static func makeStream(_ feeds: FeedSettings, hear: @escaping CoinStream.Hear) -> CoinStream? {
         feeds.desk == nil ? CoinStream(feeds.stocks, userAgent: agent, hear: hear) : nil
     }
 }
 
-extension Settings.Feeds {
+extension FeedSettings {
     /// The feeds themselves.
-    var withoutDesk: Settings.Feeds {
+    var withoutDesk: FeedSettings {
         var feeds = self
         feeds.desk = nil
         return feeds

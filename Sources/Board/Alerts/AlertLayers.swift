@@ -1,4 +1,5 @@
 package import Alerts
+internal import Arrangement
 internal import Market
 package import Words
 

@@ -1,5 +1,6 @@
 internal import Alerts
 internal import Arrangement
+internal import Figures
 internal import Words
 
 extension Model {

@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Words
 
 /// Answers to wishes that concern boards. They are answered before the next key is read.

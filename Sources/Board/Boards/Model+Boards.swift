@@ -1,3 +1,4 @@
+package import Arrangement
 internal import Market
 internal import Words
 
@@ -188,7 +189,8 @@ extension Model {
             return [.boards(.open(next.id))]
         case .sent(let item, let panel, let id, let wasThere):
             let isThere = boards.contains(id) || boards.removed.contains { $0.id == id }
-            return wasThere || !isThere ? undoHere() : [.boards(.takeBack(item, panel, from: id))]
+            guard !wasThere, isThere, let panel = Panel.of(panel, among: panels) else { return undoHere() }
+            return [.boards(.takeBack(item, panel, from: id))]
         }
     }
 
@@ -207,7 +209,8 @@ extension Model {
             past.forgetUndone()
             return [.boards(.edit(edit)), .boards(.open(id))]
         case .sent(let item, let panel, let id, _):
-            return boards.contains(id) ? [.boards(.send(item, panel, to: id))] : forgetRedo()
+            guard boards.contains(id), let panel = Panel.of(panel, among: panels) else { return forgetRedo() }
+            return [.boards(.send(item, panel, to: id))]
         }
     }
 

@@ -116,8 +116,8 @@ extension Model {
             return moving { $0.letGo($1) } + say(readOnly.saying)
         }
         if case .put(let new)? = deck?.deck.edit(of: swipe, on: item),
-            let panel = deck?.deck.panel, !arrangement[panel].contains(new),
-            arrangement[panel].count >= ItemList.mostCards
+            let panel = deck?.deck.panel, !arrangement[panel.id].contains(new),
+            arrangement[panel.id].count >= ItemList.mostCards
         {
             return moving { $0.letGo($1) } + say(.panelFull)
         }
@@ -146,9 +146,9 @@ extension Model {
         return change(edit.action) { arrangement in
             switch edit {
             case .put(let item):
-                arrangement.changeList(panel) { $0.add(item, toGroup: nil) }
+                arrangement.changeList(panel.id) { $0.add(item, toGroup: nil) }
             case .takeOff(let item):
-                arrangement.remove(item, from: panel)
+                arrangement.remove(item, from: panel.id)
             }
         }
     }

@@ -1,3 +1,4 @@
+internal import Arrangement
 package import Words
 
 extension Command {

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Market
 internal import Words
 

@@ -1,4 +1,5 @@
 package import Arrangement
+internal import Figures
 package import Money
 package import Words
 

@@ -1,3 +1,5 @@
+internal import Arrangement
+internal import Figures
 internal import Market
 internal import Words
 
@@ -13,14 +15,14 @@ extension Model {
         }
         if let objection = panel.kind.objection(to: item, self) { return say(objection) }
         let group = lines(panel).group(at: cursor(panel).index)
-        let wasThere = self.arrangement[panel].contains(item)
-        if !wasThere, self.arrangement[panel].count >= ItemList.mostCards {
+        let wasThere = self.arrangement[panel.id].contains(item)
+        if !wasThere, self.arrangement[panel.id].count >= ItemList.mostCards {
             return say(.panelFull)
         }
         let name = panel.kind.name(of: item, language: language)
         let effects = change(Action(.add, name)) { arrangement in
             guard !wasThere else { return }
-            arrangement.changeList(panel) { $0.add(item, toGroup: group?.name) }
+            arrangement.changeList(panel.id) { $0.add(item, toGroup: group?.name) }
         }
         if wasThere { showFolded(item, in: panel) }
         select(.card(item), in: panel)
@@ -32,7 +34,7 @@ extension Model {
     /// Selects the heading of the folded group that `item` is in, if it is in one.
     mutating func showFolded(_ item: Item, in panel: Panel) {
         guard lines(panel).place(of: item) == nil else { return }
-        let list = arrangement.list(panel)
+        let list = arrangement.list(panel.id)
         guard let group = list.groups.first(where: { list.cards(ofGroup: $0.name).contains(item) }) else {
             return
         }
@@ -63,11 +65,11 @@ extension Model {
             if let reason = panel.kind.isOfFile { return say(reason) }
             let name = panel.kind.name(of: item, language: language)
             return change(Action(.remove, name)) { arrangement in
-                arrangement.remove(item, from: panel)
+                arrangement.remove(item, from: panel.id)
             } + say(.phrase(.removed, verbatim: ["name": name]))
         case .heading(let group):
             return change(Action(.removeGroup, group.name)) { arrangement in
-                arrangement.changeList(panel) { $0.changeGroup(group.name, to: nil) }
+                arrangement.changeList(panel.id) { $0.changeGroup(group.name, to: nil) }
             } + say(.phrase(.removedHeading, verbatim: ["name": group.name]))
         case nil:
             return say(.phrase(.nothingToRemove))
@@ -86,7 +88,7 @@ extension Model {
     mutating func nextDensity() -> [Effect] {
         let panel = focus
         let next: Density? =
-            switch arrangement.densities[panel] {
+            switch arrangement.densities[panel.id] {
             case nil: .compact
             case .compact: .large
             case .large: nil
@@ -97,7 +99,7 @@ extension Model {
             case .compact: .densityCompact
             case .large: .densityLarge
             }
-        return change(Action(.sizeOfAll)) { $0.densities[panel] = next }
+        return change(Action(.sizeOfAll)) { $0.densities[panel.id] = next }
             + say(.phrase(phrase, ["panel": panel.kind.words.title]))
     }
 
@@ -108,7 +110,7 @@ extension Model {
         }
         group.isFolded.toggle()
         let effects = change(Action(group.isFolded ? .fold : .unfold, group.name)) {
-            $0.changeList(panel) { $0.changeGroup(group.name, to: group) }
+            $0.changeList(panel.id) { $0.changeGroup(group.name, to: group) }
         }
         select(.heading(group), in: panel)
         return effects + say(.phrase(group.isFolded ? .folded : .unfolded, verbatim: ["name": group.name]))
@@ -123,14 +125,14 @@ extension Model {
         let chosen: [Item]
         switch selectedLine {
         case .card(let item): chosen = [item]
-        case .heading(let group): chosen = arrangement.list(panel).cards(ofGroup: group.name)
+        case .heading(let group): chosen = arrangement.list(panel.id).cards(ofGroup: group.name)
         case nil: return say(.phrase(.noCardYet))
         }
         let isSo = chosen.allSatisfy { arrangement.compact.contains($0) == isCompact }
-        if isSo, arrangement[panel].allSatisfy({ arrangement.compact.contains($0) == isCompact }) {
+        if isSo, arrangement[panel.id].allSatisfy({ arrangement.compact.contains($0) == isCompact }) {
             return say(.phrase(isCompact ? .allCompact : .allTall))
         }
-        let items = isSo ? arrangement[panel] : chosen
+        let items = isSo ? arrangement[panel.id] : chosen
         let effects = change(
             isSo ? Action(.sizeOfAll) : Action(.size, chosen.map(\.text).joined(separator: ", "))
         ) {
@@ -149,7 +151,7 @@ extension Model {
     mutating func sort(by column: Sort.Column?, in panel: Panel?) -> [Effect] {
         let panel = panel ?? sortedPanel
         guard shownPanels.contains(panel) else { return say(panel.isHidden) }
-        let (old, columns) = (arrangement.sorts[panel], panel.kind.sortColumns)
+        let (old, columns) = (arrangement.sorts[panel.id], panel.kind.sortColumns)
         // Keys go through the columns that the panel has now.
         let shown = columns.filter { column in
             panel != .stocks || column == .symbol
@@ -159,7 +161,7 @@ extension Model {
         guard let column = column ?? next ?? columns.first, columns.contains(column) else { return [] }
         let isDescending = old?.column == column ? old?.isDescending == false : column != .symbol
         let effects = change(Action(.sort)) {
-            $0.sorts[panel] = Sort(column, isDescending: isDescending)
+            $0.sorts[panel.id] = Sort(column, isDescending: isDescending)
         }
         return effects
             + say(
@@ -174,8 +176,8 @@ extension Model {
     mutating func handOrder() -> [Effect] {
         let panel = sortedPanel
         guard shownPanels.contains(panel) else { return say(panel.isHidden) }
-        guard arrangement.sorts[panel] != nil else { return say(.phrase(.ownOrderAlready)) }
-        return change(Action(.sort)) { $0.sorts[panel] = nil }
+        guard arrangement.sorts[panel.id] != nil else { return say(.phrase(.ownOrderAlready)) }
+        return change(Action(.sort)) { $0.sorts[panel.id] = nil }
             + say(.phrase(.ownOrderNow, ["panel": panel.kind.words.title]))
     }
 

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import Glibc
 internal import Market

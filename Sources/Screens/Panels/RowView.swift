@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import TUI
 internal import Words

@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Collector
+import Figures
 import Foundation
 import Literals
 import Loopback
@@ -88,7 +89,7 @@ struct CountriesTests {
             store, known: Known(), record: FeedRecord(), makeDesk: { _, _, _, _ in client(service) },
             makeStream: { _, _ in nil }, tell: { _ in true }, report: { Issue.record("\($0)") })
         #expect(store.watchRequests { Task { await collector.look() } })
-        let reader = try await store.enter(version: "1", feeds: Settings.Feeds())
+        let reader = try await store.enter(version: "1", feeds: FeedSettings())
         func ask(_ country: String) async throws -> FigureChanges {
             let id = try await store.ask(
                 .kind(try question(country)), freshness: 0, isPatient: false, by: reader, at: WallClock.now)

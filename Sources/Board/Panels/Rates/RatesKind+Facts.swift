@@ -1,4 +1,6 @@
+internal import Arrangement
 internal import CivilTime
+internal import Figures
 package import Market
 internal import Places
 package import Words
