@@ -1,6 +1,6 @@
 package import Alerts
 internal import Arrangement
-package import Board
+internal import Board
 package import Figures
 private import Glibc
 internal import Store

@@ -1,4 +1,4 @@
-package import Alerts
+internal import Alerts
 package import Arrangement
 package import Board
 package import CivilTime

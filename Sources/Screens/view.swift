@@ -1,4 +1,4 @@
-internal import Arrangement
+package import Arrangement
 package import Board
 internal import CivilTime
 package import Market

@@ -1,5 +1,6 @@
 internal import Arrangement
 internal import Board
+internal import Figures
 internal import TUI
 internal import Words
 
