@@ -89,7 +89,6 @@ package struct AlertSpan: Hashable, Sendable {
         case days = "d"
         case weeks = "w"
 
-        /// Seconds of one.
         package var seconds: Int {
             switch self {
             case .minutes: 60
@@ -100,18 +99,13 @@ package struct AlertSpan: Hashable, Sendable {
         }
     }
 
-    /// How many.
     package let count: Int
-    /// Of what.
     package let unit: Unit
 
-    /// Makes a span.
     package init(_ count: Int, _ unit: Unit) { (self.count, self.unit) = (count, unit) }
 
-    /// Its length.
     package var seconds: Int { count * unit.seconds }
 
-    /// As it is typed.
     package var text: String { "\(count)\(unit.rawValue)" }
 }
 
@@ -120,7 +114,6 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
     /// A bit a day, the first for Monday.
     package let rawValue: UInt8
 
-    /// Makes a set.
     package init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
 
     /// A single day, 0 for Monday.

@@ -35,9 +35,7 @@ package struct AlertMistake: Error, Hashable, Sendable {
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
-}
 
-extension AlertMistake {
     /// The mistake, and its character.
     ///
     /// - Parameter item: what the subject is called.

@@ -16,7 +16,6 @@ package struct AlertRule: Hashable, Sendable {
 
     /// The thing watched.
     package let subject: AlertSubject
-    /// When it fires.
     package let condition: AlertCondition
     /// How far the figure has to come back: per cent of a level, points of a percentage. Nil for the usual margin.
     package let margin: Double?
@@ -106,7 +105,6 @@ extension AlertCondition {
 }
 
 extension AlertCondition.Side {
-    /// `>` or `<`.
     var sign: String {
         switch self {
         case .above: ">"

@@ -3,7 +3,6 @@
 /// Members come and go a few times a year. One that has gone is still a stock of its market, and one that is missing can
 /// be searched for, so the tables may be some months old.
 package struct LeadingStocks: Sendable {
-    /// Their symbols.
     package let symbols: [Symbol]
 
     /// Reads the codes of an exchange, with blanks between them, to which `suffix` is added.
@@ -152,9 +151,7 @@ package struct LeadingStocks: Sendable {
             BBCA BBRI BMRI BBNI TLKM ASII GOTO ICBP INDF KLBF UNTR UNVR CPIN ANTM ADRO MDKA PGAS PTBA INCO AMRT
             """),
     ]
-}
 
-extension LeadingStocks {
     /// The companies' everyday names, by which leading stocks are found before a feed has named them. Of stocks that are not
     /// here only the symbol is known.
     package static let names: [Symbol: String] = Dictionary(

@@ -11,7 +11,6 @@ package struct Box: Hashable, Sendable {
     /// How the lines look.
     package var line: Style
 
-    /// Makes a box.
     package init(
         title: [Span] = [], note: [Span] = [], foot: [Span] = [], remark: Span? = nil,
         line: Style = Style(.border)
@@ -28,12 +27,9 @@ package struct Box: Hashable, Sendable {
 
 /// A run of text in one style.
 package struct Span: Hashable, Sendable {
-    /// The text.
     package var text: String
-    /// How it looks.
     package var style: Style
 
-    /// Makes a run.
     package init(_ text: String, _ style: Style = Style()) {
         (self.text, self.style) = (text, style)
     }

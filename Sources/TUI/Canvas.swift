@@ -10,7 +10,6 @@ package struct Canvas: Hashable, Sendable {
     /// Where drawing leaves a trace; all of the picture unless it is narrowed by `clipped(to:)`.
     private(set) var clip: Rect
 
-    /// Makes an empty picture.
     package init(size: Size, style: Style = Style()) {
         self.size = size
         cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
@@ -156,9 +155,7 @@ package struct Canvas: Hashable, Sendable {
             cells[index].glyph = Glyph(base: glyph.base, marks: (glyph.marks.0, mark.value))
         }
     }
-}
 
-extension Canvas {
     /// Lays row `row` of `sprite` over row `y` of the canvas, its first cell at column `x`; what falls outside
     /// `area` is dropped.
     ///

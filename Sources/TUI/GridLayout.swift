@@ -15,7 +15,6 @@ package struct GridLayout: Hashable, Sendable {
         /// Rows of each card; nil when all have the height of the grid's cards.
         package var heights: [Int]?
 
-        /// Makes a section.
         package init(_ count: Int, hasHeading: Bool = false, hasFooter: Bool = false, heights: [Int]? = nil) {
             (self.count, self.hasHeading, self.hasFooter) = (count, hasHeading, hasFooter)
             self.heights = heights

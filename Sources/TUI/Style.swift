@@ -42,10 +42,8 @@ package enum Role: UInt8, CaseIterable, Sendable {
 
 /// How glyphs are emphasised, beside their colours.
 package struct Traits: OptionSet, Hashable, Sendable {
-    /// The bits.
     package let rawValue: UInt8
 
-    /// Makes a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Heavier strokes.

@@ -1,6 +1,5 @@
 /// What a user reads, and how numbers and hours are written where that is read.
 package struct UserLocale: Hashable, Sendable {
-    /// The language.
     package let language: Language
     /// The locale's identifier without its character set: `zh_TW`, `de_AT`; `C` where none is asked for.
     package let identifier: String

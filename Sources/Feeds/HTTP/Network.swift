@@ -136,7 +136,6 @@ final class Transfer: Sendable {
     /// The body so far.
     var body: [UInt8] { state.withLock { $0.body } }
 
-    /// Whether it has ended.
     var isOver: Bool { state.withLock { $0.outcome != nil } }
 
     /// Waits for the end.

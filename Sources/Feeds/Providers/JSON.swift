@@ -127,7 +127,6 @@ struct JSON {
 
 // What feeds write as numbers and texts, read as what it means.
 extension JSON {
-    /// A cleaned text.
     func line(limit: Int = 80) -> String? { text.flatMap { CleanText.line($0, limit: limit) } }
 
     /// A number above 0.

@@ -33,9 +33,7 @@ package struct AmountMistake: Error, Hashable, Sendable {
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
-}
 
-extension AmountMistake {
     /// The mistake, and its character.
     package var saying: Saying {
         .phrase(.mistakeAt, ["what": cause.saying, "place": .verbatim(String(place + 1))])

@@ -3,7 +3,6 @@ package import Market
 
 /// A figure, or why it is unknown. A sum over an unknown part is unknown for the same reason.
 package enum Figure: Hashable, Sendable {
-    /// The figure.
     case known(Rational)
     /// The figure that is lacking.
     case unknown(Missing)

@@ -139,10 +139,7 @@ struct Holding: Sendable {
     private mutating func flow(_ amount: Figure, _ trade: Trade) {
         if amount != .zero { flows.add(amount * trade.rate, on: trade.row.day) }
     }
-}
 
-extension Holding {
-    /// The position at a price.
     func position(at quote: ItemPrice?, _ terms: Terms) -> Position {
         let price = Figure(quote?.price.map { $0 * laterFactor }, or: .price(key.item))
         let rate = terms.rate(inUnit: unit, of: key.item, on: terms.day)

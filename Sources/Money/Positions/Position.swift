@@ -5,12 +5,10 @@ package import Market
 package struct Position: Hashable, Sendable {
     /// The item and the account.
     package struct Key: Hashable, Sendable {
-        /// The item.
         package var item: Symbol
         /// The account; empty for the only one.
         package var account: String
 
-        /// Makes a key.
         package init(_ item: Symbol, account: String = "") { (self.item, self.account) = (item, account) }
     }
 
@@ -185,7 +183,6 @@ extension Position.Key: Identity {
 }
 
 extension Positions: Hashable {
-    /// Whether both hold the same figures.
     package static func == (a: Positions, b: Positions) -> Bool { a.items == b.items && a.total == b.total }
 
     /// Equal figures have equal hashes.

@@ -77,7 +77,6 @@ package struct Mistake: Hashable, Sendable {
     /// The row's account; nil where it cannot be read.
     package var account: String?
 
-    /// Makes a mistake.
     package init(
         line: Int, column: Transaction.Column? = nil, _ cause: Cause, day: Day? = nil,
         kind: Transaction.Kind? = nil, item: Symbol? = nil, account: String? = nil
@@ -85,9 +84,7 @@ package struct Mistake: Hashable, Sendable {
         (self.line, self.column, self.cause) = (line, column, cause)
         (self.day, self.kind, self.item, self.account) = (day, kind, item, account)
     }
-}
 
-extension Mistake {
     /// One line without a full stop: `transactions.csv:7: date: 2023-02-29 does not exist`.
     package func saying(in file: String) -> Saying {
         let column = column.map { "\($0.rawValue): " } ?? ""

@@ -30,7 +30,6 @@ package protocol AlertStore: Sendable {
 
     // MARK: The collector
 
-    /// The rules of all alerts, by number.
     func alertRules() async throws(StoreError) -> [Int: AlertRule]
 
     /// Keeps, all or nothing, how far alerts have come and what they fired. What was removed or changed meanwhile is left out.

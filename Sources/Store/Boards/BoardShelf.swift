@@ -26,12 +26,10 @@ package struct BoardShelf: Hashable, Sendable {
     /// The boards in `folders`.
     package init(_ folders: Folders) { self.folders = folders }
 
-    /// The file of a board.
     package func path(of id: BoardID) -> String {
         id == .first ? folders.board : "\(folders.boards)/\(id.text).json"
     }
 
-    /// The file of a board.
     package func file(of id: BoardID) -> BoardFile { BoardFile(path: path(of: id)) }
 
     /// The file of the changes that led to a board.
@@ -180,9 +178,7 @@ package struct BoardShelf: Hashable, Sendable {
         for path in [path(of: id), past(of: id).path] { DiskFile(path).removeLeftovers() }
         _ = try? DiskFile(folders.lastBoard).replace(with: Array("\(id.text)\n".utf8))
     }
-}
 
-extension BoardShelf {
     /// Changes a board that is not shown here, in a way that undo there takes back.
     ///
     /// - Returns: Whether it is ours to change: another fxterm may have it open.

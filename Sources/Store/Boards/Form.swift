@@ -208,7 +208,6 @@ extension Form<[KeptFilter]> {
 }
 
 extension Form<[Panel: String]> {
-    /// A text by panel.
     static func texts(_ panels: [Panel]) -> Form {
         let texts = Form<[String: String]>.dictionary(.text)
         return Form(

@@ -22,7 +22,6 @@ package struct ForeignList: Hashable, Sendable {
         /// The group; nil for none.
         package let group: String?
 
-        /// Makes an entry.
         package init(_ text: String, group: String? = nil) { (self.text, self.group) = (text, group) }
     }
 

@@ -1,11 +1,8 @@
 /// How far a card is from its place, in cells; rightwards and downwards are positive.
 package struct CardOffset: Hashable, Sendable {
-    /// Columns.
     package var x: Double
-    /// Rows.
     package var y: Double
 
-    /// Makes an offset.
     package init(x: Double = 0, y: Double = 0) { (self.x, self.y) = (x, y) }
 }
 

@@ -13,7 +13,6 @@ package struct CardScene<Source: CardSource> {
     /// How shadows look; nil for none.
     package var shadow: Style? = Style(.shadow)
 
-    /// Makes a scene.
     package init(
         _ stack: CardStack, _ source: Source, motion: CardMotion? = nil,
         flights: [(card: Source.Card, motion: CardMotion)] = []
