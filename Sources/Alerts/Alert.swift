@@ -7,7 +7,6 @@ package struct Alert: Hashable, Sendable {
     package let id: Int
     /// Its item, and when it fires.
     package var rule: AlertRule
-    /// How far it has come.
     package var state: AlertState
     package var madeAt: Instant
     /// The shared board that it is of; nil for the user's own.
@@ -71,7 +70,6 @@ package struct FiredAlert: Hashable, Sendable {
     package let alert: Int
     /// The rule, as it was then.
     package let rule: AlertRule
-    /// The figure that caused it.
     package let firing: AlertFiring
     package let at: Instant
     /// The name of the shared board that the alert came with; nil for the user's own.
@@ -96,7 +94,6 @@ package struct AlertStep: Hashable, Sendable {
     package var alert: Int
     /// Its rule: where it has changed meanwhile, the step counts for nothing.
     package var rule: AlertRule
-    /// Its state from now on.
     package var state: AlertState
     /// The figure that fired it; nil where it did not fire.
     package var firing: AlertFiring?

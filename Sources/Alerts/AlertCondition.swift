@@ -9,7 +9,6 @@ package enum AlertCondition: Hashable, Sendable {
         case below
     }
 
-    /// An average of closes.
     package enum Average: String, Hashable, Sendable, CaseIterable {
         case simple = "sma"
         case exponential = "ema"
@@ -109,7 +108,6 @@ package struct AlertSpan: Hashable, Sendable {
     package var text: String { "\(count)\(unit.rawValue)" }
 }
 
-/// Days of the week.
 package struct Weekdays: OptionSet, Hashable, Sendable {
     /// A bit a day, the first for Monday.
     package let rawValue: UInt8

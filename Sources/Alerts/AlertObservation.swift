@@ -26,7 +26,6 @@ package struct AlertObservation: Hashable, Sendable {
 package enum AlertReference: Hashable, Sendable {
     /// The close that a baseline means.
     case close(Baseline)
-    /// The figure of another item.
     case figure(AlertSubject)
     /// The highest or lowest price of the days before.
     case extreme(AlertCondition.Side, AlertSpan)

@@ -98,7 +98,6 @@ struct PriceWindow: Hashable, Sendable {
 }
 
 extension AlertState {
-    /// The phase in words.
     package var saying: Saying {
         if phase != .done, let doubt { return .phrase(.alertWaits, ["why": .phrase(doubt.phrase)]) }
         return switch phase {

@@ -45,6 +45,7 @@ struct AlertPositions {
     /// Closes of currencies per dollar on past days, as bars tell them.
     var closes: [CurrencyCode: [DailyClose]] = [:]
 
+    /// The items of all rows.
     var symbols: Set<Symbol> { Set(document.transactions.compactMap(\.item)) }
 
     /// The currencies that rates of past days are needed of, besides the dollar.

@@ -13,6 +13,7 @@ struct AlertWatcher {
         case positions
     }
 
+    /// An alert.
     struct Watched {
         let id: Int
         let rule: AlertRule
@@ -32,6 +33,7 @@ struct AlertWatcher {
     private(set) var watched: [Watched] = []
     private var places: [Item: [Int]] = [:]
 
+    /// The rules by number.
     var rules: [Int: AlertRule] { Dictionary(watched.map { ($0.id, $0.rule) }) { $1 } }
     var isEmpty: Bool { watched.isEmpty }
     /// Whether figures of any kind are watched.

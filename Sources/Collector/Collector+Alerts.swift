@@ -345,6 +345,7 @@ extension Collector {
 }
 
 extension AlertStep {
+    /// The step with a late firing.
     fileprivate var late: AlertStep {
         var step = self
         step.firing?.isLate = true

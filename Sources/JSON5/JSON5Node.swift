@@ -17,7 +17,6 @@ package struct JSON5Node: Hashable, Sendable {
         }
     }
 
-    /// What a node holds.
     package enum Value: Hashable, Sendable {
         case null
         case flag(Bool)
@@ -50,7 +49,6 @@ package struct JSON5Node: Hashable, Sendable {
 package struct JSON5Error: Error, Hashable, Sendable {
     /// The line, from 1.
     package var line: Int
-    /// What is wrong there.
     package var problem: Saying
 
     package init(line: Int, problem: Saying) { (self.line, self.problem) = (line, problem) }

@@ -3,7 +3,6 @@ package import CivilTime
 /// The bars of one thing that are wanted.
 package struct BarsQuery: Hashable, Sendable {
     package var symbol: Symbol
-    /// How long each lasts.
     package var interval: BarInterval
     /// The first day, in UTC.
     package var since: Day
@@ -18,7 +17,6 @@ package struct BarSeries: Hashable, Sendable {
     /// What bars are of.
     package struct Key: Hashable, Sendable {
         package var symbol: Symbol
-        /// How long each bar lasts.
         package var interval: BarInterval
 
         package init(_ symbol: Symbol, _ interval: BarInterval) {

@@ -64,12 +64,14 @@ package struct FeedFailure: Error, Hashable, Sendable {
         case insecureAddress(String)
     }
 
+    /// The feed that failed.
     package var source: FeedID
     /// Why it failed.
     package var cause: Cause
     /// The host that was asked, where it is not the one that the settings name.
     package var host: String?
 
+    /// Makes a failure.
     package init(source: FeedID, cause: Cause, host: String? = nil) {
         (self.source, self.cause, self.host) = (source, cause, host)
     }

@@ -77,7 +77,6 @@ package struct FeedRecord: Hashable, Sendable {
         /// When it last gave usable figures.
         package var answeredAt: Uptime?
         package var failedAt: Uptime?
-        /// Why it last failed.
         package var cause: FeedFailure.Cause?
         /// Since when it has done nothing but fail; nil when it last gave figures.
         package var failingSince: Uptime?
@@ -104,7 +103,6 @@ package struct FeedRecord: Hashable, Sendable {
     /// What the feeds' program remembers of the stocks it was told of, in a form of its own.
     package var charted: [UInt8]?
 
-    /// A record of nothing.
     package init() {}
 
     /// The name under which `feeds` has a feed of the settings.

@@ -2,6 +2,7 @@ package import CivilTime
 
 /// A piece of news, by its headline.
 package struct Headline: Hashable, Sendable {
+    /// When it was published.
     package var published: Instant
     /// The headline, cleaned.
     package var title: String

@@ -10,7 +10,6 @@ package struct LeadingStocks: Sendable {
         symbols = codes.split { $0 == " " || $0 == "\n" }.compactMap { Symbol($0 + suffix) }
     }
 
-    /// The zone of their market.
     package var zone: String { symbols.first.map { Exchange.zone(of: $0) } ?? "UTC" }
 
     /// Those of all markets that the program has a table of, the largest markets first.

@@ -61,7 +61,6 @@ package struct Rational: Sendable {
     /// -1, 0 or 1.
     package var sign: Int { Int(rational_sign(fraction.pointer)) }
 
-    /// Without its sign.
     package var magnitude: Rational { sign < 0 ? -self : self }
 
     /// Rounded to `places` digits after the point, a half to the even neighbour.
@@ -148,7 +147,6 @@ extension Rational: Hashable, Comparable, ExpressibleByIntegerLiteral {
         __gmpq_cmp(a.fraction.pointer, b.fraction.pointer) < 0
     }
 
-    /// Equal fractions have equal hashes.
     package func hash(into hasher: inout Hasher) { hasher.combine(double) }
 }
 

@@ -29,7 +29,6 @@ struct SVGDrawing {
         """
 
     private let theme: SVGTheme
-    /// How wide lines are.
     private let stroke: Double
     private var papers = SVGPaths()
     private var fills = SVGPaths()

@@ -8,7 +8,6 @@ package struct Box: Hashable, Sendable {
     package var foot: [Span]
     /// What stands in the lower border at the left, shortened to the room there is.
     package var remark: Span?
-    /// How the lines look.
     package var line: Style
 
     package init(

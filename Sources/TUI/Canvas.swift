@@ -3,7 +3,6 @@
 /// Screens draw on a canvas and never touch a terminal. Whatever falls outside is dropped, so drawing
 /// never traps, at any size.
 package struct Canvas: Hashable, Sendable {
-    /// How large the picture is.
     package let size: Size
     /// The cells, row by row.
     package private(set) var cells: [Cell]

@@ -13,7 +13,6 @@ package struct Glyph: Hashable, Sendable {
         (UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF, UInt32(truncatingIfNeeded: bits >> 42))
     }
 
-    /// A blank.
     package static let space = Glyph(base: 32, marks: (0, 0))
     /// The right half of the wide character in the cell to the left.
     package static let continuation = Glyph(base: 0, marks: (0, 0))

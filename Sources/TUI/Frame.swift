@@ -20,7 +20,6 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     /// What a click means, later entries lying above earlier ones.
     package var hits: [HitArea] = []
 
-    /// How large the picture is.
     @inlinable package var size: Size { canvas.size }
 
     @inlinable package init(size: Size) { canvas = Canvas(size: size) }

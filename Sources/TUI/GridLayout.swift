@@ -10,7 +10,6 @@ package struct GridLayout: Hashable, Sendable {
         package var hasHeading: Bool
         /// Whether a footer stands below them.
         package var hasFooter: Bool
-        /// How many cards there are.
         package var count: Int
         /// Rows of each card; nil when all have the height of the grid's cards.
         package var heights: [Int]?

@@ -93,7 +93,6 @@ package struct Style: Hashable, Sendable {
     /// From the lowest bit: 28 of ink, 28 of paper, 8 of traits.
     private var bits: UInt64
 
-    /// The colour of the glyph.
     package var ink: Paint {
         get { Paint(raw: UInt32(truncatingIfNeeded: bits) & 0x0FFF_FFFF) }
         set { bits = bits & ~0x0FFF_FFFF | UInt64(newValue.raw) }

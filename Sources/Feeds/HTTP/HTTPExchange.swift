@@ -160,6 +160,5 @@ struct HTTPLimits: Sendable {
     var total: Duration = .seconds(30)
     /// The largest body in bytes, counted after decompression.
     var body = 8 * 1_048_576
-    /// How many redirects are followed.
     var redirects = 5
 }

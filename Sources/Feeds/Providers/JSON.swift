@@ -76,7 +76,6 @@ struct JSON {
         return nil
     }
 
-    /// The values of a list.
     var elements: Elements? {
         value.pointee.kind == .list ? Elements(first: JSON(body, value + 1), left: value.pointee.count) : nil
     }

@@ -10,7 +10,6 @@ struct Question: Hashable, Sendable {
 
 /// What a decoder made of a body.
 struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
-    /// The usable figures.
     var figures: [Figure]
     /// How many entries should have been figures and were not usable.
     var dropped = 0

@@ -12,7 +12,6 @@ package struct Exchange: Hashable, Sendable {
     /// The endings of Yahoo's symbols, after a dot; none for New York's.
     package let suffixes: [String]
 
-    /// All exchanges of the table.
     package static let all: [Exchange] = TextTable(table).lines.compactMap(Exchange.init)
 
     private init?(_ line: TextTable.Line) {

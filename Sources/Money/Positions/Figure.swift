@@ -7,7 +7,6 @@ package enum Figure: Hashable, Sendable {
     /// The figure that is lacking.
     case unknown(Missing)
 
-    /// Nothing at all.
     package static let zero = Figure.known(.zero)
 
     /// The figure; nil where it is unknown.

@@ -6,7 +6,6 @@ struct Holding: Sendable {
     let key: Position.Key
     /// The item's unit, as in `Quote.currency`.
     let unit: String?
-    /// How many are held.
     var quantity: Rational { shares * factor }
     /// The lots held, in shares of the first day until all rows are played through: a split then changes no lot.
     private(set) var lots: [Lot] = []

@@ -16,7 +16,6 @@ package struct Position: Hashable, Sendable {
     package let key: Key
     /// The unit of its figures, as in `Quote.currency`; nil where no quote and no row names it.
     package let currency: String?
-    /// How many are held.
     package let quantity: Figure
     /// The cost of the lots held, without fees.
     package let cost: Figure
@@ -185,6 +184,5 @@ extension Position.Key: Identity {
 extension Positions: Hashable {
     package static func == (a: Positions, b: Positions) -> Bool { a.items == b.items && a.total == b.total }
 
-    /// Equal figures have equal hashes.
     package func hash(into hasher: inout Hasher) { hasher.combine(total) }
 }

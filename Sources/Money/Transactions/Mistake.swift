@@ -66,7 +66,6 @@ package struct Mistake: Hashable, Sendable {
     package var line: Int
     /// The column that it is in; nil where the whole row is meant.
     package var column: Transaction.Column?
-    /// The kind of mistake.
     package var cause: Cause
     /// The row's day, so far as that can be read: it may concern figures of it. Nil: of any.
     package var day: Day?

@@ -3,7 +3,6 @@ package import Market
 
 /// One row of the file of transactions.
 package struct Transaction: Hashable, Sendable {
-    /// The type of a transaction.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case buy
         case sell
@@ -20,7 +19,6 @@ package struct Transaction: Hashable, Sendable {
     /// Its line in the file, from 1.
     package var line: Int
     package var day: Day
-    /// The type of a transaction.
     package var kind: Kind
     /// The item; nil for money and for costs of an account.
     package var item: Symbol?

@@ -101,7 +101,6 @@ package struct TransactionDocument: Sendable {
 extension TransactionDocument: Hashable {
     package static func == (a: TransactionDocument, b: TransactionDocument) -> Bool { a.bytes == b.bytes }
 
-    /// Equal files have equal hashes.
     package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 

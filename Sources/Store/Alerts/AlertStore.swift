@@ -38,7 +38,6 @@ package protocol AlertStore: Sendable {
     /// Takes the firings that nobody has told, so that no other tells them; those of no alert by their numbers.
     func claimPendingAlerts() async throws(StoreError) -> (fired: [FiredAlert], tests: [Int])
 
-    /// Notes how firings were told.
     func set(_ telling: AlertTelling, of firings: [Int]) async throws(StoreError)
 }
 

@@ -7,7 +7,6 @@ internal import Words
 /// The files tell which boards there are. Their names and their order, and which were removed, the index tells; a
 /// board that it does not know stands at the end, by the name of its file.
 package struct BoardShelf: Hashable, Sendable {
-    /// The boards that were found.
     package struct Contents: Hashable, Sendable {
         /// The boards, in the order of their tabs; at least one.
         package var entries: [BoardEntry]
@@ -37,7 +36,6 @@ package struct BoardShelf: Hashable, Sendable {
         PastFile(path: id == .first ? folders.undo : "\(folders.boards)/\(id.text).undo.json")
     }
 
-    /// The shared boards.
     package var shared: SharedStore { SharedStore(path: folders.history) }
 
     /// The contents of boards, those that are shared with what others have changed; nothing on the disk is changed. A board whose

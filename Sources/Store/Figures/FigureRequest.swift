@@ -15,10 +15,13 @@ package struct FigureRequest: Hashable, Sendable {
 
     /// Its number, which only grows.
     package let id: Int
+    /// The reader's number.
     package let reader: Int
+    /// What is wanted.
     package let subject: FeedSubject
     /// How old what is there may be, in seconds.
     package let freshness: Int
+    /// When it was left.
     package let madeAt: Instant
     /// Whether the reader waits for other feeds where one begins to fail.
     package let isPatient: Bool

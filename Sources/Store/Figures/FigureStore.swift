@@ -68,6 +68,7 @@ package protocol FigureStore: AlertStore {
     /// What is there of each feed's bars of something.
     func barSpans(of key: BarSeries.Key) async throws(StoreError) -> [FeedID: BarSpan]
 
+    /// Keeps what a feed answered.
     func record(_ answer: FeedAnswer, seenAt now: Instant) async throws(StoreError)
 
     /// Keeps figures that others fetched, each with its own moment, all at once.
@@ -91,6 +92,7 @@ package protocol FigureStore: AlertStore {
     /// Takes in what has changed of some hosts and feeds.
     func record(pace: FeedRecord) async throws(StoreError)
 
+    /// Drops what is old of it.
     func dropOldPace(at now: MachineStart) async throws(StoreError)
 
     /// Calls `onRequest` now and after each question, on a thread of its own.

@@ -9,9 +9,11 @@ package import Market
 package struct Publication: Sendable {
     /// The close of a currency on a day.
     package struct Close: Hashable, Sendable {
+        /// The currency.
         package let code: CurrencyCode
         /// The day, in UTC.
         package let day: Day
+        /// The feed that told it.
         package let source: FeedID
         /// Units per US dollar; nil for a weekday that the feed leaves out.
         package let perDollar: Double?
@@ -23,14 +25,18 @@ package struct Publication: Sendable {
         package let subject: String
         /// The thing itself; empty for a list of feeds.
         package let item: String
+        /// The feed.
         package let provider: String
+        /// The cause's name.
         package let cause: String
         /// The cause's detail; nil for none.
         package let detail: String?
         /// The host that was asked, where it is not the settings' own.
         package let host: String?
+        /// When it happened.
         package let at: Instant
 
+        /// Makes a failure.
         package init(
             subject: String, item: String, provider: String, cause: String, detail: String?, host: String?,
             at: Instant
@@ -40,6 +46,7 @@ package struct Publication: Sendable {
         }
     }
 
+    /// News of a stock.
     package struct News: Hashable, Sendable {
         /// The headlines, the newest first.
         package let headlines: [Headline]
@@ -53,9 +60,11 @@ package struct Publication: Sendable {
     package let rates: [Seen<Rate>]
     /// Closes of currencies, one a day: of the last days where only the rate changed.
     package let closes: [Close]
+    /// Stocks.
     package let quotes: [Seen<Quote>]
     /// The bars that have changed.
     package let bars: [BarSeries.Key]
+    /// News of stocks.
     package let news: [Symbol: News]
     /// Answers to searches.
     package let found: [FigureChanges.Found]

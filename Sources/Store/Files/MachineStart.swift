@@ -15,7 +15,6 @@ package struct MachineStart: Hashable, Sendable {
         (self.boot, self.uptime, self.wall) = (boot, uptime, wall)
     }
 
-    /// This machine at this moment.
     package static var now: MachineStart {
         func read(_ clock: Int32) -> timespec {
             var time = timespec()

@@ -5,14 +5,12 @@ package import Market
 package struct ListImport: Hashable, Sendable {
     /// Something that comes onto the board.
     package struct Row: Hashable, Sendable {
-        /// The name in the file.
         package let written: String
         package let named: NamedItem
         /// The group; nil for none.
         package let group: String?
     }
 
-    /// Why something is left out.
     package enum Reason: Hashable, Sendable {
         case noSymbol
         /// Only that program knows the name.

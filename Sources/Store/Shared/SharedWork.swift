@@ -33,7 +33,6 @@ package struct SharedWork: Hashable, Sendable {
 
     /// Its number in this store.
     package let share: Int
-    /// Its name on the desk.
     package let name: String
     /// The publisher; empty as long as that is not known.
     package let owner: String
@@ -59,7 +58,6 @@ package struct SharedWork: Hashable, Sendable {
 package struct SharedNews: Hashable, Sendable {
     /// The board's number in this store.
     package var share: Int
-    /// Its name on the desk.
     package var name: String
     package var owner: String
     /// The rights of others to it.
@@ -68,7 +66,6 @@ package struct SharedNews: Hashable, Sendable {
     package var hasAlerts = false
     /// The user's name on the desk.
     package var member: String
-    /// The changes, by key.
     package var entries: [String: SharedEntry] = [:]
     /// How many parts this version cannot read.
     package var leftOut = 0
@@ -89,7 +86,6 @@ package struct SharedNews: Hashable, Sendable {
         (self.number, self.acknowledged) = (number, acknowledged)
     }
 
-    /// The user's rights.
     var role: BoardShare.Role { owner == member ? .owner : policy == .edit ? .editor : .follower }
 }
 
@@ -108,11 +104,9 @@ package struct SharedOffer: Hashable, Sendable {
 /// A shared board as a list of boards tells of it.
 package struct SharedState: Hashable, Sendable {
     package var board: BoardID
-    /// Its name on the desk.
     package var name: String
     /// The publisher; empty as long as that is not known.
     package var owner: String
-    /// The user's rights.
     package var role: BoardShare.Role
     /// The wish that the desk has yet to hear.
     package var wish: SharedWork.Wish

@@ -8,7 +8,6 @@ package struct CardOffset: Hashable, Sendable {
 
 /// A card on the move, at one moment.
 package struct CardMotion: Hashable, Sendable {
-    /// Where the card is going.
     package enum Course: Hashable, Sendable {
         case held
         case returning
@@ -20,7 +19,6 @@ package struct CardMotion: Hashable, Sendable {
     /// How long a card flies, in milliseconds, whichever way.
     package static let duration = 200
 
-    /// Where the card is going.
     package var course: Course
     /// Where the hand holds it, or let go of it.
     package var from: CardOffset

@@ -8,7 +8,6 @@ private import Glibc
 package struct Chart: Hashable, Sendable {
     /// Where a figure began, how far it went, and where it ended.
     package struct Candle: Hashable, Sendable {
-        /// The first figure.
         package var open: Double
         package var high: Double
         package var low: Double
@@ -56,7 +55,6 @@ package struct Chart: Hashable, Sendable {
         package var value: Double
         /// What stands at the axis; nil for nothing.
         package var text: String?
-        /// How dashes and words look.
         package var style: Style
         /// Whether dashes are drawn; the words stand at the axis in any case, before all labels.
         package var hasLine: Bool
@@ -69,7 +67,6 @@ package struct Chart: Hashable, Sendable {
     package struct Pane: Hashable, Sendable {
         /// What is drawn, the lowest layer first.
         package var shapes: [Shape]
-        /// How figures are placed.
         package var scale: Scale
         /// What the upright axis spans; nil for all that the shapes and references have.
         package var range: ClosedRange<Double>?
