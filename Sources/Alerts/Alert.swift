@@ -7,14 +7,11 @@ package struct Alert: Hashable, Sendable {
     package let id: Int
     /// Its item, and when it fires.
     package var rule: AlertRule
-    /// How far it has come.
     package var state: AlertState
-    /// When it was made.
     package var madeAt: Instant
     /// The shared board that it is of; nil for the user's own.
     package var board: AlertBoard?
 
-    /// Makes an alert.
     package init(
         id: Int, _ rule: AlertRule, _ state: AlertState = AlertState(), madeAt: Instant,
         of board: AlertBoard? = nil
@@ -32,7 +29,6 @@ package struct AlertBoard: Hashable, Sendable {
     /// Whether the user may change its alerts, for all who have the board.
     package let canChange: Bool
 
-    /// Makes a board.
     package init(_ name: String, owner: String, canChange: Bool) {
         (self.name, self.owner, self.canChange) = (name, owner, canChange)
     }
@@ -57,12 +53,10 @@ package struct AlertFiring: Hashable, Sendable {
     package var value: Double?
     /// That figure's own time; of a time, the moment that was asked for.
     package var quotedAt: Instant
-    /// The feed that told it.
     package var source: FeedID?
     /// Whether it was crossed while nothing watched.
     package var isLate: Bool
 
-    /// Makes a firing.
     package init(value: Double?, quotedAt: Instant, source: FeedID? = nil, isLate: Bool = false) {
         (self.value, self.quotedAt, self.source, self.isLate) = (value, quotedAt, source, isLate)
     }
@@ -76,9 +70,7 @@ package struct FiredAlert: Hashable, Sendable {
     package let alert: Int
     /// The rule, as it was then.
     package let rule: AlertRule
-    /// The figure that caused it.
     package let firing: AlertFiring
-    /// When it was found.
     package let at: Instant
     /// The name of the shared board that the alert came with; nil for the user's own.
     package let board: String?
@@ -87,7 +79,6 @@ package struct FiredAlert: Hashable, Sendable {
     /// Whether nobody has told it yet, so that a terminal has to.
     package var mustTell: Bool
 
-    /// Makes an entry.
     package init(
         id: Int, of alert: Int, _ rule: AlertRule, _ firing: AlertFiring, at: Instant, board: String? = nil,
         isSeen: Bool = false, mustTell: Bool = false
@@ -100,18 +91,14 @@ package struct FiredAlert: Hashable, Sendable {
 
 /// The outcome of an observation: an alert's new state, and that it fired.
 package struct AlertStep: Hashable, Sendable {
-    /// The alert's number.
     package var alert: Int
     /// Its rule: where it has changed meanwhile, the step counts for nothing.
     package var rule: AlertRule
-    /// Its state from now on.
     package var state: AlertState
     /// The figure that fired it; nil where it did not fire.
     package var firing: AlertFiring?
-    /// When that was.
     package var at: Instant
 
-    /// Makes a step.
     package init(_ alert: Int, _ rule: AlertRule, _ state: AlertState, _ firing: AlertFiring?, at: Instant) {
         (self.alert, self.rule, self.state, self.firing, self.at) = (alert, rule, state, firing, at)
     }

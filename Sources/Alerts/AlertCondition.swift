@@ -9,7 +9,6 @@ package enum AlertCondition: Hashable, Sendable {
         case below
     }
 
-    /// An average of closes.
     package enum Average: String, Hashable, Sendable, CaseIterable {
         case simple = "sma"
         case exponential = "ema"
@@ -89,7 +88,6 @@ package struct AlertSpan: Hashable, Sendable {
         case days = "d"
         case weeks = "w"
 
-        /// Seconds of one.
         package var seconds: Int {
             switch self {
             case .minutes: 60
@@ -100,27 +98,20 @@ package struct AlertSpan: Hashable, Sendable {
         }
     }
 
-    /// How many.
     package let count: Int
-    /// Of what.
     package let unit: Unit
 
-    /// Makes a span.
     package init(_ count: Int, _ unit: Unit) { (self.count, self.unit) = (count, unit) }
 
-    /// Its length.
     package var seconds: Int { count * unit.seconds }
 
-    /// As it is typed.
     package var text: String { "\(count)\(unit.rawValue)" }
 }
 
-/// Days of the week.
 package struct Weekdays: OptionSet, Hashable, Sendable {
     /// A bit a day, the first for Monday.
     package let rawValue: UInt8
 
-    /// Makes a set.
     package init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
 
     /// A single day, 0 for Monday.

@@ -3,7 +3,6 @@ package import Words
 
 /// Why a text is no alert, and where.
 package struct AlertMistake: Error, Hashable, Sendable {
-    /// The kind of mistake.
     package enum Cause: Error, Hashable, Sendable {
         /// There is nothing, or it begins like no condition.
         case conditionMissing
@@ -19,7 +18,6 @@ package struct AlertMistake: Error, Hashable, Sendable {
         case outOfRange(String)
         /// There is no such time of day.
         case noSuchTime(String)
-        /// There is no such item.
         case noSuchItem(String)
         /// The condition does not fit what it was typed on.
         case unfit
@@ -29,15 +27,12 @@ package struct AlertMistake: Error, Hashable, Sendable {
         case tooLong
     }
 
-    /// The kind of mistake.
     package let cause: Cause
     /// The character of the text that it begins at, from 0; past the last one where something is missing.
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
-}
 
-extension AlertMistake {
     /// The mistake, and its character.
     ///
     /// - Parameter item: what the subject is called.

@@ -9,12 +9,10 @@ package struct AlertObservation: Hashable, Sendable {
     package var reference: Double?
     /// When the figure was made, by its feed.
     package var time: Instant
-    /// The feed that told it.
     package var source: FeedID?
     /// Why it cannot be trusted; nil where it can.
     package var doubt: AlertDoubt?
 
-    /// Makes an observation.
     package init(
         _ value: Double, reference: Double? = nil, at time: Instant, source: FeedID? = nil,
         doubt: AlertDoubt? = nil
@@ -28,7 +26,6 @@ package struct AlertObservation: Hashable, Sendable {
 package enum AlertReference: Hashable, Sendable {
     /// The close that a baseline means.
     case close(Baseline)
-    /// The figure of another item.
     case figure(AlertSubject)
     /// The highest or lowest price of the days before.
     case extreme(AlertCondition.Side, AlertSpan)

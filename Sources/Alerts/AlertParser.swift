@@ -35,11 +35,11 @@ extension AlertRule {
 
 /// Reads the parts of an alert: a condition, and behind it its margin and when it may fire again.
 struct AlertParser {
-    var scanner: AlertScanner
+    var scanner: TextScanner
     let subject: AlertSubject
 
     init(_ text: String, _ subject: AlertSubject, _ marks: AmountMarks) {
-        (scanner, self.subject) = (AlertScanner(text, marks), subject)
+        (scanner, self.subject) = (TextScanner(text, marks), subject)
     }
 
     mutating func rule() throws(AlertMistake) -> AlertRule {
@@ -239,9 +239,7 @@ struct AlertParser {
         guard scanner.take("-") || scanner.isAtNumber else { return 0 }
         return try span([.minutes, .hours], 1...720, atMost: 43_200).seconds / 60
     }
-}
 
-extension AlertParser {
     /// `09:00 mon-fri`, `9am`, `noon sat,sun`; nil where no time begins here.
     mutating func time() throws(AlertMistake) -> AlertCondition? {
         let start = scanner.place

@@ -181,9 +181,7 @@ extension AlertRule {
         }
         return nil
     }
-}
 
-extension AlertRule {
     /// The first moment after `time` at which a condition of time fires; nil where none is known.
     ///
     /// A time that clocks go forward over fires once, as if they had not yet; one that comes twice, the first time.

@@ -4,7 +4,6 @@ internal import Money
 
 /// The item of an alert, when it fires, and when again.
 package struct AlertRule: Hashable, Sendable {
-    /// When it may fire again.
     package enum Repetition: String, Hashable, Sendable, CaseIterable {
         /// After the figure came back by the margin; of times, each time.
         case always
@@ -16,11 +15,9 @@ package struct AlertRule: Hashable, Sendable {
 
     /// The thing watched.
     package let subject: AlertSubject
-    /// When it fires.
     package let condition: AlertCondition
     /// How far the figure has to come back: per cent of a level, points of a percentage. Nil for the usual margin.
     package let margin: Double?
-    /// When it may fire again.
     package let repetition: Repetition
 
     /// Makes a rule; nil where the condition does not fit the subject.
@@ -106,7 +103,6 @@ extension AlertCondition {
 }
 
 extension AlertCondition.Side {
-    /// `>` or `<`.
     var sign: String {
         switch self {
         case .above: ">"

@@ -3,7 +3,6 @@ package import Words
 
 /// How far an alert has come. It changes with each observation.
 package struct AlertState: Hashable, Sendable {
-    /// The phase.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
         /// No figure has been compared yet.
         case new
@@ -15,7 +14,6 @@ package struct AlertState: Hashable, Sendable {
         case done
     }
 
-    /// The phase.
     package internal(set) var phase = Phase.new
     /// Why the last figure was not compared; nil where it was.
     package internal(set) var doubt: AlertDoubt?
@@ -38,7 +36,6 @@ package struct AlertState: Hashable, Sendable {
 
     /// Whether it was beyond when it was made, so that it has not fired.
     package var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
-    /// Whether it has ever fired.
     package internal(set) var hasFired = false
 
     /// Forgets the moments that lie ahead of `now`, which are of a clock that was wrong: the next figure is compared with the last
@@ -101,7 +98,6 @@ struct PriceWindow: Hashable, Sendable {
 }
 
 extension AlertState {
-    /// The phase in words.
     package var saying: Saying {
         if phase != .done, let doubt { return .phrase(.alertWaits, ["why": .phrase(doubt.phrase)]) }
         return switch phase {

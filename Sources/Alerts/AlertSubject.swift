@@ -20,7 +20,6 @@ package enum AlertSubject: Hashable, Sendable {
         case allPositions = "positions"
     }
 
-    /// The kind.
     package var kind: Kind {
         switch self {
         case .rate: .rate

@@ -61,7 +61,6 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// Whether `a` is earlier than `b`.
     package static func < (a: Day, b: Day) -> Bool { a.number < b.number }
     /// The day `days` later.
     package static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }

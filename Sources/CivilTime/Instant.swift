@@ -12,7 +12,6 @@ package struct Instant: Hashable, Comparable, Sendable {
     /// Whether it lies so far ahead of `now` that it is a mistake of whoever told it.
     package func isAhead(of now: Instant) -> Bool { self - now > Instant.clockSkew }
 
-    /// Whether `a` is earlier than `b`.
     package static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
     /// The moment `seconds` later.
     package static func + (instant: Instant, seconds: Int) -> Instant { Instant(instant.seconds + seconds) }
@@ -56,6 +55,5 @@ package struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertibl
         }
     }
 
-    /// Whether `a` is earlier in the day than `b`.
     package static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { a.second < b.second }
 }

@@ -27,7 +27,6 @@ struct Pace {
         "the collector stopped over its last answer")
     private static let hour = Duration.seconds(3600)
 
-    /// What is known so far.
     var record: FeedRecord
 
     /// What to do with `question` at `now`. Files are nobody's host and never wait.
@@ -200,7 +199,6 @@ extension Duration {
         self + self * (Pace.jitter * min(max(luck, 0), 1))
     }
 
-    /// Whole seconds, rounded up.
     fileprivate var roundedUp: Int {
         Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0)
     }

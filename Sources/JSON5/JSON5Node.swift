@@ -12,13 +12,11 @@ package struct JSON5Node: Hashable, Sendable {
         /// What it stands for.
         package var node: JSON5Node
 
-        /// Makes a member.
         package init(key: String, line: Int, node: JSON5Node) {
             (self.key, self.line, self.node) = (key, line, node)
         }
     }
 
-    /// What a node holds.
     package enum Value: Hashable, Sendable {
         case null
         case flag(Bool)
@@ -42,10 +40,8 @@ package struct JSON5Node: Hashable, Sendable {
 
     /// The line it begins on, from 1.
     package var line: Int
-    /// What it holds.
     package var value: Value
 
-    /// Makes a node.
     package init(line: Int, value: Value) { (self.line, self.value) = (line, value) }
 }
 
@@ -53,10 +49,8 @@ package struct JSON5Node: Hashable, Sendable {
 package struct JSON5Error: Error, Hashable, Sendable {
     /// The line, from 1.
     package var line: Int
-    /// What is wrong there.
     package var problem: Saying
 
-    /// Makes an error.
     package init(line: Int, problem: Saying) { (self.line, self.problem) = (line, problem) }
 }
 

@@ -307,7 +307,6 @@ extension UInt8 {
     }
 }
 
-/// The numbers of JSON5.
 package enum JSON5Number {
     /// The value of `word`: decimal, hexadecimal, `Infinity` or `NaN`, with a sign or none; nil otherwise.
     static func value(of word: String) -> Double? {

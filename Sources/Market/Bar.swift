@@ -15,11 +15,8 @@ package struct Bar: Hashable, Sendable {
     ///
     /// It and the close may lie outside of low and high by a little: of currencies, Yahoo takes them from another source.
     package var open: Double
-    /// The greatest.
     package var high: Double
-    /// The least.
     package var low: Double
-    /// The last.
     package var close: Double
     /// How much was traded, in shares or coins; nil where it is not told.
     package var volume: Double?

@@ -2,14 +2,11 @@ package import CivilTime
 
 /// The bars of one thing that are wanted.
 package struct BarsQuery: Hashable, Sendable {
-    /// What they are of.
     package var symbol: Symbol
-    /// How long each lasts.
     package var interval: BarInterval
     /// The first day, in UTC.
     package var since: Day
 
-    /// Makes a query.
     package init(_ symbol: Symbol, _ interval: BarInterval, since: Day) {
         (self.symbol, self.interval, self.since) = (symbol, interval, since)
     }
@@ -22,18 +19,14 @@ package struct BarsQuery: Hashable, Sendable {
 package struct BarSeries: Hashable, Sendable {
     /// What bars are of.
     package struct Key: Hashable, Sendable {
-        /// The thing.
         package var symbol: Symbol
-        /// How long each bar lasts.
         package var interval: BarInterval
 
-        /// Makes a key.
         package init(_ symbol: Symbol, _ interval: BarInterval) {
             (self.symbol, self.interval) = (symbol, interval)
         }
     }
 
-    /// What they are of.
     package var key: Key
     /// What kind of thing that is, by the feed.
     package var kind: Instrument
@@ -50,7 +43,6 @@ package struct BarSeries: Hashable, Sendable {
     /// Splits and dividends in that span, oldest first, where the feed tells of them.
     package var actions: [CorporateAction]
 
-    /// Makes a series.
     package init(
         _ key: Key, kind: Instrument = .unknown, currency: String? = nil, zone: String, source: FeedID,
         span: Range<Instant>, bars: [Bar], actions: [CorporateAction] = []
@@ -69,7 +61,6 @@ package struct BarSpan: Hashable, Sendable {
     /// When the feed told of them last.
     package var seenAt: Instant
 
-    /// Makes a span.
     package init(since: Instant, last: Instant?, seenAt: Instant) {
         (self.since, self.last, self.seenAt) = (since, last, seenAt)
     }

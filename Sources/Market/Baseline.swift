@@ -15,7 +15,6 @@ package enum Baseline: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The other one.
     package var other: Baseline { self == .d1 ? .d5 : .d1 }
 }
 
@@ -26,11 +25,8 @@ package struct DailyClose: Hashable, Sendable {
     /// The close, in the units of the figure it belongs to; finite and not 0.
     package var close: Double
 
-    /// Makes a close.
     package init(day: Day, close: Double) { (self.day, self.close) = (day, close) }
-}
 
-extension DailyClose {
     /// Whether each entry is of a later day than the one before.
     private static func isAscending(_ closes: [DailyClose]) -> Bool {
         var last = Int.min

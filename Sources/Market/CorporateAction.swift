@@ -2,7 +2,6 @@ package import CivilTime
 
 /// A split of a company's shares, or a dividend on them.
 package struct CorporateAction: Hashable, Sendable {
-    /// The kind of action.
     package enum Kind: Hashable, Sendable {
         /// So many new shares took the place of so many old ones: of a split four for one, 4 and 1.
         case split(new: Double, old: Double)
@@ -12,7 +11,6 @@ package struct CorporateAction: Hashable, Sendable {
 
     /// When the exchange opened on the first day on which shares were traded without it.
     package var time: Instant
-    /// The kind of action.
     package var kind: Kind
 
     /// Makes an action; nil where its figures are none, or beyond what any company has done.

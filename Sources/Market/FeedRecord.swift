@@ -27,12 +27,10 @@ package struct FeedRecord: Hashable, Sendable {
     package struct Closure: Hashable, Sendable {
         /// When it ends.
         package var until: Uptime
-        /// The failure that it follows.
         package var cause: FeedFailure.Cause
         /// Whether the service itself asked for it, rather than the program's own caution.
         package var isDemanded: Bool
 
-        /// Makes a closure.
         package init(until: Uptime, cause: FeedFailure.Cause, isDemanded: Bool) {
             (self.until, self.cause, self.isDemanded) = (until, cause, isDemanded)
         }
@@ -66,13 +64,11 @@ package struct FeedRecord: Hashable, Sendable {
         /// When the last question may be put again.
         package var next: Uptime
 
-        /// Makes a pace.
         package init(interval: Int, limit: Limit, next: Uptime) {
             (self.interval, self.limit, self.next) = (interval, limit, next)
         }
     }
 
-    /// A feed of the settings.
     package struct Feed: Hashable, Sendable {
         /// The host it is at, as `hosts` names it; nil for a file.
         package var host: String?
@@ -80,9 +76,7 @@ package struct FeedRecord: Hashable, Sendable {
         package var pace: Pace?
         /// When it last gave usable figures.
         package var answeredAt: Uptime?
-        /// When it last failed.
         package var failedAt: Uptime?
-        /// Why it last failed.
         package var cause: FeedFailure.Cause?
         /// Since when it has done nothing but fail; nil when it last gave figures.
         package var failingSince: Uptime?
@@ -109,7 +103,6 @@ package struct FeedRecord: Hashable, Sendable {
     /// What the feeds' program remembers of the stocks it was told of, in a form of its own.
     package var charted: [UInt8]?
 
-    /// A record of nothing.
     package init() {}
 
     /// The name under which `feeds` has a feed of the settings.
@@ -117,9 +110,7 @@ package struct FeedRecord: Hashable, Sendable {
 
     /// The kind of the feed that `feeds` has under a name.
     package static func kind(of key: String) -> FeedID? { FeedID(String(key.prefix { $0 != " " })) }
-}
 
-extension FeedRecord {
     /// The longest distance that any service wants between two requests.
     private static let longestSpacing = Duration.seconds(66)
     /// The longest time that any service wants between two questions about the same, and an hour's requests in any case.
@@ -193,7 +184,6 @@ package struct Uptime: Hashable, Comparable, Sendable {
         return min(max(seconds, -1_000_000_000_000), 1_000_000_000_000) * 1000 + rest + (isWhole ? 0 : 1)
     }
 
-    /// Whether `a` is earlier than `b`.
     package static func < (a: Uptime, b: Uptime) -> Bool { a.elapsed < b.elapsed }
     /// The moment `duration` later.
     package static func + (moment: Uptime, duration: Duration) -> Uptime { Uptime(moment.elapsed + duration) }

@@ -1,6 +1,5 @@
 /// One feed of the settings: which kind of service, and where.
 package struct FeedSource: Hashable, Sendable {
-    /// Which service.
     package var kind: FeedID
     /// Its address; for `dash` also a file's path.
     package var url: String
@@ -9,7 +8,6 @@ package struct FeedSource: Hashable, Sendable {
     /// Where its stream of prices is.
     package var stream: FeedStream
 
-    /// Makes a feed's entry.
     package init(kind: FeedID, url: String, agent: String? = nil, stream: FeedStream = .standard) {
         (self.kind, self.url, self.agent, self.stream) = (kind, url, agent, stream)
     }

@@ -3,7 +3,6 @@
 /// Members come and go a few times a year. One that has gone is still a stock of its market, and one that is missing can
 /// be searched for, so the tables may be some months old.
 package struct LeadingStocks: Sendable {
-    /// Their symbols.
     package let symbols: [Symbol]
 
     /// Reads the codes of an exchange, with blanks between them, to which `suffix` is added.
@@ -11,7 +10,6 @@ package struct LeadingStocks: Sendable {
         symbols = codes.split { $0 == " " || $0 == "\n" }.compactMap { Symbol($0 + suffix) }
     }
 
-    /// The zone of their market.
     package var zone: String { symbols.first.map { Exchange.zone(of: $0) } ?? "UTC" }
 
     /// Those of all markets that the program has a table of, the largest markets first.
@@ -152,9 +150,7 @@ package struct LeadingStocks: Sendable {
             BBCA BBRI BMRI BBNI TLKM ASII GOTO ICBP INDF KLBF UNTR UNVR CPIN ANTM ADRO MDKA PGAS PTBA INCO AMRT
             """),
     ]
-}
 
-extension LeadingStocks {
     /// The companies' everyday names, by which leading stocks are found before a feed has named them. Of stocks that are not
     /// here only the symbol is known.
     package static let names: [Symbol: String] = Dictionary(

@@ -2,12 +2,10 @@ package import CivilTime
 
 /// A price that the orders of an auction would make, at a moment while it runs.
 package struct TrialPrice: Hashable, Sendable {
-    /// The price.
     package var price: Double
     /// When the exchange reckoned it.
     package var time: Instant
 
-    /// Makes a trial price.
     package init(price: Double, time: Instant) { (self.price, self.time) = (price, time) }
 }
 
@@ -35,7 +33,6 @@ package struct Quote: Hashable, Sendable {
     package var stated: [Baseline: DailyClose]
     /// The line of the price's own day, oldest first; empty when the feed has none.
     package var today: [Double]
-    /// The feed that told it.
     package var source: FeedID
     /// The price at which the exchange would trade it by the orders so far, before the day's first trade.
     package var trial: TrialPrice?
@@ -44,7 +41,6 @@ package struct Quote: Hashable, Sendable {
     /// The last price before or after a session; nil when none is known.
     package var extended: ExtendedPrice?
 
-    /// Makes a quote.
     package init(
         symbol: Symbol, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
         price: Double? = nil, time: Instant? = nil, zone: String, closes: [DailyClose] = [],
@@ -140,7 +136,6 @@ extension Quote {
 
 /// A price made before or after an exchange's session. It is no part of any day's change.
 package struct ExtendedPrice: Hashable, Sendable {
-    /// The price.
     package var price: Double
     /// When the bar began that ends with it: its own moment is not told.
     package var time: Instant
@@ -176,7 +171,6 @@ package struct SessionFigures: Hashable, Sendable {
     package var year: ClosedRange<Double>?
     /// How much was traded on the day.
     package var volume: Double?
-    /// The exchange's name.
     package var exchange: String?
 
     /// Makes figures; nil where nothing is told.

@@ -9,16 +9,13 @@ package enum Origin: String, Hashable, Sendable {
 
 /// What one US dollar costs in another currency.
 package struct Rate: Hashable, Sendable {
-    /// The other currency.
     package var code: CurrencyCode
     /// Units of that currency per 1 USD; finite and above 0.
     package var perDollar: Double
     /// When the feed says the rate was quoted.
     package var quotedAt: Instant
-    /// The feed that told it.
     package var source: FeedID
 
-    /// Makes a rate.
     package init(code: CurrencyCode, perDollar: Double, quotedAt: Instant, source: FeedID) {
         (self.code, self.perDollar, self.quotedAt) = (code, perDollar, quotedAt)
         self.source = source

@@ -43,7 +43,6 @@ package struct WebLink: Hashable, Sendable {
     /// The longest address, in bytes.
     package static let limit = 500
 
-    /// The address.
     package let text: String
 
     /// Checks an address; nil where it is no such one.

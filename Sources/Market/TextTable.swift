@@ -16,7 +16,6 @@ package struct TextTable: Sendable {
             return Bytes(rebasing: all[Int(starts[field])..<Int(starts[field + 1]) - 1])
         }
 
-        /// The field's text.
         package func string(_ field: Int) -> String { String(decoding: bytes(field), as: UTF8.self) }
 
         /// The item of that number of a field whose items have semicolons between them; nil for an empty one, and where there

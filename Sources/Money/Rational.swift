@@ -7,13 +7,10 @@ package struct Rational: Sendable {
 
     private init(_ fill: (mpq_ptr) -> Void) { fraction = Fraction(fill) }
 
-    /// A whole number.
     package init(_ number: Int) { self.init { __gmpq_set_si($0, number, 1) } }
 
-    /// Zero.
     package static let zero = Rational(0)
 
-    /// One.
     package static let one = Rational(1)
 
     /// Reads `1250.50`, `-3` or `.5`: digits with at most one point and a minus, as files have them.
@@ -64,7 +61,6 @@ package struct Rational: Sendable {
     /// -1, 0 or 1.
     package var sign: Int { Int(rational_sign(fraction.pointer)) }
 
-    /// Without its sign.
     package var magnitude: Rational { sign < 0 ? -self : self }
 
     /// Rounded to `places` digits after the point, a half to the even neighbour.
@@ -141,35 +137,28 @@ package struct Rational: Sendable {
 }
 
 extension Rational: Hashable, Comparable, ExpressibleByIntegerLiteral {
-    /// A whole number.
     package init(integerLiteral number: Int) { self.init(number) }
 
-    /// Whether they are equal, however they were written.
     package static func == (a: Rational, b: Rational) -> Bool {
         __gmpq_equal(a.fraction.pointer, b.fraction.pointer) != 0
     }
 
-    /// Whether `a` is less than `b`.
     package static func < (a: Rational, b: Rational) -> Bool {
         __gmpq_cmp(a.fraction.pointer, b.fraction.pointer) < 0
     }
 
-    /// Equal fractions have equal hashes.
     package func hash(into hasher: inout Hasher) { hasher.combine(double) }
 }
 
 extension Rational {
-    /// The sum.
     package static func + (a: Rational, b: Rational) -> Rational {
         Rational { __gmpq_add($0, a.fraction.pointer, b.fraction.pointer) }
     }
 
-    /// The difference.
     package static func - (a: Rational, b: Rational) -> Rational {
         Rational { __gmpq_sub($0, a.fraction.pointer, b.fraction.pointer) }
     }
 
-    /// The product.
     package static func * (a: Rational, b: Rational) -> Rational {
         Rational { __gmpq_mul($0, a.fraction.pointer, b.fraction.pointer) }
     }

@@ -15,7 +15,6 @@ package struct SpokenTime: Hashable, Sendable {
 
     /// The day; nil for the present one at the place.
     package let day: DayWish?
-    /// The time on the wall.
     package let time: TimeOfDay
     /// The place in the user's words; nil where none was named.
     package let place: String?

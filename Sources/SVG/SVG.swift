@@ -100,7 +100,6 @@ package struct SVGTheme: Hashable, Sendable {
     /// The sixteen colours of `Colour.ansi`, as 0xRRGGBB; what is missing looks like `ink`.
     package var ansi: [UInt32]
 
-    /// Makes a theme.
     package init(ink: UInt32, paper: UInt32, ansi: [UInt32]) {
         (self.ink, self.paper, self.ansi) = (ink, paper, ansi)
     }

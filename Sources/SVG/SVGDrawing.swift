@@ -29,7 +29,6 @@ struct SVGDrawing {
         """
 
     private let theme: SVGTheme
-    /// How wide lines are.
     private let stroke: Double
     private var papers = SVGPaths()
     private var fills = SVGPaths()
@@ -103,9 +102,7 @@ struct SVGDrawing {
         for x in [20, 36, 52] { parts.append("<circle cx=\"\(x)\" cy=\"17\" r=\"5\" fill=\"\(edge)\"/>") }
         return (parts + content).joined(separator: "\n") + "\n</svg>\n"
     }
-}
 
-extension SVGDrawing {
     /// A square with rounded corners for a frame of `size`, with `parts` in it, as far from all edges.
     static func icon(_ size: Size, theme: SVGTheme, title: String, parts content: [String]) -> String {
         let (width, height) = (Double(size.width) * cellWidth, Double(size.height) * cellHeight)

@@ -113,7 +113,6 @@ extension SettingRow.Editor {
     fileprivate static let number = Self.typed(isNumber: true)
     fileprivate static let text = Self.typed(isNumber: false)
 
-    /// One of the texts of a type.
     fileprivate static func texts<Choice>(_: Choice.Type) -> Self
     where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
         .choices(Choice.allCases.map { .text($0.rawValue) })

@@ -140,9 +140,7 @@ struct SettingsNode {
     private static func digits(_ number: Double) -> Saying {
         .verbatim(Int(exactly: number).map(String.init) ?? "\(number)")
     }
-}
 
-extension SettingsNode {
     /// The address of a desk; nil for `off`.
     func deskAddress() throws(SettingsError) -> String? {
         let text = try text()
@@ -187,16 +185,13 @@ extension SettingsNode {
 
 /// What is wrong with the settings file, and what to do about it.
 package struct SettingsError: Error, Hashable, Sendable {
-    /// The file's path.
     package var file: String
     /// The line, from 1; nil when the whole file is meant.
     package var line: Int?
     /// The setting, such as `feeds.stocks[1].url`; nil when none in particular is meant.
     package var key: String?
-    /// The sentence.
     package var problem: Saying
 
-    /// Makes an error.
     package init(file: String, line: Int? = nil, key: String? = nil, problem: Saying) {
         (self.file, self.line, self.key, self.problem) = (file, line, key, problem)
     }

@@ -9,7 +9,6 @@ package struct SettingsReading: Sendable {
     /// The largest file that is read, in bytes.
     static let limit = 1024 * 1024
 
-    /// The settings.
     package private(set) var settings = Settings()
     /// The values set in the program that make no sense and are left out.
     package private(set) var problems: [Saying] = []
@@ -38,7 +37,6 @@ package struct SettingsReading: Sendable {
         }
     }
 
-    /// The settings of a file's bytes.
     init(bytes: [UInt8], file: String, themes: [String] = [Settings.standardTheme]) throws(SettingsError) {
         (path, table) = (file, Setting.table(themes: themes))
         try read(bytes)
@@ -137,9 +135,7 @@ extension Settings {
     package static var described: [(key: String, about: Phrase, standard: String)] {
         Setting.table(themes: []).map { ($0.key, $0.about, $0.standard()) }
     }
-}
 
-extension Settings {
     /// A settings file that says each default, with a comment on each setting.
     package static func standardFile(_ words: Words) -> String {
         var text = "// \(words[.settingsFileHead])\n{\n"

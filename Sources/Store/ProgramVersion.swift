@@ -1,9 +1,7 @@
 /// A version of the program, as its releases are named: `0.2.0`.
 package struct ProgramVersion: Hashable, Comparable, Sendable {
-    /// This program's.
     package static let current = ProgramVersion("0.2.0")
 
-    /// The version.
     package let text: String
 
     /// Reads a version; what is no number in it counts as 0.
@@ -13,7 +11,6 @@ package struct ProgramVersion: Hashable, Comparable, Sendable {
 
     private var numbers: [Int] { text.split(separator: ".").map { Int($0) ?? 0 } }
 
-    /// Whether `a` is older than `b`.
     package static func < (a: ProgramVersion, b: ProgramVersion) -> Bool {
         a.numbers.lexicographicallyPrecedes(b.numbers)
     }

@@ -8,10 +8,8 @@ package struct Box: Hashable, Sendable {
     package var foot: [Span]
     /// What stands in the lower border at the left, shortened to the room there is.
     package var remark: Span?
-    /// How the lines look.
     package var line: Style
 
-    /// Makes a box.
     package init(
         title: [Span] = [], note: [Span] = [], foot: [Span] = [], remark: Span? = nil,
         line: Style = Style(.border)
@@ -28,12 +26,9 @@ package struct Box: Hashable, Sendable {
 
 /// A run of text in one style.
 package struct Span: Hashable, Sendable {
-    /// The text.
     package var text: String
-    /// How it looks.
     package var style: Style
 
-    /// Makes a run.
     package init(_ text: String, _ style: Style = Style()) {
         (self.text, self.style) = (text, style)
     }

@@ -7,7 +7,6 @@ package struct BrailleCanvas: Hashable, Sendable {
     /// One mask a cell, row by row, with the bits of Unicode's braille patterns.
     private var masks: [UInt8]
 
-    /// Makes a block without a dot.
     package init(size: Size) {
         self.size = size
         masks = Array(repeating: 0, count: size.width * size.height)

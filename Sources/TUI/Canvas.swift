@@ -3,14 +3,12 @@
 /// Screens draw on a canvas and never touch a terminal. Whatever falls outside is dropped, so drawing
 /// never traps, at any size.
 package struct Canvas: Hashable, Sendable {
-    /// How large the picture is.
     package let size: Size
     /// The cells, row by row.
     package private(set) var cells: [Cell]
     /// Where drawing leaves a trace; all of the picture unless it is narrowed by `clipped(to:)`.
     private(set) var clip: Rect
 
-    /// Makes an empty picture.
     package init(size: Size, style: Style = Style()) {
         self.size = size
         cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
@@ -156,9 +154,7 @@ package struct Canvas: Hashable, Sendable {
             cells[index].glyph = Glyph(base: glyph.base, marks: (glyph.marks.0, mark.value))
         }
     }
-}
 
-extension Canvas {
     /// Lays row `row` of `sprite` over row `y` of the canvas, its first cell at column `x`; what falls outside
     /// `area` is dropped.
     ///

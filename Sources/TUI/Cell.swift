@@ -13,7 +13,6 @@ package struct Glyph: Hashable, Sendable {
         (UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF, UInt32(truncatingIfNeeded: bits >> 42))
     }
 
-    /// A blank.
     package static let space = Glyph(base: 32, marks: (0, 0))
     /// The right half of the wide character in the cell to the left.
     package static let continuation = Glyph(base: 0, marks: (0, 0))
@@ -22,7 +21,6 @@ package struct Glyph: Hashable, Sendable {
         bits = UInt64(base) | UInt64(marks.0) << 21 | UInt64(marks.1) << 42
     }
 
-    /// Makes the glyph of one code point.
     package init(_ scalar: Unicode.Scalar) { self.init(base: scalar.value, marks: (0, 0)) }
 
     /// Whether this is the right half of a wide character.
@@ -38,14 +36,10 @@ package struct Glyph: Hashable, Sendable {
     }
 }
 
-/// One cell of a frame.
 package struct Cell: Hashable, Sendable {
-    /// What stands in it.
     package var glyph: Glyph
-    /// How it looks.
     package var style: Style
 
-    /// Makes a cell.
     package init(_ glyph: Glyph = .space, _ style: Style = Style()) {
         (self.glyph, self.style) = (glyph, style)
     }

@@ -29,7 +29,6 @@ package enum Key: Hashable, Sendable {
     case pageDown
 }
 
-/// What the mouse did.
 package enum MouseAction: Hashable, Sendable {
     /// The left button went down.
     case press

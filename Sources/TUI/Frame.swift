@@ -6,14 +6,12 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     package struct HitArea: Hashable, Sendable {
         /// The rectangle that takes clicks.
         package var rect: Rect
-        /// What it means.
         package var target: Target
 
         /// Says that clicks within `rect` mean `target`.
         @inlinable package init(_ rect: Rect, _ target: Target) { (self.rect, self.target) = (rect, target) }
     }
 
-    /// The picture.
     package var canvas: Canvas
     /// The chart that is drawn on it with nothing but a crosshair above, for a terminal that shows pixels.
     package var picture: PlacedChart?
@@ -22,10 +20,8 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     /// What a click means, later entries lying above earlier ones.
     package var hits: [HitArea] = []
 
-    /// How large the picture is.
     @inlinable package var size: Size { canvas.size }
 
-    /// Makes an empty picture.
     @inlinable package init(size: Size) { canvas = Canvas(size: size) }
 
     /// Says that a click within `rect` means `target`, as far as that lies within the picture.
@@ -44,7 +40,6 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
 package struct PlacedLink: Hashable, Sendable {
     /// The place of its text.
     package var rect: Rect
-    /// The address.
     package var address: String
 
     /// Says that `rect` leads to `address`.

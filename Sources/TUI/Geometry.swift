@@ -53,9 +53,7 @@ package struct Rect: Hashable, Sendable {
         Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
     }
 
-    /// The upper left cell.
     package var origin: Point { Point(x: x, y: y) }
-    /// How large the block is.
     package var size: Size { Size(width: width, height: height) }
     /// Whether the block covers no cell.
     package var isEmpty: Bool { width == 0 || height == 0 }

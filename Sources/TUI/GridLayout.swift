@@ -10,12 +10,10 @@ package struct GridLayout: Hashable, Sendable {
         package var hasHeading: Bool
         /// Whether a footer stands below them.
         package var hasFooter: Bool
-        /// How many cards there are.
         package var count: Int
         /// Rows of each card; nil when all have the height of the grid's cards.
         package var heights: [Int]?
 
-        /// Makes a section.
         package init(_ count: Int, hasHeading: Bool = false, hasFooter: Bool = false, heights: [Int]? = nil) {
             (self.count, self.hasHeading, self.hasFooter) = (count, hasHeading, hasFooter)
             self.heights = heights

@@ -1,4 +1,3 @@
-/// Text in lines.
 package enum LineBreak {
     /// What does not begin a line, in languages without blanks between words.
     private static let closing: Set<Character> = [

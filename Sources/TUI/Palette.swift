@@ -58,9 +58,7 @@ package struct Palette: Hashable, Sendable {
         get { swatches[Int(role.rawValue)] }
         set { swatches[Int(role.rawValue)] = newValue }
     }
-}
 
-extension Palette {
     /// The paper of `role` after `fading` sixteenths of it have given way to the common paper, as 0xRRGGBB; nil where the
     /// role has no colour of its own.
     ///

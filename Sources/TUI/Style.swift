@@ -42,10 +42,8 @@ package enum Role: UInt8, CaseIterable, Sendable {
 
 /// How glyphs are emphasised, beside their colours.
 package struct Traits: OptionSet, Hashable, Sendable {
-    /// The bits.
     package let rawValue: UInt8
 
-    /// Makes a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Heavier strokes.
@@ -95,7 +93,6 @@ package struct Style: Hashable, Sendable {
     /// From the lowest bit: 28 of ink, 28 of paper, 8 of traits.
     private var bits: UInt64
 
-    /// The colour of the glyph.
     package var ink: Paint {
         get { Paint(raw: UInt32(truncatingIfNeeded: bits) & 0x0FFF_FFFF) }
         set { bits = bits & ~0x0FFF_FFFF | UInt64(newValue.raw) }

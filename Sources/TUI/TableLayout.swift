@@ -1,4 +1,3 @@
-/// One column of a table.
 package struct Column: Hashable, Sendable {
     /// Cells it needs to be of use.
     package var minimum: Int

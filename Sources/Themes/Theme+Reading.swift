@@ -4,7 +4,6 @@ package import Words
 
 /// Why a theme's file is none.
 package struct ThemeError: Error, Hashable, Sendable {
-    /// The file.
     package let file: String
     /// The line, from 1; nil where it is about the whole file.
     package let line: Int?

@@ -10,7 +10,6 @@ package struct Theme: Hashable, Sendable {
         case own
     }
 
-    /// The name it is chosen by.
     package let name: String
     /// What it is written on.
     package let paper: Paper
@@ -30,9 +29,7 @@ package struct Theme: Hashable, Sendable {
         looks[.downArea] = risesRed ? greenArea : redArea
         return Palette(looks, ground: paper == .light ? 0xFFFFFF : 0)
     }
-}
 
-extension Theme {
     /// The roles by the names that files give them.
     static let roles: [String: Role] = [
         "text": .text, "faint": .faint, "title": .title, "border": .border, "focusedBorder": .focusedBorder,

@@ -6,7 +6,6 @@ package struct ThreadClock: Clock {
     /// A clock; all of them tell the same.
     package init() {}
 
-    /// The present moment.
     package var now: ContinuousClock.Instant { .now }
     /// The shortest time that it tells apart.
     package var minimumResolution: Duration { ContinuousClock().minimumResolution }

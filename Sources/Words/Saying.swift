@@ -9,9 +9,7 @@ package indirect enum Saying: Hashable, Sendable {
     /// One of several words: `auto, red-up or green-up`.
     case oneOf([String])
     case joined([Saying])
-}
 
-extension Saying {
     /// The phrase with words that are as they are.
     package static func phrase(_ phrase: Phrase, verbatim values: [String: String]) -> Saying {
         .phrase(phrase, values.mapValues { .verbatim($0) })

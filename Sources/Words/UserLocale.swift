@@ -1,11 +1,9 @@
 /// What a user reads, and how numbers and hours are written where that is read.
 package struct UserLocale: Hashable, Sendable {
-    /// The language.
     package let language: Language
     /// The locale's identifier without its character set: `zh_TW`, `de_AT`; `C` where none is asked for.
     package let identifier: String
 
-    /// How figures are written.
     package let numerals: Numerals
     /// Whether clocks count to 24, or to 12 twice.
     package let hours: Int
@@ -85,7 +83,6 @@ package struct UserLocale: Hashable, Sendable {
 ///
 /// Looked up once, so that a frame's figures are written without asking anybody.
 package struct Numerals: Hashable, Sendable {
-    /// What stands before the decimals.
     package let decimal: String
     /// What stands between groups of three digits; empty for nothing.
     package let grouping: String

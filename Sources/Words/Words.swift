@@ -1,6 +1,5 @@
 /// The words of one language: what the program says, and how it fills in what is said of.
 package struct Words: Hashable, Sendable {
-    /// The language.
     package let language: Language
     /// The phrases that a board says; of those that are said but once, if ever, only tests hold any.
     private let templates: [String]
@@ -28,10 +27,8 @@ package struct Words: Hashable, Sendable {
         phrases = templates
     }
 
-    /// English.
     package static let english = Words(.english)
 
-    /// A phrase.
     package subscript(phrase: Phrase) -> String {
         let index = phrase.rawValue
         if index < phrases.count { return phrases[index] }
@@ -60,7 +57,6 @@ package struct Words: Hashable, Sendable {
         Template.filled(form(phrase, count), ["count": String(count)])
     }
 
-    /// Whether both are of one language and name the same keys.
     package static func == (a: Words, b: Words) -> Bool { a.language == b.language && a.keys == b.keys }
 
     /// Feeds the language to `hasher`.
@@ -78,9 +74,7 @@ package struct Words: Hashable, Sendable {
             ? forms.utf8[..<bar].dropLast() : forms.utf8[forms.utf8.index(after: bar)...].dropFirst()
         return String(Substring(form))
     }
-}
 
-extension Words {
     /// How long ago something was, in the largest unit that fits: `12 s`, `5 min`, `3 h`, `2 d`.
     package func age(_ seconds: Int) -> String {
         switch max(0, seconds) {

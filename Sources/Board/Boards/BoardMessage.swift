@@ -17,6 +17,8 @@ package enum BoardMessage: Hashable, Sendable {
     indirect case of(BoardID, DiskMessage)
     /// The boards that are shared, as the store has them.
     case shares([BoardShare])
+    /// The same after one of them has changed; no news where shared boards are not followed.
+    case sharesChanged([BoardShare])
     /// The contents of other boards.
     case others([BoardID: Arrangement])
 }
@@ -93,6 +95,7 @@ extension Model {
         case .shares(let shares):
             followsShares = true
             return takeShares(shares)
+        case .sharesChanged(let shares): return followsShares ? takeShares(shares) : []
         case .others(let others):
             otherBoards = others
             takeOtherBoards(others)

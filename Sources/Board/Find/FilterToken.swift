@@ -1,3 +1,5 @@
+internal import Money
+
 /// A part of an expression, and where it begins.
 struct FilterToken: Hashable {
     enum Kind: Hashable {
@@ -15,33 +17,28 @@ struct FilterToken: Hashable {
     /// The parts of `text`.
     static func tokens(of text: String) throws(FilterMistake) -> [FilterToken] {
         var tokens: [FilterToken] = []
-        let characters = text.map { narrow[$0] ?? $0 }
-        var index = 0
-        while index < characters.count {
-            let (start, character) = (index, characters[index])
+        var scanner = TextScanner(text) { narrow[$0] ?? $0 }
+        while let character = scanner.next {
+            let start = scanner.place
             if character.isWhitespace {
-                index += 1
-                continue
+                scanner.place += 1
+            } else if let mark = closingMark(of: character) {
+                scanner.place += 1
+                let inner = scanner.place
+                scanner.place = scanner.end { $0 != mark }
+                if scanner.isAtEnd { throw FilterMistake(start + 1, .quoteOpen) }
+                let text = scanner.text(from: inner, withBlanks: true)
+                tokens.append(FilterToken(kind: .quoted, text: text, place: start + 1))
+                scanner.place += 1
+            } else if let (sign, kind) = sign(scanner) {
+                scanner.place += sign.count
+                tokens.append(FilterToken(kind: kind, text: sign, place: start + 1))
+            } else {
+                repeat { scanner.place += 1 } while isInWord(scanner)
+                let word = scanner.text(from: start)
+                tokens.append(
+                    FilterToken(kind: keywords[word.lowercased()] ?? .word, text: word, place: start + 1))
             }
-            if let end = closingMark(of: character) {
-                guard let close = characters[(index + 1)...].firstIndex(of: end) else {
-                    throw FilterMistake(start + 1, .quoteOpen)
-                }
-                let inner = String(characters[(index + 1)..<close])
-                tokens.append(FilterToken(kind: .quoted, text: inner, place: start + 1))
-                index = close + 1
-                continue
-            }
-            if let (kind, length) = sign(characters[index...]) {
-                let text = String(characters[index..<(index + length)])
-                tokens.append(FilterToken(kind: kind, text: text, place: start + 1))
-                index += length
-                continue
-            }
-            repeat { index += 1 } while index < characters.count && isInWord(characters[index...])
-            let word = String(characters[start..<index])
-            tokens.append(
-                FilterToken(kind: keywords[word.lowercased()] ?? .word, text: word, place: start + 1))
         }
         return tokens
     }
@@ -49,30 +46,30 @@ struct FilterToken: Hashable {
     private static let keywords: [String: Kind] = ["and": .and, "or": .or, "not": .not]
 
     /// Signs, the longer first.
-    private static let signs: [(text: [Character], kind: Kind)] = [
+    private static let signs: [(text: String, kind: Kind)] = [
         ("<=", .comparison(.atMost)), (">=", .comparison(.atLeast)), ("!=", .comparison(.isNot)),
         ("<>", .comparison(.isNot)), ("==", .comparison(.equals)), ("&&", .and), ("||", .or),
         ("<", .comparison(.below)), (">", .comparison(.above)), ("=", .comparison(.equals)),
         ("≤", .comparison(.atMost)), ("≥", .comparison(.atLeast)), ("≠", .comparison(.isNot)),
         ("~", .comparison(.contains)), ("!", .not), ("(", .open), (")", .close),
-    ].map { (Array($0), $1) }
+    ]
 
     /// Signs as input methods of East Asia give them.
     private static let narrow: [Character: Character] = [
         "＜": "<", "＞": ">", "＝": "=", "！": "!", "～": "~", "（": "(", "）": ")", "　": " ", "％": "%", "−": "-",
     ]
 
-    private static func sign(_ rest: ArraySlice<Character>) -> (Kind, Int)? {
-        signs.first { rest.starts(with: $0.text) }.map { ($0.kind, $0.text.count) }
+    private static func sign(_ scanner: TextScanner) -> (text: String, kind: Kind)? {
+        signs.first { scanner.isAt($0.text) }
     }
 
     private static func closingMark(of character: Character) -> Character? {
         ["\"": "\"", "“": "”", "「": "」"][character]
     }
 
-    private static func isInWord(_ rest: ArraySlice<Character>) -> Bool {
-        guard let first = rest.first, !first.isWhitespace else { return false }
-        return closingMark(of: first) == nil && sign(rest) == nil
+    private static func isInWord(_ scanner: TextScanner) -> Bool {
+        guard let next = scanner.next, !next.isWhitespace else { return false }
+        return closingMark(of: next) == nil && sign(scanner) == nil
     }
 }
 

@@ -3,7 +3,6 @@
 /// Read as RFC 9636 extends them: names in angle brackets, and times of change from −167 to 167 hours.
 struct TZString: Hashable, Sendable {
     struct Change: Hashable, Sendable {
-        /// The day of the year.
         var day: YearDay
         /// Seconds after that day's midnight on the wall; may reach into other days.
         var time: Int

@@ -88,7 +88,6 @@ package struct Zone: Hashable, Sendable {
         return offsets.map { wall + -$0 }.filter { $0.seconds + offset(at: $0) == wall.seconds }.sorted()
     }
 
-    /// Equal names, and equal rules.
     package static func == (a: Zone, b: Zone) -> Bool { a.name == b.name && a.rules == b.rules }
 
     /// The name alone: it tells all zones of one moment apart.
@@ -99,10 +98,8 @@ package struct Zone: Hashable, Sendable {
 package struct LocalMoment: Hashable, Sendable {
     /// The calendar day there.
     package var day: Day
-    /// The time on the wall.
     package var time: TimeOfDay
 
-    /// Makes a moment.
     package init(day: Day, time: TimeOfDay) { (self.day, self.time) = (day, time) }
 }
 

@@ -3,10 +3,8 @@ import Glibc
 import Market
 import SystemFiles
 
-/// What is asked.
 struct HTTPRequest: Sendable {
     let url: WebAddress
-    /// The User-Agent.
     let userAgent: String
 }
 
@@ -147,7 +145,6 @@ final class HTTPExchange {
 
 /// A complete answer, of whatever status.
 struct HTTPAnswer: Hashable, Sendable {
-    /// The status code.
     var status: Int
     /// The seconds for which the server asks to be left alone, a day at most; nil if it does not.
     var retryAfter: Int?
@@ -163,6 +160,5 @@ struct HTTPLimits: Sendable {
     var total: Duration = .seconds(30)
     /// The largest body in bytes, counted after decompression.
     var body = 8 * 1_048_576
-    /// How many redirects are followed.
     var redirects = 5
 }

@@ -30,7 +30,6 @@ final class Network: Sendable {
         if let requests { curl_multi_cleanup(requests) }
     }
 
-    /// Carries out one request.
     func reply(
         to request: HTTPRequest, limits: HTTPLimits, until end: ContinuousClock.Instant
     ) async throws(FeedFailure.Cause) -> Transfer.Reply {
@@ -110,7 +109,6 @@ final class Network: Sendable {
 
 /// One request on its way; it ends exactly once: by its answer, an error, a limit or the clock.
 final class Transfer: Sendable {
-    /// What came of it.
     enum Reply: Hashable, Sendable {
         case answer(HTTPAnswer)
         case redirect(WebAddress)
@@ -133,13 +131,10 @@ final class Transfer: Sendable {
         (self.limits, self.last) = (limits, last)
     }
 
-    /// The body so far.
     var body: [UInt8] { state.withLock { $0.body } }
 
-    /// Whether it has ended.
     var isOver: Bool { state.withLock { $0.outcome != nil } }
 
-    /// Waits for the end.
     func outcome() async -> Outcome {
         await withCheckedContinuation { waiter in
             let outcome = state.withLock { state in

@@ -76,7 +76,6 @@ struct JSON {
         return nil
     }
 
-    /// The values of a list.
     var elements: Elements? {
         value.pointee.kind == .list ? Elements(first: JSON(body, value + 1), left: value.pointee.count) : nil
     }
@@ -127,7 +126,6 @@ struct JSON {
 
 // What feeds write as numbers and texts, read as what it means.
 extension JSON {
-    /// A cleaned text.
     func line(limit: Int = 80) -> String? { text.flatMap { CleanText.line($0, limit: limit) } }
 
     /// A number above 0.

@@ -3,7 +3,6 @@ import Market
 
 /// One request and what it is to tell.
 struct Question: Hashable, Sendable {
-    /// Where to send it.
     var address: FeedAddress
     /// The stocks it asks for; empty for rates.
     var symbols: [Symbol] = []
@@ -11,7 +10,6 @@ struct Question: Hashable, Sendable {
 
 /// What a decoder made of a body.
 struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
-    /// The usable figures.
     var figures: [Figure]
     /// How many entries should have been figures and were not usable.
     var dropped = 0
@@ -40,7 +38,6 @@ extension Provider {
 
 /// A service that tells all rates in one answer.
 protocol RateProvider: Provider {
-    /// The rates in a body.
     func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate>
 }
 
@@ -159,7 +156,6 @@ protocol BarProvider: StockProvider {
 
 /// What a currency cost on past days.
 struct RatePast: Hashable, Sendable {
-    /// The currency.
     var code: CurrencyCode
     /// Units of it per dollar, one close a day, oldest first.
     var closes: [DailyClose]
@@ -200,7 +196,6 @@ struct Manners: Hashable, Sendable {
     var floor: Duration = .zero
     /// How long a host is left alone after a first 429 that does not say how long; doubled at each further one.
     var pause: Duration = .seconds(15 * 60)
-    /// The longest such pause.
     var longestPause: Duration = .seconds(2 * 3600)
     /// How long a host is left alone after a first failure of another sort; doubled at each further one.
     var backOff: Duration = .seconds(5)

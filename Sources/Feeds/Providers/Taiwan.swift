@@ -132,7 +132,6 @@ struct TwseRow {
 }
 
 extension JSON {
-    /// A price in a text.
     fileprivate var price: Double? { text.flatMap(Taiwan.price) }
 
     /// The best price of a list such as `1020.0000_1025.0000_`; an entry of 0 is an order at any price.

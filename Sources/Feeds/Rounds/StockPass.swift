@@ -36,7 +36,6 @@ struct StockPass {
         self.out = out
     }
 
-    /// What an answer comes to.
     private enum Reading: Sendable {
         case figures(Decoded<Quote>)
         /// Nothing yet: this is to be asked once more.

@@ -73,7 +73,6 @@ extension ToldFigures {
         }
     }
 
-    /// All of it.
     var lines: [UInt8] {
         var lines = stocks.answers.map { ["answer", $0, "\($1.seconds)"] }
         lines += stocks.charts.map { ["chart", $0, "\($1.day.number)", "\($1.time.seconds)"] }

@@ -56,7 +56,6 @@ package final class CoinStream: Sendable {
     /// Whether the stream tells the price of an item now.
     package func isLive(_ symbol: Symbol) -> Bool { state.withLock { $0.live.contains(symbol) } }
 
-    /// Ends it for good.
     package func stop() {
         state.withLock { state in
             state.isStopped = true
@@ -157,7 +156,6 @@ struct Conflation {
     private var waiting: [Symbol: Quote] = [:]
     private var next: Uptime?
 
-    /// Takes in prices that came.
     mutating func add(_ quotes: [Quote]) {
         for quote in quotes { waiting[quote.symbol] = quote }
     }

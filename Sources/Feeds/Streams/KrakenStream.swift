@@ -89,7 +89,6 @@ struct KrakenStream {
         }
     }
 
-    /// Notes that the connection stands.
     mutating func opened(at now: Uptime) {
         (link, lastHeard, lastPing) = (.up(since: now), now, now)
     }

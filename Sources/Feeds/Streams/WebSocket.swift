@@ -49,7 +49,6 @@ final class WebSocket {
         return { lws_cancel_service(shared) }
     }
 
-    /// Begins to connect.
     func connect() {
         (socket, outbox, message) = (nil, [], [])
         if context == nil, let proxy = address.proxy {
@@ -68,7 +67,6 @@ final class WebSocket {
         if socket == nil { events.append(.closed) }
     }
 
-    /// Sends a text.
     func send(_ text: String) {
         outbox.append(text)
         if let socket { lws_callback_on_writable(socket) }

@@ -8,15 +8,12 @@ package struct Exchange: Hashable, Sendable {
     package let shortName: String
     /// Its name in full.
     package let name: String
-    /// The clock of its city.
     package let clock: ClockID
     /// The endings of Yahoo's symbols, after a dot; none for New York's.
     package let suffixes: [String]
 
-    /// All exchanges of the table.
     package static let all: [Exchange] = TextTable(table).lines.compactMap(Exchange.init)
 
-    /// Reads a line of the table.
     private init?(_ line: TextTable.Line) {
         guard let clock = ClockID(line.string(3)) else { return nil }
         mic = line.string(0)

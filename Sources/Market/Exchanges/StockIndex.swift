@@ -7,12 +7,10 @@ package struct StockIndex: Hashable, Sendable {
     /// Its name, with that of its own language where people look for that.
     package let name: String
 
-    /// All of them.
     package static let all: [StockIndex] = TextTable(table).lines.compactMap { line in
         Symbol(line.string(0)).map { StockIndex(symbol: $0, zone: line.string(1), name: line.string(2)) }
     }
 
-    /// The names by symbol.
     package static let names = Dictionary(
         all.map { ($0.symbol, $0.name) }, uniquingKeysWith: { first, _ in first })
 

@@ -262,7 +262,6 @@ package enum MarketPhase: Hashable, Sendable {
 
 /// What an exchange is doing at a moment, and what comes next.
 package struct MarketMoment: Hashable, Sendable {
-    /// What it is doing.
     package let phase: MarketPhase
     /// When that ends; nil where it never does, and where the table knows of no next session.
     package let nextBell: Instant?

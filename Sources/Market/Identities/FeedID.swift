@@ -50,9 +50,7 @@ package struct FeedID: Identity {
     package static let services = [
         rter, erAPI, yahoo, twse, twseDay, kraken, coinbase, cnbc, tencent, dash, frankfurter,
     ]
-}
 
-extension FeedID {
     /// The list of the settings that the service belongs to; nil for one that this version cannot ask.
     package var list: FeedList? {
         switch self {
@@ -73,9 +71,7 @@ extension FeedID {
         default: 0
         }
     }
-}
 
-extension FeedID {
     /// How many requests a host may get in any hour from this service; nil for what is the user's own.
     ///
     /// No service publishes a number, so each is what the usual refresh needs, with room for retries:

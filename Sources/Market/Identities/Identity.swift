@@ -7,7 +7,6 @@ extension Identity {
     /// The text, as files and feeds have it.
     package var description: String { text }
 
-    /// Whether `a` comes before `b` by the order of their characters.
     package static func < (a: Self, b: Self) -> Bool { a.text < b.text }
 }
 
@@ -119,7 +118,6 @@ package struct ClockID: Identity {
 ///
 /// Yahoo writes pence as `GBp`, South African cents as `ZAc` and Israeli agorot as `ILA`; others write `GBX` and `ZAC`.
 package struct MinorUnit: Hashable, Sendable {
-    /// The currency.
     package let code: CurrencyCode
     /// How many of the unit one unit of the currency is.
     package let parts: Double

@@ -2,41 +2,33 @@ package import Words
 
 /// Why a text is no amount, and where.
 package struct AmountMistake: Error, Hashable, Sendable {
-    /// The kind of mistake.
     package enum Cause: Error, Hashable, Sendable {
         /// A number belongs here.
         case numberMissing
         /// This has no place here.
         case unexpected(String)
-        /// A parenthesis is not closed.
         case unclosed
         case divisionByZero
         /// More than 38 digits, which 128 bits hold.
         case tooLarge
         /// The text is longer than any amount.
         case tooLong
-        /// There is no such currency.
         case unknownCurrency(String)
         /// The mark may stand before decimals as well as between thousands.
         case ambiguous(String)
         /// The digits between two marks are not three.
         case grouping(String)
-        /// There is no such day.
         case noSuchDay(String)
         /// A margin is 0 % to less than 100 %.
         case margin(String)
     }
 
-    /// The kind of mistake.
     package let cause: Cause
     /// The character of the text that it begins at, from 0; past the last one where something is missing.
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
-}
 
-extension AmountMistake {
-    /// The mistake, and its character.
     package var saying: Saying {
         .phrase(.mistakeAt, ["what": cause.saying, "place": .verbatim(String(place + 1))])
     }

@@ -119,7 +119,6 @@ struct AmountParser {
     private static let dayWords: Set = [
         "on", "am", "vom", "el", "en", "del", "pada", "tanggal", "於", "在", "于",
     ]
-    /// The words behind a day.
     private static let wordsBehindDay: Set = ["に", "の", "時点", "에", "의", "기준", "的", "時", "时"]
 
     private var isDayWord: Bool {
@@ -154,7 +153,6 @@ struct AmountParser {
 
 /// An amount of money as people type it: `250`, `1,250.50*3`, `=250/12 jpy`, `250 EUR +2.5% on 2024-03-01`.
 package struct SpokenAmount: Hashable, Sendable {
-    /// How much.
     package var value: Rational
     /// Of what; nil where no currency is named.
     package var currency: CurrencyCode?

@@ -27,7 +27,6 @@ extension ImportedRows {
     }
 }
 
-/// The lots of ticker's file.
 private struct TickerLots {
     private let day: Day
     private let account: String

@@ -2,7 +2,6 @@
 package struct ImportedRows: Hashable, Sendable {
     /// Its rows, with their lines in that file.
     package internal(set) var transactions: [Transaction] = []
-    /// Its mistakes.
     package internal(set) var mistakes: [Mistake] = []
 
     init() {}

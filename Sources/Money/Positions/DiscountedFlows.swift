@@ -119,7 +119,6 @@ struct CashFlows: Hashable, Sendable {
     /// Why they are not all there; nil where they are.
     private(set) var missing: Missing?
 
-    /// No flows yet.
     init() {}
 
     /// All of some.

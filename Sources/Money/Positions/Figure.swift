@@ -3,12 +3,10 @@ package import Market
 
 /// A figure, or why it is unknown. A sum over an unknown part is unknown for the same reason.
 package enum Figure: Hashable, Sendable {
-    /// The figure.
     case known(Rational)
     /// The figure that is lacking.
     case unknown(Missing)
 
-    /// Nothing at all.
     package static let zero = Figure.known(.zero)
 
     /// The figure; nil where it is unknown.

@@ -6,7 +6,6 @@ struct Holding: Sendable {
     let key: Position.Key
     /// The item's unit, as in `Quote.currency`.
     let unit: String?
-    /// How many are held.
     var quantity: Rational { shares * factor }
     /// The lots held, in shares of the first day until all rows are played through: a split then changes no lot.
     private(set) var lots: [Lot] = []
@@ -139,10 +138,7 @@ struct Holding: Sendable {
     private mutating func flow(_ amount: Figure, _ trade: Trade) {
         if amount != .zero { flows.add(amount * trade.rate, on: trade.row.day) }
     }
-}
 
-extension Holding {
-    /// The position at a price.
     func position(at quote: ItemPrice?, _ terms: Terms) -> Position {
         let price = Figure(quote?.price.map { $0 * laterFactor }, or: .price(key.item))
         let rate = terms.rate(inUnit: unit, of: key.item, on: terms.day)

@@ -186,6 +186,5 @@ struct LaterSplits {
 }
 
 extension Transaction {
-    /// Whether a split is of an account.
     func splits(_ account: String) -> Bool { self.account.isEmpty || self.account == account }
 }

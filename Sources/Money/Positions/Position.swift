@@ -5,12 +5,10 @@ package import Market
 package struct Position: Hashable, Sendable {
     /// The item and the account.
     package struct Key: Hashable, Sendable {
-        /// The item.
         package var item: Symbol
         /// The account; empty for the only one.
         package var account: String
 
-        /// Makes a key.
         package init(_ item: Symbol, account: String = "") { (self.item, self.account) = (item, account) }
     }
 
@@ -18,7 +16,6 @@ package struct Position: Hashable, Sendable {
     package let key: Key
     /// The unit of its figures, as in `Quote.currency`; nil where no quote and no row names it.
     package let currency: String?
-    /// How many are held.
     package let quantity: Figure
     /// The cost of the lots held, without fees.
     package let cost: Figure
@@ -185,9 +182,7 @@ extension Position.Key: Identity {
 }
 
 extension Positions: Hashable {
-    /// Whether both hold the same figures.
     package static func == (a: Positions, b: Positions) -> Bool { a.items == b.items && a.total == b.total }
 
-    /// Equal figures have equal hashes.
     package func hash(into hasher: inout Hasher) { hasher.combine(total) }
 }

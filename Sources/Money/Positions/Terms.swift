@@ -41,10 +41,8 @@ package struct ItemPrice: Hashable, Sendable {
     package var price: Rational?
     /// The close that the day's change is measured against.
     package var close: Rational?
-    /// The day of that close.
     package var closeDay: Day?
 
-    /// Makes a price.
     package init(price: Rational? = nil, close: Rational? = nil, closeDay: Day? = nil) {
         (self.price, self.close, self.closeDay) = (price, close, closeDay)
     }

@@ -35,7 +35,6 @@ package struct CSVReader {
         return reader.records().filter(\.isRow).map { $0.fields.map { text(bytes[$0]) } }
     }
 
-    /// All records that are left.
     mutating func records() -> [CSVRecord] {
         var records: [CSVRecord] = []
         while let record = next() { records.append(record) }
@@ -156,7 +155,6 @@ struct CSVRecord: Hashable, Sendable {
     var end: Int
     /// Its fields with their quotes and the blanks around them; none for comments and empty lines.
     var fields: [Range<Int>] = []
-    /// The flaw of its form.
     var flaw: Mistake.Cause?
 
     /// Whether it is meant as a row.

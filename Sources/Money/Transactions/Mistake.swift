@@ -66,7 +66,6 @@ package struct Mistake: Hashable, Sendable {
     package var line: Int
     /// The column that it is in; nil where the whole row is meant.
     package var column: Transaction.Column?
-    /// The kind of mistake.
     package var cause: Cause
     /// The row's day, so far as that can be read: it may concern figures of it. Nil: of any.
     package var day: Day?
@@ -77,7 +76,6 @@ package struct Mistake: Hashable, Sendable {
     /// The row's account; nil where it cannot be read.
     package var account: String?
 
-    /// Makes a mistake.
     package init(
         line: Int, column: Transaction.Column? = nil, _ cause: Cause, day: Day? = nil,
         kind: Transaction.Kind? = nil, item: Symbol? = nil, account: String? = nil
@@ -85,9 +83,7 @@ package struct Mistake: Hashable, Sendable {
         (self.line, self.column, self.cause) = (line, column, cause)
         (self.day, self.kind, self.item, self.account) = (day, kind, item, account)
     }
-}
 
-extension Mistake {
     /// One line without a full stop: `transactions.csv:7: date: 2023-02-29 does not exist`.
     package func saying(in file: String) -> Saying {
         let column = column.map { "\($0.rawValue): " } ?? ""

@@ -3,7 +3,6 @@ package import Market
 
 /// One row of the file of transactions.
 package struct Transaction: Hashable, Sendable {
-    /// The type of a transaction.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case buy
         case sell
@@ -19,9 +18,7 @@ package struct Transaction: Hashable, Sendable {
 
     /// Its line in the file, from 1.
     package var line: Int
-    /// The day it counts from.
     package var day: Day
-    /// The type of a transaction.
     package var kind: Kind
     /// The item; nil for money and for costs of an account.
     package var item: Symbol?
@@ -37,10 +34,8 @@ package struct Transaction: Hashable, Sendable {
     package var rate: Rational?
     /// The account; empty for the only one.
     package var account: String
-    /// The user's note.
     package var note: String
 
-    /// Makes a transaction.
     package init(
         line: Int, day: Day, kind: Kind, item: Symbol?, quantity: Rational = 0, price: Rational = 0,
         currency: String? = nil, fee: Rational = 0, rate: Rational? = nil, account: String = "",
@@ -50,9 +45,7 @@ package struct Transaction: Hashable, Sendable {
         (self.quantity, self.price, self.currency) = (quantity, price, currency)
         (self.fee, self.rate, self.account, self.note) = (fee, rate, account, note)
     }
-}
 
-extension Transaction {
     /// A column of the file of transactions, by its name in the header.
     package enum Column: String, Hashable, Sendable, CaseIterable {
         case date

@@ -6,13 +6,10 @@ package import Market
 /// A header names the columns, in any order, then comes a row a transaction. Separators are commas, semicolons or tabs,
 /// whichever the header has. Columns of other names, comments (`#`) and empty lines are kept and passed over.
 package struct TransactionDocument: Sendable {
-    /// The file.
     package let bytes: [UInt8]
     /// The transactions of its rows, in their order. Those with a mistake are left out.
     package private(set) var transactions: [Transaction] = []
-    /// Its mistakes, by line.
     package private(set) var mistakes: [Mistake] = []
-    /// The items of its transactions.
     package private(set) var items: Set<Symbol> = []
     /// The currencies that its transactions name.
     package private(set) var currencies: Set<String> = []
@@ -102,10 +99,8 @@ package struct TransactionDocument: Sendable {
 }
 
 extension TransactionDocument: Hashable {
-    /// Whether the files are the same.
     package static func == (a: TransactionDocument, b: TransactionDocument) -> Bool { a.bytes == b.bytes }
 
-    /// Equal files have equal hashes.
     package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
@@ -139,9 +134,7 @@ extension TransactionDocument {
         guard document.lines.map(\.bytes) == lines.map(\.bytes) else { throw .spoilsOthers }
         return document
     }
-}
 
-extension TransactionDocument {
     /// The document with rows for `transactions` at its end, and with a header if there is none.
     ///
     /// A column that they need and the header lacks is added to it. All other lines stay as they are.
@@ -199,9 +192,7 @@ extension TransactionDocument {
         }
         return self
     }
-}
 
-extension TransactionDocument {
     /// Repeats on `theirs` what made this document of `base`: another program may have changed the file meanwhile.
     ///
     /// Rows are appended in any case. A row that was changed or removed has to be there as it was.

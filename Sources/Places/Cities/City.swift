@@ -29,9 +29,7 @@ package enum City {
     private static func words(_ part: Substring) -> String {
         String(part.map { $0 == "_" ? " " : $0 })
     }
-}
 
-extension City {
     /// The country of the city that `clock` shows the time of; nil where the table of cities has no
     /// such city, and for one that is in no country.
     package static func country(ofClock clock: ClockID, language: String = "en") -> String? {
@@ -49,7 +47,6 @@ extension City {
         TextTable(CityTable.capitals).line(code).flatMap { ClockID($0.string(1)) }
     }
 
-    /// The clocks of all capitals.
     package static let capitals = Set(
         TextTable(CityTable.capitals).lines.compactMap { ClockID($0.string(1)) })
 

@@ -205,7 +205,6 @@ package struct CityMatch: Hashable, Sendable {
     package let name: String
     /// Its country, likewise; empty where it is in none, as for UTC.
     package let country: String
-    /// That country's code.
     package let countryCode: String
     /// How many people live there, in thousands.
     package let people: Int

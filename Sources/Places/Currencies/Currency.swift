@@ -26,9 +26,7 @@ package enum Currency {
         guard let line = CurrencyTable.line(code.text) else { return false }
         return line.bytes(1).isEmpty && !withoutCountry.contains(code.text)
     }
-}
 
-extension Currency {
     /// Currencies by their share of all foreign exchange, the largest first.
     ///
     /// Source: Bank for International Settlements, Triennial Central Bank Survey 2022, table 5.

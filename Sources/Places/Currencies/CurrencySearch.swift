@@ -5,7 +5,6 @@ private import Synchronization
 package enum CurrencySearch {
     /// A currency as it is found.
     package struct Entry: Hashable, Sendable {
-        /// The currency.
         package let code: CurrencyCode
         /// Its name in the user's language, or the code where it has none.
         package let name: String

@@ -30,7 +30,6 @@ package protocol AlertStore: Sendable {
 
     // MARK: The collector
 
-    /// The rules of all alerts, by number.
     func alertRules() async throws(StoreError) -> [Int: AlertRule]
 
     /// Keeps, all or nothing, how far alerts have come and what they fired. What was removed or changed meanwhile is left out.
@@ -39,7 +38,6 @@ package protocol AlertStore: Sendable {
     /// Takes the firings that nobody has told, so that no other tells them; those of no alert by their numbers.
     func claimPendingAlerts() async throws(StoreError) -> (fired: [FiredAlert], tests: [Int])
 
-    /// Notes how firings were told.
     func set(_ telling: AlertTelling, of firings: [Int]) async throws(StoreError)
 }
 

@@ -7,7 +7,6 @@ internal import Words
 /// A lock of the system's on a file beside the board, so that nothing is left behind by a program that was
 /// killed. The others look on, and see each change as soon as it is on the disk.
 package final class BoardClaim: Sendable {
-    /// Who has the board.
     package enum Holder: Hashable, Sendable {
         case us
         case another(Int32?)
@@ -109,7 +108,6 @@ extension BoardClaim.Holder {
     }
 }
 
-/// The files that programs lock.
 package enum FileLock {
     /// Opens the file of a lock; makes it where there is none.
     ///

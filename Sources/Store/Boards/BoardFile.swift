@@ -21,7 +21,6 @@ package struct BoardFile: Hashable, Sendable {
     /// (`ItemList.mostCards`), with the longest names, has some 9 million.
     static let limit = 16 * 1024 * 1024
 
-    /// The file's path.
     package let path: String
     private let panels: [PanelRules]
 

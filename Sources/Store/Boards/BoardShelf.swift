@@ -7,7 +7,6 @@ internal import Words
 /// The files tell which boards there are. Their names and their order, and which were removed, the index tells; a
 /// board that it does not know stands at the end, by the name of its file.
 package struct BoardShelf: Hashable, Sendable {
-    /// The boards that were found.
     package struct Contents: Hashable, Sendable {
         /// The boards, in the order of their tabs; at least one.
         package var entries: [BoardEntry]
@@ -26,12 +25,10 @@ package struct BoardShelf: Hashable, Sendable {
     /// The boards in `folders`.
     package init(_ folders: Folders) { self.folders = folders }
 
-    /// The file of a board.
     package func path(of id: BoardID) -> String {
         id == .first ? folders.board : "\(folders.boards)/\(id.text).json"
     }
 
-    /// The file of a board.
     package func file(of id: BoardID) -> BoardFile { BoardFile(path: path(of: id)) }
 
     /// The file of the changes that led to a board.
@@ -39,7 +36,6 @@ package struct BoardShelf: Hashable, Sendable {
         PastFile(path: id == .first ? folders.undo : "\(folders.boards)/\(id.text).undo.json")
     }
 
-    /// The shared boards.
     package var shared: SharedStore { SharedStore(path: folders.history) }
 
     /// The contents of boards, those that are shared with what others have changed; nothing on the disk is changed. A board whose
@@ -180,9 +176,7 @@ package struct BoardShelf: Hashable, Sendable {
         for path in [path(of: id), past(of: id).path] { DiskFile(path).removeLeftovers() }
         _ = try? DiskFile(folders.lastBoard).replace(with: Array("\(id.text)\n".utf8))
     }
-}
 
-extension BoardShelf {
     /// Changes a board that is not shown here, in a way that undo there takes back.
     ///
     /// - Returns: Whether it is ours to change: another fxterm may have it open.

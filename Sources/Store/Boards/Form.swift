@@ -208,7 +208,6 @@ extension Form<[KeptFilter]> {
 }
 
 extension Form<[PanelID: String]> {
-    /// A text by panel.
     static func texts(_ panels: [PanelRules]) -> Form {
         let texts = Form<[String: String]>.dictionary(.text)
         return Form(

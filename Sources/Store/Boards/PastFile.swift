@@ -25,7 +25,6 @@ package struct PastFile: Hashable, Sendable {
     /// The most edits of each direction that are kept over a restart.
     static let edits = 200
 
-    /// The file's path.
     package let path: String
     private let panels: [PanelRules]
 

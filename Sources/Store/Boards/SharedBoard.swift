@@ -7,7 +7,6 @@ package import Words
 package struct SharedBoard: Hashable, Sendable {
     /// Its name; empty where the file has none.
     package let name: String
-    /// Its contents.
     package let arrangement: Arrangement
     /// How many entries of the file make no sense.
     package let leftOut: Int

@@ -189,7 +189,6 @@ package struct Cached: Hashable, Sendable {
     package var rateCloses: [CurrencyCode: [DailyClose]]
     /// Weekdays among those for which a feed of closes has none.
     package var rateSkipped: [CurrencyCode: Set<Day>]
-    /// Figures that were not shown.
     package var unshown: [UnshownFigure]
 
     /// Makes a cache; by default an empty one.

@@ -109,10 +109,8 @@ package struct IntradayPoint: Hashable, Sendable {
     package var time: Instant
     /// Units per US dollar, or a price in the stock's own currency; finite and above 0.
     package var value: Double
-    /// The feed that told it.
     package var source: FeedID
 
-    /// Makes a point.
     package init(time: Instant, value: Double, source: FeedID) {
         (self.time, self.value, self.source) = (time, value, source)
     }

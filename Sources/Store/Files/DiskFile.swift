@@ -351,9 +351,7 @@ package struct DiskFile: Hashable, Sendable {
         let folder = path[..<slash]
         return folder.isEmpty ? "/" : String(folder)
     }
-}
 
-extension DiskFile {
     /// The contents of a file, and its status at that moment.
     struct Snapshot {
         let bytes: [UInt8]

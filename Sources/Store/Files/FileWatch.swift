@@ -15,7 +15,6 @@ package struct FileWatch {
     /// The files' state at the last look; nil while inotify reports changes.
     private var stamps: [Stamp]?
 
-    /// Files to watch together.
     package struct Files: Sendable {
         let paths: [String]
         let quiet: Int32

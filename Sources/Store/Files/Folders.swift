@@ -78,9 +78,7 @@ package struct Folders: Hashable, Sendable {
             return String(cString: home)
         }
     }
-}
 
-extension Folders {
     /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
     /// and closes folders and files that were open to others.
     package func settle() -> [StoreNotice] {

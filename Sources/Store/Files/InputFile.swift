@@ -5,7 +5,6 @@ package import Words
 package struct InputFile: Sendable {
     /// Why it cannot be read, in a line with its path.
     package struct Unreadable: Error, Hashable, Sendable {
-        /// The message.
         package let saying: Saying
     }
 
@@ -39,7 +38,6 @@ package struct OutputFile: Sendable {
     /// - Throws: If it cannot be written, or its folder does not exist.
     package func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
 
-    /// The same with bytes.
     package func write(_ bytes: [UInt8]) throws(StoreError) {
         guard access(DiskFile.folder(of: file.path), F_OK) == 0 else {
             throw .system(errno, path: file.given)

@@ -10,7 +10,6 @@ package struct LogFile: Hashable, Sendable {
     /// The first line of a log, by which one behind a link is known for ours.
     static let head = "fxterm.log: what went wrong, and when\n"
 
-    /// The file's path.
     package let path: String
 
     /// The log at `path`, which need not exist.

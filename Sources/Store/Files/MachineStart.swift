@@ -11,12 +11,10 @@ package struct MachineStart: Hashable, Sendable {
     /// The time by the wall clock, which can be set and can jump.
     package var wall: Instant
 
-    /// Makes the state of a machine.
     package init(boot: String, uptime: Uptime, wall: Instant) {
         (self.boot, self.uptime, self.wall) = (boot, uptime, wall)
     }
 
-    /// This machine at this moment.
     package static var now: MachineStart {
         func read(_ clock: Int32) -> timespec {
             var time = timespec()

@@ -7,11 +7,9 @@ package struct ThemeFolder: Hashable, Sendable {
     static let limit = 64 * 1024
     static let count = 100
 
-    /// One file.
     package struct File: Hashable, Sendable {
         /// The theme's name: the file's, without its ending.
         package var name: String
-        /// The whole path.
         package var path: String
         /// What it says, or why it could not be read.
         package var text: Result<String, Problem>
@@ -23,7 +21,6 @@ package struct ThemeFolder: Hashable, Sendable {
         package var reason: Saying
     }
 
-    /// The folder's path.
     package let path: String
 
     /// The folder at `path`, which need not exist.

@@ -19,7 +19,6 @@ package struct TransactionFile: Hashable, Sendable {
     /// How often an edit is tried while another program keeps changing the file.
     private static let tries = 8
 
-    /// The file's path.
     package let path: String
 
     /// The file at `path`, which need not exist.

@@ -17,18 +17,14 @@ package struct ForeignList: Hashable, Sendable {
 
     /// Something shown, and the group it is in.
     package struct Entry: Hashable, Sendable {
-        /// The name in the file.
         package let text: String
         /// The group; nil for none.
         package let group: String?
 
-        /// Makes an entry.
         package init(_ text: String, group: String? = nil) { (self.text, self.group) = (text, group) }
     }
 
-    /// The kind of file.
     package let source: Source
-    /// The items, in order.
     package private(set) var entries: [Entry] = []
     /// The symbols of what is held.
     package private(set) var lots: [String] = []

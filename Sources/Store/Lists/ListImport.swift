@@ -5,17 +5,13 @@ package import Market
 package struct ListImport: Hashable, Sendable {
     /// Something that comes onto the board.
     package struct Row: Hashable, Sendable {
-        /// The name in the file.
         package let written: String
-        /// The item that it becomes.
         package let named: NamedItem
         /// The group; nil for none.
         package let group: String?
     }
 
-    /// Why something is left out.
     package enum Reason: Hashable, Sendable {
-        /// It is no symbol.
         case noSymbol
         /// Only that program knows the name.
         case ownName
@@ -36,11 +32,8 @@ package struct ListImport: Hashable, Sendable {
     /// The entries that are left out, in the order of the file.
     package private(set) var leftOut: [LeftOut] = []
 
-    /// Something that is left out.
     package struct LeftOut: Hashable, Sendable {
-        /// The name in the file.
         package let name: String
-        /// Why.
         package let reason: Reason
     }
 

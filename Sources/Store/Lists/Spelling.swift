@@ -53,7 +53,6 @@ struct Spelling {
     }
 }
 
-/// Why a name is refused.
 struct Refusal: Error {
     let reason: ListImport.Reason
     init(_ reason: ListImport.Reason) { self.reason = reason }

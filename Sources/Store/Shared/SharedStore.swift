@@ -6,7 +6,6 @@ internal import Market
 /// Shared boards in the store at a path: what the desk has of them, and what it is to get. Each call opens the file by itself,
 /// for callers on threads of their own that have something to do now and then.
 package struct SharedStore: Hashable, Sendable {
-    /// The store's path.
     package let path: String
 
     /// The shared boards of the store at `path`.

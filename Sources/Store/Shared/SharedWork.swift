@@ -8,7 +8,6 @@ package enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
 
 /// A wish to the desk for a shared board.
 package struct SharedWork: Hashable, Sendable {
-    /// The user's wish.
     package enum Wish: String, Hashable, Sendable {
         /// To publish the board, or to change what others may do with it.
         case publish
@@ -34,7 +33,6 @@ package struct SharedWork: Hashable, Sendable {
 
     /// Its number in this store.
     package let share: Int
-    /// Its name on the desk.
     package let name: String
     /// The publisher; empty as long as that is not known.
     package let owner: String
@@ -46,7 +44,6 @@ package struct SharedWork: Hashable, Sendable {
     package let policy: SharedPolicy
     /// Whether its alerts go to all who have it.
     package let hasAlerts: Bool
-    /// The user's wish.
     package let wish: Wish
     /// Its number on the desk; nil as long as that is not known.
     package let desk: Int?
@@ -58,13 +55,10 @@ package struct SharedWork: Hashable, Sendable {
     package let batches: [Batch]
 }
 
-/// The outcome.
 package struct SharedNews: Hashable, Sendable {
     /// The board's number in this store.
     package var share: Int
-    /// Its name on the desk.
     package var name: String
-    /// The publisher.
     package var owner: String
     /// The rights of others to it.
     package var policy: SharedPolicy
@@ -72,7 +66,6 @@ package struct SharedNews: Hashable, Sendable {
     package var hasAlerts = false
     /// The user's name on the desk.
     package var member: String
-    /// The changes, by key.
     package var entries: [String: SharedEntry] = [:]
     /// How many parts this version cannot read.
     package var leftOut = 0
@@ -85,7 +78,6 @@ package struct SharedNews: Hashable, Sendable {
     /// The desk's refusal; nil for none.
     package var problem: SharedProblem?
 
-    /// Makes news without changes.
     package init(
         share: Int, name: String, owner: String, policy: SharedPolicy, member: String, number: Int,
         acknowledged: Int
@@ -94,20 +86,16 @@ package struct SharedNews: Hashable, Sendable {
         (self.number, self.acknowledged) = (number, acknowledged)
     }
 
-    /// The user's rights.
     var role: BoardShare.Role { owner == member ? .owner : policy == .edit ? .editor : .follower }
 }
 
 /// A board that the desk offers.
 package struct SharedOffer: Hashable, Sendable {
-    /// Its name there.
     package var name: String
-    /// The publisher.
     package var owner: String
     /// The rights of others to it.
     package var policy: SharedPolicy
 
-    /// Makes an offer.
     package init(name: String, owner: String, policy: SharedPolicy) {
         (self.name, self.owner, self.policy) = (name, owner, policy)
     }
@@ -115,13 +103,10 @@ package struct SharedOffer: Hashable, Sendable {
 
 /// A shared board as a list of boards tells of it.
 package struct SharedState: Hashable, Sendable {
-    /// The board here.
     package var board: BoardID
-    /// Its name on the desk.
     package var name: String
     /// The publisher; empty as long as that is not known.
     package var owner: String
-    /// The user's rights.
     package var role: BoardShare.Role
     /// The wish that the desk has yet to hear.
     package var wish: SharedWork.Wish

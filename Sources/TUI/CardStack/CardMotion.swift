@@ -1,17 +1,13 @@
 /// How far a card is from its place, in cells; rightwards and downwards are positive.
 package struct CardOffset: Hashable, Sendable {
-    /// Columns.
     package var x: Double
-    /// Rows.
     package var y: Double
 
-    /// Makes an offset.
     package init(x: Double = 0, y: Double = 0) { (self.x, self.y) = (x, y) }
 }
 
 /// A card on the move, at one moment.
 package struct CardMotion: Hashable, Sendable {
-    /// Where the card is going.
     package enum Course: Hashable, Sendable {
         case held
         case returning
@@ -23,7 +19,6 @@ package struct CardMotion: Hashable, Sendable {
     /// How long a card flies, in milliseconds, whichever way.
     package static let duration = 200
 
-    /// Where the card is going.
     package var course: Course
     /// Where the hand holds it, or let go of it.
     package var from: CardOffset

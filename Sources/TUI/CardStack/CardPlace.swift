@@ -7,7 +7,6 @@ package struct CardPlace: Hashable, Sendable {
         case flight(Int)
     }
 
-    /// Which card it is.
     package var subject: Subject
     /// Where it would lie upright.
     package var rect: Rect
@@ -20,13 +19,11 @@ package struct CardPlace: Hashable, Sendable {
 
     /// A move to one side.
     package struct Pull: Hashable, Sendable {
-        /// The side.
         package var side: Direction
         /// How far towards the threshold, from 0 to 1.
         package var strength: Double
     }
 
-    /// Makes a place of a card at rest.
     package init(subject: Subject, rect: Rect, depth: Int, lean: Double = 0) {
         (self.subject, self.rect, self.depth, self.lean) = (subject, rect, depth, lean)
     }

@@ -2,9 +2,7 @@
 ///
 /// `places` says which cards are needed; none but those are asked for.
 package struct CardScene<Source: CardSource> {
-    /// The pile's geometry.
     package let stack: CardStack
-    /// What the stack shows.
     package let source: Source
     /// The cards that have left the pile and still fly, the last one thrown first.
     package let flights: [(card: Source.Card, motion: CardMotion)]
@@ -13,7 +11,6 @@ package struct CardScene<Source: CardSource> {
     /// How shadows look; nil for none.
     package var shadow: Style? = Style(.shadow)
 
-    /// Makes a scene.
     package init(
         _ stack: CardStack, _ source: Source, motion: CardMotion? = nil,
         flights: [(card: Source.Card, motion: CardMotion)] = []

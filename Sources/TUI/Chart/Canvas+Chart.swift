@@ -181,9 +181,7 @@ extension Canvas {
         fill(room, Style())
         write(slotText, x: start, y: y, style: tag)
     }
-}
 
-extension Canvas {
     mutating func drawAxes(of chart: Chart, _ plan: ChartPlan) {
         let (line, word) = (Style(.border), Style(.faint))
         let signs: AxisSigns = chart.isASCII ? .ascii : .lines

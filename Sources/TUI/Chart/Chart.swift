@@ -8,16 +8,11 @@ private import Glibc
 package struct Chart: Hashable, Sendable {
     /// Where a figure began, how far it went, and where it ended.
     package struct Candle: Hashable, Sendable {
-        /// The first figure.
         package var open: Double
-        /// The highest.
         package var high: Double
-        /// The lowest.
         package var low: Double
-        /// The last.
         package var close: Double
 
-        /// Makes a candle.
         package init(open: Double, high: Double, low: Double, close: Double) {
             (self.open, self.high, self.low, self.close) = (open, high, low, close)
         }
@@ -27,7 +22,6 @@ package struct Chart: Hashable, Sendable {
     package enum Shape: Hashable, Sendable {
         /// Bodies with wicks, in the ink of the style that fits.
         case candles([Candle?], rise: Style, fall: Style, level: Style)
-        /// A line.
         case line([Double?], Style)
         /// A line with a tint below it that fades downwards, on the paper of a role.
         case area([Double?], Style, Role)
@@ -61,22 +55,18 @@ package struct Chart: Hashable, Sendable {
         package var value: Double
         /// What stands at the axis; nil for nothing.
         package var text: String?
-        /// How dashes and words look.
         package var style: Style
         /// Whether dashes are drawn; the words stand at the axis in any case, before all labels.
         package var hasLine: Bool
 
-        /// Makes a reference.
         package init(_ value: Double, _ text: String?, _ style: Style, hasLine: Bool = true) {
             (self.value, self.text, self.style, self.hasLine) = (value, text, style, hasLine)
         }
     }
 
-    /// One of the panes.
     package struct Pane: Hashable, Sendable {
         /// What is drawn, the lowest layer first.
         package var shapes: [Shape]
-        /// How figures are placed.
         package var scale: Scale
         /// What the upright axis spans; nil for all that the shapes and references have.
         package var range: ClosedRange<Double>?
@@ -90,7 +80,6 @@ package struct Chart: Hashable, Sendable {
         /// The share of all rows.
         package var weight: Int
 
-        /// Makes a pane.
         package init(
             _ shapes: [Shape], scale: Scale = .linear, range: ClosedRange<Double>? = nil,
             valueLabels: [ValueLabel] = [], references: [Reference] = [], title: [Span] = [], weight: Int = 1
@@ -118,10 +107,8 @@ package struct Chart: Hashable, Sendable {
         package var slot: Int
         /// The sign, one cell wide.
         package var glyph: Unicode.Scalar
-        /// How it looks.
         package var style: Style
 
-        /// Makes an event.
         package init(_ slot: Int, _ glyph: Unicode.Scalar, _ style: Style) {
             (self.slot, self.glyph, self.style) = (slot, glyph, style)
         }
@@ -145,7 +132,6 @@ package struct Chart: Hashable, Sendable {
     /// eighths of cells.
     package var isPlain: Bool
 
-    /// Makes a chart.
     package init(
         slots: Int, panes: [Pane], slotLabels: [SlotLabel] = [], shaded: [Range<Int>] = [],
         events: [Event] = [],
@@ -155,9 +141,7 @@ package struct Chart: Hashable, Sendable {
         (self.shaded, self.events) = (shaded, events)
         (self.axisWidth, self.isASCII, self.isPlain) = (axisWidth, isASCII, isPlain)
     }
-}
 
-extension Chart {
     /// Round figures between `low` and `high`, at even steps of 1, 2 or 5 times a power of ten, at most
     /// `count` of them, lowest first.
     ///

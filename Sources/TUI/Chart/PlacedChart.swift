@@ -1,6 +1,5 @@
 /// A chart, and where on the screen it was drawn: what a terminal that shows pixels can draw in more detail.
 package struct PlacedChart: Hashable, Sendable {
-    /// The chart.
     package let chart: Chart
     /// The rectangle of the chart, axes included.
     package let rect: Rect

@@ -1,0 +1,95 @@
+/// Typed text that is read from its beginning: amounts, transactions, alerts and filters. Words count in any case.
+package struct TextScanner {
+    private let characters: [Character]
+    private let marks: AmountMarks
+    /// The next character.
+    package var place = 0
+
+    /// - Parameters:
+    ///   - marks: How the user writes numbers.
+    ///   - narrow: Characters as they are read, one for one: wide ones as narrow ones, unless given.
+    package init(
+        _ text: String, _ marks: AmountMarks = .english, narrow: (Character) -> Character = \.narrow
+    ) {
+        characters = text.map(narrow)
+        self.marks = marks
+    }
+
+    package var isAtEnd: Bool { place >= characters.count }
+    package var next: Character? { isAtEnd ? nil : characters[place] }
+
+    /// True if a number begins here.
+    package var isAtNumber: Bool { isDigit(place) || isMark(place) && isDigit(place + 1) }
+
+    package func isAt(_ signs: String) -> Bool { characters[place...].starts(with: signs) }
+
+    /// The place behind the characters that are of a kind.
+    package func end(of isPart: (Character) -> Bool) -> Int {
+        characters[place...].firstIndex { !isPart($0) } ?? characters.count
+    }
+
+    /// The text between `start` and here, without blanks at its end unless they count.
+    package func text(from start: Int, withBlanks: Bool = false) -> String {
+        var text = characters[start..<place]
+        while !withBlanks, text.last == " " { text.removeLast() }
+        return String(text)
+    }
+
+    // MARK: Taking, with the blanks behind
+
+    package mutating func skipBlanks() { place = end { $0 == " " } }
+
+    package mutating func take(_ signs: String) -> Bool {
+        guard isAt(signs) else { return false }
+        place += signs.count
+        skipBlanks()
+        return true
+    }
+
+    /// Takes a word that ends where no letter follows.
+    package mutating func take(word: String) -> Bool {
+        let start = place
+        if takeWord() == word { return true }
+        place = start
+        return false
+    }
+
+    /// Takes letters, as small ones.
+    package mutating func takeWord() -> String { takeRun(of: \.isLetter).lowercased() }
+
+    package mutating func takeRun(of isPart: (Character) -> Bool) -> String {
+        let start = place
+        place = end(of: isPart)
+        defer { skipBlanks() }
+        return String(characters[start..<place])
+    }
+
+    /// Takes a number, as files have it: `1250.50`.
+    package mutating func takeNumber() throws(AmountMistake) -> String {
+        let start = place
+        while isDigit(place) || isMark(place) && isDigit(place + 1) || place > start && isGroupingBlank {
+            place += 1
+        }
+        let plain: String
+        do { plain = try AmountDigits(text(from: start), marks).plain } catch {
+            throw AmountMistake(error, at: start)
+        }
+        skipBlanks()
+        return plain
+    }
+
+    private func isDigit(_ index: Int) -> Bool { index < characters.count && characters[index].isDigit }
+
+    private func isMark(_ index: Int) -> Bool { index < characters.count && characters[index].isNumberMark }
+
+    /// True if the blank here stands before exactly three digits, as one between thousands does.
+    private var isGroupingBlank: Bool {
+        next == " " && (1...3).allSatisfy { isDigit(place + $0) } && !isDigit(place + 4)
+    }
+}
+
+extension Character {
+    var isDigit: Bool { ("0"..."9").contains(self) }
+    /// True for what may stand inside a number: before its decimals or between its thousands.
+    var isNumberMark: Bool { ".,'".contains(self) }
+}
