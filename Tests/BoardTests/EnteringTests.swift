@@ -9,7 +9,7 @@ import Words
 
 @testable import Board
 
-@Suite struct EntryTests {
+@Suite struct EnteringTests {
     private static let header = "date,type,item,quantity,price,currency,fee,rate,account,note\n"
     private static let first = header + "2026-01-05,buy,AAPL,10,180,USD,,31,broker,\n"
 

@@ -22,7 +22,7 @@ struct ExpectedScreen {
     }
 
     /// Each difference between the frame and `screen`, in words; none when all is as it should be.
-    func differences(from screen: Screen) -> [String] {
+    func differences(from screen: TerminalScreen) -> [String] {
         guard screen.width == frame.size.width, screen.height == frame.size.height else {
             return ["the screen has \(screen.width)×\(screen.height) cells"]
         }
@@ -51,7 +51,7 @@ struct ExpectedScreen {
         }
     }
 
-    private func difference(_ style: Style, _ shown: Screen.Cell, isBlank: Bool) -> String? {
+    private func difference(_ style: Style, _ shown: TerminalScreen.Cell, isBlank: Bool) -> String? {
         var traits = style.traits
         var (ink, paper) = (Colour.standard, Colour.standard)
         if let role = style.ink.role {

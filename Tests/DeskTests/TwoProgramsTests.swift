@@ -28,11 +28,11 @@ struct TwoProgramsTests {
         return (ann, bob)
     }
 
-    private func cards(_ screen: Screen) -> [String] {
+    private func cards(_ screen: TerminalScreen) -> [String] {
         screen.rows.flatMap { row in row.matches(of: /╭ ([A-Z]{3})\s/).map { String($0.1) } }
     }
 
-    private func begins(_ screen: Screen, _ codes: String...) -> Bool {
+    private func begins(_ screen: TerminalScreen, _ codes: String...) -> Bool {
         Array(cards(screen).prefix(codes.count)) == codes
     }
 

@@ -264,11 +264,11 @@ import Words
         }
     }
 
-    private func row(_ screen: Screen, _ text: String) -> String {
+    private func row(_ screen: TerminalScreen, _ text: String) -> String {
         screen.rows.first { $0.contains(text) } ?? ""
     }
 
-    private func figures(_ screen: Screen) -> [String] {
+    private func figures(_ screen: TerminalScreen) -> [String] {
         screen.rows.dropFirst().flatMap { row in row.matches(of: /[0-9]+\.[0-9]+/).map { String($0.output) } }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 import Words
 
 /// `fxterm chart`, with the sample and against a server on loopback.
-@Suite struct ChartTests {
+@Suite struct ChartCommandTests {
     /// 2026-11-20 14:30 UTC, when New York opens, by Python's `datetime`: a Friday.
     private static let open = 1_795_185_000
 

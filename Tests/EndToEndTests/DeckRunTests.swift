@@ -5,7 +5,7 @@ import Testing
 import Words
 
 /// The deck on a real terminal.
-@Suite(.serialized) struct DeckTests {
+@Suite(.serialized) struct DeckRunTests {
     private static let others = [
         "GBP", "AUD", "CHF", "SEK", "NOK", "NZD", "INR", "MXN", "ZAR", "BRL", "DKK", "PLN", "ILS", "CZK",
         "AED",
@@ -16,7 +16,7 @@ import Words
     func quickArrows() throws {
         let home = try Home()
         var bodies = Bodies()
-        for (index, code) in DeckTests.others.enumerated() { bodies.rates[code] = Double(index) + 1.5 }
+        for (index, code) in DeckRunTests.others.enumerated() { bodies.rates[code] = Double(index) + 1.5 }
         let server = try Replay(bodies.all).serve()
         try home.useFeeds(of: server)
         let terminal = try home.start()
@@ -171,7 +171,7 @@ private struct Flight: CustomStringConvertible {
         name = place.name
         try terminal.press("<right>")
         // At rest the next card lies where this one lay, and the pile looks as before.
-        func isAtRest(_ screen: Screen) -> Bool {
+        func isAtRest(_ screen: TerminalScreen) -> Bool {
             guard let next = Flight.topCard(screen), next.name != place.name else { return false }
             return next.x == place.x && next.y == place.y && Flight.pile(screen) == Flight.pile(before)
         }
@@ -210,7 +210,7 @@ private struct Flight: CustomStringConvertible {
         }.joined(separator: "\n")
     }
 
-    private static func topCard(_ screen: Screen) -> (name: String, x: Int, y: Int)? {
+    private static func topCard(_ screen: TerminalScreen) -> (name: String, x: Int, y: Int)? {
         // The third row is the first that a card's upper edge can lie in; the leftmost corner is the top card's.
         for (y, row) in screen.rows.enumerated().dropFirst(2) {
             guard let corner = row.firstIndex(of: "╭") else { continue }
@@ -221,11 +221,11 @@ private struct Flight: CustomStringConvertible {
     }
 
     /// What is in sight right of the top card and below it.
-    private static func pile(_ screen: Screen) -> [String] {
+    private static func pile(_ screen: TerminalScreen) -> [String] {
         (2..<39).flatMap { y in (105..<120).map { screen[$0, y].text } }
     }
 
-    private static func corner(of name: String, _ screen: Screen) -> (x: Int, y: Int)? {
+    private static func corner(of name: String, _ screen: TerminalScreen) -> (x: Int, y: Int)? {
         for (y, row) in screen.rows.enumerated().dropFirst(2) {
             guard let range = row.range(of: "╭ \(name) ") else { continue }
             return (row.distance(from: row.startIndex, to: range.lowerBound), y)

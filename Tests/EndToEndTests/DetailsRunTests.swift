@@ -5,7 +5,7 @@ import Testing
 import Words
 
 /// What open details ask for beyond the board, against a server on loopback.
-@Suite(.serialized) struct DetailsTests {
+@Suite(.serialized) struct DetailsRunTests {
     /// 2026-11-20 14:30 UTC, when New York opens, by Python's `datetime`.
     private static let open = 1_795_185_000
     private static let close = open + 23_400

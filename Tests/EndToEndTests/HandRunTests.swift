@@ -4,8 +4,8 @@ import Testing
 import Words
 
 /// The built program, arranged by keys and by mouse.
-@Suite(.serialized) struct HandTests {
-    private func begins(_ codes: String...) -> (Screen) -> Bool {
+@Suite(.serialized) struct HandRunTests {
+    private func begins(_ codes: String...) -> (TerminalScreen) -> Bool {
         { screen in Array(cards(screen).prefix(codes.count)) == codes }
     }
 
@@ -20,10 +20,10 @@ import Words
         return (x, y)
     }
 
-    private func browsing(_ screen: Screen) -> Bool { screen.keyLine.says(.keyDetails) }
+    private func browsing(_ screen: TerminalScreen) -> Bool { screen.keyLine.says(.keyDetails) }
 
     /// Whether the screen says that the yen's move was undone, or redone.
-    private func says(_ phrase: Phrase) -> (Screen) -> Bool {
+    private func says(_ phrase: Phrase) -> (TerminalScreen) -> Bool {
         let move = Words.english[.deedMove, ["name": "JPY"]]
         return { $0.says(phrase, ["deed": move]) }
     }
@@ -174,7 +174,7 @@ import Words
         try terminal.waitUntil { $0.contains("▾ Asia") && $0.says(.currencyCount, 11) }
         try terminal.press("<down>z")
         // A compact card has no box.
-        let folded: (Screen) -> Bool = {
+        let folded: (TerminalScreen) -> Bool = {
             $0.contains("▸ Asia") && cards($0).isEmpty && $0.contains("JPY")
         }
         try terminal.waitUntil(folded)

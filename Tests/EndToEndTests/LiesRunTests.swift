@@ -6,7 +6,7 @@ import Testing
 import Words
 
 /// The built `fxterm print` against a server that lies.
-@Suite struct LiesTests {
+@Suite struct LiesRunTests {
     /// The server's figures of the yen and of one stock.
     private struct Word {
         var yen = 150.0

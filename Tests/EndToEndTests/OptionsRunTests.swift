@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Settings that are changed on the board.
-@Suite(.serialized) struct OptionsTests {
+@Suite(.serialized) struct OptionsRunTests {
     private func kept(_ home: Home) -> URL {
         home.folder.appending(path: ".local/state/fxterm/settings.json")
     }

@@ -6,7 +6,7 @@ import Testing
 import Words
 
 /// The built program while its server is in trouble, and after.
-@Suite struct OutageTests {
+@Suite struct OutageRunTests {
     /// What a server does instead of answering well. The pauses that it asks for are short.
     enum Trouble: String, CaseIterable, CustomTestStringConvertible {
         case refused, broken, reset, page, half
@@ -78,13 +78,13 @@ import Words
     }
 
     /// The upper border of the stocks, which says their age while the rates' sample is on the board.
-    private static func border(_ screen: Screen) -> String {
+    private static func border(_ screen: TerminalScreen) -> String {
         screen.title(3, .stocks) ?? ""
     }
 
-    private static func isLive(_ screen: Screen) -> Bool { border(screen).says(.liveOf) }
+    private static func isLive(_ screen: TerminalScreen) -> Bool { border(screen).says(.liveOf) }
 
-    private static func expectFigures(_ screen: Screen, _ price: String) throws {
+    private static func expectFigures(_ screen: TerminalScreen, _ price: String) throws {
         let row = screen.rows.first { $0.contains("2330") } ?? ""
         try #require(row.contains(price), "\(price) is gone: \(screen)")
         let ages: [Phrase] = [.liveOf, .staleOf, .cachedOf, .offlineOf]

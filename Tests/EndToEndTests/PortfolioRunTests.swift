@@ -5,7 +5,7 @@ import Testing
 import Words
 
 /// Positions on the board, beside other programs that edit the file of transactions.
-@Suite struct PortfolioTests {
+@Suite struct PortfolioRunTests {
     private static let header = "date,type,item,quantity,price,currency,fee,rate,account,note\n"
 
     private func file(_ home: Home) -> URL {

@@ -5,7 +5,7 @@ import Testing
 import Words
 
 /// `fxterm print positions` against a server on loopback.
-@Suite struct PositionsTests {
+@Suite struct PositionsCommandTests {
     /// 2026-11-20 15:00 UTC by Python's `datetime`: a Friday, half an hour after New York opened.
     private static let now = 1_795_186_800
     /// 2026-11-19 and the two days before, at New York's opening.

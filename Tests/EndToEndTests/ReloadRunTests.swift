@@ -3,13 +3,13 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-extension Screen {
+extension TerminalScreen {
     /// Whether anything stands on a colour of that index.
     fileprivate func hasPaper(_ index: Int) -> Bool { cells.contains { $0.paper == index } }
 }
 
 /// Settings and themes that are changed while the board is open.
-@Suite(.serialized) struct ReloadTests {
+@Suite(.serialized) struct ReloadRunTests {
     private let notice = "Settings reloaded"
 
     /// Puts another file in the place of the old one, as most editors do.

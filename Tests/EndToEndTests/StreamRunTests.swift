@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 
 /// The board on a stream of prices.
-@Suite(.serialized) struct StreamTests {
+@Suite(.serialized) struct StreamRunTests {
     @Test("A coin's price is painted as it is told, and after the connection was cut")
     func painted() throws {
         var manner = StreamServer.Manner()

@@ -2,7 +2,7 @@ import PseudoTerminal
 import TUI
 import Words
 
-extension Screen {
+extension TerminalScreen {
     /// The last row, which says what the keys do.
     var keyLine: String { rows.last ?? "" }
 
@@ -40,7 +40,7 @@ extension Screen {
 }
 
 /// The codes of the rate cards that are in sight, in the order one reads them.
-func cards(_ screen: Screen) -> [String] {
+func cards(_ screen: TerminalScreen) -> [String] {
     screen.rows.flatMap { row in row.matches(of: /╭ ([A-Z]{3})\s/).map { String($0.1) } }
 }
 

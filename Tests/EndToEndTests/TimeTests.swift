@@ -261,7 +261,7 @@ import Words
     }
 
     /// The second that the clocks show.
-    private func second(_ screen: Screen) -> Int {
+    private func second(_ screen: TerminalScreen) -> Int {
         let row = screen.rows.first { $0.contains("Los Angeles") } ?? ""
         return row.firstMatch(of: /\d\d:\d\d:(\d\d)/).flatMap { Int($0.1) } ?? 0
     }

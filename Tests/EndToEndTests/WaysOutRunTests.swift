@@ -4,7 +4,7 @@ import Testing
 import Words
 
 /// However the program ends, the terminal is as it was.
-@Suite(.serialized) struct WaysOutTests {
+@Suite(.serialized) struct WaysOutRunTests {
     private func startShell(_ home: Home) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
             ["/bin/bash", "--norc", "--noprofile", "-i"], width: 100, height: 30,
@@ -64,7 +64,7 @@ import Words
     }
 
     /// One line on the shell, wherever it wraps, that says where the log is and where to report it; and the log.
-    private func expectReport(_ screen: Screen, _ home: Home) throws {
+    private func expectReport(_ screen: TerminalScreen, _ home: Home) throws {
         let log = home.folder.path + "/.local/state/fxterm/fxterm.log"
         let text = screen.rows.joined()
         #expect(screen.saysWrapped(.stoppedByFault))

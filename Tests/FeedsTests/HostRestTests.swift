@@ -3,7 +3,7 @@ import Testing
 
 @testable import Feeds
 
-struct PaceTests {
+struct HostRestTests {
     @Test("A host over which a program ended has a rest as after a failure, and a longer one each time")
     func brokenOff() throws {
         let manners = Rter().manners

@@ -1,5 +1,5 @@
 /// What TA-Lib makes of recorded closes of BTC-USD. Written by `indicators.py`.
-enum IndicatorTable {
+enum RecordedIndicatorTable {
     /// The place of a close, and the figures there: simple means of 20 and 200, exponential ones, the band's lower and
     /// upper end, the strength, and the line of MACD with its signal.
     static let rows: [(place: Int, figures: [Double?])] = [

@@ -11,7 +11,7 @@ struct RecordedIndicatorTests {
         let body = try ByHand.recorded("yahoo-chart", "historicalv8-BTC-USD-2020-01-01")
         let closes = try YahooBars.bars(of: "BTC-USD", in: body).figures.map(\.close)
         let (bands, macd) = (BollingerBands.of(closes), ConvergenceDivergence(of: closes))
-        for (place, figures) in IndicatorTable.rows {
+        for (place, figures) in RecordedIndicatorTable.rows {
             let ours = [
                 MovingAverage.simple(closes, 20)[place], MovingAverage.simple(closes, 200)[place],
                 MovingAverage.exponential(closes, 20)[place], MovingAverage.exponential(closes, 200)[place],

@@ -1,7 +1,7 @@
 import Glibc
 
 /// One accepted connection, blocking; it is closed by whoever accepted it.
-struct Connection: Sendable {
+struct LoopbackConnection: Sendable {
     let descriptor: Int32
 
     /// Reads until the blank line that ends a request's head; nil if the client leaves before.

@@ -87,7 +87,7 @@ private final class Floor: Sendable {
                 break
             }
             Thread.detachNewThread { [self] in
-                let connection = Connection(descriptor: descriptor)
+                let connection = LoopbackConnection(descriptor: descriptor)
                 if let head = connection.readHead(), let request = LoopbackRequest(head: head, at: .now) {
                     log.withLock { $0.append(request) }
                     connection.answer(handler(request))

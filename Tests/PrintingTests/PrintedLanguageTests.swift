@@ -8,7 +8,7 @@ import Testing
 @testable import Words
 
 @Suite("Print in other languages")
-struct LanguageTests {
+struct PrintedLanguageTests {
     private func snapshot(_ locale: String, words: Words? = nil, here: String = "Asia/Taipei") -> Snapshot {
         let arrangement = Arrangement(
             rates: ["JPY", "IDR"], clocks: ["Asia/Tokyo"], stocks: ["7203.T", "2330.TW"])

@@ -107,24 +107,24 @@ final class Emulator {
     }
 
     /// What is shown now.
-    func snapshot() -> Screen {
+    func snapshot() -> TerminalScreen {
         var (height, width): (Int32, Int32) = (0, 0)
         vterm_get_size(terminal, &height, &width)
         var position = VTermPos()
         vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)
-        var cells: [Screen.Cell] = []
+        var cells: [TerminalScreen.Cell] = []
         cells.reserveCapacity(Int(width * height))
         for y in 0..<height {
             for x in 0..<width { cells.append(cell(x, y)) }
         }
-        return Screen(
+        return TerminalScreen(
             width: Int(width), height: Int(height), cells: cells,
             isCursorVisible: record.pointee.isCursorVisible, cursor: (Int(position.col), Int(position.row)),
             isAlternate: record.pointee.isAlternate,
-            mouse: Screen.Mouse(rawValue: record.pointee.mouse) ?? .off)
+            mouse: TerminalScreen.Mouse(rawValue: record.pointee.mouse) ?? .off)
     }
 
-    private func cell(_ x: Int32, _ y: Int32) -> Screen.Cell {
+    private func cell(_ x: Int32, _ y: Int32) -> TerminalScreen.Cell {
         let cell = fxterm_vterm_cell(screen, x, y)
         // The library marks the right half of a wide character by an impossible one.
         let isRightHalf = cell.chars.0 == UInt32.max
@@ -135,7 +135,7 @@ final class Emulator {
         for value in scalars where !isRightHalf && value != 0 {
             if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
         }
-        return Screen.Cell(
+        return TerminalScreen.Cell(
             text: text.isEmpty && !isRightHalf ? " " : text, width: isRightHalf ? 0 : Int(cell.width),
             ink: Int(cell.ink), paper: Int(cell.paper), isBold: cell.bold != 0,
             isUnderlined: cell.underline != 0, isReversed: cell.reverse != 0)

@@ -28,7 +28,7 @@ extension String {
     }
 }
 
-extension Screen {
+extension TerminalScreen {
     /// Whether some row has the words of `phrase`; see `String.says`.
     package func says(
         _ phrase: Phrase, _ values: [String: String] = [:], in words: Words = .english
@@ -47,7 +47,7 @@ extension PseudoTerminal {
     @discardableResult
     package func wait(
         for phrase: Phrase, _ values: [String: String] = [:], timeout: Duration = .seconds(60)
-    ) throws -> Screen {
+    ) throws -> TerminalScreen {
         try waitUntil(timeout: timeout) { $0.says(phrase, values) }
     }
 }

@@ -80,7 +80,7 @@ package final class PseudoTerminal {
     }
 
     /// What the terminal shows, of all that has been read so far.
-    package var screen: Screen { emulator.snapshot() }
+    package var screen: TerminalScreen { emulator.snapshot() }
 
     /// The terminal's modes at this moment.
     package func modes() throws -> TerminalModes {
@@ -144,8 +144,8 @@ package final class PseudoTerminal {
     /// - Throws: `Timeout` after `timeout`, or at once when the program has ended and cannot satisfy it any more.
     @discardableResult
     package func waitUntil(
-        timeout: Duration = .seconds(60), _ predicate: (Screen) throws -> Bool
-    ) throws -> Screen {
+        timeout: Duration = .seconds(60), _ predicate: (TerminalScreen) throws -> Bool
+    ) throws -> TerminalScreen {
         let end = ContinuousClock.now + timeout
         while true {
             // What is judged is a whole picture, not the beginning of one; but a program that never pauses is
@@ -167,7 +167,7 @@ package final class PseudoTerminal {
 
     /// Reads until some row contains `text`.
     @discardableResult
-    package func wait(for text: String, timeout: Duration = .seconds(60)) throws -> Screen {
+    package func wait(for text: String, timeout: Duration = .seconds(60)) throws -> TerminalScreen {
         try waitUntil(timeout: timeout) { $0.contains(text) }
     }
 

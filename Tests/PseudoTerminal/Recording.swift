@@ -33,13 +33,14 @@ package struct RecordedFrame: Sendable {
     /// How long the program had worked for it, in nanoseconds.
     package let work: Int
     /// What the terminal showed with it.
-    package let screen: Screen
+    package let screen: TerminalScreen
 }
 
 extension PseudoTerminal {
     /// What a terminal of the given size would show that was full of `letter` when the bytes after the first `start`
     /// came: where the letter is left, nothing was written.
-    package func screen(fullOf letter: Character, since start: Int, width: Int, height: Int) -> Screen {
+    package func screen(fullOf letter: Character, since start: Int, width: Int, height: Int) -> TerminalScreen
+    {
         let emulator = Emulator(width: width, height: height, isSynchronized: false)
         // The mode that keeps the last cell from scrolling, and back again.
         emulator.feed(Array("\u{1B}[?7l\u{1B}[H".utf8))

@@ -1,5 +1,5 @@
 /// What an emulator shows at one moment.
-package struct Screen: Equatable, Sendable, CustomStringConvertible {
+package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
     /// One cell.
     package struct Cell: Equatable, Sendable {
         /// The characters: a base and its combining marks; a space where nothing was written.
@@ -76,7 +76,7 @@ package struct Screen: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// Whether both show the same.
-    package static func == (a: Screen, b: Screen) -> Bool {
+    package static func == (a: TerminalScreen, b: TerminalScreen) -> Bool {
         a.width == b.width && a.height == b.height && a.cells == b.cells && a.cursor == b.cursor
             && a.isCursorVisible == b.isCursorVisible && a.isAlternate == b.isAlternate && a.mouse == b.mouse
     }

@@ -10,7 +10,7 @@ import Testing
 import Words
 
 @Suite("Alerts on the screen")
-struct AlertTests {
+struct AlertScreenTests {
     private static let now = Sample.asOf
 
     /// An alert whose subject had these values, a minute each, and what fired.

@@ -8,7 +8,7 @@ import Testing
 import Words
 
 @Suite("Amounts on the screen")
-struct AmountTests {
+struct AmountScreenTests {
     @Test(
         "The board with an amount", arguments: ["en_US", "de_DE"], [(80, 24), (120, 40)])
     func board(locale: String, size: (Int, Int)) throws {

@@ -9,7 +9,7 @@ import TUI
 import Testing
 
 @Suite("Deck on the screen")
-struct DeckTests {
+struct DeckScreenTests {
     @Test("A currency's card", arguments: [(40, 12), (80, 24), (120, 40), (200, 60)])
     func currency(width: Int, height: Int) throws {
         var screen = Screen(width, height)

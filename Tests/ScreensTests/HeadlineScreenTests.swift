@@ -8,7 +8,7 @@ import TUI
 import Testing
 
 @Suite("Headlines in details")
-struct HeadlineTests {
+struct HeadlineScreenTests {
     private static let link = "https://news.test/a-rather-long-path/" + String(repeating: "x", count: 40)
 
     private func screen(_ width: Int = 120, _ height: Int = 40, news: [Headline]? = nil) -> Screen {

@@ -8,7 +8,7 @@ import Testing
 import Words
 
 @Suite("The meeting finder")
-struct MeetingTests {
+struct MeetingScreenTests {
     private var screen: Screen {
         var screen = Screen(
             120, 40,

@@ -7,7 +7,7 @@ import TUI
 import Testing
 
 /// How a figure looks that has just changed.
-struct MovesTests {
+struct MovesScreenTests {
     /// The first board after a stock and a currency changed, and what stands around a text on it.
     private func screen(motion: Bool) -> Screen {
         var settings = Settings()

@@ -8,7 +8,7 @@ import Testing
 import Words
 
 @Suite("The layer of settings")
-struct OptionsTests {
+struct OptionsScreenTests {
     private static let sizes = [(80, 24), (120, 40), (200, 60)]
 
     @Test("All settings", arguments: ["en_US", "de_DE", "ja_JP", "zh_TW"], sizes)

@@ -6,7 +6,7 @@ import Testing
 import Words
 
 @Suite("Boards to begin with, in the list of boards")
-struct StartingPointTests {
+struct StartingPointScreenTests {
     @Test("The list offers them by name, that of the user's place first, and Enter makes the board")
     func offered() throws {
         var screen = Screen(120, 40)

@@ -19,7 +19,7 @@ import Testing
         var next = 1
         var heard: [String: Set<Int>] = [:]
 
-        mutating func hear(_ probe: Probe) {
+        mutating func hear(_ probe: RunningProbe) {
             for kind in ["own", "shared", "made", "renamed", "removed"] {
                 heard[kind, default: []].formUnion(probe.rounds(kind))
             }
@@ -46,7 +46,7 @@ import Testing
             for kill in 0..<10 {
                 let comment: Comment = "seed \(trial.seed), home \(home), kill \(kill)"
                 let probes = try writers.map {
-                    try Probe(place, $0.name, first: $0.next, count: 100_000, options: ["--boards"])
+                    try RunningProbe(place, $0.name, first: $0.next, count: 100_000, options: ["--boards"])
                 }
                 for probe in probes {
                     let lines = max(0, Int.random(in: -5...40, using: &random))

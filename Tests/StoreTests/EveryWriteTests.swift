@@ -38,7 +38,7 @@ struct EveryWriteTests {
         trial.note("\(refusals) refusals, \(kept) writes acknowledged", lost: 0)
     }
 
-    private func judge(_ probe: Probe, _ status: Probe.Ending, _ comment: String) {
+    private func judge(_ probe: RunningProbe, _ status: RunningProbe.Ending, _ comment: String) {
         // 4 is the probe's own word for an output that takes nothing.
         #expect([0, 1, 3, 4].contains { status == .exited($0) }, "\(comment)")
         guard status == .exited(1) || status == .exited(3) else { return }
@@ -46,13 +46,13 @@ struct EveryWriteTests {
         #expect(words.hasPrefix("failed ") || words.hasPrefix("notice "), "\(comment)")
     }
 
-    private func begin(_ tracer: [String]) throws -> Probe {
+    private func begin(_ tracer: [String]) throws -> RunningProbe {
         try? FileManager.default.removeItem(atPath: folder("probe"))
-        return try Probe(folder("probe"), "AAA", count: 3, through: tracer)
+        return try RunningProbe(folder("probe"), "AAA", count: 3, through: tracer)
     }
 
     /// Opens what the probe left, on a disk that is well again; how much it had said was kept.
-    private func check(_ probe: Probe, _ comment: String) async throws -> Int {
+    private func check(_ probe: RunningProbe, _ comment: String) async throws -> Int {
         let place = folder("probe")
         let opening = History.open(at: place + "/history.sqlite", now: KillTests.start + 10)
         #expect(opening.notice == nil, "\(comment)")

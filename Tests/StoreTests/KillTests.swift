@@ -27,7 +27,7 @@ import Testing
         var quotes: Set<Int> = []
         var board = 0
 
-        mutating func hear(_ probe: Probe) {
+        mutating func hear(_ probe: RunningProbe) {
             rates.formUnion(probe.rounds("rate"))
             quotes.formUnion(probe.rounds("quote"))
             board = probe.rounds("board").last ?? board
@@ -51,7 +51,9 @@ import Testing
             var writers = [Writer(name: "AAA"), Writer(name: "BBB")]
             for kill in 0..<10 {
                 let comment: Comment = "seed \(seed), history \(history), kill \(kill)"
-                let probes = try writers.map { try Probe(place, $0.name, first: $0.next, count: 100_000) }
+                let probes = try writers.map {
+                    try RunningProbe(place, $0.name, first: $0.next, count: 100_000)
+                }
                 for probe in probes {
                     // Each sixth is killed while it starts and opens its files, the others while they write.
                     let lines = max(0, Int.random(in: -5...30, using: &random))
@@ -73,7 +75,7 @@ import Testing
 
     /// Holds what is on disk against what the probe said in this life and in those before.
     private func check(
-        _ probe: Probe, _ place: String, _ writer: inout Writer, _ comment: Comment
+        _ probe: RunningProbe, _ place: String, _ writer: inout Writer, _ comment: Comment
     ) async throws {
         writer.hear(probe)
         let opening = History.open(at: place + "/history.sqlite", now: KillTests.start + writer.next)
@@ -99,7 +101,7 @@ import Testing
 
     @Test("Programs that write at once wait for one another: none fails, and nothing is lost")
     func together() async throws {
-        let probes = try ["AAA", "BBB", "CCC"].map { try Probe(folder.path, $0, count: 150) }
+        let probes = try ["AAA", "BBB", "CCC"].map { try RunningProbe(folder.path, $0, count: 150) }
         for probe in probes {
             #expect(probe.finish() == .exited(0), "\(probe.lines.suffix(3))")
             #expect(probe.lines.filter { !$0.hasPrefix("cached") }.count == 450)

@@ -23,12 +23,13 @@ import Words
         chmod(folder.path, 0o755)
         if geteuid() == 0 { chown(folder("share"), 65_534, 65_534) }
         guard filled else { return }
-        let probe = try Probe(folder("share"), "AAA", count: 3, options: ["--unprivileged"])
+        let probe = try RunningProbe(folder("share"), "AAA", count: 3, options: ["--unprivileged"])
         #expect(probe.finish() == .exited(0), "\(probe.lines)")
     }
 
     private func said(_ name: String, first: Int = 10) throws -> [String] {
-        let probe = try Probe(folder("share"), name, first: first, count: 1, options: ["--unprivileged"])
+        let probe = try RunningProbe(
+            folder("share"), name, first: first, count: 1, options: ["--unprivileged"])
         #expect(probe.finish() != .exited(0))
         return probe.lines
     }
@@ -66,7 +67,7 @@ import Words
     )
     func fullDisk() async throws {
         let size = 300_000
-        let full = try Probe(folder.path, "AAA", count: 100_000, options: ["--file-size", "\(size)"])
+        let full = try RunningProbe(folder.path, "AAA", count: 100_000, options: ["--file-size", "\(size)"])
         #expect(full.finish() == .exited(1))
         let refusal = StoreError.diskFull(path: folder("history.sqlite"))
         #expect(full.lines.last == "failed \(Words.english[refusal.saying])")
@@ -74,7 +75,7 @@ import Words
         #expect(rate > 5)
 
         let next = max(rate, quote) + 1
-        let again = try Probe(folder.path, "AAA", first: next, count: 5)
+        let again = try RunningProbe(folder.path, "AAA", first: next, count: 5)
         #expect(again.finish() == .exited(0), "\(again.lines)")
         let opening = History.open(at: folder("history.sqlite"), now: KillTests.start + next)
         let history = try #require(opening.history)
@@ -87,12 +88,12 @@ import Words
     func noRoomAtAll() throws {
         for size in [0, 1000, 4096, 20_000] {
             let place = folder("\(size)")
-            let probe = try Probe(place, "AAA", count: 1, options: ["--file-size", "\(size)"])
+            let probe = try RunningProbe(place, "AAA", count: 1, options: ["--file-size", "\(size)"])
             #expect(probe.finish() == .exited(3), "\(size): \(probe.lines)")
             let refusal = StoreError.diskFull(path: place + "/history.sqlite")
             #expect(probe.lines == ["notice \(Words.english[refusal.saying])"], "\(size)")
             // The file that was begun does no harm later.
-            let again = try Probe(place, "AAA", count: 1)
+            let again = try RunningProbe(place, "AAA", count: 1)
             #expect(again.finish() == .exited(0), "\(size): \(again.lines)")
             #expect(again.lines == ["rate 1", "quote 1", "board 1"])
         }

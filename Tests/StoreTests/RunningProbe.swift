@@ -3,7 +3,7 @@ import Glibc
 import PseudoTerminal
 
 /// A running `StoreProbe`, whose lines are read as they come.
-final class Probe {
+final class RunningProbe {
     private let pid: pid_t
     private let output: Int32
     private var pending: [UInt8] = []

@@ -6,7 +6,7 @@ import Store
 import Testing
 import Words
 
-@Suite struct SharedBoardTests {
+@Suite struct SharedBoardFileTests {
     @Test("A board is the same after it was sent, without what is the user's alone")
     func roundTrip() throws {
         var board = Arrangement(

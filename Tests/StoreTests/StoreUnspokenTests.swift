@@ -6,7 +6,7 @@ import Testing
 
 /// What is said of files comes out of the catalogue, whatever is wrong with them.
 @Suite("Nothing is said of files past the catalogue")
-struct UnspokenTests {
+struct StoreUnspokenTests {
     /// All reasons that a file can be refused for, and what is verbatim in them.
     private static let reasons: [Saying] = [
         .phrase(.isFolder), .phrase(.isNoPlainFile), .phrase(.isTooLarge, verbatim: ["size": "1 MB"]),
@@ -22,7 +22,7 @@ struct UnspokenTests {
             .diskFull(path: "/s/F"), .notPermitted(path: "/s/F"), .busy(path: "/s/F"),
             .damaged(path: "/s/F"), .newer(path: "/s/F", version: 9), .timedOut(path: "/s/F"), .noHome,
         ]
-        errors += UnspokenTests.reasons.map { .failed(path: "/s/F", reason: $0) }
+        errors += StoreUnspokenTests.reasons.map { .failed(path: "/s/F", reason: $0) }
         errors += [ENOSPC, EDQUOT, EFBIG, EACCES, EPERM, EROFS].map { .system($0, path: "/s/F") }
         for error in errors {
             #expect(error.saying.unspoken == [], "\(error)")
@@ -37,7 +37,7 @@ struct UnspokenTests {
     func notices() {
         var notices: [StoreNotice] = [.newer(path: "/s/F", version: 9)]
         notices += [1, 2].map { .leftOut(path: "/s/F", count: $0) }
-        for reason in UnspokenTests.reasons {
+        for reason in StoreUnspokenTests.reasons {
             notices += [
                 .setAside(path: "/s/F", as: "/s/G", reason: reason), .leftAlone(path: "/s/F", reason: reason),
             ]

@@ -48,15 +48,16 @@ struct TransactionKillTests {
         trial.note("\(refusals) refusals, \(kept) edits acknowledged", lost: 0)
     }
 
-    private func begin(_ tracer: [String]) throws -> Probe {
+    private func begin(_ tracer: [String]) throws -> RunningProbe {
         try? FileManager.default.removeItem(atPath: folder("probe"))
         mkdir(folder("probe"), 0o700)
         try folder.write(TransactionKillTests.mine, to: "probe/transactions.csv")
-        return try Probe(folder("probe"), "AAA", count: 3, options: ["--transactions"], through: tracer)
+        return try RunningProbe(
+            folder("probe"), "AAA", count: 3, options: ["--transactions"], through: tracer)
     }
 
     /// Holds the file against what the probe said; how much that was.
-    private func check(_ probe: Probe, _ why: String) throws -> Int {
+    private func check(_ probe: RunningProbe, _ why: String) throws -> Int {
         let comment = Comment(rawValue: why)
         let text = try folder.text(of: "probe/transactions.csv")
         #expect(text.hasPrefix(TransactionKillTests.mine), comment)

@@ -16,8 +16,8 @@ extension Trial {
     ///   - check: holds what a probe left against what it said; how much that was.
     /// - Returns: how often it was killed, and how much it had said.
     func kill(
-        at calls: String = Tracer.changes, begin: ([String]) throws -> Probe,
-        check: (Probe, _ comment: String) async throws -> Int
+        at calls: String = Tracer.changes, begin: ([String]) throws -> RunningProbe,
+        check: (RunningProbe, _ comment: String) async throws -> Int
     ) async throws -> (hits: Int, kept: Int) {
         var (hits, kept) = (0, 0)
         for call in steps {
@@ -37,9 +37,9 @@ extension Trial {
     ///   - log: a file for the tracer.
     ///   - judge: judges how a probe ended.
     func refuse(
-        _ error: String, log: String, begin: ([String]) throws -> Probe,
-        judge: (Probe, Probe.Ending, _ comment: String) -> Void,
-        check: (Probe, _ comment: String) async throws -> Int
+        _ error: String, log: String, begin: ([String]) throws -> RunningProbe,
+        judge: (RunningProbe, RunningProbe.Ending, _ comment: String) -> Void,
+        check: (RunningProbe, _ comment: String) async throws -> Int
     ) async throws -> (hits: Int, kept: Int) {
         var (hits, kept) = (0, 0)
         for call in steps {

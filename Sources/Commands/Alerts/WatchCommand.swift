@@ -51,7 +51,7 @@ struct WatchCommand: Subcommand {
         var arrangement = kept.arrangement
         if let panel { try arrangement.show(panel, items) }
         let panels = panel.map { [$0] } ?? WatchCommand.panels
-        // Nobody is asked for what is not told.
+        // Figures that are not shown need no requests.
         for panel in WatchCommand.panels where !panels.contains(panel) {
             arrangement.setList(panel.id, ItemList(cards: []))
         }

@@ -136,7 +136,7 @@ struct CommandForm {
     }
 }
 
-/// `fxterm help` and `fxterm version`, and what is said of a fault.
+/// `fxterm help` and `fxterm version`, and the message about a crash.
 enum Usage {
     static let specs = [
         CommandSpec(

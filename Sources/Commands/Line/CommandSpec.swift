@@ -1,7 +1,7 @@
 package import Words
 
-/// A command as it is typed: its words, its operands and options, what is said about it, and its maker. Checks, help,
-/// manual and completions are made of these.
+/// A command on the command line: its words, operands and options, its texts, and its maker. Checks, help, manual and
+/// completions read these.
 package struct CommandSpec: Sendable {
     /// Its words: `["print", "candles"]`; none for the board.
     package let words: [String]
@@ -14,13 +14,13 @@ package struct CommandSpec: Sendable {
     let manual: String?
     /// Operands that make sense, for those who leave them out.
     package let example: String
-    /// Whether it is meant where the last of its words is left out.
+    /// True if it is the default where its last word is left out.
     package let isImplied: Bool
-    /// Whether its options are told with it alone, since they are many.
+    /// True if only its own help lists its options, since they are many.
     let hasManyOptions: Bool
     let maker: Maker
 
-    /// Makes of the words typed what runs.
+    /// Makes the command from what the user typed.
     enum Maker: Sendable {
         case command(@Sendable (Given) throws(UsageError) -> any Subcommand)
         /// A text that needs no settings.
@@ -132,9 +132,9 @@ package struct Operand: Hashable, Sendable {
     }
 }
 
-/// A command with all that it was asked for.
+/// A command with its operands and options.
 protocol Subcommand: Sendable {
-    /// True if the answer comes from the user's folders, so that there is none if they cannot be read.
+    /// True if it needs the user's folders and fails where they cannot be read.
     var answersFromFolders: Bool { get }
 
     @MainActor func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode

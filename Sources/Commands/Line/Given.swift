@@ -26,7 +26,7 @@ struct Given {
     func has(_ name: OptionName) -> Bool { options[name] != nil }
 
     mutating func invocation(_ typed: [String]) throws(UsageError) -> Invocation {
-        // Short for what is asked most often.
+        // A short form for a frequent command.
         let typed = typed.first == "boards" ? ["board", "list"] + typed.dropFirst() : typed
         let first = typed.first
         if has(.help) {
@@ -116,11 +116,11 @@ struct Given {
     }
 }
 
-/// What a command line asks for.
+/// A command line, read and checked.
 enum Invocation {
     typealias Text = @Sendable (Words) -> String
 
-    /// A text that needs no settings. Shells read some at every start: a mistake in the settings is no reason to break one.
+    /// A text that needs no settings. Shells read some at every start, which a mistake in the settings must not break.
     case text(Text)
     case command(any Subcommand, config: String?, board: String?)
 }

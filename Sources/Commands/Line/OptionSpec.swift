@@ -1,6 +1,6 @@
 package import Words
 
-/// An option of some commands: how it is written, and what is said about it.
+/// An option of some commands, with its texts.
 package struct OptionSpec: Hashable, Sendable {
     package let name: OptionName
     /// The value that it takes; nil for none.

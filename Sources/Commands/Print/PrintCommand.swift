@@ -81,7 +81,7 @@ struct PrintCommand: Subcommand {
         return empty.isEmpty ? .done : .failed
     }
 
-    /// The board's arrangement, with the items and the baseline that were asked for instead of its own.
+    /// The board's arrangement, with the requested items and baseline instead of its own.
     private func arrangement(_ board: Arrangement) throws(CommandError) -> Arrangement {
         var arrangement = board
         if let baseline { arrangement.baseline = baseline }

@@ -3,7 +3,7 @@ import Literals
 package import Market
 
 /// Made-up figures, the same at every run but for their times.
-package struct Figures {
+package struct MadeUpFigures {
     /// When the last figure was made.
     package let now: Instant
     /// The weekdays with closes, oldest first; the last is yesterday or before.
@@ -21,7 +21,7 @@ package struct Figures {
         let entries = codes.enumerated().map { index, code in
             (
                 CurrencyCode(stringLiteral: code),
-                days.map { DailyClose(day: $0, close: Figures.rate(code, index, $0.number)) }
+                days.map { DailyClose(day: $0, close: MadeUpFigures.rate(code, index, $0.number)) }
             )
         }
         return Dictionary(entries) { first, _ in first }
@@ -31,7 +31,8 @@ package struct Figures {
     package func rates(of codes: [String], at time: Instant) -> [Rate] {
         codes.enumerated().map { index, code in
             Rate(
-                code: CurrencyCode(stringLiteral: code), perDollar: Figures.rate(code, index, time.seconds),
+                code: CurrencyCode(stringLiteral: code),
+                perDollar: MadeUpFigures.rate(code, index, time.seconds),
                 quotedAt: time,
                 source: "er-api")
         }
@@ -43,8 +44,8 @@ package struct Figures {
             let number = numbers.lowerBound + index
             var quote = quote
             quote.name = "Company \(number)"
-            quote.closes = days.map { DailyClose(day: $0, close: Figures.price(number, $0.number)) }
-            quote.today = (0..<60).map { Figures.price(number, time.seconds + $0) }
+            quote.closes = days.map { DailyClose(day: $0, close: MadeUpFigures.price(number, $0.number)) }
+            quote.today = (0..<60).map { MadeUpFigures.price(number, time.seconds + $0) }
             return quote
         }
     }
@@ -53,8 +54,8 @@ package struct Figures {
     package func prices(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         numbers.map { number in
             Quote(
-                symbol: Symbol(stringLiteral: Figures.symbol(number)), currency: "USD",
-                price: Figures.price(number, time.seconds),
+                symbol: Symbol(stringLiteral: MadeUpFigures.symbol(number)), currency: "USD",
+                price: MadeUpFigures.price(number, time.seconds),
                 time: time, zone: "America/New_York", source: "dash")
         }
     }

@@ -10,7 +10,7 @@ import TUI
 
 /// The program without a terminal: keys go in, frames come out.
 @MainActor final class Desk {
-    static let figures = Figures(now: Instant(1_793_577_600), days: 60)
+    static let figures = MadeUpFigures(now: Instant(1_793_577_600), days: 60)
     static let currencies = [
         "JPY", "TWD", "EUR", "KRW", "CNY", "HKD", "SGD", "THB", "MYR", "PHP", "CAD", "IDR",
     ]
@@ -32,7 +32,7 @@ import TUI
     ) {
         self.size = size
         let now = Desk.figures.now
-        let symbols = stocks > 0 ? (1...stocks).map(Figures.symbol) : []
+        let symbols = stocks > 0 ? (1...stocks).map(MadeUpFigures.symbol) : []
         var arrangement = Arrangement(rates: currencies, clocks: clocks, stocks: symbols)
         if isMixed {
             arrangement.compact = Set(

@@ -9,7 +9,7 @@ import Market
 @MainActor let figureWorks: [String: @MainActor (String) throws -> Work] = [
     "feed: a body of 1,000 quotes decoded": { folder in
         let feed = FeedSource(kind: "dash", url: folder + "/dash.json")
-        let symbols: [Symbol] = (1...1000).map(Figures.symbol).identities()
+        let symbols: [Symbol] = (1...1000).map(MadeUpFigures.symbol).identities()
         return waiting {
             let desk = FeedClient(rates: [], stocks: [feed], userAgent: "bench")
             var count = 0

@@ -30,7 +30,7 @@ import Store
         let file = BoardFile(path: folder + "/board.json")
         try file.save(
             Arrangement(
-                rates: Desk.currencies, clocks: Desk.clocks, stocks: (1...30).map(Figures.symbol)))
+                rates: Desk.currencies, clocks: Desk.clocks, stocks: (1...30).map(MadeUpFigures.symbol)))
         return { precondition(file.load().arrangement != nil) }
     },
 ]

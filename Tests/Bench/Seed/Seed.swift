@@ -25,7 +25,7 @@ import Store
             print("BenchSeed: \(opening.notice.map { "\($0)" } ?? "no history")")
             exit(1)
         }
-        let figures = Figures(now: now, days: days)
+        let figures = MadeUpFigures(now: now, days: days)
         let codes = arguments[2].split(separator: ",").map(String.init)
         try await history.record(closes: figures.closes(of: codes), of: "frankfurter", seenAt: now)
         for minute in (0..<max(1, points)).reversed() {

@@ -49,7 +49,7 @@ import Words
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
         try #require(chown(own.path, 54321, 54321) == 0)
         let command = ["/usr/bin/setpriv", "--reuid=54321", "--regid=54321", "--clear-groups", program.path]
-        let cases: [(home: String?, arguments: [String], status: Int32, says: (Screen) -> Bool)] = [
+        let cases: [(home: String?, arguments: [String], status: Int32, says: (TerminalScreen) -> Bool)] = [
             (own.path, ["time", "Tokyo"], 0, { $0.contains("Asia/Tokyo") }),
             (nil, ["time", "Tokyo"], 0, { $0.contains("Asia/Tokyo") }),
             // It has asked no feed yet.

@@ -56,7 +56,7 @@ import Testing
     }
 }
 
-extension Screen {
+extension TerminalScreen {
     /// Whether the card of one currency stands left of another's.
     fileprivate func isBefore(_ first: String, _ second: String) -> Bool {
         rows.contains { row in

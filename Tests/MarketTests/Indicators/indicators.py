@@ -5,7 +5,7 @@
     venv/bin/python Tests/MarketTests/Indicators/indicators.py
         write Tests/MarketTests/Indicators/IndicatorTable.swift
 
-With the folder of recorded answers in FXTERM_PAYLOADS it also writes Tests/FeedsTests/IndicatorTable.swift, of the closes of
+With the folder of recorded answers in FXTERM_PAYLOADS it also writes Tests/FeedsTests/RecordedIndicatorTable.swift, of the closes of
 BTC-USD in 2020 as they are recorded.
 """
 import json, os, pathlib
@@ -56,6 +56,6 @@ path.write_text(swift("IndicatorTable", "What TA-Lib makes of a random walk of 4
 if folder := os.environ.get("FXTERM_PAYLOADS"):
     body = json.loads((pathlib.Path(folder) / RECORDED).read_text())
     closes = [c for c in body["chart"]["result"][0]["indicators"]["quote"][0]["close"] if c is not None]
-    path = ROOT / "Tests/FeedsTests/IndicatorTable.swift"
+    path = ROOT / "Tests/FeedsTests/RecordedIndicatorTable.swift"
     places = [19, 33, 100, 199, 300, len(closes) - 1]
-    path.write_text(swift("IndicatorTable", "What TA-Lib makes of recorded closes of BTC-USD.", rows(closes, places)))
+    path.write_text(swift("RecordedIndicatorTable", "What TA-Lib makes of recorded closes of BTC-USD.", rows(closes, places)))

@@ -19,7 +19,7 @@ extension Screen {
     }
 }
 
-struct ChartTests {
+struct ChartScreenTests {
     private func chart(_ width: Int, _ height: Int, _ keys: String = "") -> Screen {
         var screen = Screen(width, height)
         screen.press("3v" + keys)
