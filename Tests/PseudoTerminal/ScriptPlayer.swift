@@ -5,7 +5,7 @@ package protocol ScriptAudience: AnyObject {
     /// The script is at `line`, and has pressed the first `done` of its keys or letters.
     func follow(_ line: Script.Line, done: Int)
     /// The terminal shows this, or nothing runs yet. An error ends the play.
-    func see(_ screen: Screen?) throws
+    func see(_ screen: TerminalScreen?) throws
     /// How many seconds the player rests for each second that people need to read.
     var slowness: Double { get }
 }
@@ -123,7 +123,7 @@ package final class ScriptPlayer {
             ])
     }
 
-    private func see(_ text: String, _ isSo: (Screen) -> Bool) throws {
+    private func see(_ text: String, _ isSo: (TerminalScreen) -> Bool) throws {
         try running.waitUntil(timeout: patience) { screen in
             try audience?.see(screen)
             return isSo(screen)
@@ -167,7 +167,7 @@ package final class ScriptPlayer {
     }
 }
 
-extension Screen {
+extension TerminalScreen {
     /// True if some row has `text`, where ` … ` stands for anything.
     fileprivate func shows(_ text: String) -> Bool {
         let pieces = text.replacing(" … ", with: "\n").split(separator: "\n")

@@ -67,7 +67,7 @@ final class Stage: ScriptAudience {
                 + "\u{1B}[\(height);1H \u{1B}[2m\(name):\(line.number)\u{1B}[0m  \(step)\u{1B}[K")
     }
 
-    func see(_ screen: Screen?) throws {
+    func see(_ screen: TerminalScreen?) throws {
         if Self.isLeaving { throw CancellationError() }
         guard let screen else { return }
         let rows = (0..<screen.height).map { row($0, of: screen) }
@@ -80,9 +80,9 @@ final class Stage: ScriptAudience {
         shown = rows
     }
 
-    private func row(_ y: Int, of screen: Screen) -> String {
+    private func row(_ y: Int, of screen: TerminalScreen) -> String {
         var text = ""
-        var last: Screen.Cell?
+        var last: TerminalScreen.Cell?
         for x in 0..<screen.width {
             let cell = screen[x, y]
             if last.map({ !$0.hasLook(of: cell) }) ?? true { text += cell.look }
@@ -102,8 +102,8 @@ final class Stage: ScriptAudience {
     }
 }
 
-extension Screen.Cell {
-    fileprivate func hasLook(of other: Screen.Cell) -> Bool {
+extension TerminalScreen.Cell {
+    fileprivate func hasLook(of other: TerminalScreen.Cell) -> Bool {
         ink == other.ink && paper == other.paper && isBold == other.isBold
             && isUnderlined == other.isUnderlined && isReversed == other.isReversed
     }

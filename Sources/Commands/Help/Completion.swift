@@ -165,7 +165,7 @@ enum CompleteCommand {
         // The one that was shown last, and as many more as are read in no time.
         let near = [shelf.last(of: boards)].compactMap(\.self) + boards.prefix(12)
         let arrangements = near.map { shelf.file(of: $0.id).peek() ?? .first }
-        var names = panels.flatMap { panel in arrangements.flatMap { $0[panel].map(\.text) } }
+        var names = panels.flatMap { panel in arrangements.flatMap { $0[panel.id].map(\.text) } }
         // Of all there are, only those that begin with something.
         if !typed.isEmpty {
             if panels.contains(.rates) { names += Currency.inUse.map(\.text) }
