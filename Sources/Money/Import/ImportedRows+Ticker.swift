@@ -5,7 +5,7 @@ extension ImportedRows {
     /// The lots of a file of ticker's (`.ticker.yaml`), at the top and in groups, which calls them `lots` or `holdings`.
     ///
     /// Lots have no day, so all are bought on `day`; those below 0 are sold, after all others. The rest of the file is passed over.
-    /// What is written otherwise than ticker's own example is a mistake of its line.
+    /// A lot in another form than ticker's own example is a mistake of its line.
     package init(ticker bytes: [UInt8], on day: Day, account: String = "") {
         self.init()
         guard String(validating: bytes, as: UTF8.self) != nil else {
