@@ -1,6 +1,5 @@
 import Alerts
 import Arrangement
-import Board
 import CivilTime
 import Desk
 import Literals

@@ -1,5 +1,4 @@
 import Arrangement
-import Board
 import CivilTime
 import Desk
 import Figures
@@ -14,7 +13,7 @@ import Testing
 struct BoardSyncTests {
     private func put(_ text: String, on arrangement: Arrangement) -> Arrangement {
         var new = arrangement
-        if let item = Panel.rates.kind.item(written: text) { new.put(item, in: .rates) }
+        if let item = PanelRules.rates.item(text) { new.put(item, in: .rates) }
         return new
     }
 

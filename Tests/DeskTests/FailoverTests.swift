@@ -1,5 +1,4 @@
 import Arrangement
-import Board
 import CivilTime
 import Desk
 import Glibc
@@ -92,7 +91,7 @@ struct FailoverTests {
         func put(_ text: String) -> (Arrangement) -> Arrangement {
             { arrangement in
                 var new = arrangement
-                if let item = Panel.rates.kind.item(written: text) { new.put(item, in: .rates) }
+                if let item = PanelRules.rates.item(text) { new.put(item, in: .rates) }
                 return new
             }
         }

@@ -1,5 +1,4 @@
 import Arrangement
-import Board
 import CivilTime
 import Desk
 import Figures

@@ -1,4 +1,3 @@
-import Board
 import CivilTime
 import Collector
 import Desk

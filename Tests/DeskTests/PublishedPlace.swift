@@ -1,4 +1,3 @@
-import Board
 import CivilTime
 import Desk
 import Figures

@@ -1,5 +1,4 @@
 import Alerts
-import Board
 import CivilTime
 import Desk
 import Foundation

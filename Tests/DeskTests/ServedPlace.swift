@@ -1,4 +1,3 @@
-import Board
 import Figures
 import Foundation
 import Glibc

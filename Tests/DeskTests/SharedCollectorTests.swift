@@ -1,4 +1,3 @@
-import Board
 import Desk
 import Figures
 import Foundation

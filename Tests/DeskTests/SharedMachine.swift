@@ -1,5 +1,4 @@
 import Arrangement
-import Board
 import Desk
 import Foundation
 import Market
@@ -89,7 +88,7 @@ struct SharedMachine {
 }
 
 extension Arrangement {
-    private static let items: [Panel: [String]] = [
+    private static let items: [PanelID: [String]] = [
         .rates: ["EUR", "JPY", "GBP", "CHF", "TWD", "KRW", "CNY", "AUD"],
         .stocks: ["AAPL", "MSFT", "NVDA", "2330.TW", "7203.T"],
     ]
@@ -97,10 +96,10 @@ extension Arrangement {
     /// A board with one change made by chance.
     func changed(_ generator: inout some RandomNumberGenerator) -> Arrangement {
         var new = self
-        let panel = Bool.random(using: &generator) ? Panel.rates : .stocks
+        let panel = Bool.random(using: &generator) ? PanelID.rates : .stocks
         var lines = list(panel).lines
         let text = Arrangement.items[panel]?.randomElement(using: &generator) ?? ""
-        guard let item = panel.kind.item(written: text) else { return self }
+        guard let item = PanelRules.of(panel)?.item(text) else { return self }
         switch Int.random(in: 0..<8, using: &generator) {
         case 0: new.baseline = baseline.other
         case 1: lines.removeAll { $0 == .card(item) }
@@ -112,7 +111,7 @@ extension Arrangement {
             lines.removeAll { $0 == .card(item) }
             lines.insert(.card(item), at: Int.random(in: 0...lines.count, using: &generator))
         }
-        new.setList(panel.id, ItemList(lines))
+        new.setList(panel, ItemList(lines))
         return new
     }
 }

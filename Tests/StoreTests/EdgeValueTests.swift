@@ -9,11 +9,11 @@ import Literals
 import Market
 import Printing
 import Seeded
-import SettingsFiles
 import Testing
 import Themes
 import Words
 
+@testable import SettingsFiles
 @testable import Store
 
 /// Numbers at the edges of what a number can be, in each place of each file that is read.

@@ -3,10 +3,10 @@ import Board
 import CivilTime
 import Literals
 import Market
-import SettingsFiles
 import Testing
 
 @testable import JSON5
+@testable import SettingsFiles
 @testable import Store
 
 /// The form of the files that the program writes, which versions of it have in common.

@@ -56,7 +56,7 @@ import Testing
 
     private func rows(_ found: ListImport) -> [String] {
         found.rows.map { row in
-            "\(row.named.panel.id.text) \(row.named.item)" + (row.group.map { " in \($0)" } ?? "")
+            "\(row.named.panel.text) \(row.named.item)" + (row.group.map { " in \($0)" } ?? "")
         }
     }
 

@@ -4,10 +4,10 @@ import Figures
 import Foundation
 import Glibc
 import Money
-import SettingsFiles
 import Testing
 import Words
 
+@testable import SettingsFiles
 @testable import Store
 
 @Suite("Settings that are changed in the program")

@@ -1,9 +1,8 @@
 import Board
-import SettingsFiles
 import Testing
 import Words
 
-@testable import Store
+@testable import SettingsFiles
 
 @Suite("Keys in the settings")
 struct KeySettingsTests {

@@ -1,12 +1,13 @@
 import Board
+import Figures
 import Foundation
 import Glibc
 import Literals
 import Market
 import Money
-import SettingsFiles
 import Testing
 
+@testable import SettingsFiles
 @testable import Store
 @testable import Words
 

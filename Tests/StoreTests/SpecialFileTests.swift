@@ -4,10 +4,10 @@ import Foundation
 import Glibc
 import Market
 import Seeded
-import SettingsFiles
 import Testing
 import Words
 
+@testable import SettingsFiles
 @testable import Store
 
 /// Links, pipes, devices, folders and other programs' files in the place of each file that the program keeps.

@@ -1,9 +1,8 @@
-import Arrangement
 import Literals
 import Seeded
 import Testing
 
-@testable import Board
+@testable import Arrangement
 
 @Suite("Places in a shared list") struct SharedPlaceTests {
     @Test("Between any two places there is room, at the ends too")

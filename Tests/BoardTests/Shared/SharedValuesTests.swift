@@ -1,9 +1,9 @@
-import Arrangement
 import Literals
 import Market
 import Seeded
 import Testing
 
+@testable import Arrangement
 @testable import Board
 
 @Suite("A board as parts that merge") struct SharedValuesTests {
@@ -112,7 +112,7 @@ import Testing
 }
 
 extension Arrangement {
-    private static let items: [Panel: [Item]] = [
+    private static let items: [PanelID: [Item]] = [
         .rates: ["EUR", "JPY", "GBP", "CHF", "TWD", "KRW", "CNY", "AUD"],
         .stocks: ["AAPL", "MSFT", "NVDA", "2330.TW", "7203.T"],
     ]
@@ -121,7 +121,7 @@ extension Arrangement {
     static func random(_ generator: inout some RandomNumberGenerator, like old: Arrangement) -> Arrangement {
         var new = old
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
-            let panel = Bool.random(using: &generator) ? Panel.rates : .stocks
+            let panel = Bool.random(using: &generator) ? PanelID.rates : .stocks
             var lines = new.list(panel).lines
             switch Int.random(in: 0..<8, using: &generator) {
             case 0...2:
@@ -139,7 +139,7 @@ extension Arrangement {
             case 6: new.baseline = new.baseline.other
             case _: new.base = ["USD", "EUR", "TWD"].randomElement(using: &generator) ?? "USD"
             }
-            new.setList(panel.id, ItemList(lines))
+            new.setList(panel, ItemList(lines))
         }
         return new
     }

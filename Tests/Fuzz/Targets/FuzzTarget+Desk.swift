@@ -47,12 +47,12 @@ extension FuzzTarget {
         var model = Model(arrangement: shown, now: Sample.asOf, here: .utc)
         look(at: &model)
         var edited = shown
-        for panel in [Panel.rates, .clocks, .stocks] { edited.setList(panel.id, Arrangement.first.list(panel)) }
+        for panel in [PanelID.rates, .clocks, .stocks] { edited.setList(panel, Arrangement.first.list(panel)) }
         _ = share.edit(share.values.edits(from: shown, to: edited))
-        let lists = [Panel.rates, .clocks, .stocks].map {
+        let lists = [PanelID.rates, .clocks, .stocks].map {
             share.values.arrangement(over: shown).list($0).lines.count
         }
-        precondition(lists == [Panel.rates, .clocks, .stocks].map { edited.list($0).lines.count })
+        precondition(lists == [PanelID.rates, .clocks, .stocks].map { edited.list($0).lines.count })
     }
 }
 

@@ -1,11 +1,11 @@
 import Board
 import Literals
 import Market
-import SettingsFiles
 import Themes
 import Words
 
 @testable import CivilTime
+@testable import SettingsFiles
 @testable import Store
 
 extension FuzzTarget {

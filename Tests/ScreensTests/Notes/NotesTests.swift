@@ -155,7 +155,7 @@ struct NotesTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         var screen = screen()
         screen.press("<space><down><enter>")
-        let (model, panels) = (screen.model, screen.model.panels)
+        let (model, panels) = (screen.model, screen.model.panels.map(\.kind.rules))
         let board = BoardFile(path: folder.path + "/board.json", panels: panels)
         try board.save(model.arrangement)
         #expect(board.load().arrangement == model.arrangement)
@@ -163,7 +163,7 @@ struct NotesTests {
         try undo.save(model.past, of: model.arrangement)
         #expect(undo.load(for: model.arrangement).past == model.past)
         try BoardFile(path: board.path).save(.first)
-        #expect(board.load().arrangement?[notes] == [])
+        #expect(board.load().arrangement?[notes.id] == [])
         #expect(board.load().arrangement?[.stocks] == Arrangement.first[.stocks])
     }
 

@@ -17,7 +17,7 @@ import Testing
             board.division.shares[border] = Int.random(in: 1...999, using: &numbers)
         }
         for panel in Panel.all where Int.random(in: 0..<4, using: &numbers) == 0 {
-            board.division.hidden.insert(panel)
+            board.division.hidden.insert(panel.id)
         }
         let size = [(100, 16), (120, 40), (200, 60), (240, 70)].randomElement(using: &numbers) ?? (120, 40)
         var screen = Screen(

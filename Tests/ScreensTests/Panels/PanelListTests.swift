@@ -98,7 +98,7 @@ import Words
 
     @Test func `with all of a board's panels hidden by a file, all are shown`() {
         var board = Arrangement.first
-        board.division.hidden = Set(Panel.standard)
+        board.division.hidden = Set(Panel.standard.map(\.id))
         let screen = Screen(120, 40, arrangement: board)
         #expect(screen.model.shownPanels == Panel.standard)
     }
