@@ -1,5 +1,6 @@
 import CivilTime
 import Desk
+import Figures
 import Literals
 import Market
 import Runtime

@@ -1,6 +1,7 @@
 import Alerts
 import CivilTime
 import Desk
+import Figures
 import Foundation
 import Literals
 import Market

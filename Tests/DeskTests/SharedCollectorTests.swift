@@ -1,3 +1,4 @@
+import Arrangement
 import Desk
 import Figures
 import Foundation
