@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import CivilTime
 internal import Figures

@@ -2,6 +2,7 @@ import Arrangement
 import Board
 import CPQ
 import CivilTime
+import Figures
 import Glibc
 import Literals
 import Market

@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import Literals
 import Market
@@ -21,7 +22,7 @@ extension FuzzTarget {
 
     /// The board's file and the changes beside it.
     static let board = FuzzTarget(name: "board") { bytes in
-        if let node = try? DocumentNode(bytes: bytes) { _ = try? Form.edit(Panel.standard).read(node) }
+        if let node = try? DocumentNode(bytes: bytes) { _ = try? Form.edit(PanelRules.standard).read(node) }
         guard case .arrangement(let arrangement, _) = BoardDocument.read(bytes) else { return }
         guard case .arrangement(arrangement, 0) = BoardDocument.read(BoardDocument.bytes(of: arrangement))
         else { fatalError("a board that was read is not read again") }
