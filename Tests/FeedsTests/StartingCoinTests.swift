@@ -1,5 +1,7 @@
+import Arrangement
 import Board
 import CivilTime
+import Figures
 import Market
 import Testing
 
