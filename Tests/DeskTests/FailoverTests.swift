@@ -1,6 +1,7 @@
 import Arrangement
 import CivilTime
 import Desk
+import Figures
 import Glibc
 import Literals
 import Market
