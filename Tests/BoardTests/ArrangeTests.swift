@@ -1,4 +1,6 @@
+import Arrangement
 import Board
+import Figures
 import Literals
 import Market
 import Testing

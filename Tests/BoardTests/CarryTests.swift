@@ -171,7 +171,7 @@ import Testing
                 }
                 if model.arrangement != before { changes += 1 }
                 for panel in Panel.standard {
-                    #expect(model.order(panel).sorted() == first[panel].sorted(), "seed \(seed)")
+                    #expect(model.order(panel).sorted() == first[panel.id].sorted(), "seed \(seed)")
                 }
             }
             for _ in 0..<changes { model = model.after(.undo) }

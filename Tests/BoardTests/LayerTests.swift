@@ -1,3 +1,4 @@
+import Arrangement
 import Literals
 import Testing
 

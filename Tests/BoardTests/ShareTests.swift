@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import Literals
 import Market

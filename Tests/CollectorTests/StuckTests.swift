@@ -1,4 +1,5 @@
 import Board
+import Figures
 import Foundation
 import Glibc
 import Literals

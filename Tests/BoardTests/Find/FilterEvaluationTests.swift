@@ -1,4 +1,5 @@
 import Arrangement
+import Figures
 import Literals
 import Market
 import Seeded
