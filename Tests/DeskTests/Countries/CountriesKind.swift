@@ -5,7 +5,7 @@ import Words
 
 /// A panel of countries with their population.
 struct CountriesKind: PanelKind {
-    let id = PanelID("countries") ?? Panel.rates.id
+    let rules = PanelRules(PanelID("countries") ?? .rates, firstItems: ["TW", "JP"]) { Country($0).map { Item($0) } }
     let words = PanelWords(
         title: .verbatim("Countries"), tab: .verbatim("Countries"), things: .verbatim("countries"),
         empty: .verbatim("no countries"), noneOnBoard: .verbatim("none"), noOthers: .verbatim("no others"),
@@ -13,8 +13,6 @@ struct CountriesKind: PanelKind {
 
     func count(_ number: Int) -> Saying { .verbatim("\(number) countries") }
     func refusal(of wish: String) -> Saying { .verbatim("\(wish) is no country") }
-    func item(written text: String) -> Item? { Country(text).map { Item($0) } }
-    var firstItems: [Item] { ["TW", "JP"].compactMap(item(written:)) }
     func offers(for picker: Picker, _ model: Model) -> [Offer] { [] }
     func others(than there: Set<Item>, _ model: Model) -> [Item] { [] }
 

@@ -1,3 +1,4 @@
+import Arrangement
 import Board
 import CivilTime
 import Collector
@@ -52,8 +53,8 @@ struct CountriesTests {
     /// A board with the panel of countries that knows what a store tells.
     private func board(_ changes: FigureChanges) -> Model {
         let panels = Panel.standard + [panel]
-        var model = Model(panels: panels, arrangement: .first(panels), now: WallClock.now, here: .utc)
-        _ = update(&model, .figures(.changed(changes, at: WallClock.now)))
+        var model = Model(panels: panels, arrangement: .first(panels.map(\.kind.rules)), now: WallClock.now, here: .utc)
+        _ = model.update(.figures(.changed(changes, at: WallClock.now)))
         return model
     }
 
@@ -67,9 +68,9 @@ struct CountriesTests {
         let snapshot = Snapshot(model, [panel])
         #expect(snapshot.text(.table).split(separator: "\n").last == "TW       23400000")
         #expect(snapshot.text(.json).contains(#""people": 23400000"#))
-        _ = update(&model, .focus(panel))
+        _ = model.update(.focus(panel))
         #expect(
-            update(&model, .user(.open)).contains(
+            model.update(.user(.open)).contains(
                 .ask(.kind(KindQuestion(Population.self, of: taiwan)), freshness: 86_400)))
         let canvas = view(model, Size(width: 120, height: 40), Memo(), screens).canvas
         let lines = (0..<40).map { y in (0..<120).map { canvas[$0, y].glyph.text }.joined() }
