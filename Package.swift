@@ -317,7 +317,8 @@ let package = Package(
             name: "DeskTests",
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CivilTime", "Collector", "Desk", "Feeds", "Figures",
-                "Literals", "Loopback", "Market", "Printing", "PseudoTerminal", "Runtime", "Screens", "Seeded",
+                "Literals", "Loopback", "Market", "Printing", "PseudoTerminal", "Runtime", "Screens",
+                "Seeded",
                 "Store", "TUI", "Threads", "Words", "fxterm", "fxterm-collector",
             ],
             swiftSettings: strict),

@@ -30,7 +30,6 @@ package struct Arrangement: Hashable, Sendable {
     /// The amount that rate cards tell in their currencies; nil for none.
     package var amount: Amount?
 
-    /// Makes an arrangement of what lies in each panel.
     package init(
         _ lists: [PanelID: ItemList], base: CurrencyCode = .usd, baseline: Baseline = .d1,
         sorts: [PanelID: Sort] = [:]

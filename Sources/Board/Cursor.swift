@@ -5,7 +5,6 @@ package struct Cursor: Hashable, Sendable {
     /// The first row shown.
     package var top: Int
 
-    /// Makes a cursor.
     package init(index: Int = 0, top: Int = 0) { (self.index, self.top) = (index, top) }
 }
 

@@ -3,14 +3,12 @@ package import Words
 
 /// A border that the mouse moves.
 package struct Pull: Hashable, Sendable {
-    /// The border.
     package var border: PanelBorder
     /// Cells from the pointer to where the border is.
     package var grip: Int
     /// The shares of all borders if it were let go; empty as long as the mouse has not moved.
     package var shares: [PanelBorder: Int] = [:]
 
-    /// Makes a pull that has not moved yet.
     package init(_ border: PanelBorder, grip: Int) { (self.border, self.grip) = (border, grip) }
 }
 

@@ -92,7 +92,6 @@ package struct Model: Hashable, Sendable {
     package internal(set) var alerts = AlertBook()
     /// The bars of the chart in sight.
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
-    /// What bars are awaited of.
     package internal(set) var awaitedBars: Set<Symbol> = []
     /// Why there is no news of bars.
     package internal(set) var barFailures: [Symbol: FeedFailure] = [:]
@@ -139,7 +138,6 @@ package struct Model: Hashable, Sendable {
     /// Rows and cards made from `market`, kept so that a frame costs what it shows.
     package internal(set) var figures = ShownFigures()
 
-    /// Makes the model of a program that has just started.
     package init(
         panels: [Panel] = Panel.standard, arrangement: Arrangement, boards: Boards = Boards(),
         past: Past = Past(),

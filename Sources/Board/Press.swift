@@ -1,13 +1,11 @@
 /// What the mouse's button is held down on.
 package struct Press: Hashable, Sendable {
-    /// The panel.
     package var panel: Panel
     /// The line's place.
     package var index: Int
     /// The cell of the line, from its top left, that the pointer holds it by.
     package var grip: Spot
 
-    /// Makes a press.
     package init(_ panel: Panel, _ index: Int, grip: Spot) {
         (self.panel, self.index, self.grip) = (panel, index, grip)
     }

@@ -59,7 +59,6 @@ package struct Settings: Hashable, Sendable {
     package enum Hours: Int, Hashable, Sendable, CaseIterable {
         /// 3:04 p.m.
         case twelve = 12
-        /// 15:04.
         case twentyFour = 24
     }
 

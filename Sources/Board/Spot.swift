@@ -6,6 +6,5 @@ package struct Spot: Hashable, Sendable {
     /// Rows down.
     package var y: Int
 
-    /// Makes a spot.
     package init(x: Int = 0, y: Int = 0) { (self.x, self.y) = (x, y) }
 }

@@ -72,7 +72,6 @@ package actor Collector {
     private var reported: (error: StoreError, at: Uptime)?
     private var lastDrop = MachineStart.now.uptime
     let thread = SerialThread()
-    /// The watch for alerts.
     var alerts = AlertWatch()
     /// Seconds between two questions of a list, as a reader asked last.
     private(set) var paces = Collector.usual

@@ -16,7 +16,6 @@ package enum FigureState: String, Hashable, Sendable {
 
 /// A value with where it came from and when it arrived.
 package struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// What was seen.
     package var value: Value
     /// Where it came from, in this run.
     package var origin: Origin
@@ -43,7 +42,6 @@ extension FigureState {
     /// Seconds that a feed may be silent, which is asked every `refresh` seconds: three questions.
     static func patience(_ refresh: Int) -> Int { 3 * refresh + 15 }
 
-    /// The state of a figure.
     package init(
         origin: Origin, arrived: Instant, ownTime: Instant?, source: FeedID?,
         hours: @autoclosure () -> TradingHours?, isDaily: Bool = false,

@@ -3,7 +3,7 @@ package import CivilTime
 /// A kind of data that is asked for, judged, kept and shown by one key at a time, such as the news of a stock.
 ///
 /// Requests, the change log, fetches, publication and the team server go by the list of kinds. Rates, quotes, past rates, searches
-/// and bars have paths of their own: docs/decisions/0034-data-kinds.md
+/// and bars have paths of their own: docs/decisions/0031-data-kinds.md
 package struct FigureKind: Sendable {
     /// All kinds of this version. A new one is a type of `KindFigure` and its line here.
     package static let all = [Headline.kind]

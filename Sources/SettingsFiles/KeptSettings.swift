@@ -9,7 +9,6 @@ package struct KeptSettings: Hashable, Sendable {
     let path: String
     private(set) var members: [JSON5Node.Member] = []
 
-    /// None.
     package init(path: String = "") { self.path = path }
 
     /// Reads the file at `path`. One that cannot be read is renamed to `NAME.broken-N`, where it is ours to rename.

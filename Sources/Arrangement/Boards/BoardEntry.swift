@@ -12,7 +12,6 @@ package struct BoardEntry: Hashable, Sendable {
     /// The most characters of a name.
     package static let longestName = 40
 
-    /// Makes an entry.
     package init(_ id: BoardID, _ name: String) { (self.id, self.name) = (id, name) }
 
     /// A name as it may be kept; nil where nothing is left of it.

@@ -6,13 +6,11 @@ package struct Boards: Hashable, Sendable {
     package var entries: [BoardEntry]
     /// Boards that were removed and can be had back, the last one first.
     package var removed: [BoardEntry]
-    /// The board that is shown.
     package var shown: ShownBoard
 
     /// The most boards that are kept.
     package static let most = 500
 
-    /// Makes a list of boards.
     package init(
         _ entries: [BoardEntry] = [.first], removed: [BoardEntry] = [],
         shown: ShownBoard = .kept(.first)

@@ -23,12 +23,10 @@ package struct Action: Hashable, Sendable {
     /// What it was done to: a code, a city, a group's name; empty where nothing in particular is meant.
     package let subject: String
 
-    /// Makes an action.
     package init(_ kind: Kind, _ subject: String = "") {
         (self.kind, self.subject) = (kind, subject)
     }
 
-    /// The entering of a transaction.
     package init(_ entered: Transaction) {
         self.init(.enter, entered.item?.text ?? entered.currency ?? "")
     }

@@ -30,7 +30,6 @@ package struct Change: Hashable, Sendable {
         /// The value after.
         package var new: Value
 
-        /// Makes a swap.
         package init(old: Value, new: Value) { (self.old, self.new) = (old, new) }
 
         init?(from old: Value, to new: Value) {

@@ -26,7 +26,6 @@ package struct Edit: Hashable, Sendable {
             && setting == nil
     }
 
-    /// Makes an edit.
     package init(action: Action, change: Change) { (self.action, self.change) = (action, change) }
 
     package init(_ entered: Transaction) {

@@ -54,7 +54,6 @@ package struct Past: Hashable, Sendable {
         if let edit = undoable.last, isMeant(edit) { undoable.removeLast() }
     }
 
-    /// Forgets what was undone last.
     package mutating func forgetUndone() { _ = redoable.popLast() }
 
     /// Forgets the next edit to undo or redo: nothing is left of what it changed.

@@ -1,6 +1,5 @@
 /// A change of a setting, which undo takes back; nil is the default.
 package struct SettingChange: Hashable, Sendable {
-    /// The setting.
     package let key: String
     package let before: SettingValue?
     package let after: SettingValue?

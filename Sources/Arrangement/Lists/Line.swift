@@ -23,7 +23,6 @@ package struct Group: Hashable, Sendable {
     /// Whether its cards are put away.
     package var isFolded: Bool
 
-    /// Makes a group.
     package init(_ name: String, isFolded: Bool = false) {
         (self.name, self.isFolded) = (name, isFolded)
     }

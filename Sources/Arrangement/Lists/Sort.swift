@@ -25,7 +25,6 @@ package struct Sort: Hashable, Sendable {
     /// Whether the largest comes first.
     package var isDescending: Bool
 
-    /// Makes a sort.
     package init(_ column: Column, isDescending: Bool) {
         (self.column, self.isDescending) = (column, isDescending)
     }

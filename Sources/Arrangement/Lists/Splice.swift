@@ -18,7 +18,6 @@ package struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
         self.new = Array(new[start..<(new.count - end)])
     }
 
-    /// Makes a difference from its parts, as they were kept.
     package init(place: Int, old: [Element], new: [Element]) {
         (self.place, self.old, self.new) = (place, old, new)
     }

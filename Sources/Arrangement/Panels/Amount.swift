@@ -6,7 +6,6 @@ package import Money
 package struct Amount: Hashable, Sendable {
     /// How much.
     package var value: Rational
-    /// Of what.
     package var currency: CurrencyCode
     /// Per cent that are taken off, as a bank does; nil for what the settings say.
     package var margin: Rational?
@@ -15,7 +14,6 @@ package struct Amount: Hashable, Sendable {
     /// Whether cards tell what as much of their own currency comes to in this one.
     package var isInverse: Bool
 
-    /// Makes an amount.
     package init(
         _ value: Rational, _ currency: CurrencyCode, margin: Rational? = nil, on day: Day? = nil,
         isInverse: Bool = false

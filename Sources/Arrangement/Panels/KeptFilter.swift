@@ -12,7 +12,6 @@ package struct KeptFilter: Hashable, Sendable {
     /// The most characters of what is looked for.
     package static let longestText = 200
 
-    /// Makes a filter.
     package init(_ name: String, _ panel: PanelID, _ text: String) {
         (self.name, self.panel, self.text) = (name, panel, text)
     }

@@ -3,12 +3,9 @@ package import Places
 
 /// An item, and the panel that it belongs to.
 package struct NamedItem: Hashable, Sendable {
-    /// The panel.
     package let panel: PanelID
-    /// The item.
     package let item: Item
 
-    /// Makes a pair.
     package init(_ panel: PanelID, _ item: Item) { (self.panel, self.item) = (panel, item) }
 
     /// The item meant by a word that says nothing of a panel.
@@ -52,7 +49,8 @@ extension Arrangement {
     /// A board of these items alone, with the base, the baseline and the look of this one.
     package func showing(_ items: [NamedItem]) -> Arrangement {
         var shown = Arrangement(
-            Dictionary(uniqueKeysWithValues: PanelRules.standard.map { ($0.id, ItemList(cards: [])) }), base: base,
+            Dictionary(uniqueKeysWithValues: PanelRules.standard.map { ($0.id, ItemList(cards: [])) }),
+            base: base,
             baseline: baseline)
         shown.theme = theme
         shown.hidesAmounts = hidesAmounts

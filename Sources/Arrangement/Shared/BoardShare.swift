@@ -32,7 +32,6 @@ package struct BoardShare: Hashable, Sendable {
     /// Whether its alerts go to all who have it, and are not muted here.
     package var hasAlerts: Bool
 
-    /// Makes a shared board.
     package init(
         _ board: BoardID, name: String, owner: String = "", role: Role, member: String = "",
         entries: [String: SharedEntry] = [:], number: Int = 0, acknowledged: Int = 0,

@@ -14,7 +14,6 @@ package struct SharedAlert: Hashable, Sendable {
     /// The value of a part that is there.
     package static let value = "on"
 
-    /// The rule.
     package let rule: AlertRule
 
     /// Makes a part of a rule; nil for one that is the user's alone.
@@ -50,7 +49,6 @@ package struct SharedAlert: Hashable, Sendable {
         if self.key != key { return nil }
     }
 
-    /// The key.
     package var key: String {
         let parts: [String?] = [
             rule.subject.kind.rawValue, rule.subject.item, rule.subject.base?.text, rule.text,

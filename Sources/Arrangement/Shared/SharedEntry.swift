@@ -9,7 +9,6 @@ package struct SharedEntry: Hashable, Sendable {
     /// The member whose change this one replaced without its author knowing of it; nil for none.
     package var replaced: String?
 
-    /// Makes an entry.
     package init(_ value: String?, number: Int, author: String, replaced: String? = nil) {
         (self.value, self.number, self.author, self.replaced) = (value, number, author, replaced)
     }
@@ -25,7 +24,6 @@ package struct SharedEdit: Hashable, Sendable {
     /// The value from now on; nil where the part is removed.
     package var value: String?
 
-    /// Makes a change.
     package init(_ key: String, _ value: String?) { (self.key, self.value) = (key, value) }
 }
 
@@ -38,7 +36,6 @@ package struct SharedBatch: Hashable, Sendable {
     /// The changes.
     package var edits: [SharedEdit]
 
-    /// Makes a batch.
     package init(order: Int, base: Int, edits: [SharedEdit]) {
         (self.order, self.base, self.edits) = (order, base, edits)
     }
@@ -53,7 +50,6 @@ package struct SharedSwap: Hashable, Sendable {
     /// The value after.
     package var new: String?
 
-    /// Makes a swap.
     package init(_ key: String, old: String?, new: String?) {
         (self.key, self.old, self.new) = (key, old, new)
     }

@@ -35,7 +35,6 @@ struct SharedPlace: Hashable, Comparable, Sendable {
         (0..<SharedPlace.length).reduce(0) { $0 * 62 + ($1 < digits.count ? Int(digits[$1]) : 0) }
     }
 
-    /// The place as a text.
     var text: String { String(decoding: digits.map { SharedPlace.signs[Int($0)] }, as: UTF8.self) }
 
     static func < (a: SharedPlace, b: SharedPlace) -> Bool { a.digits.lexicographicallyPrecedes(b.digits) }

@@ -7,7 +7,6 @@ internal import Market
 package struct SharedValues: Hashable, Sendable {
     private var values: [String: String]
 
-    /// Makes a collection of parts.
     package init(_ values: [String: String] = [:]) { self.values = values }
 
     /// The parts of a board that is shared for the first time.
@@ -59,7 +58,9 @@ package struct SharedValues: Hashable, Sendable {
     package func edits(
         from old: Arrangement? = nil, to arrangement: Arrangement, moving moved: Set<SharedKey> = []
     ) -> [SharedEdit] {
-        let changed = PanelRules.standard.map(\.id).filter { old == nil || old?.list($0) != arrangement.list($0) }
+        let changed = PanelRules.standard.map(\.id).filter {
+            old == nil || old?.list($0) != arrangement.list($0)
+        }
         let moved = Set(moved.map(\.text))
         var lines: [PanelID: [PlacedLine]]?
         var edits: [SharedEdit] = []

@@ -26,7 +26,6 @@ package struct AlertBook: Hashable, Sendable {
 
 /// The question how often a rule would have fired in the last year.
 package struct AlertCount: Hashable, Sendable {
-    /// The rule.
     package let rule: AlertRule
     /// The bars that tell it: those of the subject, and of a ratio's other side.
     package let queries: [BarsQuery]

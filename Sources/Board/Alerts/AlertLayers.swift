@@ -5,14 +5,12 @@ package import Words
 
 /// An alert that is typed.
 package struct AlertTyping: Hashable, Sendable {
-    /// The text.
     package var text = ""
     /// The thing that it is to watch.
     package let subject: AlertSubject
     /// The number of the alert that is changed; nil for a new one.
     package var edited: Int?
 
-    /// Makes an empty line, or that of an alert.
     init(_ subject: AlertSubject, text: String = "", edited: Int? = nil) {
         (self.subject, self.text, self.edited) = (subject, text, edited)
     }
@@ -61,10 +59,10 @@ extension Model {
         case .remove: return selected.map { removeAlert($0) } ?? []
         case .undo:
             let change = past.undoable.last?.alert
-            return change.map { undo($0) } ?? say(.phrase(.nothingToUndo))
+            return change.map { undo($0) } ?? say(Command.boardUndo.whyNot)
         case .redo:
             let change = past.redoable.last?.alert
-            return change.map { redo($0) } ?? say(.phrase(.nothingToRedo))
+            return change.map { redo($0) } ?? say(Command.boardRedo.whyNot)
         }
         top = .alerts(list)
         return []

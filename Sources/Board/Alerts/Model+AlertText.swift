@@ -15,7 +15,6 @@ extension Model {
         try AlertRule(typed: typing.text, on: typing.subject, figureText.marks)
     }
 
-    /// Whether what is typed is an alert.
     package func isAlert(_ typing: AlertTyping) -> Bool { (try? rule(typing)) != nil }
 
     /// Two or three conditions as they can be typed on a subject, from its own figures.

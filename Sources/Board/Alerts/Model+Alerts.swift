@@ -66,7 +66,7 @@ extension Model {
 
     /// Opens the line that an alert on what is selected is typed in.
     mutating func beginAlert() -> [Effect] {
-        guard let subject = alertSubject else { return say(.phrase(.alertNeedsItem)) }
+        guard let subject = alertSubject else { return say(Command.alertAdd.whyNot) }
         layTyping(AlertTyping(subject))
         return []
     }

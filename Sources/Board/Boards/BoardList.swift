@@ -5,9 +5,7 @@ internal import Words
 package struct BoardList: Hashable, Sendable {
     /// A card on its way to another board.
     package struct Card: Hashable, Sendable {
-        /// The card.
         package let item: Item
-        /// Its panel.
         package let panel: Panel
     }
 

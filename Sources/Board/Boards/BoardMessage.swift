@@ -25,7 +25,6 @@ package enum BoardMessage: Hashable, Sendable {
 
 /// A board as it was read.
 package struct OpenedBoard: Hashable, Sendable {
-    /// The board.
     package let board: ShownBoard
     /// Its contents.
     package let arrangement: Arrangement
@@ -34,7 +33,6 @@ package struct OpenedBoard: Hashable, Sendable {
     /// Why it cannot be changed; nil where it can.
     package let readOnly: ReadOnly?
 
-    /// Makes a board that was read.
     package init(
         _ board: ShownBoard, _ arrangement: Arrangement, _ past: Past = Past(), readOnly: ReadOnly? = nil
     ) {

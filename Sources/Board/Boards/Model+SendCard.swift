@@ -5,7 +5,7 @@ extension Model {
     /// Opens the list of boards for the selected card to be sent to one of them.
     mutating func beginSending() -> [Effect] {
         let panel = focus
-        guard let item = selectedItem else { return say(.phrase(.selectToSend)) }
+        guard let item = selectedItem else { return say(Command.boardSend.whyNot) }
         if let reason = panel.kind.isOfFile { return say(reason) }
         guard boards.entries.contains(where: { $0.id != boards.shown.id }) else {
             return say(.phrase(.onlyBoard))
@@ -57,6 +57,6 @@ extension Model {
 
     /// Undoes the last change as far as it is one of this board.
     mutating func undoHere() -> [Effect] {
-        stepBoard(back: true) ?? say(.phrase(.nothingToUndo))
+        stepBoard(back: true) ?? say(Command.boardUndo.whyNot)
     }
 }

@@ -33,7 +33,6 @@ package struct ChartComparison: Hashable, Sendable {
     package let slots: [ChartSlot]
     /// The items of which there are bars.
     package let lines: [Line]
-    /// Those of which there are none.
     package let missing: [Item]
 
     /// Compares the items of a chart; nil where there are no others.

@@ -29,7 +29,6 @@ package struct OpenChart: Hashable, Sendable {
     /// The most items that one is compared with.
     package static let mostOthers = 5
 
-    /// Makes a chart of a panel's item.
     package init(_ panel: Panel, _ item: Item, at now: Instant) {
         (self.panel, self.item, openedAt) = (panel, item, now)
         isOfValue = false
@@ -53,10 +52,8 @@ package struct OpenChart: Hashable, Sendable {
 package struct ChartItem: Hashable, Sendable {
     /// The panel that the item belongs to.
     package let panel: Panel
-    /// The item.
     package let item: Item
 
-    /// Makes one of a panel's item.
     package init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
 }
 
@@ -113,7 +110,7 @@ extension Model {
             if chart.isOfValue, arrangement.hidesAmounts { return say(.phrase(.scaleStaysPercent)) }
             look.scale = look.scale.next
         case .nextAdjustment:
-            if chart.isOfValue { return say(.phrase(.valueIsAtHome)) }
+            if chart.isOfValue { return say(Command.chartCompare.whyNot) }
             look.adjustment = look.adjustment.next
         case .toggle(let indicator):
             look.indicators.formSymmetricDifference([indicator])
@@ -130,9 +127,9 @@ extension Model {
             }
             needsBars = true
         case .swapCurrency:
-            if chart.isOfValue { return say(.phrase(.valueIsAtHome)) }
+            if chart.isOfValue { return say(Command.chartCompare.whyNot) }
             guard chart.isInBase || currencyQuery(of: chart) != nil else {
-                return say(.phrase(.noOtherCurrency))
+                return say(Command.chartCurrency.whyNot)
             }
             chart.isInBase.toggle()
             chart.others = []
@@ -151,7 +148,7 @@ extension Model {
         switch (message, top) {
         case (.openIndicators, _): open(.indicators(0))
         case (.openItems, _):
-            if openChart?.isOfValue ?? false { return say(.phrase(.valueIsAtHome)) }
+            if openChart?.isOfValue ?? false { return say(Command.chartCompare.whyNot) }
             open(.comparison(0))
         case (.select(let place), .indicators?):
             top = .indicators(max(0, min(place, Indicator.allCases.count - 1)))
@@ -179,7 +176,7 @@ extension Model {
         } else if case .card(let selected)? = selectedLine {
             item = selected
         }
-        guard let item else { return say(.phrase(.nothingToOpen)) }
+        guard let item else { return say(Command.chartOpen.whyNot) }
         guard panel.kind.chartSubject(of: item, self) != nil else {
             return say(.phrase(.noChartOf, verbatim: ["name": item.text]))
         }

@@ -30,7 +30,6 @@ package struct Deck: Hashable, Sendable {
         case put(Item)
         case takeOff(Item)
 
-        /// The item.
         package var item: Item {
             switch self {
             case .put(let item), .takeOff(let item): item

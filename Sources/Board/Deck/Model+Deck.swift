@@ -110,7 +110,7 @@ extension Model {
     /// Does `swipe` with the top card, to the board too.
     private mutating func decide(_ swipe: Deck.Swipe) -> [Effect] {
         guard let item = deck?.deck.pile.top else {
-            return say(.phrase(.deckIsThrough))
+            return say(Command.deckSkip.whyNot)
         }
         if let readOnly, deck?.deck.edit(of: swipe, on: item) != nil {
             return moving { $0.letGo($1) } + say(readOnly.saying)
@@ -127,7 +127,7 @@ extension Model {
     }
 
     private mutating func undoSwipe() -> [Effect] {
-        guard let last = deck?.deck.decisions.last else { return say(.phrase(.noSwipe)) }
+        guard let last = deck?.deck.decisions.last else { return say(Command.deckUndo.whyNot) }
         if last.edit != nil, let readOnly { return say(readOnly.saying) }
         guard let decision = deck?.deck.undo() else { return [] }
         let frames = moving { motion, _ in motion.arrive(decision.item, decision.swipe) }

@@ -11,7 +11,6 @@ package struct Pile: Hashable, Sendable {
 
     /// How many items there are.
     package var count: Int { upper.count + lower.count }
-    /// The top item.
     package var top: Item? { upper.last ?? lower.first }
     /// All items, the top one first.
     package var items: [Item] { upper.reversed() + lower }
@@ -49,7 +48,6 @@ package struct Pile: Hashable, Sendable {
         return true
     }
 
-    /// Whether both piles have the same items in the same order.
     package static func == (a: Pile, b: Pile) -> Bool { a.items == b.items }
 
     /// Feeds the items to `hasher`.

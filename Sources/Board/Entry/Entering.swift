@@ -6,7 +6,6 @@ package import Money
 
 /// A transaction that is typed.
 package struct Entering: Hashable, Sendable {
-    /// The text.
     package var text = ""
     /// The selected item and account, which count where no item is typed.
     package let key: Position.Key?

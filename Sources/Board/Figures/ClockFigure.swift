@@ -13,7 +13,6 @@ package struct ClockFigure: Hashable, Sendable {
     package var today: Day
     /// Seconds that its clocks are ahead of ours.
     package var offset: Int
-    /// The time there.
     package var time: TimeOfDay
 
     /// The figure of a clock in `zone`, by default that of its own city, at `now`, seen from `here`.

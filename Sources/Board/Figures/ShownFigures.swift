@@ -22,7 +22,6 @@ package struct ShownFigures: Hashable, Sendable {
     package private(set) var stockSummary = Summary()
     /// The day that all stocks on the board are measured against; nil where they have several.
     package private(set) var stockBaseDay: Day?
-    /// The currencies' names.
     package private(set) var currencyNames: [CurrencyCode: String] = [:]
     /// The clocks' zones; a clock whose zone the system does not know is missing.
     package private(set) var zones: [ClockID: Zone] = [:]

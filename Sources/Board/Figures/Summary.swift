@@ -4,7 +4,6 @@ internal import Market
 
 /// What holds of all figures of a panel together, so that not each frame has to look at each of them.
 package struct Summary: Hashable, Sendable {
-    /// Whether one of them is made up.
     package private(set) var hasSample = false
     /// Whether one of them came from a feed in this run.
     package private(set) var hasLive = false

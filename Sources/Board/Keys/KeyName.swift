@@ -1,6 +1,5 @@
 /// A key as settings name it: `a`, `enter`, `ctrl-r`, `alt-1`, `shift-left`, `f1`.
 package struct KeyName: Hashable, Sendable {
-    /// The name.
     package let text: String
 
     /// The key called `text`; nil where no key is. A terminal sends `ctrl-i` for Tab, `ctrl-m` and `ctrl-j` for Enter and

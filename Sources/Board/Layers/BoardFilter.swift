@@ -4,7 +4,6 @@ internal import Words
 
 /// What is looked for among the lines of a panel: those that fit are shown, the others are not.
 package struct BoardFilter: Hashable, Sendable {
-    /// The panel.
     package let panel: Panel
     /// What was typed.
     package internal(set) var text = ""
@@ -44,7 +43,7 @@ extension Model {
         case .name:
             if filter.name != nil { return [] }
             guard filter.mistake == nil, filter.text.contains(where: { !$0.isWhitespace }) else {
-                return say(.phrase(.filterNeedsText))
+                return say(Command.filterKeep.whyNot)
             }
             filter.name = ""
             top = .filter(filter)

@@ -21,7 +21,6 @@ package struct FoundItem: Hashable, Sendable {
     package let board: BoardID?
     /// The panel that holds it.
     package let panel: Panel
-    /// The item.
     package let item: Item
 }
 

@@ -7,7 +7,6 @@ internal import Words
 package struct Details: Hashable, Sendable {
     /// The panel that the item belongs to.
     package var panel: Panel
-    /// The item.
     package var item: Item
     /// When they were opened: bars that came since are live.
     package var openedAt: Instant

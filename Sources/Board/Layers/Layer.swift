@@ -17,7 +17,6 @@ package enum Layer: Hashable, Sendable {
     /// An amount is typed.
     case amount(String)
     case entering(Entering)
-    /// An alert is typed.
     case alert(AlertTyping)
     case alerts(AlertList)
     case filter(BoardFilter)

@@ -77,7 +77,7 @@ extension Model {
 
     private mutating func openMeeting() -> [Effect] {
         let places = arrangement[.clocks].compactMap(ClockID.init).compactMap { MeetingPlace($0, self) }
-        guard !places.isEmpty else { return say(.phrase(.noClocks)) }
+        guard !places.isEmpty else { return say(Command.meetingOpen.whyNot) }
         var meeting = Meeting(places: Array(places.prefix(MeetingFinder.mostPlaces)), from: clockMoment)
         meeting.find()
         open(.meeting(meeting))
@@ -86,7 +86,7 @@ extension Model {
 
     private mutating func copyMeeting(_ meeting: Meeting) -> [Effect] {
         if terminal.isConsole { return say(.phrase(.noClipboard)) }
-        guard let window = meeting.window else { return say(.phrase(.nothingToCopy)) }
+        guard let window = meeting.window else { return say(Command.figureCopy.whyNot) }
         let here = viewer.span(window, in: self.here)
         let lines = meeting.taking.map { place in
             "\(cityName(place.clock)): \(viewer.span(window, in: place.zone))"

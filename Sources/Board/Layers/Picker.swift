@@ -11,7 +11,6 @@ package struct Picker: Hashable, Sendable {
         case failed(FeedFailure)
     }
 
-    /// The panel that it is for.
     package let panel: Panel
     /// What was typed.
     package internal(set) var text = ""
@@ -45,7 +44,6 @@ package struct Picker: Hashable, Sendable {
 
 /// Something that can be put onto the board.
 package struct Offer: Hashable, Sendable {
-    /// The item.
     package var item: Item
     /// What it is called.
     package var name: String
@@ -58,7 +56,6 @@ package struct Offer: Hashable, Sendable {
     /// Whether nothing is known of it but what was typed.
     package var isAsTyped = false
 
-    /// Makes an offer.
     package init(item: Item, name: String, detail: String = "", letter: Character? = nil) {
         (self.item, self.name, self.detail, self.letter) = (item, name, detail, letter)
     }

@@ -7,7 +7,6 @@ package struct Options: Hashable, Sendable {
     package struct Typing: Hashable, Sendable {
         /// The setting.
         package let key: String
-        /// The text that was typed.
         package var text: String
     }
 

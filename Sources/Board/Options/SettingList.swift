@@ -50,7 +50,6 @@ package struct SettingRow: Hashable, Sendable {
     /// How it is changed.
     package let editor: Editor
 
-    /// Makes a row.
     package init(
         key: String, about: Phrase, value: SettingValue?, text: String, origin: Origin, editor: Editor
     ) {

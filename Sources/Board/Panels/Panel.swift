@@ -18,10 +18,8 @@ package struct Panel: Sendable {
 }
 
 extension Panel: Hashable {
-    /// Whether both are of the same kind.
     package static func == (a: Panel, b: Panel) -> Bool { a.id == b.id }
 
-    /// Hashes the kind's name.
     package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

@@ -84,11 +84,8 @@ extension PanelKind {
     package func item(written text: String) -> Item? { rules.item(text) }
     package var hasCompactCards: Bool { rules.hasCompactCards }
     package var sortColumns: [Sort.Column] { rules.sortColumns }
-    /// None.
     package var feeds: FeedList? { nil }
-    /// They are.
     package var isOfFile: Saying? { nil }
-    /// No.
     package var searchesFeeds: Bool { false }
     /// The item as files name it.
     package func item(named wish: String) -> Item? { item(written: wish) }
@@ -100,23 +97,17 @@ extension PanelKind {
     }
     /// Yes.
     package func isKnown(_ item: Item, _ model: Model) -> Bool { true }
-    /// None.
     package func objection(to item: Item, _ model: Model) -> Saying? { nil }
     /// The lines in the order made by hand.
     package func lines(_ model: Model) -> Lines { model.arrangement.list(id).shown }
     /// The order made by hand.
     package func order(_ model: Model) -> [Item] { model.arrangement[id] }
-    /// None.
     package func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
-    /// None.
     package func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
     /// No: each item has its own.
     package var chartsValue: Bool { false }
-    /// None.
     package func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? { nil }
-    /// No.
     package func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool { false }
-    /// None.
     package func clock(_ item: Item) -> ClockID? { nil }
     /// Its texts alone.
     package var filterFields: [FilterField] { [.code, .name, .group] }
@@ -132,17 +123,14 @@ extension PanelKind {
     }
     /// Unknown.
     package func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure { ItemFigure() }
-    /// None.
     package func headlines(of item: Item, _ model: Model) -> [Headline] { [] }
     /// Nothing.
     package func questions(_ model: Model) -> [FeedSubject] { [] }
     /// Nothing.
     package func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] { [] }
-    /// No.
     package func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool { false }
     /// By their texts.
     package func ranked(_ others: [Item], _ model: Model) -> [Item] { others.sorted() }
-    /// Nothing.
     package func question(about items: [Item], _ model: Model) -> DeckQuestion { .nothing }
 }
 

@@ -8,18 +8,15 @@ package struct PanelWords: Hashable, Sendable {
     package var tab: Saying
     /// What a deck of it goes through.
     package var things: Saying
-    /// That the panel is empty.
     package var empty: Saying
     /// That a deck of what is on the board has no cards.
     package var noneOnBoard: Saying
     /// That a deck of what is not on the board has no cards.
     package var noOthers: Saying
-    /// The title of its picker.
     package var pickerTitle: Saying
     /// What its picker says where nothing is typed yet.
     package var pickerHint: Saying
 
-    /// Makes the words of a kind.
     package init(
         title: Saying, tab: Saying, things: Saying, empty: Saying, noneOnBoard: Saying, noOthers: Saying,
         pickerTitle: Saying, pickerHint: Saying

@@ -20,7 +20,6 @@ package struct PrintedPanel: Hashable, Sendable {
             self.init(name, heading: name, title, isRight: isRight)
         }
 
-        /// Makes a column with a heading of its own.
         package init(_ name: String, heading: String?, _ title: Saying? = nil, isRight: Bool = false) {
             (self.name, self.heading, self.title, self.isRight) = (name, heading, title, isRight)
         }
@@ -33,7 +32,6 @@ package struct PrintedPanel: Hashable, Sendable {
         /// For people.
         package var text: String
 
-        /// Makes a cell.
         package init(_ value: PrintedValue, _ text: String = "") {
             (self.value, self.text) = (value, text)
         }
@@ -41,7 +39,6 @@ package struct PrintedPanel: Hashable, Sendable {
 
     /// What holds of all items, in JSON; with nothing, JSON has the items alone.
     package var facts: [PrintedValue.Field]
-    /// The columns.
     package var columns: [Column]
     /// A cell a column.
     package var rows: [[Cell]]
@@ -54,7 +51,6 @@ package struct PrintedPanel: Hashable, Sendable {
     /// What the user may have meant, where nothing is known.
     package var hint: String?
 
-    /// Makes a panel.
     package init(
         facts: [PrintedValue.Field] = [], _ columns: [Column], rows: [[Cell]], isEmpty: Bool
     ) {
@@ -96,12 +92,9 @@ package indirect enum PrintedValue: Hashable, Sendable {
 
     /// One of several named values.
     package struct Field: Hashable, Sendable {
-        /// Its name.
         package var name: String
-        /// Its value.
         package var value: PrintedValue
 
-        /// Makes a field.
         package init(_ name: String, _ value: PrintedValue) {
             (self.name, self.value) = (name, value)
         }

@@ -15,7 +15,6 @@ package struct DemoMarket: Hashable, Sendable {
     private static let leash = 0.03
     private static let longestDay = 120
 
-    /// Makes a market that stands where the sample does.
     package init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     /// Moves a few figures and gives all of them, as of `instant`.

@@ -8,7 +8,6 @@ package import Words
 package enum StartingPoint: Hashable, Sendable, CaseIterable {
     case taiwan, japan, europe, unitedStates, coins, travel
 
-    /// Its name.
     package var name: Phrase {
         switch self {
         case .taiwan: .startTaiwan

@@ -49,7 +49,7 @@ extension Model {
         let panel = focus
         let index = cursor(panel).index
         guard let carry = Carry(panel, arrangement.list(panel.id), at: index, by: hand) else {
-            return say(.phrase(.nothingToPickUp))
+            return say(Command.carryPickUp.whyNot)
         }
         layers.removeAll { $0 != .deck }
         self.carry = carry
@@ -103,7 +103,7 @@ extension Model {
         let panel = focus
         let from = self.cursor(panel).index
         guard var carry = Carry(panel, arrangement.list(panel.id), at: from) else {
-            return say(.phrase(.nothingToMove))
+            return say(Command.cardLeft.whyNot)
         }
         let line = lines(panel)[from]
         if carry.isGroup { carry.step(cursor.index < from ? -1 : 1) } else { carry.move(to: cursor.index) }

@@ -45,6 +45,6 @@ extension Model {
         leaveLayer()
         if let change = past.redoable.last?.boards { return redo(change) }
         if let entered = past.redoable.last?.entered { return enterAgain(entered) }
-        return stepBoard(back: false) ?? say(.phrase(.nothingToRedo))
+        return stepBoard(back: false) ?? say(Command.boardRedo.whyNot)
     }
 }

@@ -72,14 +72,14 @@ extension Model {
                 arrangement.changeList(panel.id) { $0.changeGroup(group.name, to: nil) }
             } + say(.phrase(.removedHeading, verbatim: ["name": group.name]))
         case nil:
-            return say(.phrase(.nothingToRemove))
+            return say(Command.boardRemove.whyNot)
         }
     }
 
     mutating func nextTheme() -> [Effect] {
         let (names, usual) = (themes, settings.theme)
         let next = names.firstIndex(of: theme).map { names[($0 + 1) % names.count] } ?? usual
-        guard next != theme else { return say(.phrase(.noOtherTheme)) }
+        guard next != theme else { return say(Command.themeNext.whyNot) }
         return change(Action(.theme)) { $0.theme = next == usual ? nil : next }
             + say(.phrase(.themeIs, verbatim: ["name": next]))
     }
@@ -106,7 +106,7 @@ extension Model {
     mutating func fold() -> [Effect] {
         let panel = focus
         guard var group = lines(panel).group(at: cursor(panel).index) else {
-            return say(.phrase(.cardInNoGroup))
+            return say(Command.groupFold.whyNot)
         }
         group.isFolded.toggle()
         let effects = change(Action(group.isFolded ? .fold : .unfold, group.name)) {
@@ -126,7 +126,7 @@ extension Model {
         switch selectedLine {
         case .card(let item): chosen = [item]
         case .heading(let group): chosen = arrangement.list(panel.id).cards(ofGroup: group.name)
-        case nil: return say(.phrase(.noCardYet))
+        case nil: return say(Command.cardTall.whyNot)
         }
         let isSo = chosen.allSatisfy { arrangement.compact.contains($0) == isCompact }
         if isSo, arrangement[panel.id].allSatisfy({ arrangement.compact.contains($0) == isCompact }) {
@@ -176,7 +176,7 @@ extension Model {
     mutating func handOrder() -> [Effect] {
         let panel = sortedPanel
         guard shownPanels.contains(panel) else { return say(panel.isHidden) }
-        guard arrangement.sorts[panel.id] != nil else { return say(.phrase(.ownOrderAlready)) }
+        guard arrangement.sorts[panel.id] != nil else { return say(Command.stocksOwnOrder.whyNot) }
         return change(Action(.sort)) { $0.sorts[panel.id] = nil }
             + say(.phrase(.ownOrderNow, ["panel": panel.kind.words.title]))
     }
@@ -188,7 +188,7 @@ extension Model {
     mutating func makeBase() -> [Effect] {
         guard focus == .rates, let item = selectedItem, let code = CurrencyCode(item)
         else {
-            return say(.phrase(.selectRateFirst))
+            return say(Command.ratesBase.whyNot)
         }
         guard figures.rates[code]?.rate != nil else {
             let what = Saying.phrase(.noRateForBase, verbatim: ["code": code.text])

@@ -98,7 +98,7 @@ extension Model {
             leaveLayer()
             return openDetails(of: item, in: focus)
         case .heading: return fold()
-        case nil: return say(.phrase(.nothingToOpen))
+        case nil: return say(Command.detailsOpen.whyNot)
         }
     }
 
@@ -143,7 +143,7 @@ extension Model {
     mutating func copy() -> [Effect] {
         if terminal.isConsole { return say(.phrase(.noClipboard)) }
         guard let text = textToCopy().flatMap({ CleanText.line($0, limit: longestCopy) }) else {
-            return say(.phrase(.nothingToCopy))
+            return say(Command.figureCopy.whyNot)
         }
         return [.copy(text)] + say(.phrase(.copied, verbatim: ["text": text]))
     }

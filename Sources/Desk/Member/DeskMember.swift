@@ -19,7 +19,6 @@ package final class DeskMember: FigureSource {
         /// Ends what it does by itself.
         package var stop: @Sendable () -> Void
 
-        /// Makes an errand.
         package init(
             channels: [String], isDue: @escaping @Sendable () -> Bool = { false },
             run: @escaping @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void,
@@ -33,14 +32,12 @@ package final class DeskMember: FigureSource {
     package struct Pauses: Sendable {
         /// The first pause; each one after it is twice as long.
         package var shortest: Duration
-        /// The longest.
         package var longest: Duration
         /// How long the database may be silent when it was asked.
         package var silence: Duration
         /// How long the leading collector of a desk that lost its last commits may take to publish them again.
         package var repair: Duration
 
-        /// Makes pauses.
         package init(
             shortest: Duration = .seconds(1), longest: Duration = .seconds(60),
             silence: Duration = .seconds(20), repair: Duration = .seconds(10)

@@ -18,7 +18,6 @@ struct DeskLead {
     /// Whether nothing has been published yet since this collector leads: what another one published meanwhile may be newer.
     private var isCatchingUp = true
     private var clock = DeskClock()
-    /// The failures that the desk has.
     private var failures: [Publication.Failure]
     /// The figures that are not shown, as the desk has them.
     private var unshown: [UnshownFigure.Key: UnshownFigure] = [:]

@@ -25,7 +25,6 @@ package struct AnswerFilter: Hashable, Sendable {
     var told: Set<UnshownFigure.Key> = []
     /// The figures of other feeds, by what they are of.
     private var others: [UnshownFigure.Subject: Disagreement] = [:]
-    /// Those that have changed in this answer.
     private var changed: [UnshownFigure.Key: UnshownFigure?] = [:]
 
     /// Makes a filter that goes on where another left off.

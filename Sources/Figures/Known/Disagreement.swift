@@ -17,7 +17,9 @@ package struct Disagreement: Hashable, Sendable {
     /// Seconds beyond which figures of feeds that speak all the time are of different times, and may well differ.
     static let span = 30 * 60
 
-    package func disagrees(with value: Double) -> Bool { !(abs(self.value / value - 1) <= Disagreement.tolerance) }
+    package func disagrees(with value: Double) -> Bool {
+        !(abs(self.value / value - 1) <= Disagreement.tolerance)
+    }
 
     /// The disagreement as long as it is of the figure's time and says something else; else nil.
     ///

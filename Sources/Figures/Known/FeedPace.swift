@@ -12,7 +12,6 @@ package struct FeedPace: Hashable, Sendable {
     /// The last request within the last hour.
     package var asked: Instant?
 
-    /// Makes a pace.
     package init(interval: Int, limit: FeedRecord.Pace.Limit, next: Instant, asked: Instant? = nil) {
         (self.interval, self.limit, self.next, self.asked) = (interval, limit, next, asked)
     }

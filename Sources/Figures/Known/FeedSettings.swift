@@ -47,7 +47,6 @@ package struct DeskSetting: Hashable, Sendable {
     /// Whether the feeds are left alone while it is gone.
     package var isOnly: Bool
 
-    /// Makes a setting.
     package init(address: String, isOnly: Bool = true) { (self.address, self.isOnly) = (address, isOnly) }
 }
 

@@ -10,7 +10,6 @@ package struct FigureChanges: Hashable, Sendable {
         package enum Subject: Hashable, Sendable {
             /// All that a list of feeds is for.
             case list(FeedList)
-            /// One stock.
             case stock(Symbol)
             /// A search for a text.
             case search(String)
@@ -26,12 +25,10 @@ package struct FigureChanges: Hashable, Sendable {
         /// When it happened.
         package var time: Instant
 
-        /// Makes a failure.
         package init(of subject: Subject, _ failure: FeedFailure, at time: Instant) {
             (self.subject, self.failure, self.time) = (subject, failure, time)
         }
 
-        /// Makes the failure of a question, or of one stock that it is about.
         package init(
             asking question: FeedSubject, of symbol: Symbol?, _ failure: FeedFailure, at time: Instant
         ) {
@@ -53,7 +50,6 @@ package struct FigureChanges: Hashable, Sendable {
         /// The likeliest first.
         package var stocks: [FoundStock]
 
-        /// Makes an answer to a search.
         package init(text: String, stocks: [FoundStock]) {
             (self.text, self.stocks) = (text, stocks)
         }
@@ -99,7 +95,6 @@ package struct FigureChanges: Hashable, Sendable {
     /// Whether nothing has changed.
     package var isEmpty: Bool { self == FigureChanges() }
 
-    /// The figures of one kind, by key.
     package func figures<Figure: KindFigure>(of figure: Figure.Type) -> [Figure.Key: [Figure]] {
         var found: [Figure.Key: [Figure]] = [:]
         for (question, figures) in kinds {

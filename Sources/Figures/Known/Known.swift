@@ -16,7 +16,6 @@ package struct Known: Hashable, Sendable {
     /// Figures that earlier runs did not show.
     package var unshown: [UnshownFigure]
 
-    /// Makes a collection.
     package init(
         rates: [Seen<Rate>] = [], rateCloses: [CurrencyCode: [DailyClose]] = [:],
         rateSkipped: [CurrencyCode: Set<Day>] = [:], quotes: [Seen<Quote>] = [], stocks: [Symbol]? = nil,

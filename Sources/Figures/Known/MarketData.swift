@@ -19,7 +19,6 @@ package struct MarketData: Hashable, Sendable {
     private(set) var rateDisagreements: [CurrencyCode: Disagreement] = [:]
     private(set) var quoteDisagreements: [Symbol: Disagreement] = [:]
 
-    /// Makes an empty record.
     package init() {}
 
     /// Seconds between two questions about a figure of `source`, where the settings say `refresh`.

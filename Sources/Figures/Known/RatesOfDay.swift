@@ -3,7 +3,6 @@ package import Market
 
 /// The rates of a past day, for the amount that is told by it.
 package struct RatesOfDay: Hashable, Sendable {
-    /// The day.
     package let day: Day
     /// The last close of each currency up to the day, at most a week old.
     package var rates: [CurrencyCode: Seen<Rate>] = [:]

@@ -31,12 +31,10 @@ package struct UnshownFigure: Hashable, Sendable {
     package struct Key: Hashable, Sendable {
         /// Why it is not shown.
         package var reason: Reason
-        /// What it is of.
         package var subject: Subject
         /// The feed that told it.
         package var source: FeedID
 
-        /// Makes a key.
         package init(_ reason: Reason, _ subject: Subject, from source: FeedID) {
             (self.reason, self.subject, self.source) = (reason, subject, source)
         }
@@ -53,7 +51,6 @@ package struct UnshownFigure: Hashable, Sendable {
     /// When it arrived.
     package var arrived: Instant
 
-    /// Makes a figure.
     package init(_ key: Key, _ value: Double, currency: String? = nil, time: Instant, arrived: Instant) {
         (self.key, self.value, self.currency, self.time) = (key, value, currency, time)
         self.arrived = arrived

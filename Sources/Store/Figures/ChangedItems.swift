@@ -15,7 +15,6 @@ struct ChangedItems {
     var extended: [Symbol] = []
     /// Keys whose figures have changed, of kinds.
     var kinds: Set<KindQuestion> = []
-    /// Bars that have changed.
     var bars: [BarSeries.Key] = []
 
     func has(_ symbol: Symbol) -> Bool { seen.contains(symbol) }

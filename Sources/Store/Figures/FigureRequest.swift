@@ -42,7 +42,6 @@ extension FeedSubject {
         }
     }
 
-    /// What it is about, in one text.
     var itemText: String {
         switch self {
         case .rates: ""

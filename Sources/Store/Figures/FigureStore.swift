@@ -92,7 +92,6 @@ package protocol FigureStore: AlertStore {
     /// Takes in what has changed of some hosts and feeds.
     func record(pace: FeedRecord) async throws(StoreError)
 
-    /// Drops what is old of it.
     func dropOldPace(at now: MachineStart) async throws(StoreError)
 
     /// Calls `onRequest` now and after each question, on a thread of its own.

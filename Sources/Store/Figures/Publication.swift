@@ -9,7 +9,6 @@ package import Market
 package struct Publication: Sendable {
     /// The close of a currency on a day.
     package struct Close: Hashable, Sendable {
-        /// The currency.
         package let code: CurrencyCode
         /// The day, in UTC.
         package let day: Day
@@ -36,7 +35,6 @@ package struct Publication: Sendable {
         /// When it happened.
         package let at: Instant
 
-        /// Makes a failure.
         package init(
             subject: String, item: String, provider: String, cause: String, detail: String?, host: String?,
             at: Instant

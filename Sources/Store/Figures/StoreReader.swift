@@ -5,9 +5,7 @@ internal import Market
 package struct StoreReader: Hashable, Sendable {
     /// Its number, which grows from one to the next.
     package let number: Int
-    /// Its process.
     package let process: Int
-    /// Its version.
     package let version: String
     /// The feeds that its settings name.
     package let feeds: FeedSettings

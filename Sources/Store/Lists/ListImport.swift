@@ -41,7 +41,8 @@ package struct ListImport: Hashable, Sendable {
     package init(_ list: ForeignList, onto arrangement: Arrangement) {
         var seen: Set<NamedItem> = []
         let there = Set(
-            PanelRules.standard.map(\.id).flatMap { panel in arrangement[panel].map { NamedItem(panel, $0) } })
+            PanelRules.standard.map(\.id).flatMap { panel in arrangement[panel].map { NamedItem(panel, $0) } }
+        )
         let spelling = Spelling(list.source, base: arrangement.base)
         // To find out what a name means may take a search through all cities.
         var meanings: [String: Result<NamedItem, Refusal>] = [:]

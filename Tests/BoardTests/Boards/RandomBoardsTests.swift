@@ -96,7 +96,8 @@ import Words
         let ids = (desk.model.boards.entries + desk.model.boards.removed).map(\.id)
         if Set(ids).count != ids.count { Issue.record("\(place): a board is there twice") }
         for (id, arrangement) in desk.shelf.all {
-            for panel in Panel.standard where Set(arrangement[panel.id]).count != arrangement[panel.id].count {
+            for panel in Panel.standard where Set(arrangement[panel.id]).count != arrangement[panel.id].count
+            {
                 Issue.record("\(place): a card is twice on \(id.text)")
             }
         }

@@ -5,7 +5,9 @@ import Words
 
 /// A panel of countries with their population.
 struct CountriesKind: PanelKind {
-    let rules = PanelRules(PanelID("countries") ?? .rates, firstItems: ["TW", "JP"]) { Country($0).map { Item($0) } }
+    let rules = PanelRules(PanelID("countries") ?? .rates, firstItems: ["TW", "JP"]) {
+        Country($0).map { Item($0) }
+    }
     let words = PanelWords(
         title: .verbatim("Countries"), tab: .verbatim("Countries"), things: .verbatim("countries"),
         empty: .verbatim("no countries"), noneOnBoard: .verbatim("none"), noOthers: .verbatim("no others"),

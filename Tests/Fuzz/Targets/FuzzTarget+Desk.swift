@@ -48,7 +48,9 @@ extension FuzzTarget {
         var model = Model(arrangement: shown, now: Sample.asOf, here: .utc)
         look(at: &model)
         var edited = shown
-        for panel in [PanelID.rates, .clocks, .stocks] { edited.setList(panel, Arrangement.first.list(panel)) }
+        for panel in [PanelID.rates, .clocks, .stocks] {
+            edited.setList(panel, Arrangement.first.list(panel))
+        }
         _ = share.edit(share.values.edits(from: shown, to: edited))
         let lists = [PanelID.rates, .clocks, .stocks].map {
             share.values.arrangement(over: shown).list($0).lines.count

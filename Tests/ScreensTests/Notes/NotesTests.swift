@@ -19,7 +19,8 @@ struct NotesTests {
     private func model() -> Model {
         let panels = Panel.standard + [notes]
         return Model(
-            panels: panels, arrangement: .first(panels.map(\.kind.rules)), now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc)
+            panels: panels, arrangement: .first(panels.map(\.kind.rules)), now: Sample.asOf,
+            here: Zone("Asia/Taipei") ?? .utc)
     }
 
     /// A board of all four panels, with the keys in the fourth.

@@ -289,7 +289,6 @@ struct StockList: Equatable {
     let failures: [FeedFailure?]
     /// Which way their prices have just gone; nil for those that have not.
     let moves: [Bool?]
-    /// Whether they are held.
     let held: [Bool]
     /// The words on their day and year; empty where no column says it.
     let quotes: [Quote?]
