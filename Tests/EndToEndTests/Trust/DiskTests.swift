@@ -140,7 +140,7 @@ import Words
         try Data(first.utf8).write(to: URL(filePath: file))
         try FileManager.default.createSymbolicLink(
             atPath: data.path + "/transactions.csv", withDestinationPath: file)
-        let terminal = try home.start(width: 180)
+        let terminal = try home.start(width: 240)
         try terminal.wait(for: "2330")
         try #require(disk.makeReadOnly())
         try terminal.press("ebuy 10 AAPL 187.40 2026-01-06<enter>")
