@@ -38,8 +38,8 @@ import Testing
         _ = try await store.ask(
             .quotes([Self.bitcoin]), freshness: 1, isPatient: true, by: reader, at: WallClock.now)
         await collector.look()
-        try await place.wait("the price of the stream") {
-            await collector.price(of: Self.bitcoin) == 101
+        try await place.wait("the price of the stream, and closes") {
+            await collector.isReady(Self.bitcoin, at: 101)
         }
         let hear = try #require(hears.withLock { $0 })
         let now = WallClock.now
@@ -53,6 +53,10 @@ import Testing
 
 extension Collector {
     fileprivate func price(of symbol: Symbol) -> Double? { filter.market.quotes[symbol]?.value.price }
+    /// True if a price and closes have come.
+    fileprivate func isReady(_ symbol: Symbol, at price: Double) -> Bool {
+        self.price(of: symbol) == price && filter.market.quotes[symbol]?.value.closes.isEmpty == false
+    }
 
     /// Has a price come between the moment at which another is found to be old and the one at which that is renewed.
     fileprivate func renewWhile(_ next: Quote, comesBy hear: @escaping CoinStream.Hear) async {
@@ -64,7 +68,7 @@ extension Collector {
     }
 }
 
-/// A source with today's closes and no price.
+/// A source with closes, and a price that the stream's replaces.
 private struct ClosesOfToday: FigureSource {
     var record: FeedRecord { FeedRecord() }
 
@@ -78,7 +82,7 @@ private struct ClosesOfToday: FigureSource {
                     .quotes(
                         symbols.map {
                             Quote(
-                                symbol: $0, price: 101, time: WallClock.now, zone: "UTC",
+                                symbol: $0, price: 99, time: WallClock.now, zone: "UTC",
                                 closes: [DailyClose(day: Day(number: today.number - 1), close: 101)],
                                 source: .kraken)
                         }))
