@@ -12,6 +12,9 @@ export FXTERM_PAYLOADS ?= $(abspath $(wildcard ../shared/payloads))
 FXTERM_COMMIT ?= $(shell [ -e .git ] && git diff --quiet HEAD && git rev-parse --short=12 HEAD)
 export FXTERM_COMMIT := $(FXTERM_COMMIT)
 
+# SwiftPM lets a module import any other that is built; this refuses what Package.swift does not declare.
+DECLARED := --explicit-target-dependency-import-check error
+
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev libyaml-dev ncurses-base tzdata zlib1g-dev
 TEST_PACKAGES := dbus-daemon fish iproute2 iptables libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi strace zsh
@@ -31,8 +34,8 @@ run: build
 
 ## Build for release.
 build: setup
-	@$(SWIFT) build -c release --product fxterm-collector
-	@$(SWIFT) build -c release --product fxterm
+	@$(SWIFT) build -c release $(DECLARED) --product fxterm-collector
+	@$(SWIFT) build -c release $(DECLARED) --product fxterm
 
 ## Run every test. TEST_ARGS="--filter DeckTests --skip-build" for some of them; Tests/run.py --help has the rest.
 test: setup-test
