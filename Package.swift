@@ -132,7 +132,7 @@ let package = Package(
                 "Words",
             ],
             swiftSettings: strict),
-        // The program: each command with the table that help, manual and completions are made of.
+        // The program: each command, and the table behind help, manual and completions.
         .target(
             name: "Commands",
             dependencies: [

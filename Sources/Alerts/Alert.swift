@@ -26,7 +26,7 @@ package struct AlertBoard: Hashable, Sendable {
     package let name: String
     /// The member who published it; empty as long as that is not known.
     package let owner: String
-    /// Whether the user may change its alerts, for all who have the board.
+    /// True if the user may change the board's alerts for everyone.
     package let canChange: Bool
 
     package init(_ name: String, owner: String, canChange: Bool) {
@@ -34,7 +34,7 @@ package struct AlertBoard: Hashable, Sendable {
     }
 }
 
-/// A wish of a user's about alerts.
+/// An edit to the user's alerts.
 package enum AlertEdit: Hashable, Sendable {
     /// A new alert: of the user's own, or of the shared board of an identity, for all who have it.
     case add(AlertRule, board: String? = nil)
@@ -43,18 +43,18 @@ package enum AlertEdit: Hashable, Sendable {
     case remove(Int)
     /// The removal of an alert is undone.
     case restore(Int)
-    /// Firings, by their numbers, have been looked at.
+    /// The user has seen these firings, by number.
     case see([Int])
 }
 
-/// That an alert fired, and the figure that caused it.
+/// A firing, with the figure that caused it.
 package struct AlertFiring: Hashable, Sendable {
     /// The figure that was compared: the price or rate, of a percentage the share; nil for a time.
     package var value: Double?
-    /// That figure's own time; of a time, the moment that was asked for.
+    /// That figure's own time; for a condition of time, the moment it names.
     package var quotedAt: Instant
     package var source: FeedID?
-    /// Whether it was crossed while nothing watched.
+    /// True if the crossing happened while nothing watched.
     package var isLate: Bool
 
     package init(value: Double?, quotedAt: Instant, source: FeedID? = nil, isLate: Bool = false) {
@@ -68,15 +68,15 @@ package struct FiredAlert: Hashable, Sendable {
     package let id: Int
     /// The number of the alert, which may have been removed since.
     package let alert: Int
-    /// The rule, as it was then.
+    /// The rule at that time.
     package let rule: AlertRule
     package let firing: AlertFiring
     package let at: Instant
     /// The name of the shared board that the alert came with; nil for the user's own.
     package let board: String?
-    /// Whether the user has looked at it.
+    /// True if the user has seen it.
     package var isSeen: Bool
-    /// Whether nobody has told it yet, so that a terminal has to.
+    /// True if no desktop has shown it, so a terminal must.
     package var mustTell: Bool
 
     package init(
@@ -104,7 +104,7 @@ package struct AlertStep: Hashable, Sendable {
     }
 }
 
-/// How a firing was told, by the number that the store has for it.
+/// How a firing reached the user, by its number in the store.
 package enum AlertTelling: Int, Hashable, Sendable, CaseIterable {
     /// Nobody has it.
     case pending = 0
