@@ -180,6 +180,15 @@ import Testing
         #expect(ForeignList(Array(text.utf8)) == nil)
     }
 
+    @Test("A list that stops being YAML names the line, where one says what it is")
+    func broken() {
+        let text = Array("watchlist:\n  - AAPL\n  - \"2330.TW\n  - MSFT\n".utf8)
+        #expect(ForeignList(text, as: .ticker) == nil)
+        #expect(ForeignList.brokenLine(in: text, as: .ticker) == 3)
+        #expect(ForeignList.brokenLine(in: text, as: nil) == nil)
+        #expect(ForeignList.brokenLine(in: Array("watchlist:\n  - AAPL\n".utf8), as: .ticker) == nil)
+    }
+
     @Test("No bytes end the reader, whatever they are said to be")
     func hostile() {
         let deep = String(repeating: "- ", count: 5000) + "x"

@@ -37,6 +37,10 @@ struct ImportCommand: Subcommand {
         let words = session.words
         let bytes = try FXTerm.read(path)
         guard let list = ForeignList(bytes, as: source) else {
+            if let line = ForeignList.brokenLine(in: bytes, as: source) {
+                let problem = Saying.phrase(.lotNotUnderstood, verbatim: ["example": "- AAPL"])
+                throw .failed(.joined([.verbatim("\(file):\(line): "), problem]))
+            }
             throw .failed(.phrase(.importUnknown, verbatim: ["file": file]))
         }
         let shelf = BoardShelf(try session.folders)

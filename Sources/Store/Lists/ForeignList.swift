@@ -53,6 +53,17 @@ package struct ForeignList: Hashable, Sendable {
         }
     }
 
+    /// The line at which a file of `source` stops being YAML; nil where it is YAML, or is to be something else.
+    package static func brokenLine(in bytes: [UInt8], as source: Source?) -> Int? {
+        guard source == .ticker || source == .tickrs else { return nil }
+        do throws(YAMLMistake) {
+            _ = try YAMLNode(bytes)
+            return nil
+        } catch {
+            return error.line
+        }
+    }
+
     private static let keysOfTicker: Set = ["watchlist", "lots", "holdings", "groups"]
 
     /// The kind of file that `text` is; nil where it is none of them.
