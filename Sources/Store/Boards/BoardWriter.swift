@@ -15,16 +15,13 @@ package final class BoardWriter: Sendable {
         /// Up to which change of shared boards the user has been told.
         var unsavedTold: [BoardID: Int] = [:]
         var isScheduled = false
-        /// True while what failed waits to be tried again.
-        var isWaiting = false
         var failure: StoreError?
         /// The store of changes; nil while they are not kept.
         var pastFile: PastFile?
         var isStopped = false
     }
 
-    /// Seconds between two tries.
-    private static let pause: UInt32 = 2
+    private let retry = SaveRetry(after: 2)
 
     private let file: BoardFile
     private let shared: SharedStore?
@@ -136,18 +133,7 @@ package final class BoardWriter: Sendable {
     }
 
     private func writeLater() {
-        let isFirst = state.withLock { state in
-            defer { state.isWaiting = true }
-            return !state.isWaiting
-        }
-        guard isFirst else { return }
-        let hasBegun = SerialThread.begin { [weak self] in
-            sleep(Self.pause)
-            guard let self else { return }
-            state.withLock { $0.isWaiting = false }
-            thread.run { self.write(isRetry: true) }
-        }
-        if !hasBegun { state.withLock { $0.isWaiting = false } }
+        retry.plan(on: thread) { [weak self] in self?.write(isRetry: true) }
     }
 
     /// Keeps changes of a shared board in order. Where one cannot be kept, it and all after it are tried again with the next.

@@ -15,13 +15,11 @@ package final class TransactionWriter: Sendable {
 
     private struct State {
         var unsaved: [Edit] = []
-        var isWaiting = false
         /// True if somebody asked about the file meanwhile.
         var hasNews = false
     }
 
-    /// Seconds between two tries.
-    private static let pause: UInt32 = 2
+    private let retry = SaveRetry(after: 2)
 
     private let file: TransactionFile
     private let thread = SerialThread()
@@ -99,17 +97,6 @@ package final class TransactionWriter: Sendable {
     }
 
     private func writeLater() {
-        let isFirst = state.withLock { state in
-            defer { state.isWaiting = true }
-            return !state.isWaiting
-        }
-        guard isFirst else { return }
-        let hasBegun = SerialThread.begin { [weak self] in
-            sleep(Self.pause)
-            guard let self else { return }
-            state.withLock { $0.isWaiting = false }
-            thread.run { self.write(isRetry: true) }
-        }
-        if !hasBegun { state.withLock { $0.isWaiting = false } }
+        retry.plan(on: thread) { [weak self] in self?.write(isRetry: true) }
     }
 }

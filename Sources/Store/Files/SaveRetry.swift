@@ -1,0 +1,26 @@
+internal import Glibc
+internal import Threads
+
+/// A retry of a save that failed, planned at most once at a time.
+final class SaveRetry: Sendable {
+    private let isPlanned = Guarded(false)
+    private let seconds: UInt32
+
+    init(after seconds: UInt32) { self.seconds = seconds }
+
+    /// Runs `work` on `thread` after the pause, unless a retry is planned already.
+    func plan(on thread: SerialThread, _ work: @escaping @Sendable () -> Void) {
+        let isFirst = isPlanned.withLock { isPlanned in
+            defer { isPlanned = true }
+            return !isPlanned
+        }
+        guard isFirst else { return }
+        // A thread of its own sleeps: `thread` has edits to save meanwhile.
+        let hasBegun = SerialThread.begin { [self] in
+            sleep(seconds)
+            isPlanned.withLock { $0 = false }
+            thread.run(work)
+        }
+        if !hasBegun { isPlanned.withLock { $0 = false } }
+    }
+}
