@@ -19,14 +19,13 @@ DECLARED := --explicit-target-dependency-import-check error
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev libyaml-dev ncurses-base tzdata zlib1g-dev
 TEST_PACKAGES := dbus-daemon fish iproute2 iptables libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi strace zsh
 TRUST_PACKAGES := locales ncurses-term
-BENCH_PACKAGES := gcc htop libc6-dev python3 strace
+BENCH_PACKAGES := binutils btop gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
 PACKAGING_PACKAGES := binutils dpkg-dev foot-terminfo gzip musl-tools ncurses-term python3 tar xz-utils
-PEER_PACKAGES := btop
 FRESH_PACKAGES := git mmdebstrap python3 util-linux
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast replay bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh pictures install package package-test phrase release setup setup-test tables clean
+.PHONY: run build test test-fast replay bench bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh pictures install package package-test phrase release setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -52,29 +51,20 @@ replay: setup-test
 	@for product in fxterm-collector fxterm FakeClock ReplayScript; do $(SWIFT) build --product $$product || exit 1; done
 	@.build/debug/ReplayScript --speed $(SPEED) $(SCRIPT)
 
-## Measure the release program beside floor.c, which does the least, and htop; docs/PERFORMANCE.md says how to read it.
-# ROUNDS=2 ONLY=start,keys,flood,idle and what else BENCH_ARGS gives.
-ROUNDS ?= 6
+## Measure the release program beside floor.c, which does the least, htop and btop; docs/PERFORMANCE.md says how to read it.
+# ROUNDS=1 ONLY=start,keys,flood,idle and what else BENCH_ARGS gives; BENCH_ARGS="--write docs/PERFORMANCE.md" for its tables.
+ROUNDS ?= 3
 ONLY ?=
-PROGRAMS ?= floor fxterm htop
+PROGRAMS ?=
 BENCH = Tests/Bench/bench.py --bin .build/bench --fxterm .build/release/fxterm --seed .build/release/BenchSeed \
 	--rounds $(ROUNDS) $(if $(ONLY),--only $(ONLY)) $(BENCH_ARGS)
-bench: setup-bench
+bench bench-peers: setup-bench
 	@$(BENCH) $(PROGRAMS)
-
-## The same with 10,000 stocks.
-bench-growth: setup-bench
-	@$(BENCH) floor fxterm floor-10k fxterm-10k
 
 ## What it holds in memory after MINUTES with feeds that answer every ten seconds.
 MINUTES ?= 60
 bench-live: setup-bench
 	@$(BENCH) --rounds 1 --only live --minutes $(MINUTES)
-
-## The same beside other programs of the terminal, from Debian.
-bench-peers: setup-bench
-	@SUDO="$(SUDO)" .ci/setup $(PEER_PACKAGES)
-	@$(BENCH) floor fxterm htop btop
 
 ## Count instructions and allocations of single pieces of work; WORK="frame paint" for those with such names.
 bench-micro: build

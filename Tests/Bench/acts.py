@@ -1,7 +1,12 @@
 """What only fxterm does, and is held to in figures of its own rather than beside floor: swipes, carrying, typing, saving, growing."""
 
+import ctypes
 import os
+import select
+import shutil
 import statistics
+import subprocess
+import tempfile
 from dataclasses import dataclass
 
 import phases
@@ -88,11 +93,14 @@ def sort(session, options):
         floors_calm = phases.selections(other, ("down", "up"), options.keys // 2, floors_own)
         session.press(b"r")
         times, floors, turns = [], [], 0
-        # Up to the end of the feeds' program, and as much again as its last figures may take.
+        collector = processes.family(session.pid)[1]
+        spent = processes.cpu_ns(collector)
+        # Until the collector has had nothing to do for as long as an answer takes.
         while turns < 10:
             times += phases.selections(session, ("down", "up"), 6, mine)
             floors += phases.selections(other, ("down", "up"), 6, floors_own)
-            turns = turns + 1 if len(processes.family(session.pid)) == 1 else 0
+            before, spent = spent, processes.cpu_ns(collector)
+            turns = turns + 1 if spent - before < MS else 0
     return {"10,000 stocks sorted → painted, p50": quantile(found["last_ms"], 0.5),
             "10,000 stocks sorted → painted, at most": max(found["last_ms"]),
             "a key while 10,000 quotes arrive → painted, p50": quantile(times, 0.5),
@@ -141,8 +149,75 @@ def chart(session, options):
     return {"a crosshair's step over 5,000 bars → painted, p50": quantile(step["last_ms"], 0.5),
             "a crosshair's step over 5,000 bars → painted, p99": quantile(step["last_ms"], 0.99),
             "bytes of it, in cursor keys": quantile(step["sizes"], 0.5) / quantile(cursor["sizes"], 0.5),
-            "a span from the store → painted, p50": quantile(spans, 0.5),
-            "a span from the store → painted, at most": max(spans)}
+            "a range from the store → painted, p50": quantile(spans, 0.5),
+            "a range from the store → painted, at most": max(spans)}
+
+
+def change(session, options):
+    """Another process writes new rates into the store, as a collector does. The time is from the end of its last commit, when it
+    touches a file that readers watch, to the last byte of what the board paints."""
+    history = os.path.join(session.env["HOME"], ".local", "share", "fxterm", "history.sqlite")
+    libc = ctypes.CDLL(None)
+    watch = libc.inotify_init1(os.O_NONBLOCK)
+    libc.inotify_add_watch(watch, f"{history}-changed".encode(), 0x4 | 0x8)      # attributes; closed after writing
+    poll, times = select.poll(), []
+    poll.register(watch, select.POLLIN)
+    poll.register(session.master, select.POLLIN)
+    for _ in range(options.changes):
+        # The made-up rates are others in every second.
+        session.clear_of_tick(900)
+        writer = subprocess.Popen([options.seed, history, ",".join(FULL.rates), "0", "1", "1"])
+        written = None
+        while writer.poll() is None or now() - max(written or 0, session.last_out) < 60 * MS:
+            for descriptor, _ in poll.poll(5):
+                if descriptor == watch:
+                    os.read(watch, 4096)
+                    written = now()
+                else:
+                    session.take()
+        if written and session.last_out > written:
+            times.append((session.last_out - written) / MS)
+    os.close(watch)
+    return {"a change in the store → painted, p50": quantile(times, 0.5),
+            "a change in the store → painted, at most": max(times, default=None)}
+
+
+def poll(session, options):
+    """Memory while the feeds are asked and answer: of many looks the one with the most."""
+    session.press(b"r")
+    looks = []
+    for _ in range(40):
+        session.pump(50 * MS)
+        looks.append(processes.memory(session.pid))
+    most = max(looks, key=lambda look: look["pss_kb"] + look["children_kb"])
+    return {"PSS of the collector, polling": most["children_kb"] / 1024,
+            "PSS of both, polling": (most["pss_kb"] + most["children_kb"]) / 1024}
+
+
+def commands(program, options):
+    """Commands that answer from the store, with no feed to ask and a collector there."""
+    figures, env = {}, program.session().env
+    for words in (["print"], ["status"], ["convert", "100", "USD", "EUR"]):
+        times = []
+        for _ in range(options.commands + 1):
+            began = now()
+            subprocess.run(program.argv + words, env=env, check=True, close_fds=False, stdout=subprocess.DEVNULL)
+            times.append((now() - began) / MS)
+        figures[f"fxterm {words[0]}, p50"] = quantile(times[1:], 0.5)
+    program.end()
+    return figures
+
+
+def files(program, options):
+    """What a package holds of the two programs."""
+    def size(path):
+        with tempfile.NamedTemporaryFile() as stripped:
+            subprocess.run(["strip", "--strip-unneeded", "-o", stripped.name, path], check=True)
+            return os.path.getsize(stripped.name) / 1e6
+
+    fxterm = shutil.which(options.fxterm)
+    return {"file of fxterm, stripped": size(fxterm),
+            "file of fxterm-collector, stripped": size(os.path.join(os.path.dirname(fxterm), "fxterm-collector"))}
 
 
 def quiet(session, options):
@@ -154,16 +229,14 @@ def quiet(session, options):
 
 
 def live(session, options):
-    """The feeds answer every few seconds. Between two polls the feeds' program may be there or not; the median counts."""
+    """The feeds answer every few seconds, and figures change with each answer."""
     samples = []
     for _ in range(int(options.minutes * 6)):
         session.pump(10_000 * MS)
         samples.append(processes.memory(session.pid))
-    last = samples[-30:]
-    return {"minutes of a live feed": options.minutes,
-            "PSS at the start of it": samples[0]["pss_kb"] / 1024,
-            "PSS at the end of it": statistics.median(s["pss_kb"] for s in last) / 1024,
-            "threads at the end of it": statistics.median(s["threads"] for s in last)}
+    first, last = (statistics.median(s["pss_kb"] + s["children_kb"] for s in part) / 1024 for part in (samples[:6], samples[-30:]))
+    return {"minutes of a live feed": options.minutes, "PSS of both in the first minute": first,
+            "PSS of both in the last minutes": last, "last minutes, of the first": last / first}
 
 
 def unfocused(session, options):
@@ -191,10 +264,12 @@ class Act:
     # Whether once is enough, and whether it is done only when asked for.
     once: bool = False
     rare: bool = False
+    # Whether it is done in a session with a board, or with a program that is not started yet.
+    has_screen: bool = True
 
     def program(self, fxterm):
         argv = ["sh", "-c", f'exec {self.under} "$0"', fxterm] if self.under else [fxterm]
-        return Program(f"act-{self.name}", argv, self.expect, self.board, self.prepare, rows=self.rows, cols=self.cols)
+        return Program(f"act-{self.name}", argv, self.expect, board=self.board, prepare=self.prepare, rows=self.rows, cols=self.cols)
 
 
 ACTS = [
@@ -208,6 +283,10 @@ ACTS = [
     Act("sort", LARGE, ("3",), sort),
     Act("chart", Board(bars=5000), ("3",), chart, rows=60, cols=200),
     Act("quiet", Board(seconds=False), (), quiet, once=True),
+    Act("change", FULL, (), change),
+    Act("poll", FULL, (), poll),
+    Act("commands", Board(has_feeds=False), (), commands, has_screen=False),
+    Act("files", None, (), files, once=True, has_screen=False),
     Act("unfocused", FULL, (), unfocused),
     Act("writes", FULL, ("3",), writes, under=f'strace -f -qq -y -e trace=write,writev,pwrite64 -o "$HOME/{TRACE}"', once=True),
     Act("live", Board(refresh=10), (), live, once=True, rare=True),
@@ -220,9 +299,11 @@ UNITS = {
     "writes to the terminal a repaint": "", "writes to the terminal a frame of the deck": "",
     "wake-ups a minute without seconds": "", "idle CPU without seconds": "%", "repaints a minute without seconds": "",
     "wake-ups a second, unfocused": "/s", "idle CPU, unfocused": "%", "minutes of a live feed": "",
-    "PSS at the start of it": "MB", "PSS at the end of it": "MB", "threads at the end of it": "",
+    "last minutes, of the first": "",
 }
 
 
 def unit(name):
-    return UNITS.get(name, "µs" if name.startswith("CPU") else "ms")
+    if name in UNITS:
+        return UNITS[name]
+    return "µs" if name.startswith("CPU") else "MB" if name.startswith(("PSS", "file")) else "ms"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures fxterm from the outside, beside floor, which does the least that can be done on ncurses.
 
-    bench.py --bin FOLDER --fxterm PROGRAM --seed PROGRAM [--rounds 6] [--only start,keys,flood,idle] [PROGRAM…]
+    bench.py --bin FOLDER --fxterm PROGRAM --seed PROGRAM [--rounds 3] [--only start,keys,flood,idle] [PROGRAM…]
 
 docs/PERFORMANCE.md says what the figures mean. Python 3.9 and its own library; Linux.
 """
@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 
+import budgets
 import report
 from acts import ACTS
 from board import Homes
@@ -24,23 +25,27 @@ from rounds import compare, perform
 
 PHASES = ["start", "keys", "flood", "idle"]
 BOTH = PHASES + [act.name for act in ACTS]
+USUAL = ",".join(PHASES + [act.name for act in ACTS if not act.rare])
+STANDARD = ["floor", "fxterm", "fxterm-10k", "htop", "btop"]
 
 
 def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
-    add("programs", nargs="*", default=["floor", "fxterm", "htop"], help="what is measured (floor fxterm htop)")
+    add("programs", nargs="*", default=STANDARD, help=f"what is measured ({' '.join(STANDARD)})")
     add("--bin", required=True, help="the folder of floor")
     add("--fxterm", required=True, help="the release program")
     add("--seed", required=True, help="the program that writes histories")
-    add("--rounds", type=int, default=6)
-    add("--only", default=",".join(PHASES + [act.name for act in ACTS if not act.rare]), help="phases and acts, with commas between (%(default)s)")
-    add("--starts", type=int, default=5, help="starts a round (%(default)s)")
+    add("--rounds", type=int, default=3)
+    add("--only", default=USUAL, help="phases and acts, with commas between (%(default)s)")
+    add("--starts", type=int, default=3, help="starts a round, and as many with the collector of the one before (%(default)s)")
     add("--keys", type=int, default=200, help="keys a round (%(default)s)")
     add("--flood", type=int, default=2000, help="keys a flood (%(default)s)")
     add("--idle", type=float, default=10, help="seconds of idling a round (%(default)s)")
     add("--swipes", type=int, default=20, help="swipes a round (%(default)s)")
     add("--saves", type=int, default=20, help="changes of the board a round (%(default)s)")
+    add("--changes", type=int, default=10, help="changes of the store a round (%(default)s)")
+    add("--commands", type=int, default=10, help="runs of each command a round (%(default)s)")
     add("--minutes", type=float, default=60, help="of the act live (%(default)s)")
     add("--points", type=int, default=100, help="figures of the last week of each of 10,000 stocks; 10000 take 2.5 GB (%(default)s)")
     add("--json", help="a file for every figure")
@@ -59,9 +64,11 @@ def main():
     unknown = [name for name in chosen.programs if name not in known]
     if unknown:
         raise SystemExit(f"bench: unknown program {unknown[0]}; there are {', '.join(known)}")
+    if chosen.write and (chosen.only != USUAL or set(chosen.programs) != set(STANDARD)):
+        raise SystemExit("bench: only a whole run is written down")
     wanted = [known[name] for name in chosen.programs]
-    if {"floor", "fxterm"} <= set(chosen.programs) and "keys" in only:
-        wanted += [known[name] for name in PLACES]
+    if {"floor", "fxterm"} <= set(chosen.programs):
+        wanted += [known[name] for place in PLACES for name in (f"fxterm-{place}", f"floor-{place}") if name in known]
     runs = {program.name: [] for program in wanted}
     LARGE.points = chosen.points
     acts = []
@@ -92,22 +99,14 @@ def show(runs, acts, chosen):
     if chosen.json:
         with open(chosen.json, "w") as file:
             json.dump({"runs": runs, "acts": acts}, file)
-    runs = {name: rounds for name, rounds in runs.items() if rounds}
-    wholes = {name: rounds for name, rounds in runs.items() if name not in PLACES}
-    lines = report.overview(wholes) if wholes else []
-    if set(PLACES) <= set(runs):
-        lines += [""] + report.of_places(runs)
-    for name in runs:
-        pair = {"fxterm": "floor", "fxterm-10k": "floor-10k"}.get(name)
-        if pair in runs:
-            lines += [""] + report.comparison(runs, name, pair)
-    if {"fxterm", "fxterm-10k"} <= set(runs):
-        lines += [""] + report.comparison(runs, "fxterm-10k", "fxterm", of="growth")
-    if any(acts):
-        lines += [""] + report.of_acts(acts)
-    print("\n".join(lines))
+    runs = {name: rounds for name, rounds in runs.items() if any(rounds)}
+    closing, places, rest, missed = report.tables(runs, acts)
+    head = report.measured(chosen.fxterm, f"{chosen.rounds} rounds; budgets {budgets.digest()}")
+    # The table for closing notes comes last, where it is seen.
+    print("\n".join([*rest, "", *places, "", head, "", *closing, "", missed]))
     if chosen.write:
-        report.write(chosen.write, "growth" if "fxterm-10k" in runs else "bench", lines)
+        report.write(chosen.write, "bench", [
+            head, "", *closing, "", missed, "", "### Keys elsewhere", "", *places, "", "### Other figures", "", *rest])
 
 
 if __name__ == "__main__":

@@ -36,10 +36,10 @@ class Board:
     what is looked at."""
 
     def __init__(self, rates=RATES, compact=(), clocks=CLOCKS, stocks=30, points=100, seconds=True, refresh=86_400, motion=True,
-                 bars=0):
+                 bars=0, has_feeds=True):
         self.rates, self.compact, self.clocks, self.stocks = rates, compact, clocks, stocks
         self.points, self.seconds, self.refresh, self.motion = points, seconds, refresh, motion
-        self.bars = bars
+        self.bars, self.has_feeds = bars, has_feeds
 
     def make(self, home, seed, feeds):
         """Fills the folder `home`; `seed` is the program that writes histories, `feeds` where a server listens."""
@@ -57,14 +57,15 @@ class Board:
         with open(os.path.join(config, "config.json"), "w") as file:
             json.dump(self.settings(feeds), file)
         history = os.path.join(data, "history.sqlite")
-        subprocess.run([seed, history, ",".join(self.rates), str(self.stocks), str(DAYS), "1"], check=True)
+        # As if a feed had answered before: it knows more currencies than are on the board.
+        subprocess.run([seed, history, ",".join([*self.rates, *OTHERS]), str(self.stocks), str(DAYS), "1"], check=True)
         add_points(history, self.points)
         add_bars(history, symbol(1), self.bars)
 
     def settings(self, feeds):
-        stocks = f"{feeds}/dash/{self.stocks}"
-        return {"feeds": {"rates": [{"kind": "er-api", "url": f"{feeds}/rates"}],
-                          "stocks": [{"kind": "dash", "url": stocks}], "history": []},
+        rates = [{"kind": "er-api", "url": f"{feeds}/rates"}]
+        stocks = [{"kind": "dash", "url": f"{feeds}/dash/{self.stocks}"}]
+        return {"feeds": {"rates": rates if self.has_feeds else [], "stocks": stocks if self.has_feeds else [], "history": []},
                 "refresh": {"rates": self.refresh, "stocks": self.refresh}, "seconds": self.seconds, "motion": self.motion, "colours": "green-up"}
 
 
@@ -147,10 +148,12 @@ class Homes:
         self.made = {}
 
     def fresh(self, board, user):
-        """The home of `user`, with `board` in it as it was made."""
+        """The home of `user`, with `board` in it as it was made; an empty one without a board."""
         if board not in self.made:
             self.made[board] = os.path.join(self.folder, f"board-{len(self.made)}")
-            board.make(self.made[board], self.seed, self.feeds)
+            os.mkdir(self.made[board])
+            if board:
+                board.make(self.made[board], self.seed, self.feeds)
         home = os.path.join(self.folder, f"home-{user}")
         shutil.rmtree(home, ignore_errors=True)
         shutil.copytree(self.made[board], home)

@@ -9,6 +9,7 @@ It takes half a second to answer, as services far away do, so that nothing of an
 import contextlib
 import functools
 import http.server
+import itertools
 import time
 
 from board import OTHERS, RATES, codes, dash_body, rates_body
@@ -23,15 +24,19 @@ def rates(minute):
 
 @functools.lru_cache(maxsize=4)
 def stocks(count):
-    """Of two minutes, made at once: to make one takes a second of a core, which is not to fall into what is measured later."""
+    """Of two minutes, which answers take turns in. Made at once: to make one takes a second of a core, which is not to fall into
+    what is measured later."""
     return [dash_body(count, minute) for minute in range(2)]
 
 
-def body(path, minute):
+asked = itertools.count()
+
+
+def body(path):
     if path == "/rates":
-        return rates(minute)
+        return rates(int(time.time()) // 60)
     if path.startswith("/dash/"):
-        return stocks(int(path.removeprefix("/dash/")))[minute % 2]
+        return stocks(int(path.removeprefix("/dash/")))[next(asked) % 2]
     return None
 
 
@@ -39,7 +44,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self):
-        answer = body(self.path, int(time.time()) // 60)
+        answer = body(self.path)
         time.sleep(DELAY)
         with contextlib.suppress(ConnectionError):      # a program that is being measured ends when it is done with
             self.send(answer)

@@ -15,6 +15,11 @@ def median_of(phase, name):
     return lambda found: statistics.median(f[name] for f in found[phase]) if found.get(phase) else None
 
 
+def first_picture(found):
+    starts = found.get("cold", []) + found.get("warm", [])
+    return statistics.median(start["first_ms"] for start in starts) if starts else None
+
+
 def pooled(share):
     def value(found):
         turns = found.get("keys")
@@ -60,8 +65,10 @@ class Figure:
 
 
 FIGURES = [
-    Figure("first settled picture", "ms", median_of("start", "settled_ms")),
-    Figure("CPU of a start", "ms", median_of("start", "cpu_ms")),
+    Figure("first picture", "ms", first_picture),
+    Figure("live", "ms", median_of("warm", "live_ms")),
+    Figure("live, with the collector's start", "ms", median_of("cold", "live_ms")),
+    Figure("CPU of a start", "ms", median_of("cold", "cpu_ms")),
     Figure("key → painted, p50", "ms", pooled(0.5)),
     Figure("key → painted, p99", "ms", pooled(0.99), is_pooled=True),
     Figure("CPU per key", "µs", per_key("cpu_ns", 0.001)),
@@ -75,7 +82,8 @@ FIGURES = [
     Figure("bytes a tick", "B", of_idle("bytes")),
     Figure("tick after the second, p50", "ms", lambda f: quantile(f["idle"]["late_ms"], 0.5) if "idle" in f else None),
     Figure("tick after the second, worst", "ms", lambda f: quantile(f["idle"]["late_ms"], 1) if "idle" in f else None),
-    Figure("PSS of all processes", "MB", lambda f: f["idle"]["pss_kb"] / 1024 if "idle" in f else None),
+    Figure("PSS of the board", "MB", lambda f: f["idle"]["pss_kb"] / 1024 if "idle" in f else None),
+    Figure("PSS of its collector", "MB", lambda f: f["idle"]["children_kb"] / 1024 if "idle" in f else None),
     Figure("threads when idle", "", of_idle("threads")),
     Figure("processes when idle", "", of_idle("processes")),
     Figure("waste: cells written as they were", "", total("wasted", per="glyphs")),

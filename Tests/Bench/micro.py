@@ -18,7 +18,7 @@ import sys
 import tempfile
 
 from board import Board, dash_body
-from report import text, write
+from report import measured, text, write
 from session import MS, Session, now
 
 ALLOCATING = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
@@ -129,7 +129,7 @@ def main():
         with open(chosen.json, "w") as file:
             json.dump(found, file, indent=1)
     if chosen.write:
-        write(chosen.write, "micro", lines)
+        write(chosen.write, "micro", [measured(chosen.fxterm, "valgrind"), "", *lines] if chosen.fxterm else lines)
 
 
 if __name__ == "__main__":

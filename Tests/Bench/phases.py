@@ -7,10 +7,16 @@ import time
 
 import processes
 from repaints import judge
+from screen import Screen
 from session import MS, now
 
-# A first picture is complete when nothing follows it for this long.
+# Nothing repaints any more when nothing has followed for this long.
 SETTLED = 30 * MS
+# How long a start is watched before what it has written is looked at.
+WATCHED = 350 * MS
+# The first picture has this share of the characters that are there when nothing repaints any more. The rest is for a line at
+# the top that changes from “cached” to “live”; it is less than any line of a panel and than the line of keys.
+WHOLE = 0.97
 # A repaint for a key is complete when nothing follows it for this long.
 ANSWERED = 5 * MS
 # A key without an answer for this long counts as missed.
@@ -22,31 +28,47 @@ LATE = MS // 2
 JUDGED = ("repaints", "updates", "glyphs", "wasted", "clears")
 
 
-def start(session, expect):
-    """From just before the process exists to the last byte of its first settled picture, in ms."""
-    seen = {"content": None, "expected": None}
-    stamps = []
+def start(session, expect, live=None):
+    """The first picture and the moment from which nothing repaints any more, in ms from just before the process exists.
 
-    def each(moment):
-        stamps.append(moment)
-        if seen["content"] is None and session.screen.has_content():
-            seen["content"] = moment
-        if seen["expected"] is None and re.search(expect, session.screen.text(), re.M):
-            seen["expected"] = moment
+    Only reading goes on meanwhile; what the pieces show is looked at afterwards. Nothing repaints any more after the last byte
+    before a silence with both `expect` and `live` on the screen. The first picture is complete with the piece after which the
+    screen shows nearly all that it shows then, and no synchronized update is open.
+    """
+    wanted, end = [re.compile(text, re.M) for text in (expect, live) if text], now() + TIMEOUT
+    settled = None
+    while settled is None:
+        if now() > end or not session.alive():
+            raise SystemExit(f"bench: {session.argv[0]} never showed “{expect}”, “{live}”:\n{session.synced().text()}")
+        session.pump(WATCHED)
+        cpu = processes.cpu_ns(session.pid)
+        settled, shown = silence(session, wanted)
+    first = next(time for time, screen in replay(session) if not screen.modes.get(2026) and like(screen, shown) >= WHOLE)
+    return {"first_ms": (first - session.started) / MS, "live_ms": (settled - session.started) / MS, "cpu_ms": cpu / MS}
 
-    end = now() + TIMEOUT
-    while now() < end and session.alive() and not (seen["content"] and seen["expected"]):
-        session.quiet(SETTLED, end - now())
-        session.synced(each)
-        if not seen["expected"]:
-            session.wait(100 * MS)
-    if not seen["expected"]:
-        raise SystemExit(f"bench: {session.argv[0]} never showed “{expect}”:\n{session.screen.text()}")
-    after = [stamp for stamp in stamps if stamp >= seen["content"]] + [float("inf")]
-    settled = next(a for a, b in zip(after, after[1:]) if b - a >= SETTLED)
-    return {"settled_ms": (settled - session.started) / MS,
-            "expected_ms": (seen["expected"] - session.started) / MS,
-            "cpu_ms": processes.cpu_ns(session.pid) / MS}
+
+def replay(session):
+    """The screen after each piece of what a session has written, with the piece's time. It is one object, which changes."""
+    screen = Screen(session.rows, session.cols)
+    for time, data in session.log:
+        if data is not None:
+            screen.feed(data)
+            yield time, screen
+
+
+def silence(session, wanted):
+    """When the first silence begins with all patterns on the screen, and the cells then; None where there was none."""
+    stamps = [time for time, data in session.log if data is not None]
+    for (time, screen), after in zip(replay(session), stamps[1:] + [now()]):
+        if after - time >= SETTLED and all(pattern.search(screen.text()) for pattern in wanted):
+            return time, [[cell[0] for cell in row] for row in screen.page]
+    return None, None
+
+
+def like(screen, shown):
+    """The share of the cells with a character in `shown` that hold the same one on a screen."""
+    pairs = [(cell[0], kept) for row, line in zip(screen.page, shown) for cell, kept in zip(row, line) if kept not in (" ", "")]
+    return sum(cell == kept for cell, kept in pairs) / max(1, len(pairs))
 
 
 def keys(session, names, reps, gap=8):
@@ -56,6 +78,8 @@ def keys(session, names, reps, gap=8):
     random length keeps keys out of step with whatever runs by a timer.
     """
     rng, codes = random.Random(reps), [session.code(name) for name in names]
+    session.quiet(ANSWERED, MISSED)
+    session.synced()
     begin, firsts, lasts, sizes, missed = len(session.log), [], [], [], 0
     cpu = 0
     for index in range(reps):

@@ -1,7 +1,9 @@
 """Figures of a process and its children, from /proc and the process clocks."""
 
+import contextlib
 import os
 import re
+import signal
 import time
 
 TICK_NS = 10 ** 9 // os.sysconf("SC_CLK_TCK")
@@ -27,6 +29,30 @@ def family(pid):
         except OSError:
             pass
     return found
+
+
+def of_home(home):
+    """All processes with this home folder. A collector outlives what started it, and others share it."""
+    mark, found = f"HOME={home}".encode(), []
+    for entry in os.listdir("/proc"):
+        if entry.isdigit():
+            try:
+                with open(f"/proc/{entry}/environ", "rb") as file:
+                    if mark in file.read().split(b"\0"):
+                        found.append(int(entry))
+            except OSError:
+                pass
+    return found
+
+
+def end_all_of(home):
+    """Ends the processes with this home folder, and waits until they are gone."""
+    end = time.monotonic() + 3
+    while left := of_home(home):
+        for process in left:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGTERM if time.monotonic() < end else signal.SIGKILL)
+        time.sleep(0.01)
 
 
 def cpu_ns(pid):
@@ -72,12 +98,12 @@ def wakeups(pid, before):
 
 
 def memory(pid):
-    """PSS in KiB, threads and processes of a family."""
-    found = {"pss_kb": 0, "threads": 0, "processes": 0}
+    """PSS of a process and of its children in KiB, threads and processes of the family."""
+    found = {"pss_kb": 0, "children_kb": 0, "threads": 0, "processes": 0}
     for process in family(pid):
         threads = re.search(r"^Threads:\s+(\d+)", read_text(f"/proc/{process}/status"), re.M)
         pss = re.search(r"^Pss:\s+(\d+)", read_text(f"/proc/{process}/smaps_rollup"), re.M)
         found["threads"] += int(threads[1]) if threads else 0
-        found["pss_kb"] += int(pss[1]) if pss else 0
+        found["pss_kb" if process == pid else "children_kb"] += int(pss[1]) if pss else 0
         found["processes"] += 1
     return found

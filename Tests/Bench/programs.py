@@ -1,72 +1,103 @@
 """What is measured: floor, fxterm with its boards, and other programs of the terminal."""
 
+import contextlib
 from dataclasses import dataclass, field
 
+import processes
 from board import Board
 from session import Session
 
 ROWS, COLS = 40, 120
 FULL = Board()
 LARGE = Board(stocks=10_000)
-# Where keys are pressed besides the grid of stocks: what it is called, how to get there, two keys that undo each other, and
-# the rows of the terminal: on 24, details and help scroll.
-PLACES = {
-    "fxterm-cards": ("rate cards", ("1",), ("right", "left"), ROWS),
-    "fxterm-clocks": ("clocks", ("2",), ("down", "up"), ROWS),
-    "fxterm-details": ("details", ("1", "enter"), ("down", "up"), 24),
-    "fxterm-help": ("help", ("?",), ("down", "up"), 24),
-    "fxterm-picker": ("picker", ("1", "a"), ("down", "up"), ROWS),
-    "fxterm-deck": ("deck", ("1", "c"), ("left", "u"), ROWS),
-}
-# Cards of the deck jump, so that a key is answered by one picture.
+# Cards of the deck jump, so that one picture answers a key.
 STILL = Board(motion=False)
+ALL = frozenset(("start", "keys", "flood", "idle"))
+
+
+@dataclass
+class Place:
+    """Where keys are pressed besides the table of stocks."""
+    title: str
+    # The keys that lead there, and two that undo each other.
+    prepare: tuple
+    keys: tuple
+    # What floor is started with to do the same work; nothing where its table does.
+    floor: tuple = ()
+    # On 24 rows, details and help scroll.
+    rows: int = ROWS
+
+
+PLACES = {
+    "cards": Place("rate cards", ("1",), ("right", "left"), ("cards",)),
+    "clocks": Place("clocks", ("2",), ("down", "up")),
+    "details": Place("details", ("1", "enter"), ("down", "up"), ("text", "120"), 24),
+    "help": Place("help", ("?",), ("down", "up"), ("text", "60"), 24),
+    "picker": Place("picker", ("1", "a"), ("down", "up")),
+    "deck": Place("deck", ("1", "c"), ("left", "u"), ("deck",)),
+}
 
 
 @dataclass
 class Program:
     name: str
     argv: list
-    # What the screen has to show before anything is measured.
+    # What the screen shows once it has started, and once nothing repaints any more.
     expect: str
+    live: str = None
     board: Board = None
     # Keys that lead to where the measured ones mean something.
     prepare: tuple = ()
     keys: tuple = ("down", "up")
-    # Whether it can be flooded, and what the screen says of the row that the cursor is in afterwards.
-    floods: bool = True
+    # What is measured of it.
+    phases: frozenset = ALL
+    # What the screen says of the row that the cursor is in after a flood.
     row: str = None
     rows_in_all: int = 0
     env: dict = field(default_factory=dict)
     rows: int = ROWS
     cols: int = COLS
-    # Whether only keys are measured.
-    is_place: bool = False
 
     def renew(self, homes):
-        """Puts its board back to what it was made as."""
-        if self.board:
-            self.env["HOME"] = homes.fresh(self.board, self.name)
+        """Puts its home folder back to what it was made as."""
+        self.env["HOME"] = homes.fresh(self.board, self.name)
 
-    def open(self):
-        """A session; the program starts when it is entered."""
+    def session(self):
         return Session(self.argv, self.rows, self.cols, self.env)
+
+    @contextlib.contextmanager
+    def open(self, leaves_collector=False):
+        """Runs it. A collector would stay for half a minute, and share its memory with those of other boards; it is ended with
+        the session unless it is left to the next."""
+        try:
+            with self.session() as session:
+                yield session
+        finally:
+            if not leaves_collector:
+                self.end()
+
+    def end(self):
+        """Ends what has been left running."""
+        processes.end_all_of(self.env["HOME"])
 
 
 def programs(bin, fxterm):
     """All of them by name; `bin` is the folder of floor, `fxterm` the release program."""
-    def floor(name, count):
-        return Program(name, [f"{bin}/floor", str(count)], f"row 1/{count}", row=r"row (\d+)/", rows_in_all=count)
-
-    def board(name, board):
-        return Program(name, [fxterm], "S00001", board, ("3",), row=r"▌S(\d{5})", rows_in_all=board.stocks)
+    def board(name, board, **more):
+        return Program(name, [fxterm], "S00001", "● live", board, **more)
 
     found = [
-        floor("floor", 30), board("fxterm", FULL), floor("floor-10k", 10_000), board("fxterm-10k", LARGE),
+        Program("floor", [f"{bin}/floor", "30"], "row 1/30", row=r"row (\d+)/", rows_in_all=30),
+        board("fxterm", FULL, prepare=("3",), row=r"▌S(\d{5})", rows_in_all=FULL.stocks),
+        board("fxterm-10k", LARGE, prepare=("3",), phases=ALL - {"flood", "idle"}),
         Program("htop", ["htop"], "PID USER"),
         # It reads one key of a burst and drops the rest.
-        Program("btop", ["btop", "--utf-force"], r"┤.*\d\.\d", floods=False),
+        Program("btop", ["btop", "--utf-force"], r"┤.*\d\.\d", phases=ALL - {"flood"}),
     ]
-    found += [
-        Program(name, [fxterm], "S00001", STILL, prepare, keys, rows=rows, is_place=True)
-        for name, (_, prepare, keys, rows) in PLACES.items()]
+    for name, place in PLACES.items():
+        where = dict(keys=place.keys, phases=ALL & {"keys"}, rows=place.rows)
+        found.append(board(f"fxterm-{name}", STILL, prepare=place.prepare, **where))
+        if place.floor:
+            found.append(Program(f"floor-{name}", [f"{bin}/floor", "30", *place.floor], "row 1/", **{
+                **where, "keys": ("right", "left")}))
     return {program.name: program for program in found}

@@ -1,15 +1,46 @@
-"""The tables: figures by program, and the ratios to floor of the same run."""
+"""The tables: figures of all programs, ratios to floor of the same run, and whether budgets are kept."""
 
+import datetime
+import os
+import platform
 import statistics
+import subprocess
+from dataclasses import dataclass
 
 from acts import unit
-from budgets import BUDGETS, Budget
-from figures import FIGURES, merged
+from budgets import BUDGETS, EQUAL, Budget, digest
+from figures import FIGURES, merged, quantile
 from programs import PLACES
 
-
+# What the table has that closing notes carry, in this order; all else is in another one.
+CLOSING = [
+    "first picture", "live", "live, with the collector's start", "first picture, with 10,000 stocks", "key → painted, p50",
+    "key → painted, p99", "CPU per key", "bytes per key", "flood", "a key among 10,000 stocks → painted, at most",
+    "10,000 quotes delay a key by, at most", "a change in the store → painted, at most", "idle CPU, clocks ticking",
+    "wake-ups, clocks ticking", "wake-ups a minute without seconds", "bytes a tick", "PSS of the board",
+    "PSS of the collector, polling", "PSS of both, polling", "file of fxterm, stripped", "file of fxterm-collector, stripped",
+    "fxterm print, p50", "fxterm status, p50", "fxterm convert, p50",
+]
+# Figures that are shown of keys elsewhere than in the table of stocks.
+KEYED = ["key → painted, p50", "key → painted, p99", "CPU per key", "bytes per key"]
 # How the figures end that hold for all rounds: of those the worst is shown.
 WORST = ("at most", "worst")
+
+
+@dataclass
+class Row:
+    """A figure of fxterm, and what is beside it."""
+    name: str
+    unit: str
+    value: float
+    # Half of what the value varies by over the rounds, as a share of it.
+    spread: float
+    # The value of other programs, by name.
+    others: dict
+    times: float = None
+    budget: str = ""
+    # "yes" or "NO"; empty without a budget.
+    is_kept: str = ""
 
 
 def text(value):
@@ -32,69 +63,83 @@ def of_rounds(figure, rounds):
 def ratio(figure, rounds, base):
     """How many times the value of `base` it is: of all rounds together, or the median of what each round says."""
     if figure.is_pooled:
-        mine, floor = figure.value(merged(rounds)) , figure.value(merged(base))
+        mine, floor = figure.value(merged(rounds)), figure.value(merged(base))
         return mine / floor if mine is not None and floor else None
     pairs = [(figure.value(a), figure.value(b)) for a, b in zip(rounds, base)]
     ratios = [a / b for a, b in pairs if a is not None and b]
     return statistics.median(ratios) if ratios else None
 
 
-def verdict(name, value, times, of="times"):
+def verdict(name, value, times, of="times", beside_peer=None):
     """What the budget of a figure is, and whether it is kept; `of` names the ratio that counts."""
     budget = BUDGETS.get(name, Budget())
-    most = getattr(budget, of)
-    least = budget.at_least_times if of == "times" else None
-    limits = [
-        (f"≥ {text(budget.least)}", value, budget.least, None) if budget.least is not None else None,
-        (f"≤ {text(budget.most)}", value, None, budget.most) if budget.most is not None else None,
-        (f"≥ {text(least)} ×", times, least, None) if least is not None and times is not None else None,
-        (f"≤ {text(most)} ×", times, None, most) if most is not None and times is not None else None,
-    ]
-    limits = [limit for limit in limits if limit]
-    is_kept = all((low is None or x >= low) and (high is None or x <= high + 1e-9) for _, x, low, high in limits)
-    return ", ".join(limit[0] for limit in limits), ("yes" if is_kept else "NO") if limits else ""
+    most, least = getattr(budget, of), budget.at_least_times if of == "times" else None
+    limits = []
+    if budget.least is not None:
+        limits.append((f"≥ {text(budget.least)}", value >= budget.least))
+    if budget.most is not None:
+        limits.append((f"≤ {text(budget.most)}", value <= budget.most + 1e-9))
+    if least is not None and times is not None:
+        limits.append((f"≥ {text(least)} ×", times >= least))
+    if most is not None and times is not None:
+        limits.append((f"≤ {text(most)} ×", times <= most + 1e-9))
+    if beside_peer is not None:
+        limits.append((f"no slower than {budget.peer}", beside_peer <= 1 + EQUAL))
+    is_kept = "yes" if all(kept for _, kept in limits) else "NO"
+    return ", ".join(limit for limit, _ in limits), is_kept if limits else ""
 
 
-def comparison(runs, name, base, of="times"):
-    """A table of one program against another, with its budgets."""
-    lines = [f"| figure | {base} | {name} | ratio | budget | |", "| --- | --: | --: | --: | --: | --- |"]
-    for figure in FIGURES:
+def rows(runs, acts):
+    """All figures of fxterm, or of the first program where that was not measured."""
+    name = "fxterm" if "fxterm" in runs else next(iter(runs), None)
+    found = []
+    for figure in FIGURES if name else []:
         value, spread = of_rounds(figure, runs[name])
         if value is None:
             continue
-        floor, floor_spread = of_rounds(figure, runs[base])
-        times = ratio(figure, runs[name], runs[base])
-        budget, is_kept = verdict(figure.name, value, times, of)
-        suffix = f" {figure.unit}" if figure.unit else ""
-        lines.append(
-            f"| {figure.name} | {cell(floor, floor_spread)}{suffix} | {cell(value, spread)}{suffix} "
-            f"| {text(times)}{' ×' if times else ''} | {budget} | {is_kept} |")
-    return lines
+        others = {other: of_rounds(figure, runs[other])[0] for other in ("floor", "htop", "btop") if other in runs}
+        times = ratio(figure, runs[name], runs["floor"]) if "floor" in runs else None
+        peer = BUDGETS.get(figure.name, Budget()).peer
+        beside_peer = ratio(figure, runs[name], runs[peer]) if name == "fxterm" and peer in runs else None
+        found.append(Row(figure.name, figure.unit, value, spread, others, times,
+                         *verdict(figure.name, value, times, beside_peer=beside_peer)))
+    if "fxterm-10k" in runs:
+        found += of_growth(runs)
+    for act in dict.fromkeys(name for round in acts for name in round):
+        values = [round[act] for round in acts if round.get(act) is not None]
+        if values:
+            middle = max(values) if act.endswith(WORST) else statistics.median(values)
+            spread = (max(values) - min(values)) / 2 / middle if middle else 0
+            found.append(Row(act, unit(act), middle, spread, {}, None, *verdict(act, middle, None)))
+    return found
 
 
-KEYED = ["key → painted, p50", "key → painted, p99", "CPU per key", "bytes per key"]
+def of_growth(runs):
+    """Figures with 10,000 stocks; the ratio is to the same with 30."""
+    found, many = [], runs["fxterm-10k"]
+    for figure in FIGURES:
+        value, spread = of_rounds(figure, many)
+        if BUDGETS.get(figure.name, Budget()).growth and value is not None and "fxterm" in runs:
+            times = ratio(figure, many, runs["fxterm"])
+            budget, is_kept = verdict(figure.name, value, times, "growth")
+            found.append(Row(f"{figure.name}, with 10,000 stocks", figure.unit, value, spread, {}, times,
+                             f"{budget} of that with 30", is_kept))
+    if worst := quantile([time for round in many for turn in round.get("keys", []) for time in turn["last_ms"]], 1):
+        name = "a key among 10,000 stocks → painted, at most"
+        found.append(Row(name, "ms", worst, 0, {}, None, *verdict(name, worst, None)))
+    return found
 
 
-def of_places(runs):
-    """A table of keys in each panel and layer: the value, its ratio to floor's, and how many times htop's it is."""
-    figures = [figure for figure in FIGURES if figure.name in KEYED]
-    lines = ["| keys in | " + " | ".join(f.name for f in figures) + " | beside htop, p50 | unanswered | |",
-             "| --- |" + " --: |" * (len(figures) + 2) + " --- |"]
-    missed = next(figure for figure in FIGURES if figure.name == "keys without an answer")
-    for name in [name for name in runs if name == "fxterm" or name in PLACES]:
-        of = "times" if name == "fxterm" else "elsewhere"
-        cells, kept = [], []
-        for figure in figures:
-            value, spread = of_rounds(figure, runs[name])
-            times = ratio(figure, runs[name], runs["floor"])
-            budget, is_kept = verdict(figure.name, value, times, of)
-            cells.append(f"{cell(value, spread)} {figure.unit}, {text(times)} × ({budget})")
-            kept.append(is_kept)
-        beside = ratio(figures[0], runs[name], runs["htop"]) if "htop" in runs else None
-        unanswered = of_rounds(missed, runs[name])[0]
-        cells += [f"{text(beside)} ×" if beside else "–", text(unanswered)]
-        is_kept = "NO" if "NO" in kept or unanswered else "yes"
-        lines.append(f"| {PLACES[name][0] if name in PLACES else 'the grid'} | " + " | ".join(cells) + f" | {is_kept} |")
+def table(rows):
+    programs = [name for name in ("floor", "htop", "btop") if any(name in row.others for row in rows)]
+    lines = ["| figure | " + " | ".join(["fxterm", *programs]) + " | × floor | budget | kept |",
+             "| --- |" + " --: |" * (len(programs) + 2) + " --- | --- |"]
+    for row in rows:
+        suffix = f" {row.unit}" if row.unit else ""
+        shown = [f"{text(row.others[name])}{suffix}" if row.others.get(name) is not None else "" for name in programs]
+        times = f"{text(row.times)} ×" if row.times is not None else ""
+        lines.append("| " + " | ".join(
+            [row.name, f"{cell(row.value, row.spread)}{suffix}", *shown, times, row.budget, row.is_kept]) + " |")
     return lines
 
 
@@ -102,34 +147,54 @@ def cell(value, spread):
     return text(value) + (f" ±{spread * 100:.0f}%" if spread else "")
 
 
-def of_acts(rounds):
-    """A table of what only fxterm does: `rounds` are figures by name, of which the median counts."""
-    lines = ["| figure | fxterm | budget | |", "| --- | --: | --: | --- |"]
-    for name in dict.fromkeys(name for found in rounds for name in found):
-        values = [found[name] for found in rounds if found.get(name) is not None]
-        middle = max(values) if name.endswith(WORST) else statistics.median(values)
-        spread = (max(values) - min(values)) / 2 / middle if middle else 0
-        budget, is_kept = verdict(name, middle, None)
-        lines.append(f"| {name} | {cell(middle, spread)} {unit(name)} | {budget} | {is_kept} |")
-    return lines
+def of_places(runs):
+    """A table of keys in each panel and layer, with ratios to a floor that does the same work; and the names of what was missed."""
+    figures = [figure for figure in FIGURES if figure.name in KEYED]
+    unanswered = next(figure for figure in FIGURES if figure.name == "keys without an answer")
+    heads = [f"{figure.name} (≤ {text(BUDGETS[figure.name].elsewhere)} ×)" for figure in figures]
+    lines, missed = ["| keys in | " + " | ".join(heads) + " | kept |", "| --- |" + " --: |" * len(heads) + " --- |"], []
+    for name, place in PLACES.items():
+        mine, base = runs.get(f"fxterm-{name}"), runs.get(f"floor-{name}", runs.get("floor"))
+        if not mine or not base:
+            continue
+        cells, late = [], []
+        for figure in figures:
+            value, spread = of_rounds(figure, mine)
+            times = ratio(figure, mine, base)
+            cells.append(f"{cell(value, spread)} {figure.unit}, {text(times)} ×")
+            if verdict(figure.name, value, times, "elsewhere")[1] == "NO":
+                late.append(figure.name.removeprefix("key → painted, "))
+        if of_rounds(unanswered, mine)[0]:
+            late.append("unanswered")
+        missed += [f"{place.title}: {name}" for name in late]
+        lines.append(f"| {place.title} | " + " | ".join(cells) + " | " + ("NO: " + ", ".join(late) if late else "yes") + " |")
+    return lines if len(lines) > 2 else [], missed
 
 
-COLUMNS = ["first settled picture", "key → painted, p50", "key → painted, p99", "CPU per key", "flood",
-           "idle CPU, clocks ticking", "wake-ups, clocks ticking", "PSS of all processes"]
+def tables(runs, acts):
+    """The tables of closing notes, of keys elsewhere and of all other figures, and a line that says which budgets are missed."""
+    every = rows(runs, acts)
+    closing = sorted((row for row in every if row.name in CLOSING), key=lambda row: CLOSING.index(row.name))
+    places, missed = of_places(runs)
+    rest = [row for row in every if row not in closing]
+    missed = [row.name for row in every if row.is_kept == "NO"] + missed
+    last = "All budgets are kept." if not missed else "Missed: " + "; ".join(missed) + "."
+    return table(closing) if closing else [], places, table(rest) if rest else [], last
 
 
-def overview(runs):
-    """One line a program."""
-    shown = [next(f for f in FIGURES if f.name == name) for name in COLUMNS]
-    lines = ["| program | " + " | ".join(f.name for f in shown) + " |", "| --- |" + " --: |" * len(shown)]
-    for name, rounds in runs.items():
-        cells = [(of_rounds(f, rounds)[0], f.unit) for f in shown]
-        lines.append(f"| {name} | " + " | ".join(f"{text(v)} {u}" if v is not None else "–" for v, u in cells) + " |")
-    return lines
+def measured(fxterm, more):
+    """When and of what the figures of a table are."""
+    version = subprocess.run([fxterm, "--version"], check=True, capture_output=True, text=True).stdout.strip()
+    if "(" not in version:
+        version += " (not a commit)"
+    with open("/proc/cpuinfo") as file:
+        names = [line.partition(":")[2].strip() for line in file if line.startswith("model name")]
+    cores = f"{os.cpu_count()} cores" + (f" of {names[0]}" if names else f", {platform.machine()}")
+    return f"{datetime.date.today()}, {version}; {cores}; {more}."
 
 
 def write(path, mark, lines):
-    """Puts a table in place of what stands between the marks of that name in a Markdown file."""
+    """Puts lines in place of what stands between the marks of that name in a Markdown file."""
     begin, end = f"<!-- {mark}: begin -->", f"<!-- {mark}: end -->"
     with open(path) as file:
         before, _, rest = file.read().partition(begin)

@@ -20,47 +20,60 @@ def turned(items, number):
 
 def compare(programs, homes, number, only, options):
     """The figures of one round by program and phase."""
-    every = turned(programs, number)
-    programs = [program for program in every if not program.is_place]
-    found = {program.name: {} for program in every}
+    programs = turned(programs, number)
+    found = {program.name: {} for program in programs}
 
-    for program in every:
+    def having(phase):
+        return [program for program in programs if phase in program.phases and phase in only]
+
+    for program in programs:
         program.renew(homes)
 
     def tell(phase):
         print(f"round {number + 1}: {phase}", file=sys.stderr, flush=True)
 
-    if "start" in only:
+    if starting := having("start"):
         tell("starts")
-        for index in range(options.starts):
-            for program in turned(programs, index):
+        for index in range(2 * options.starts):
+            # Every other time, the collector of the start before is still there.
+            is_warm = index % 2 == 1
+            for program in turned(starting, index // 2):
                 clear_of_tick()
-                with program.open() as session:
-                    figures = phases.start(session, program.expect)
-                    found[program.name].setdefault("start", []).append(figures)
+                with program.open(leaves_collector=not is_warm) as session:
+                    figures = phases.start(session, program.expect, program.live)
+                    found[program.name].setdefault("warm" if is_warm else "cold", []).append(figures)
     if "keys" in only or "flood" in only:
         tell("keys and floods")
         with contextlib.ExitStack() as stack:
-            sessions = [(p, ready(stack.enter_context(p.open()), p)) for p in every if "keys" in only or not p.is_place]
-            if "keys" in only:
-                for turn in range(options.keys // TURN):
-                    for program, session in turned(sessions, turn):
-                        found[program.name].setdefault("keys", []).append(
-                            phases.keys(session, program.keys, TURN))
-            if "flood" in only:
+            keyed, flooded, sessions = having("keys"), having("flood"), []
+
+            def drain():
+                for _, session in sessions:
+                    session.drain()
+
+            for program in programs:
+                if program in keyed + flooded:
+                    sessions.append((program, ready(stack.enter_context(program.open()), program)))
+                    drain()
+            for turn in range(options.keys // TURN):
+                for program, session in turned([s for s in sessions if s[0] in keyed], turn):
+                    drain()
+                    found[program.name].setdefault("keys", []).append(phases.keys(session, program.keys, TURN))
+            if flooded:
                 for turn in range(3):
-                    for program, session in turned([s for s in sessions if s[0].floods and not s[0].is_place], turn):
+                    for program, session in turned([s for s in sessions if s[0] in flooded], turn):
+                        drain()
                         key = program.keys[turn % len(program.keys)]
                         figures = phases.flood(session, key, options.flood)
                         if turn == 0 and program.row:
                             figures["lost"] = lost(session, program, options.flood)
                         found[program.name].setdefault("flood", []).append(figures)
-    if "idle" in only:
+    if idling := having("idle"):
         tell("idle")
-        for program in programs:
+        for program in idling:
             with program.open() as session:
-                # What was begun at the start has to have ended: the feeds' program, threads of the start.
-                ready(session, program).pump(5000 * MS)
+                # Threads of the start have to have ended.
+                ready(session, program).pump(3000 * MS)
                 found[program.name]["idle"] = phases.idle(session, options.idle)
     return found
 
@@ -80,8 +93,8 @@ def lost(session, program, count):
 
 def ready(session, program):
     """Waits for the picture and for what follows it, and goes to where keys are measured."""
-    phases.start(session, program.expect)
-    session.pump(3000 * MS)
+    phases.start(session, program.expect, program.live)
+    session.pump(1500 * MS)
     for name in program.prepare:
         session.press(session.code(name))
         session.pump(200 * MS)
@@ -98,6 +111,9 @@ def perform(homes, number, only, options):
         print(f"round {number + 1}: {act.name}", file=sys.stderr, flush=True)
         program = act.program(options.fxterm)
         program.renew(homes)
-        with program.open() as session:
-            figures.update(act.do(ready(session, program), options))
+        if act.has_screen:
+            with program.open() as session:
+                figures.update(act.do(ready(session, program), options))
+        else:
+            figures.update(act.do(program, options))
     return figures

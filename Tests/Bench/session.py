@@ -107,6 +107,11 @@ class Session:
                 return self.take()
         return False
 
+    def drain(self):
+        """Reads what there is. A program that cannot write for long may never write again."""
+        while self.take():
+            pass
+
     def pump(self, ns):
         """Reads for that long."""
         end = now() + ns
