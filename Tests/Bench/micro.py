@@ -18,7 +18,7 @@ import sys
 import tempfile
 
 from board import Board, dash_body
-from report import measured, text, write
+from report import text
 from session import MS, Session, now
 
 ALLOCATING = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
@@ -91,15 +91,8 @@ def main():
     parser.add_argument("--seed", required=True)
     parser.add_argument("--fxterm")
     parser.add_argument("--json", help="a file for the counts")
-    parser.add_argument("--write", help="a Markdown file that the table is written into, between its marks")
     parser.add_argument("--base", help="such a file of an earlier run, to compare with")
     chosen = parser.parse_args()
-    lines = []
-
-    def say(line):
-        lines.append(line)
-        print(line, flush=True)
-
     base = json.load(open(chosen.base)) if chosen.base else {}
     works = subprocess.run([chosen.micro], check=True, capture_output=True, text=True).stdout.splitlines()
     found = {}
@@ -107,10 +100,10 @@ def main():
     def tell(name, instructions, allocations):
         found[name] = [instructions, allocations]
         before = f" {text(instructions / base[name][0])} × |" if base.get(name, [0])[0] else " |" if base else ""
-        say(f"| {name} | {text(round(instructions))} | {text(round(allocations, 1))} |{before}")
+        print(f"| {name} | {text(round(instructions))} | {text(round(allocations, 1))} |{before}", flush=True)
 
-    say("| piece of work | instructions | allocations |" + (" before |" if base else ""))
-    say("| --- | --: | --: |" + (" --: |" if base else ""))
+    print("| piece of work | instructions | allocations |" + (" before |" if base else ""))
+    print("| --- | --: | --: |" + (" --: |" if base else ""), flush=True)
     with tempfile.TemporaryDirectory(prefix="fxterm-bench-") as folder:
         make_ready(folder, chosen.seed)
         for name in works:
@@ -128,8 +121,6 @@ def main():
     if chosen.json:
         with open(chosen.json, "w") as file:
             json.dump(found, file, indent=1)
-    if chosen.write:
-        write(chosen.write, "micro", [measured(chosen.fxterm, "valgrind"), "", *lines] if chosen.fxterm else lines)
 
 
 if __name__ == "__main__":

@@ -423,12 +423,25 @@ import Words
 
     @Test("Pictures, README and manual are what the program would write now")
     func documents() throws {
-        let process = Process()
-        process.executableURL = URL(filePath: try BuiltProduct.path(of: "Pictures"))
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-        process.arguments = ["--check", root.path]
+        try expectSuccess(of: BuiltProduct.path(of: "Pictures"), ["--check", root.path])
+    }
+
+    @Test("The tables of docs/PERFORMANCE.md were judged by the budgets in Tests/Bench")
+    func measurements() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        try expectSuccess(
+            of: "/usr/bin/env",
+            ["python3", root.path + "/Tests/Bench/budgets.py", root.path + "/docs/PERFORMANCE.md"])
+    }
+
+    private func expectSuccess(of program: String, _ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
         let pipe = Pipe()
         process.standardOutput = pipe
+        process.standardError = pipe
         try process.run()
         let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
