@@ -32,7 +32,7 @@ STANDARD = ["floor", "fxterm", "fxterm-10k", "htop", "btop"]
 def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
-    add("programs", nargs="*", default=STANDARD, help=f"what is measured ({' '.join(STANDARD)})")
+    add("programs", nargs="*", default=STANDARD, help=f"what is measured; fxterm always ({' '.join(STANDARD)})")
     add("--bin", required=True, help="the folder of floor")
     add("--fxterm", required=True, help="the release program")
     add("--seed", required=True, help="the program that writes histories")
@@ -66,8 +66,9 @@ def main():
         raise SystemExit(f"bench: unknown program {unknown[0]}; there are {', '.join(known)}")
     if chosen.write and (chosen.only != USUAL or set(chosen.programs) != set(STANDARD)):
         raise SystemExit("bench: only a whole run is written down")
-    wanted = [known[name] for name in chosen.programs]
-    if {"floor", "fxterm"} <= set(chosen.programs):
+    # The tables are fxterm's.
+    wanted = [known[name] for name in dict.fromkeys(["fxterm", *chosen.programs])]
+    if "floor" in chosen.programs:
         wanted += [known[name] for place in PLACES for name in (f"fxterm-{place}", f"floor-{place}") if name in known]
     runs = {program.name: [] for program in wanted}
     LARGE.points = chosen.points
@@ -86,8 +87,7 @@ def main():
                 if set(only) & set(PHASES):
                     for name, found in compare(wanted, homes, number, only, chosen).items():
                         runs[name].append(found)
-                if "fxterm" in runs:
-                    acts.append(perform(homes, number, only, chosen))
+                acts.append(perform(homes, number, only, chosen))
                 gc.collect()
     finally:
         server.kill()
@@ -101,7 +101,7 @@ def show(runs, acts, chosen):
             json.dump({"runs": runs, "acts": acts}, file)
     runs = {name: rounds for name, rounds in runs.items() if any(rounds)}
     closing, places, rest, missed = report.tables(runs, acts)
-    head = report.measured(chosen.fxterm, f"{chosen.rounds} rounds; budgets {budgets.digest()}")
+    head = report.measured(chosen.fxterm, f"rounds: {chosen.rounds}; budgets {budgets.digest()}")
     # The table for closing notes comes last, where it is seen.
     print("\n".join([*rest, "", *places, "", head, "", *closing, "", missed]))
     if chosen.write:

@@ -58,6 +58,11 @@ class Program:
     rows: int = ROWS
     cols: int = COLS
 
+    @property
+    def is_place(self):
+        """True if only keys are measured."""
+        return self.phases == {"keys"}
+
     def renew(self, homes):
         """Puts its home folder back to what it was made as."""
         self.env["HOME"] = homes.fresh(self.board, self.name)

@@ -90,17 +90,16 @@ def verdict(name, value, times, of="times", beside_peer=None):
 
 
 def rows(runs, acts):
-    """All figures of fxterm, or of the first program where that was not measured."""
-    name = "fxterm" if "fxterm" in runs else next(iter(runs), None)
-    found = []
-    for figure in FIGURES if name else []:
-        value, spread = of_rounds(figure, runs[name])
+    """All figures of fxterm."""
+    found, mine = [], runs.get("fxterm", [])
+    for figure in FIGURES:
+        value, spread = of_rounds(figure, mine)
         if value is None:
             continue
         others = {other: of_rounds(figure, runs[other])[0] for other in ("floor", "htop", "btop") if other in runs}
-        times = ratio(figure, runs[name], runs["floor"]) if "floor" in runs else None
+        times = ratio(figure, mine, runs["floor"]) if "floor" in runs else None
         peer = BUDGETS.get(figure.name, Budget()).peer
-        beside_peer = ratio(figure, runs[name], runs[peer]) if name == "fxterm" and peer in runs else None
+        beside_peer = ratio(figure, mine, runs[peer]) if peer in runs else None
         found.append(Row(figure.name, figure.unit, value, spread, others, times,
                          *verdict(figure.name, value, times, beside_peer=beside_peer)))
     if "fxterm-10k" in runs:
@@ -119,7 +118,7 @@ def of_growth(runs):
     found, many = [], runs["fxterm-10k"]
     for figure in FIGURES:
         value, spread = of_rounds(figure, many)
-        if BUDGETS.get(figure.name, Budget()).growth and value is not None and "fxterm" in runs:
+        if BUDGETS.get(figure.name, Budget()).growth and value is not None:
             times = ratio(figure, many, runs["fxterm"])
             budget, is_kept = verdict(figure.name, value, times, "growth")
             found.append(Row(f"{figure.name}, with 10,000 stocks", figure.unit, value, spread, {}, times,
@@ -178,7 +177,7 @@ def tables(runs, acts):
     places, missed = of_places(runs)
     rest = [row for row in every if row not in closing]
     missed = [row.name for row in every if row.is_kept == "NO"] + missed
-    last = "All budgets are kept." if not missed else "Missed: " + "; ".join(missed) + "."
+    last = "Missed: " + ("; ".join(missed) or "none") + "."
     return table(closing) if closing else [], places, table(rest) if rest else [], last
 
 
