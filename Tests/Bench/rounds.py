@@ -56,7 +56,7 @@ def compare(programs, homes, number, only, options):
                     sessions.append((program, ready(stack.enter_context(program.open()), program)))
                     drain()
             for turn in range(options.keys // TURN):
-                # Half as many in panels and layers, of which there are many.
+                # Half as many keys in panels and layers.
                 for program, session in turned([s for s in sessions if s[0] in keyed and not (s[0].is_place and turn % 2)], turn):
                     drain()
                     found[program.name].setdefault("keys", []).append(phases.keys(session, program.keys, TURN))
@@ -74,7 +74,7 @@ def compare(programs, homes, number, only, options):
         for program in idling:
             with program.open() as session:
                 # Threads of the start have to have ended.
-                ready(session, program).pump(3000 * MS)
+                ready(session, program).pump(3500 * MS)
                 found[program.name]["idle"] = phases.idle(session, options.idle)
     return found
 
@@ -95,7 +95,7 @@ def lost(session, program, count):
 def ready(session, program):
     """Waits for the picture and for what follows it, and goes to where keys are measured."""
     phases.start(session, program.expect, program.live)
-    session.pump(1500 * MS)
+    session.pump(1000 * MS)
     for name in program.prepare:
         session.press(session.code(name))
         session.pump(200 * MS)
