@@ -43,25 +43,25 @@ def start(session, expect, live=None):
         session.pump(WATCHED)
         cpu = processes.cpu_ns(session.pid)
         settled, shown = silence(session, wanted)
-    first = next(time for time, screen in replay(session) if not screen.modes.get(2026) and like(screen, shown) >= WHOLE)
+    first = next(moment for moment, screen in replay(session) if not screen.modes.get(2026) and like(screen, shown) >= WHOLE)
     return {"first_ms": (first - session.started) / MS, "live_ms": (settled - session.started) / MS, "cpu_ms": cpu / MS}
 
 
 def replay(session):
     """The screen after each piece of what a session has written, with the piece's time. It is one object, which changes."""
     screen = Screen(session.rows, session.cols)
-    for time, data in session.log:
+    for moment, data in session.log:
         if data is not None:
             screen.feed(data)
-            yield time, screen
+            yield moment, screen
 
 
 def silence(session, wanted):
     """When the first silence begins with all patterns on the screen, and the cells then; None where there was none."""
-    stamps = [time for time, data in session.log if data is not None]
-    for (time, screen), after in zip(replay(session), stamps[1:] + [now()]):
-        if after - time >= SETTLED and all(pattern.search(screen.text()) for pattern in wanted):
-            return time, [[cell[0] for cell in row] for row in screen.page]
+    moments = [moment for moment, data in session.log if data is not None]
+    for (moment, screen), after in zip(replay(session), moments[1:] + [now()]):
+        if after - moment >= SETTLED and not screen.modes.get(2026) and all(pattern.search(screen.text()) for pattern in wanted):
+            return moment, [[cell[0] for cell in row] for row in screen.page]
     return None, None
 
 

@@ -8,7 +8,7 @@ import subprocess
 from dataclasses import dataclass
 
 from acts import unit
-from budgets import BUDGETS, EQUAL, Budget, digest
+from budgets import BUDGETS, EQUAL, Budget
 from figures import FIGURES, merged, quantile
 from programs import PLACES
 
