@@ -9,7 +9,7 @@ extension Model {
         (rest.deck, rest.notices, rest.isGreeting) = (nil, [], false)
         rest.marks = []
         // What is looked for decides which lines there are.
-        rest.layers = rest.filter.map { [.filter($0)] } ?? []
+        rest.layers = rest.filter.map { [AnyLayer($0)] } ?? []
         rest.changedAt = 0
         (rest.otherBoards, rest.leftBoards, rest.sequel) = ([:], [:], nil)
         // How far off another moment is may be told in seconds.

@@ -42,7 +42,7 @@ package struct Model: Hashable, Sendable {
     /// The selected place of each panel.
     package internal(set) var cursors = Cursors()
     /// What lies over the board, the last one on top.
-    package internal(set) var layers: [Layer] = []
+    package internal(set) var layers: [AnyLayer] = []
     /// The card that is carried.
     package internal(set) var carry: Carry?
     /// The marked cards of the panel with the focus, which a new group takes in with the selected one.

@@ -27,9 +27,10 @@ extension Message {
     fileprivate var isOfLook: Bool {
         switch self {
         case .edit(.makeCompact), .edit(.nextDensity), .edit(.groupPositions), .edit(.undo), .edit(.redo),
-            .layer(.panels), .layer(.columns), .layer(.filter), .layer(.filters), .border:
+            .border:
             true
-        case .edit, .layer, .user, .carry, .deck, .figures, .clock, .disk, .program: false
+        case .layer(let message): message.event.isOfLook
+        case .edit, .user, .carry, .deck, .figures, .clock, .disk, .program: false
         }
     }
 }

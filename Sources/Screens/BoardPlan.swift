@@ -26,7 +26,7 @@ struct BoardPlan {
     private let source: Source
     private let screens: [any PanelScreen]
 
-    init(_ source: Source, _ screens: PanelScreens) {
+    init(_ source: Source, _ screens: ScreenList) {
         (self.source, self.screens) = (source, source.panels.compactMap { screens[$0] })
     }
 

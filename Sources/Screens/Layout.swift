@@ -42,7 +42,7 @@ package struct Layout {
     package let places: [Panel: Place]
     /// The borders between them.
     let borders: [BoardBorder]
-    let screens: PanelScreens
+    let screens: ScreenList
     /// The model at rest, which they are laid out by.
     let rest: Shared<Model>
     /// What was made for the pictures before.
@@ -56,7 +56,7 @@ package struct Layout {
     package var keyLine: Rect { Rect(x: 0, y: size.height - 1, width: size.width, height: 1) }
 
     package init(
-        _ model: __shared Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard
+        _ model: __shared Model, _ size: Size, _ memo: Memo = Memo(), _ screens: ScreenList = .standard
     ) {
         let rest = memo(.rest, model.atRest) { Shared($0) }
         (self.size, self.screens, self.rest, self.memo) = (size, screens, rest, memo)
@@ -78,7 +78,7 @@ package struct Layout {
 
     /// Where the lines of `place` lie as they are carried, scrolled to the cursor.
     private static func scrolled(
-        _ place: Place, _ panel: Panel, _ model: Model, _ rest: Model, _ screens: PanelScreens
+        _ place: Place, _ panel: Panel, _ model: Model, _ rest: Model, _ screens: ScreenList
     ) -> Place {
         var place = place
         // Panels and columns stay as they are while something is carried.
@@ -105,7 +105,7 @@ private struct Ground: Equatable {
     let shown: Panel?
 
     /// Where panels and their lines lie while nothing is carried.
-    func places(_ screens: PanelScreens, _ memo: Memo) -> ([Panel: Layout.Place], [BoardBorder]) {
+    func places(_ screens: ScreenList, _ memo: Memo) -> ([Panel: Layout.Place], [BoardBorder]) {
         let model = model.value
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
         let (parts, borders) =
@@ -123,7 +123,7 @@ private struct Ground: Equatable {
     }
 }
 
-extension PanelScreens {
+extension ScreenList {
     /// Where other lines of a panel would lie in the same columns.
     func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ rest: Model) -> GridLayout {
         let screen = self[panel]

@@ -7,7 +7,7 @@ internal import Words
 
 /// The picture of `model` on a screen of `size`. Never traps, at any size.
 package func view(
-    _ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: PanelScreens = .standard
+    _ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: ScreenList = .standard
 ) -> Frame<Target> {
     var frame = Frame<Target>(size: size)
     let layout = Layout(model, size, memo, screens)
@@ -23,7 +23,8 @@ package func view(
     memo.draw(header, .plain, .header, in: layout.header, on: &frame.canvas)
     for tab in header.tabs { if let target = tab.target { frame.addHit(tab.field, target) } }
     var panels: [PanelView] = []
-    let layers = model.layers.map { $0.screen(model, layout) }
+    let layers = model.layers.compactMap { screens.screen(of: $0, model, layout) }
+    let screen = layers.last ?? BoardScreen(model, layout)
     let ground = layers.lastIndex { $0.fillsScreen }
     let top = layers.lastIndex { $0.sheet != nil }
     let sheet = top.flatMap { layers[$0].sheet }
@@ -65,7 +66,7 @@ package func view(
             HandView(model, layout, ages)?.draw(on: &frame.canvas)
         }
     }
-    drawKeyLine(model, layout, layers.last?.prompt, memo, on: &frame.canvas)
+    screen.drawKeyLine(model, layout, on: &frame.canvas)
     drawGreeting(model, layout, into: &frame.canvas)
     // Of a sheet below another one, torn words would be left at best.
     let above = layers[max(ground.map { $0 + 1 } ?? 0, top ?? 0)...]
@@ -80,7 +81,7 @@ package func view(
         let place = model.notice.flatMap { panel.frame.value.remark(model.words[$0.saying]) }
         return place.map { frame.target(at: $0) != .layer } ?? false
     }
-    drawLongNotice(model.notice, model.words, LayerID(model), layout, isSaid: isSaid, on: &frame.canvas)
+    drawLongNotice(model.notice, model.words, screen.noticePlace, layout, isSaid: isSaid, on: &frame.canvas)
     return frame
 }
 

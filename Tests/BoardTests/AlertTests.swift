@@ -27,7 +27,7 @@ import Words
     }
 
     private func said(_ model: Model) -> [String] {
-        guard case .alert(let typing)? = model.top else { return [] }
+        guard let typing = model.top(AlertTyping.self) else { return [] }
         return model.meaning(of: typing).map { model.words[$0] }
     }
 
@@ -121,7 +121,7 @@ import Words
         panel: Panel, name: String, examples: String
     ) throws {
         let model = board().after(.user(.focus(panel)), .layer(.alert(.open)))
-        guard case .alert(let typing)? = model.top else {
+        guard let typing = model.top(AlertTyping.self) else {
             Issue.record("\(model.layers)")
             return
         }

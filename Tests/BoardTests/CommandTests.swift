@@ -11,7 +11,7 @@ import Words
         for command in Command.allCases {
             #expect(Command(rawValue: command.rawValue) == command)
             #expect(command.help != nil || command.label != nil, "\(command.rawValue)")
-            #expect(LayerID.allCases.contains { $0.commands.contains(command) }, "\(command.rawValue)")
+            #expect(LayerID.all.contains { $0.commands.contains(command) }, "\(command.rawValue)")
         }
         let inHelp = Keymap.rows.flatMap(\.commands)
         #expect(Set(inHelp).count == inHelp.count)

@@ -192,7 +192,7 @@ struct DeckUpdateTests {
         let details = model.after(.deck(.details))
         #expect(
             details.layers == [
-                .deck, .details(Details(panel: .rates, item: "GBP", openedAt: model.now)),
+                .deck, AnyLayer(Details(panel: .rates, item: "GBP", openedAt: model.now)),
             ])
         #expect(details.after(.cancel).layers == [.deck])
         #expect(model.after(.layer(.help(.open)), .layer(.close)).layers == [.deck])

@@ -34,7 +34,7 @@ import Words
     }
 
     private func said(_ model: Model) -> String {
-        guard case .entering(let entering)? = model.top else { return "" }
+        guard let entering = model.top(Entering.self) else { return "" }
         return model.words[model.meaning(of: entering)]
     }
 

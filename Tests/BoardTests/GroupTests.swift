@@ -54,7 +54,7 @@ import Testing
         for text in ["Asia", "  ", ""] {
             let refused = model.after(.layer(.type(text)), .layer(.naming(.accept)))
             #expect(refused.notice != nil)
-            guard case .naming(let naming)? = refused.layers.last else {
+            guard let naming = refused.top(Naming.self) else {
                 Issue.record("the typing ended")
                 continue
             }

@@ -14,7 +14,7 @@ struct KeymapTests {
                 Keymap.standard.keys(command).count == command.keys.split(separator: " ").count,
                 "\(command.rawValue)")
         }
-        for layer in LayerID.allCases { #expect(Set(layer.commands).count == layer.commands.count) }
+        for layer in LayerID.all { #expect(Set(layer.commands).count == layer.commands.count) }
         // Throws where two are at odds.
         let all = Command.allCases.map { ($0, Keymap.standard.keys($0)) }
         let same = try Keymap.standard.applying(Dictionary(uniqueKeysWithValues: all))

@@ -35,8 +35,8 @@ struct LayerTests {
         #expect(model == smallBoard())
         let typed = model.after(
             .open, .layer(.palette(.open)), .layer(.type("so")), .layer(.palette(.choose(3))))
-        #expect(typed.layers.last == .palette(CommandPalette(text: "so", index: 3)))
-        #expect(typed.after(.layer(.type("sor"))).layers.last == .palette(CommandPalette(text: "sor")))
+        #expect(typed.top(CommandPalette.self) == CommandPalette(text: "so", index: 3))
+        #expect(typed.after(.layer(.type("sor"))).top(CommandPalette.self) == CommandPalette(text: "sor"))
         #expect(typed.belowTop == model.after(.open))
     }
 

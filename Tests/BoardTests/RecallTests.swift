@@ -102,7 +102,7 @@ struct RecallTests {
             _ = model.update(message)
         }
         while let message = effects.compactMap(answer).first { effects = model.update(message) }
-        guard case .picker(let picker)? = model.layers.last else {
+        guard let picker = model.top(Picker.self) else {
             Issue.record("nothing is looked for")
             return
         }

@@ -15,7 +15,7 @@ struct ClockPickerTests {
     }
 
     private func selected(_ screen: Screen) -> Offer? {
-        if case .picker(let picker)? = screen.model.layers.last { return picker.selected }
+        if let picker = screen.model.top(Picker.self) { return picker.selected }
         return nil
     }
 
@@ -45,7 +45,7 @@ struct ClockPickerTests {
     @Test("The near come first, of those the cities with an exchange, and what is on the board comes last")
     func order() throws {
         let screen = opened()
-        guard case .picker(let picker)? = screen.model.layers.last else { throw NoPicker() }
+        guard let picker = screen.model.top(Picker.self) else { throw NoPicker() }
         let items = picker.offers.map(\.item)
         #expect(items.prefix(3) == ["Asia/Shanghai", "Asia/Shanghai#Shenzhen", "Asia/Kolkata#Mumbai"])
         func place(_ clock: Item) throws -> Int { try #require(items.firstIndex(of: clock)) }

@@ -9,7 +9,7 @@ import Words
 @Suite("Keys in details")
 struct DetailsKeysTests {
     private func item(_ screen: Screen) -> Item? {
-        if case .details(let details)? = screen.model.layers.last { details.item } else { nil }
+        if let details = screen.model.top(Details.self) { details.item } else { nil }
     }
 
     @Test("[ and ] and the arrows go to the card before or after, and the selection goes with them")

@@ -20,7 +20,7 @@ struct MeetingScreenTests {
     }
 
     private func windows(_ screen: Screen) -> [MeetingWindow] {
-        if case .meeting(let meeting)? = screen.model.layers.last { meeting.windows } else { [] }
+        if let meeting = screen.model.top(Meeting.self) { meeting.windows } else { [] }
     }
 
     @Test("It lists times, the best first, with what they are in each city")
@@ -39,7 +39,7 @@ struct MeetingScreenTests {
         screen.press("----")
         #expect(screen.text.contains("30 min or longer"))
         screen.press("<down><down>")
-        guard case .meeting(let meeting)? = screen.model.layers.last else {
+        guard let meeting = screen.model.top(Meeting.self) else {
             Issue.record("the list is closed")
             return
         }

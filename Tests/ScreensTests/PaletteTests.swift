@@ -69,7 +69,7 @@ struct PaletteTests {
         let y = try #require(screen.lines.firstIndex { $0.contains("board.undo") })
         let x = try #require((0..<200).first { screen.frame.canvas[$0, y].glyph.text == "b" })
         screen.mouse(.wheelDown, x, y)
-        guard case .palette(let palette)? = screen.model.layers.last else {
+        guard let palette = screen.model.top(CommandPalette.self) else {
             Issue.record("no palette")
             return
         }
@@ -130,7 +130,7 @@ struct PaletteTests {
             .comparison: "vc", .boards: "B", .sending: "m",
             .boardNaming: "B<C-n>", .options: "O", .optionValue: "Omargin<enter>",
         ]
-        #expect(Set(ways.keys) == Set(LayerID.allCases))
+        #expect(Set(ways.keys) == Set(LayerID.all))
         for (layer, keys) in ways {
             let travel = BoardEntry(BoardID(for: "Travel", besides: []), "Travel")
             var screen = Screen(120, 40, boards: Boards([.first, travel]))

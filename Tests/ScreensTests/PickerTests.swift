@@ -11,7 +11,7 @@ import Words
 @Suite("Looking for what to add")
 struct PickerTests {
     private func picker(_ screen: Screen) throws -> Picker {
-        guard case .picker(let picker)? = screen.model.layers.last else { throw Absent() }
+        guard let picker = screen.model.top(Picker.self) else { throw Absent() }
         return picker
     }
 

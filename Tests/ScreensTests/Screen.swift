@@ -17,7 +17,7 @@ struct Screen {
     var model: Model
     var size: Size
     /// The panels that it can show.
-    var screens = PanelScreens.standard
+    var screens = ScreenList.standard
     /// Everything the updates asked to be done, oldest first.
     var effects: [Effect] = []
     /// The boards that stand for the disk.

@@ -25,7 +25,7 @@ package struct AlertList: Hashable, Sendable {
 }
 
 /// A change of the list of alerts.
-package enum AlertListMessage: Hashable, Sendable {
+package enum AlertListMessage {
     case open
     case choose(Int)
     /// The log takes the list's place, or the list the log's.
@@ -40,7 +40,7 @@ package enum AlertListMessage: Hashable, Sendable {
 extension Model {
     mutating func updateAlertList(_ message: AlertListMessage) -> [Effect] {
         if message == .open { return openAlerts() }
-        guard case .alerts(var list)? = top else { return [] }
+        guard var list = top(AlertList.self) else { return [] }
         let selected = list.isLog ? nil : alert(at: list.index)
         switch message {
         case .open: break
@@ -64,14 +64,14 @@ extension Model {
             let change = past.redoable.last?.alert
             return change.map { redo($0) } ?? say(Command.boardRedo.whyNot)
         }
-        top = .alerts(list)
+        replaceTop(with: list)
         return []
     }
 
     /// Opens the list of all alerts. What fired has been looked at then.
     mutating func openAlerts() -> [Effect] {
-        if case .alerts? = top { return [] }
-        open(.alerts(AlertList()))
+        if top(AlertList.self) != nil { return [] }
+        open(AlertList())
         return see { _ in true } + countAlerts()
     }
 
@@ -97,7 +97,7 @@ extension Model {
 
     /// Counts anew where bars have come that the open list is lacking.
     mutating func recountAlerts(_ keys: [BarSeries.Key]) -> [Effect] {
-        guard case .alerts? = top, !keys.isEmpty else { return [] }
+        guard top(AlertList.self) != nil, !keys.isEmpty else { return [] }
         let counts = alerts.all.map { AlertCount(rule: $0.rule, queries: barQueries(of: $0.rule)) }
             .filter { $0.queries.contains { keys.contains($0.key) } }
         return counts.isEmpty ? [] : [.countAlerts(counts, at: now)]
@@ -125,4 +125,59 @@ extension Model {
 
     /// The item and its condition: `JPY >150`.
     package func title(of rule: AlertRule) -> String { "\(name(of: rule.subject)) \(text(of: rule))" }
+}
+
+extension AlertTyping: Layer {
+    package var id: LayerID { .alert }
+    package var typedText: String? { text }
+    package var longestText: Int { 200 }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var typing = self
+        typing.text = text
+        // The complaint about the last text is gone.
+        model.notices.removeAll { !$0.isWarning }
+        model.replaceTop(with: typing)
+        return []
+    }
+}
+
+/// Messages of the line: it opens, and Enter takes the text.
+package enum AlertMessage: LayerEvent {
+    case open
+    case accept
+
+    package func update(_ model: inout Model) -> [Effect] {
+        switch self {
+        case .open: model.beginAlert()
+        case .accept: model.acceptAlert()
+        }
+    }
+}
+
+extension LayerMessage {
+    package static func alert(_ message: AlertMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension AlertList: Layer {
+    package var id: LayerID { .alerts }
+    package var staysUnderAlert: Bool { true }
+}
+
+extension AlertListMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateAlertList(self) }
+}
+
+extension LayerMessage {
+    package static func alerts(_ message: AlertListMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let alert = LayerID("alert", typesText: true, [.promptAccept, .selectDown])
+    package static let alerts = LayerID(
+        "alerts",
+        Command.moves + [
+            .alertEdit, .boardRemove, .alertAdd, .alertsTurn, .boardUndo, .boardRedo, .alertsOpen, .helpOpen,
+            .paletteOpen,
+        ] + Command.boardNumbers)
 }

@@ -6,10 +6,10 @@ internal import Money
 extension Model {
     /// The thing that a new alert is to watch: what is selected, or what details are open of; nil for nothing.
     var alertSubject: AlertSubject? {
-        if case .details(let details)? = top {
+        if let details = top(Details.self) {
             return details.panel.kind.alertSubject(of: details.item, self)
         }
-        if case .alerts(let list)? = top { return alert(at: list.index)?.rule.subject }
+        if let list = top(AlertList.self) { return alert(at: list.index)?.rule.subject }
         return focus.kind.alertSubject(of: selectedItem, self)
     }
 

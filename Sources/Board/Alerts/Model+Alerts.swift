@@ -12,7 +12,7 @@ extension Model {
         let last = self.alerts.fired.first?.id ?? 0
         let news = self.alerts.isRead ? fired.prefix { $0.id > last && !$0.isSeen } : []
         (self.alerts.fired, self.alerts.isRead) = (fired, true)
-        if case .alerts? = top { effects += see { _ in true } }
+        if top(AlertList.self) != nil { effects += see { _ in true } }
         if let saying = self.saying(Array(news)) { effects += say(saying, isWarning: true) }
         if fired.contains(where: \.mustTell), !settings.notify.isSilent { effects.append(.claimAlerts) }
         return effects
@@ -48,7 +48,7 @@ extension Model {
 
     /// The card that the user looks at: the selected one, or that of the details.
     fileprivate var lookedAt: (panel: Panel, item: Item?)? {
-        if case .details(let details)? = top { return (details.panel, details.item) }
+        if let details = top(Details.self) { return (details.panel, details.item) }
         return layers.isEmpty ? (focus, selectedItem) : nil
     }
 
@@ -73,7 +73,7 @@ extension Model {
 
     /// Adds or changes the alert that was typed; an empty line leads to the list of all.
     mutating func acceptAlert() -> [Effect] {
-        guard case .alert(let typing)? = top else { return [] }
+        guard let typing = top(AlertTyping.self) else { return [] }
         if typing.text.allSatisfy(\.isWhitespace) {
             leaveLayer()
             return openAlerts()
@@ -111,17 +111,8 @@ extension Model {
 
     /// Lays the line to type into over the board, the details or the list.
     fileprivate mutating func layTyping(_ typing: AlertTyping) {
-        let isOverSheet =
-            switch top {
-            case .details, .alerts: true
-            case .deck, .chart, .indicators, .comparison, .baseline, .picker, .naming, .timing, .amount,
-                .entering, .alert, .filter, .boards, .boardNaming, .filters, .search, .jump, .meeting,
-                .panels, .columns, .help,
-                .palette, .options, nil:
-                false
-            }
-        if !isOverSheet { leaveLayer() }
-        open(.alert(typing))
+        if top?.layer.staysUnderAlert != true { leaveLayer() }
+        open(typing)
     }
 
     /// Lays the line of an alert over the list, to be typed anew.

@@ -3,17 +3,22 @@ package import CivilTime
 internal import Money
 internal import Words
 
+/// An amount while it is typed.
+package struct AmountTyping: Hashable, Sendable {
+    package var text = ""
+}
+
 extension Model {
     /// Opens the line that an amount is typed in.
     mutating func beginAmount() -> [Effect] {
         leaveLayer()
-        open(.amount(""))
+        open(AmountTyping())
         return []
     }
 
     /// Takes over the amount that was typed; nothing changes where nothing was.
     mutating func setAmount() -> [Effect] {
-        guard case .amount(let text)? = top else { return [] }
+        guard let text = top(AmountTyping.self)?.text else { return [] }
         if text.allSatisfy(\.isWhitespace) {
             leaveLayer()
             return []
@@ -47,4 +52,39 @@ extension Model {
 
     /// Whether a day is yet to come, here and in UTC.
     package func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
+}
+
+extension AmountTyping: Layer {
+    package var id: LayerID { .amount }
+    package var typedText: String? { text }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var typing = self
+        typing.text = text
+        // The complaint about the last text is gone.
+        model.notices.removeAll { !$0.isWarning }
+        model.replaceTop(with: typing)
+        return []
+    }
+}
+
+/// Messages of the line: it opens, and Enter takes the text.
+package enum AmountMessage: LayerEvent {
+    case open
+    case accept
+
+    package func update(_ model: inout Model) -> [Effect] {
+        switch self {
+        case .open: model.beginAmount()
+        case .accept: model.setAmount()
+        }
+    }
+}
+
+extension LayerMessage {
+    package static func amount(_ message: AmountMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let amount = LayerID("amount", typesText: true, [.promptAccept])
 }

@@ -33,7 +33,7 @@ package struct BoardNaming: Hashable, Sendable {
 }
 
 /// Messages that concern boards.
-package enum BoardsMessage: Hashable, Sendable {
+package enum BoardsMessage {
     /// The list of boards is opened.
     case open
     /// The list is opened for the selected card to be sent to one of them.
@@ -63,9 +63,9 @@ extension Model {
         case .open: return openBoards()
         case .beginSending: return beginSending()
         case .choose(let index):
-            guard case .boards(var list)? = top else { return [] }
+            guard var list = top(BoardList.self) else { return [] }
             list.index = max(0, index)
-            top = .boards(list)
+            replaceTop(with: list)
             return []
         case .go(let id): return go(to: id)
         case .goTo(let number):
@@ -76,14 +76,12 @@ extension Model {
         case .send(let id): return sendCard(to: id)
         case .make(let name, let arrangement): return makeBoard(name, arrangement)
         case .beginMaking(let text):
-            open(
-                .boardNaming(
-                    BoardNaming(purpose: .make(BoardStart.empty.arrangement(self)), text: text)))
+            open(BoardNaming(purpose: .make(BoardStart.empty.arrangement(self)), text: text))
             return []
         case .beginCopying(let id): return beginCopying(id)
         case .beginRenaming(let id):
             guard let entry = boards.entry(id) else { return [] }
-            open(.boardNaming(BoardNaming(purpose: .rename(entry), text: entry.name)))
+            open(BoardNaming(purpose: .rename(entry), text: entry.name))
             return []
         case .accept: return acceptBoardName()
         case .remove(let id): return removeBoard(id)
@@ -96,13 +94,63 @@ extension Model {
     private mutating func openBoards() -> [Effect] {
         var list = BoardList(card: nil)
         list.index = boards.entries.firstIndex { $0.id == boards.shown.id } ?? 0
-        open(.boards(list))
+        open(list)
         return [.boards(.readOthers)]
     }
 
     /// Shows another board.
     private mutating func go(to id: BoardID) -> [Effect] {
-        if case .boards? = top { leaveLayer() }
+        if top(BoardList.self) != nil { leaveLayer() }
         return id == boards.shown.id || !boards.contains(id) ? [] : [.boards(.open(id))]
     }
+}
+
+extension BoardList: Layer {
+    package var id: LayerID { card == nil ? .boards : .sending }
+    package var typedText: String? { text }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var list = self
+        (list.text, list.index) = (text, 0)
+        model.replaceTop(with: list)
+        return []
+    }
+}
+
+extension BoardNaming: Layer {
+    package var id: LayerID { .boardNaming }
+    package var typedText: String? { text }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var naming = self
+        naming.text = text
+        model.replaceTop(with: naming)
+        return []
+    }
+}
+
+extension BoardsMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateBoardList(self) }
+    package var rearranges: Bool {
+        switch self {
+        case .beginSending, .send: true
+        case .open, .choose, .go, .goTo, .make, .beginMaking, .beginCopying, .beginRenaming, .accept, .remove,
+            .restore, .move:
+            false
+        }
+    }
+}
+
+extension LayerMessage {
+    package static func boards(_ message: BoardsMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let boards = LayerID(
+        "boards", typesText: true,
+        Command.moves + [
+            .boardsGo, .boardsNew, .boardsCopy, .boardsRename, .boardsRemove, .boardsUp, .boardsDown,
+        ] + Command.boardNumbers)
+    package static let sending = LayerID("sending", typesText: true, Command.moves + [.promptAccept])
+    package static let boardNaming = LayerID("board name", typesText: true, [.promptAccept])
 }

@@ -78,13 +78,13 @@ extension Model {
         guard let entry = boards.entry(id), let arrangement = self.arrangement(of: id) else { return [] }
         let names = (2...).lazy.map { "\(entry.name.prefix(BoardEntry.longestName - 4)) \($0)" }
         let name = names.first { boards.isFree($0) } ?? ""
-        open(.boardNaming(BoardNaming(purpose: .make(arrangement), text: name)))
+        open(BoardNaming(purpose: .make(arrangement), text: name))
         return []
     }
 
     /// Makes or renames a board by the name that was typed.
     mutating func acceptBoardName() -> [Effect] {
-        guard case .boardNaming(let naming)? = top else { return [] }
+        guard let naming = top(BoardNaming.self) else { return [] }
         switch naming.purpose {
         case .make(let arrangement): return makeBoard(naming.text, arrangement)
         case .rename(let entry):
@@ -162,9 +162,9 @@ extension Model {
         let entries = boards.entries
         guard let place = entries.firstIndex(where: { $0.id == id }), entries.indices.contains(place + step)
         else { return [] }
-        if case .boards(var list)? = top, list.text.isEmpty {
+        if var list = top(BoardList.self), list.text.isEmpty {
             list.index = place + step
-            top = .boards(list)
+            replaceTop(with: list)
         }
         return editBoards(
             .move(id, to: place + step), back: .move(id, to: place),

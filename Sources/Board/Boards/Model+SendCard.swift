@@ -10,13 +10,13 @@ extension Model {
         guard boards.entries.contains(where: { $0.id != boards.shown.id }) else {
             return say(.phrase(.onlyBoard))
         }
-        open(.boards(BoardList(card: BoardList.Card(item: item, panel: panel))))
+        open(BoardList(card: BoardList.Card(item: item, panel: panel)))
         return [.boards(.readOthers)]
     }
 
     /// Sends the card that the list was opened for.
     mutating func sendCard(to id: BoardID) -> [Effect] {
-        guard case .boards(let list)? = top, let card = list.card else { return [] }
+        guard let list = top(BoardList.self), let card = list.card else { return [] }
         leaveLayer()
         guard id != boards.shown.id, arrangement[card.panel.id].contains(card.item) else { return [] }
         if let there = otherBoards[id]?[card.panel.id], !there.contains(card.item),

@@ -18,7 +18,7 @@ extension Model {
     }
 
     /// The chart that is seen, in a layer of its own or in details; nil where none is.
-    package var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.chart).first }
+    package var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.layer.chart).first }
 
     /// The items that a chart can be compared with: all on the board that have one.
     package var chartItems: [ChartItem] {

@@ -57,8 +57,20 @@ package struct ChartItem: Hashable, Sendable {
     package init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
 }
 
+/// The list that a chart's indicators are chosen from.
+package struct IndicatorList: Hashable, Sendable {
+    /// The selected row.
+    package var index = 0
+}
+
+/// The list of items that a chart can be compared with.
+package struct ComparisonList: Hashable, Sendable {
+    /// The selected row.
+    package var index = 0
+}
+
 /// A change of an open chart.
-package enum ChartMessage: Hashable, Sendable {
+package enum ChartMessage {
     /// The chart of the selected item, or of the one whose details are open.
     case open
     /// The chart of the card so many places further.
@@ -90,8 +102,8 @@ package enum ChoiceMessage: Hashable, Sendable {
 
 extension Model {
     mutating func updateChart(_ message: ChartMessage) -> [Effect] {
-        let place = layers.lastIndex(where: \.isChart)
-        guard var chart = place.flatMap({ layers[$0].chart }) ?? top?.chart else {
+        let place = layers.lastIndex { $0.layer is OpenChart }
+        guard var chart = place.flatMap({ layers[$0].layer.chart }) ?? top?.layer.chart else {
             return message == .open ? openSelectedChart() : []
         }
         var look = self.look(of: chart.panel)
@@ -140,21 +152,22 @@ extension Model {
             chart.window = window
             needsBars = true
         }
-        if let place { layers[place] = .chart(chart) }
+        if let place { layers[place] = AnyLayer(chart) }
         return keepLook(look, of: chart.panel) + (needsBars ? askChart() : [])
     }
 
     private mutating func updateChartChoice(_ message: ChoiceMessage) -> [Effect] {
-        switch (message, top) {
-        case (.openIndicators, _): open(.indicators(0))
-        case (.openItems, _):
+        switch message {
+        case .openIndicators: open(IndicatorList())
+        case .openItems:
             if openChart?.isOfValue ?? false { return say(Command.chartCompare.whyNot) }
-            open(.comparison(0))
-        case (.select(let place), .indicators?):
-            top = .indicators(max(0, min(place, Indicator.allCases.count - 1)))
-        case (.select(let place), .comparison?):
-            top = .comparison(max(0, min(place, chartItems.count - 1)))
-        case (.select, _): break
+            open(ComparisonList())
+        case .select(let place):
+            if top(IndicatorList.self) != nil {
+                replaceTop(with: IndicatorList(index: max(0, min(place, Indicator.allCases.count - 1))))
+            } else if top(ComparisonList.self) != nil {
+                replaceTop(with: ComparisonList(index: max(0, min(place, chartItems.count - 1))))
+            }
         }
         return []
     }
@@ -168,10 +181,10 @@ extension Model {
 
     private mutating func openSelectedChart() -> [Effect] {
         var (panel, item): (Panel, Item?) = (focus, nil)
-        if case .details(let details)? = top {
+        if let details = top(Details.self) {
             (panel, item) = (details.panel, details.item)
         } else if panel.kind.chartsValue {
-            open(.chart(OpenChart(panel, valueOf: nil, at: now)))
+            open(OpenChart(panel, valueOf: nil, at: now))
             return askChart()
         } else if case .card(let selected)? = selectedLine {
             item = selected
@@ -180,7 +193,7 @@ extension Model {
         guard panel.kind.chartSubject(of: item, self) != nil else {
             return say(.phrase(.noChartOf, verbatim: ["name": item.text]))
         }
-        open(.chart(OpenChart(panel, item, at: now)))
+        open(OpenChart(panel, item, at: now))
         return askChart()
     }
 
@@ -192,15 +205,15 @@ extension Model {
         guard let place = items.firstIndex(of: chart.item), items.count > 1 else { return [] }
         let next = items[(place + step + items.count) % items.count]
         guard let item = next, !chart.isOfValue else {
-            top = .chart(OpenChart(chart.panel, valueOf: next, at: now))
+            replaceTop(with: OpenChart(chart.panel, valueOf: next, at: now))
             if let next { select(.card(next), in: chart.panel) }
             return askChart()
         }
-        top = .chart(OpenChart(chart.panel, item, at: now))
+        replaceTop(with: OpenChart(chart.panel, item, at: now))
         // What lies below it is of the same card.
         for place in layers.indices {
-            guard case .details(let details) = layers[place] else { continue }
-            layers[place] = .details(Details(panel: details.panel, item: item, openedAt: now))
+            guard let details = layers[place].layer as? Details else { continue }
+            layers[place] = AnyLayer(Details(panel: details.panel, item: item, openedAt: now))
         }
         select(.card(item), in: chart.panel)
         return askChart()
@@ -228,28 +241,43 @@ extension BarsQuery {
     fileprivate var valueFreshness: Int { interval.isIntraday ? 900 : 12 * 3600 }
 }
 
-extension Layer {
-    fileprivate var isChart: Bool { if case .chart = self { true } else { false } }
-
-    /// The chart that the layer shows, as large as the screen or beside other things.
-    var chart: OpenChart? {
-        switch self {
-        case .chart(let chart): chart
-        case .details(let details): OpenChart(details.panel, details.item, at: details.openedAt)
-        case .deck, .indicators, .comparison, .baseline, .picker, .naming, .timing, .amount, .entering,
-            .alert,
-            .alerts, .filter, .boards, .boardNaming, .filters, .search, .jump, .meeting, .panels, .columns,
-            .help, .palette,
-            .options:
-            nil
-        }
-    }
-}
-
 extension CaseIterable where Self: Equatable {
     /// The case after this one, or the first after the last.
     fileprivate var next: Self {
         let all = Array(Self.allCases)
         return all.firstIndex(of: self).map { all[($0 + 1) % all.count] } ?? self
     }
+}
+
+extension OpenChart: Layer {
+    package var id: LayerID { .chart }
+    package var chart: OpenChart? { self }
+}
+
+extension IndicatorList: Layer {
+    package var id: LayerID { .indicators }
+}
+
+extension ComparisonList: Layer {
+    package var id: LayerID { .comparison }
+}
+
+extension ChartMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateChart(self) }
+}
+
+extension LayerMessage {
+    package static func chart(_ message: ChartMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let chart = LayerID(
+        "chart",
+        Command.moves + Command.chartRanges + [
+            .chartShape, .chartScale, .chartAdjustment, .chartIndicators, .chartCompare, .chartCurrency,
+            .chartMark, .chartZoomIn, .chartZoomOut, .chartEarlier, .chartLater, .detailsPrevious,
+            .detailsNext, .chartOpen, .amountsHide, .helpOpen, .paletteOpen,
+        ] + Command.boardNumbers)
+    package static let indicators = LayerID("indicators", Command.moves + [.choiceToggle, .chartIndicators])
+    package static let comparison = LayerID("comparison", Command.moves + [.choiceToggle, .chartCompare])
 }

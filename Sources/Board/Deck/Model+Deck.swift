@@ -206,3 +206,23 @@ extension Model {
         return StockFigure(symbol, baseline, in: market)
     }
 }
+
+/// The deck, whose cards are in `Model.deck`.
+package struct DeckLayer: Layer {
+    package var id: LayerID { .deck }
+    /// It is closed by hand alone.
+    package func close(in model: inout Model) {}
+}
+
+extension AnyLayer {
+    package static let deck = AnyLayer(DeckLayer())
+}
+
+extension LayerID {
+    package static let deck = LayerID(
+        "deck",
+        [
+            .deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo, .deckRefill, .deckNext, .deckPrevious,
+            .panel1, .panel2, .panel3, .deckTurn, .helpOpen, .paletteOpen,
+        ] + Command.boardNumbers)
+}

@@ -11,13 +11,13 @@ extension Model {
     mutating func beginEntering(selects: Bool) -> [Effect] {
         let key = enteredKey
         leaveLayer()
-        open(.entering(Entering(key: key, selects: selects)))
+        open(Entering(key: key, selects: selects))
         return []
     }
 
     /// Adds the transaction that was typed to the file; nothing changes where nothing was.
     mutating func enterTransaction() -> [Effect] {
-        guard case .entering(let entering)? = top else { return [] }
+        guard let entering = top(Entering.self) else { return [] }
         if entering.text.allSatisfy(\.isWhitespace) {
             leaveLayer()
             return []
@@ -137,4 +137,41 @@ extension Saying {
             }
         return .phrase(.nothingAdded, ["problem": problem])
     }
+}
+
+extension Entering: Layer {
+    package var id: LayerID { .entering }
+    package var typedText: String? { text }
+    package var longestText: Int { 200 }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var entering = self
+        entering.text = text
+        // The complaint about the last text is gone.
+        model.notices.removeAll { !$0.isWarning }
+        model.replaceTop(with: entering)
+        return []
+    }
+}
+
+/// Messages of the line: it opens, and Enter takes the text.
+package enum EnteringMessage: LayerEvent {
+    case open
+    case accept
+
+    package func update(_ model: inout Model) -> [Effect] {
+        switch self {
+        case .open: model.beginEntering(selects: false)
+        case .accept: model.enterTransaction()
+        }
+    }
+    package var rearranges: Bool { true }
+}
+
+extension LayerMessage {
+    package static func entering(_ message: EnteringMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let entering = LayerID("entering", typesText: true, [.promptAccept])
 }

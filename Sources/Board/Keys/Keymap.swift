@@ -22,18 +22,16 @@ package struct Keymap: Hashable, Sendable {
     package static let standard = Keymap()
 
     private let keys: [Command: [KeyName]]
-    private let meanings: [LayerID: [KeyName: Command]]
 
     /// The standard keys. A test holds that all of them can be read and no two are at odds.
     private init() {
         let names = Command.allCases.map { ($0, $0.keys.split(separator: " ")) }
         keys = Dictionary(uniqueKeysWithValues: names.map { ($0, $1.compactMap { KeyName(String($0)) }) })
-        meanings = (try? Keymap.meanings(keys)) ?? [:]
     }
 
     private init(_ keys: [Command: [KeyName]]) throws(Problem) {
         self.keys = keys
-        meanings = try Keymap.meanings(keys)
+        try check()
     }
 
     /// The same with other keys for some commands; none unbinds one.
@@ -46,32 +44,32 @@ package struct Keymap: Hashable, Sendable {
     package func keys(_ command: Command) -> [KeyName] { keys[command] ?? [] }
 
     /// What `key` asks for in `layer`; nil for a key without a meaning there.
-    package func command(_ key: KeyName, in layer: LayerID) -> Command? { meanings[layer]?[key] }
+    package func command(_ key: KeyName, in layer: LayerID) -> Command? {
+        layer.commands.first { hasMeaning(key, for: $0, in: layer) && keys($0).contains(key) }
+    }
 
-    private static func meanings(
-        _ keys: [Command: [KeyName]]
-    ) throws(Problem) -> [LayerID: [KeyName: Command]] {
+    /// True if a command of `layer` may have `key` there: where characters are text or answers, those of other layers may not.
+    private func hasMeaning(_ key: KeyName, for command: Command, in layer: LayerID) -> Bool {
+        !layer.takesCharacters || !key.isCharacter || !Keymap.shared.contains(command)
+    }
+
+    /// The commands of layers where characters are keys.
+    private static let shared = Set(LayerID.all.filter { !$0.takesCharacters }.flatMap(\.commands))
+
+    private func check() throws(Problem) {
         // Esc leads out of layers, and where text is typed only a key without a character can.
-        if keys[.quit, default: []].isEmpty { throw .needed(.quit) }
-        if keys[.back, default: []].allSatisfy(\.isCharacter) { throw .needed(.back) }
-        // Known too where characters are keys.
-        let shared = Set(LayerID.allCases.filter { !$0.takesCharacters }.flatMap(\.commands))
-        var meanings: [LayerID: [KeyName: Command]] = [:]
-        for layer in LayerID.allCases {
+        if keys(.quit).isEmpty { throw .needed(.quit) }
+        if keys(.back).allSatisfy(\.isCharacter) { throw .needed(.back) }
+        for layer in LayerID.all {
             var commands: [KeyName: Command] = [:]
             for command in layer.commands {
-                for key in keys[command, default: []] {
-                    if layer.takesCharacters, key.isCharacter {
-                        if shared.contains(command) { continue }
-                        if layer.typesText { throw .typed(key, for: command) }
-                    }
+                for key in keys(command) where hasMeaning(key, for: command, in: layer) {
+                    if layer.typesText, key.isCharacter { throw .typed(key, for: command) }
                     if let other = commands.updateValue(command, forKey: key) {
                         throw .taken(key, by: other, for: command)
                     }
                 }
             }
-            meanings[layer] = commands
         }
-        return meanings
     }
 }

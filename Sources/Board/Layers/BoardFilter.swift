@@ -18,7 +18,7 @@ package struct BoardFilter: Hashable, Sendable {
 }
 
 /// What happens to the filter.
-package enum FilterMessage: Hashable, Sendable {
+package enum FilterMessage {
     case open
     case choose(Cursor)
     /// The selected line stays selected where all lines are shown again; a name that is typed is taken.
@@ -30,7 +30,7 @@ package enum FilterMessage: Hashable, Sendable {
 extension Model {
     mutating func updateFilter(_ message: FilterMessage) -> [Effect] {
         if message == .open {
-            open(.filter(BoardFilter(panel: focus, origin: self.cursor(focus))))
+            open(BoardFilter(panel: focus, origin: self.cursor(focus)))
             return []
         }
         guard var filter else { return [] }
@@ -46,7 +46,7 @@ extension Model {
                 return say(Command.filterKeep.whyNot)
             }
             filter.name = ""
-            top = .filter(filter)
+            replaceTop(with: filter)
         }
         return []
     }
@@ -70,65 +70,83 @@ extension Model {
         return effects + useFilter(kept, in: filter.panel)
     }
 
+    /// What is looked for on the board; nil while nothing is.
+    package var filter: BoardFilter? { top(BoardFilter.self) }
+
+    /// Shows all lines again, with the line selected that `isAccepted`, or else the one that was selected before.
+    fileprivate mutating func leaveFilter(isAccepted: Bool) {
+        guard let filter else { return }
+        let line = selectedLine(filter.panel)
+        top = nil
+        guard filter.found != nil else { return }
+        cursors[filter.panel] = filter.origin
+        guard isAccepted, let line else { return }
+        select(line, in: filter.panel)
+        if let item = line.card { showFolded(item, in: filter.panel) }
+    }
+}
+
+extension BoardFilter: Layer {
+    package var id: LayerID { name == nil ? .filter : .filterName }
+    package var longestText: Int { KeptFilter.longestText }
+
+    package var typedText: String? { name ?? text }
+
     /// Shows the lines that `text` fits, with the first of them selected. A slash alone looks on all boards.
-    mutating func type(_ text: String, into filter: BoardFilter) -> [Effect] {
-        var filter = filter
-        if filter.name != nil {
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var filter = self
+        if name != nil {
             filter.name = String(text.prefix(KeptFilter.longestName))
-            top = .filter(filter)
+            model.replaceTop(with: filter)
             return []
         }
-        if text == "/", filter.text.isEmpty {
-            leaveLayer()
-            return openSearch()
+        if text == "/", self.text.isEmpty {
+            model.leaveLayer()
+            return model.openSearch()
         }
-        filter.text = String(text.prefix(KeptFilter.longestText))
-        let kind = filter.panel.kind
+        filter.text = text
         (filter.found, filter.mistake) = (nil, nil)
         do throws(FilterMistake) {
-            let search = try ItemSearch(filter.text, kind.filterFields)
+            let search = try ItemSearch(text, panel.kind.filterFields)
             if !text.isEmpty {
-                let items = filtered[filter.panel]?.all.compactMap(\.card) ?? kind.order(self)
-                let found = search.found(in: items, of: filter.panel, arrangement, self)
+                let items = model.filtered[panel]?.all.compactMap(\.card) ?? panel.kind.order(model)
+                let found = search.found(in: items, of: panel, model.arrangement, model)
                 filter.found = Lines(cards: found.map { .card($0) })
             }
         } catch {
             filter.mistake = error
         }
-        top = .filter(filter)
-        cursors[filter.panel] = filter.found == nil ? filter.origin : Cursor()
+        model.replaceTop(with: filter)
+        model.cursors[panel] = filter.found == nil ? origin : Cursor()
         return []
     }
 
-    /// What is looked for on the board; nil while nothing is.
-    package var filter: BoardFilter? {
-        if case .filter(let filter)? = layers.last { filter } else { nil }
-    }
-
-    /// Shows all lines again, with the line selected that `isAccepted`, or else the one that was selected before; false where
-    /// nothing is looked for.
-    mutating func leaveFilter(isAccepted: Bool) -> Bool {
-        guard let filter else { return false }
-        let line = selectedLine(filter.panel)
-        top = nil
-        guard filter.found != nil else { return true }
-        cursors[filter.panel] = filter.origin
-        guard isAccepted, let line else { return true }
-        select(line, in: filter.panel)
-        if let item = line.card { showFolded(item, in: filter.panel) }
-        return true
-    }
-
-    /// Goes on without the name of a filter that is typed; false where none is.
-    mutating func leaveName() -> Bool {
-        if case .filter(var filter)? = top, filter.name != nil {
-            filter.name = nil
-            top = .filter(filter)
+    package func stepBack(in model: inout Model) -> Bool {
+        guard name != nil else {
+            model.leaveFilter(isAccepted: false)
             return true
         }
-        guard case .filters(var list)? = top, list.name != nil else { return false }
-        list.name = nil
-        top = .filters(list)
+        var filter = self
+        filter.name = nil
+        model.replaceTop(with: filter)
         return true
     }
+
+    package func close(in model: inout Model) { model.leaveFilter(isAccepted: true) }
+}
+
+extension FilterMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateFilter(self) }
+    package var rearranges: Bool { self == .name }
+    package var isOfLook: Bool { true }
+}
+
+extension LayerMessage {
+    package static func filter(_ message: FilterMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let filter = LayerID(
+        "filter", typesText: true, Command.moves + [.promptAccept, .filterKeep])
+    package static let filterName = LayerID("filter name", typesText: true, [.promptAccept])
 }

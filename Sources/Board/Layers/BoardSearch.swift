@@ -25,7 +25,7 @@ package struct FoundItem: Hashable, Sendable {
 }
 
 /// Messages of the search.
-package enum SearchMessage: Hashable, Sendable {
+package enum SearchMessage {
     case choose(Int)
     /// The board of the selected row is shown, with the item selected.
     case accept
@@ -36,16 +36,16 @@ extension Model {
     mutating func openSearch() -> [Effect] {
         var search = BoardSearch()
         search.look(in: self)
-        open(.search(search))
+        open(search)
         return boards.entries.contains { $0.id != boards.shown.id } ? [.boards(.readOthers)] : []
     }
 
     mutating func updateSearch(_ message: SearchMessage) -> [Effect] {
-        guard case .search(var search)? = top else { return [] }
+        guard var search = top(BoardSearch.self) else { return [] }
         switch message {
         case .choose(let index):
             search.index = max(0, index)
-            top = .search(search)
+            replaceTop(with: search)
             return []
         case .accept:
             guard !search.found.isEmpty else { return [] }
@@ -56,22 +56,12 @@ extension Model {
         }
     }
 
-    /// Takes over what is typed.
-    mutating func type(_ text: String, into search: BoardSearch) -> [Effect] {
-        var search = search
-        search.text = String(text.prefix(KeptFilter.longestText))
-        search.index = 0
-        search.look(in: self)
-        top = .search(search)
-        return []
-    }
-
     /// Takes over what other boards hold, where that is looked through.
     mutating func takeOtherBoards(_ others: [BoardID: Arrangement]) {
-        guard case .search(var search)? = top else { return }
+        guard var search = top(BoardSearch.self) else { return }
         search.others = others
         search.look(in: self)
-        top = .search(search)
+        replaceTop(with: search)
     }
 
     /// Selects the item that was jumped to once its board is shown. A filter that hides it is turned off.
@@ -128,4 +118,30 @@ extension BoardSearch {
             mistake = error
         }
     }
+}
+
+extension BoardSearch: Layer {
+    package var id: LayerID { .search }
+    package var typedText: String? { text }
+    package var longestText: Int { KeptFilter.longestText }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var search = self
+        (search.text, search.index) = (text, 0)
+        search.look(in: model)
+        model.replaceTop(with: search)
+        return []
+    }
+}
+
+extension SearchMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateSearch(self) }
+}
+
+extension LayerMessage {
+    package static func search(_ message: SearchMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let search = LayerID("search", typesText: true, Command.moves + [.promptAccept])
 }

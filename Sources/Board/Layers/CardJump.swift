@@ -18,7 +18,7 @@ package struct CardJump: Hashable, Sendable {
 }
 
 /// Messages of the jump.
-package enum JumpMessage: Hashable, Sendable {
+package enum JumpMessage {
     case open
     /// The next card that fits is selected.
     case next
@@ -28,29 +28,18 @@ package enum JumpMessage: Hashable, Sendable {
 extension Model {
     mutating func updateJump(_ message: JumpMessage) -> [Effect] {
         switch message {
-        case .open: open(.jump(CardJump(focus: focus, cursors: cursors)))
+        case .open: open(CardJump(focus: focus, cursors: cursors))
         case .accept: leaveLayer()
         case .next:
-            guard case .jump(var jump)? = top, !jump.found.isEmpty else { return [] }
+            guard var jump = top(CardJump.self), !jump.found.isEmpty else { return [] }
             jump.index = (jump.index + 1) % jump.found.count
             showJump(jump)
         }
         return []
     }
 
-    /// Selects the first card that `text` fits; with nothing typed, what was selected before.
-    mutating func type(_ text: String, into jump: CardJump) -> [Effect] {
-        // The key that opens it leads on.
-        if text == jump.text + "'" { return updateJump(JumpMessage.next) }
-        var jump = jump
-        jump.text = String(text.prefix(60))
-        (jump.found, jump.index) = (cards(for: jump), 0)
-        showJump(jump)
-        return []
-    }
-
-    private mutating func showJump(_ jump: CardJump) {
-        top = .jump(jump)
+    fileprivate mutating func showJump(_ jump: CardJump) {
+        replaceTop(with: jump)
         guard !jump.found.isEmpty else {
             if jump.text.isEmpty { (focus, cursors) = (jump.focus, jump.cursors) }
             return
@@ -58,14 +47,6 @@ extension Model {
         let found = jump.found[jump.index]
         focus = found.panel
         select(.card(found.item), in: found.panel)
-    }
-
-    /// Goes back to where one was before the jump; false where there is none.
-    mutating func leaveJump() -> Bool {
-        guard case .jump(let jump)? = top else { return false }
-        top = nil
-        (focus, cursors) = (jump.focus, jump.cursors)
-        return true
     }
 
     /// The cards in sight that a text leads to.
@@ -84,4 +65,39 @@ extension Model {
         }
         return first + then
     }
+}
+
+extension CardJump: Layer {
+    package var id: LayerID { .jump }
+    package var typedText: String? { text }
+
+    /// Selects the first card that `text` fits; with nothing typed, what was selected before.
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        // The key that opens it leads on.
+        if text == self.text + "'" { return model.updateJump(.next) }
+        var jump = self
+        jump.text = text
+        (jump.found, jump.index) = (model.cards(for: jump), 0)
+        model.showJump(jump)
+        return []
+    }
+
+    /// Goes back to where one was before the jump.
+    package func stepBack(in model: inout Model) -> Bool {
+        model.top = nil
+        (model.focus, model.cursors) = (focus, cursors)
+        return true
+    }
+}
+
+extension JumpMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateJump(self) }
+}
+
+extension LayerMessage {
+    package static func jump(_ message: JumpMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let jump = LayerID("jump", typesText: true, [.promptAccept, .jumpNext])
 }

@@ -18,7 +18,7 @@ package struct ColumnList: Hashable, Sendable {
 }
 
 /// Messages of the list of columns.
-package enum ColumnListMessage: Hashable, Sendable {
+package enum ColumnListMessage {
     case open
     case choose(Int)
     /// The column is shown, or left out.
@@ -34,13 +34,13 @@ extension Model {
         if message == .open {
             guard shownPanels.contains(.stocks) else { return say(Panel.stocks.isHidden) }
             focus = .stocks
-            open(.columns(ColumnList(arrangement.shownStockColumns)))
+            open(ColumnList(arrangement.shownStockColumns))
             return []
         }
-        guard case .columns(var list)? = top else { return [] }
+        guard var list = top(ColumnList.self) else { return [] }
         let moved = list.moved
         list.moved = nil
-        defer { top = .columns(list) }
+        defer { replaceTop(with: list) }
         var shown = Set(arrangement.shownStockColumns)
         switch message {
         case .open: return []
@@ -80,4 +80,31 @@ extension Arrangement {
     fileprivate mutating func show(_ columns: [StockColumn]) {
         stockColumns = columns == StockColumn.standard ? nil : columns
     }
+}
+
+extension ColumnList: Layer {
+    package var id: LayerID { .columns }
+}
+
+extension ColumnListMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateColumnList(self) }
+    package var rearranges: Bool {
+        switch self {
+        case .toggle, .move, .reset: true
+        case .open, .choose: false
+        }
+    }
+    package var isOfLook: Bool { true }
+}
+
+extension LayerMessage {
+    package static func columns(_ message: ColumnListMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let columns = LayerID(
+        "columns",
+        Command.moves + [
+            .choiceToggle, .cardLeft, .cardRight, .cardUp, .cardDown, .choiceReset, .columnsOpen,
+        ])
 }

@@ -19,9 +19,11 @@ package struct Details: Hashable, Sendable {
 }
 
 /// What is done with the item that the details are of, where they lie over the board.
-package enum DetailsMessage: Hashable, Sendable {
+package enum DetailsMessage {
     /// The details of the card so many places on take their place.
     case step(Int)
+    /// The sheet begins with a line.
+    case scroll(to: Int)
     /// A headline is selected, or none, and the sheet begins with a line.
     case select(headline: Int?, top: Int)
     /// The address of the selected headline is shown, or hidden again.
@@ -34,9 +36,14 @@ extension Model {
     mutating func updateDetails(_ message: DetailsMessage) -> [Effect] {
         switch message {
         case .select(let headline, let top):
-            guard case .details(var details)? = self.top else { return [] }
+            guard var details = self.top(Details.self) else { return [] }
             (details.headline, details.showsAddress, details.top) = (headline, false, top)
-            self.top = .details(details)
+            replaceTop(with: details)
+            return []
+        case .scroll(let line):
+            guard var details = top(Details.self) else { return [] }
+            details.top = max(0, line)
+            replaceTop(with: details)
             return []
         case .address: return showAddress()
         case .step, .remove, .makeBase: return updateCardOfDetails(message)
@@ -45,7 +52,7 @@ extension Model {
 
     /// Does something with the card that the details over the board are of.
     private mutating func updateCardOfDetails(_ message: DetailsMessage) -> [Effect] {
-        guard case .details(let details)? = top, deck == nil,
+        guard let details = top(Details.self), deck == nil,
             arrangement[details.panel.id].contains(details.item)
         else { return [] }
         focus = details.panel
@@ -56,7 +63,7 @@ extension Model {
             cards.indices.contains(place + step) ? cards[place + step] : nil
         }
         switch message {
-        case .select, .address: return []
+        case .scroll, .select, .address: return []
         case .step(let step): return card(step).map { showDetails(of: $0) } ?? []
         case .remove:
             let next = card(1) ?? card(-1)
@@ -77,31 +84,31 @@ extension Model {
     /// Puts the details of another card of the panel in the place of those that are open.
     private mutating func showDetails(of item: Item) -> [Effect] {
         select(.card(item), in: focus)
-        top = .details(Details(panel: focus, item: item, openedAt: now))
+        replaceTop(with: Details(panel: focus, item: item, openedAt: now))
         return askDetails() + askChart()
     }
 
     /// Opens the details of an item over all else, and asks for what they show beyond the board.
     mutating func openDetails(of item: Item, in panel: Panel) -> [Effect] {
-        open(.details(Details(panel: panel, item: item, openedAt: now)))
+        open(Details(panel: panel, item: item, openedAt: now))
         return askDetails() + askChart()
     }
 
     /// Asks for what open details show beyond the board.
     mutating func askDetails() -> [Effect] {
-        guard case .details(let details)? = top, !isPaused, !isDemo else { return [] }
+        guard let details = top(Details.self), !isPaused, !isDemo else { return [] }
         return details.panel.kind.questions(aboutDetailsOf: details.item, self)
             .map { .ask($0, freshness: freshness(of: $0)) }
     }
 
     /// Shows the address of the selected headline, or hides it again.
     private mutating func showAddress() -> [Effect] {
-        guard case .details(var details)? = top, let headline = details.selectedHeadline(self) else {
+        guard var details = top(Details.self), let headline = details.selectedHeadline(self) else {
             return []
         }
         guard headline.link != nil else { return say(.phrase(.headlineWithoutAddress)) }
         details.showsAddress.toggle()
-        top = .details(details)
+        replaceTop(with: details)
         return []
     }
 }
@@ -112,4 +119,34 @@ extension Details {
         let headlines = panel.kind.headlines(of: item, model)
         return headline.flatMap { headlines.indices.contains($0) ? headlines[$0] : nil }
     }
+}
+
+extension Details: Layer {
+    package var id: LayerID { .details }
+    package var chart: OpenChart? { OpenChart(panel, item, at: openedAt) }
+    package var staysUnderAlert: Bool { true }
+}
+
+extension DetailsMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateDetails(self) }
+    package var rearranges: Bool {
+        switch self {
+        case .remove, .makeBase: true
+        case .step, .scroll, .select, .address: false
+        }
+    }
+}
+
+extension LayerMessage {
+    package static func details(_ message: DetailsMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let details = LayerID(
+        "details",
+        Command.moves + Command.chartRanges + [
+            .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .alertAdd,
+            .alertsOpen, .boardRemove, .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
+            .headlineNext, .headlinePrevious, .figureCopy,
+        ] + Command.boardNumbers)
 }

@@ -11,7 +11,7 @@ package struct FilterList: Hashable, Sendable {
 }
 
 /// Messages of the list of filters.
-package enum FilterListMessage: Hashable, Sendable {
+package enum FilterListMessage {
     /// The filter of the panel with the focus is turned off; where none is on, the list opens.
     case open
     case choose(Int)
@@ -29,13 +29,13 @@ extension Model {
         if message == .open {
             if arrangement.filter(on: focus.id) != nil { return useFilter(nil, in: focus) }
             let selected = arrangement.filters.firstIndex { $0.panel == focus.id }
-            open(.filters(FilterList(index: selected ?? 0)))
+            open(FilterList(index: selected ?? 0))
             return []
         }
-        guard case .filters(var list)? = top else { return [] }
+        guard var list = top(FilterList.self) else { return [] }
         if case .choose(let index) = message {
             list.index = max(0, index)
-            top = .filters(list)
+            replaceTop(with: list)
             return []
         }
         let filters = arrangement.filters
@@ -55,7 +55,7 @@ extension Model {
                 + say(.phrase(.removed, verbatim: ["name": filter.name]))
         case .rename:
             list.name = filter.name
-            top = .filters(list)
+            replaceTop(with: list)
             return []
         case .accept:
             guard let name = CleanText.line(list.name ?? "", limit: KeptFilter.longestName), !name.isEmpty
@@ -66,7 +66,7 @@ extension Model {
                 return say(.phrase(.filterExists, verbatim: ["name": name]))
             }
             list.name = nil
-            top = .filters(list)
+            replaceTop(with: list)
             let isOn = arrangement.filtersOn[filter.panel] == filter.name
             return change(Action(.rename, filter.name)) {
                 $0.filters[place].name = name
@@ -74,4 +74,49 @@ extension Model {
             }
         }
     }
+}
+
+extension FilterList: Layer {
+    package var id: LayerID { name == nil ? .filters : .filterName }
+    package var typedText: String? { name }
+    package var longestText: Int { KeptFilter.longestName }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var list = self
+        list.name = text
+        model.replaceTop(with: list)
+        return []
+    }
+
+    package func stepBack(in model: inout Model) -> Bool {
+        guard name != nil else { return false }
+        var list = self
+        list.name = nil
+        model.replaceTop(with: list)
+        return true
+    }
+}
+
+extension FilterListMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateFilterList(self) }
+    package var rearranges: Bool {
+        switch self {
+        case .remove, .rename, .accept: true
+        case .open, .choose, .toggle: false
+        }
+    }
+    package var isOfLook: Bool { true }
+}
+
+extension LayerMessage {
+    package static func filters(_ message: FilterListMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let filters = LayerID(
+        "filters",
+        Command.moves + [
+            .choiceToggle, .boardRemove, .groupName, .boardUndo, .boardRedo, .filtersOpen, .helpOpen,
+            .paletteOpen,
+        ])
 }

@@ -7,7 +7,7 @@ package struct Help: Hashable, Sendable {
 }
 
 /// What happens to the help.
-package enum HelpMessage: Hashable, Sendable {
+package enum HelpMessage {
     case open
     case search
     case scroll(Int)
@@ -16,13 +16,42 @@ package enum HelpMessage: Hashable, Sendable {
 extension Model {
     mutating func updateHelp(_ message: HelpMessage) -> [Effect] {
         switch message {
-        case .open: open(.help(Help()))
-        case .search: top = .help(Help(text: ""))
+        case .open: open(Help())
+        case .search: replaceTop(with: Help(text: ""))
         case .scroll(let line):
-            guard case .help(var help)? = top else { return [] }
+            guard var help = top(Help.self) else { return [] }
             help.top = max(0, line)
-            top = .help(help)
+            replaceTop(with: help)
         }
         return []
     }
+}
+
+extension Help: Layer {
+    package var id: LayerID { text == nil ? .help : .helpSearch }
+    package var typedText: String? { text }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        model.replaceTop(with: Help(text: text))
+        return []
+    }
+
+    package func stepBack(in model: inout Model) -> Bool {
+        guard text != nil else { return false }
+        model.replaceTop(with: Help())
+        return true
+    }
+}
+
+extension HelpMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateHelp(self) }
+}
+
+extension LayerMessage {
+    package static func help(_ message: HelpMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let help = LayerID("help", Command.moves + [.helpSearch, .helpOpen])
+    package static let helpSearch = LayerID("help search", typesText: true, Command.moves)
 }

@@ -1,106 +1,119 @@
 internal import Arrangement
 
 /// Something that lies over the board. The last one of `Model.layers` has the keys.
-package enum Layer: Hashable, Sendable {
-    /// Cards are gone through one by one; they are in `Model.deck`.
-    case deck
-    case details(Details)
-    case chart(OpenChart)
-    /// What is drawn beside prices is chosen; the place of the one that is selected.
-    case indicators(Int)
-    /// The list of items to compare with; the selected place.
-    case comparison(Int)
-    case baseline
-    case picker(Picker)
-    case naming(Naming)
-    case timing(Timing)
-    /// An amount is typed.
-    case amount(String)
-    case entering(Entering)
-    case alert(AlertTyping)
-    case alerts(AlertList)
-    case filter(BoardFilter)
-    case boards(BoardList)
-    /// A board's name is typed.
-    case boardNaming(BoardNaming)
-    case filters(FilterList)
-    case search(BoardSearch)
-    case jump(CardJump)
-    case meeting(Meeting)
-    case panels(PanelList)
-    case columns(ColumnList)
-    case help(Help)
-    case palette(CommandPalette)
-    case options(Options)
+///
+/// A new layer is a type of this protocol with its messages and its `LayerID`, which has a line in `LayerID.all`, and a
+/// `LayerScreen`, which has a line in `ScreenList.standard`.
+package protocol Layer: Hashable, Sendable {
+    /// The meaning of keys while it is on top.
+    var id: LayerID { get }
+    /// The text typed into it; nil if it takes none.
+    var typedText: String? { get }
+    /// The most characters of it.
+    var longestText: Int { get }
+    /// Takes over the typed text. The layer is on top of `model`.
+    func type(_ text: String, in model: inout Model) -> [Effect]
+    /// Goes back one step inside the layer, which is on top; false if there is none, so that the layer closes.
+    func stepBack(in model: inout Model) -> Bool
+    /// Takes the layer from the top of `model`.
+    func close(in model: inout Model)
+    /// The chart that the layer shows, as large as the screen or beside other things; nil for none.
+    var chart: OpenChart? { get }
+    /// True if an alert is typed over it; other layers close first.
+    var staysUnderAlert: Bool { get }
+}
 
-    /// What is typed into it; nil where nothing can be.
-    package var text: String? {
+extension Layer {
+    package var typedText: String? { nil }
+    package var longestText: Int { 60 }
+    package func type(_ text: String, in model: inout Model) -> [Effect] { [] }
+    package func stepBack(in model: inout Model) -> Bool { false }
+    package func close(in model: inout Model) { model.top = nil }
+    package var chart: OpenChart? { nil }
+    package var staysUnderAlert: Bool { false }
+
+    fileprivate func isEqual(to other: any Layer) -> Bool { other as? Self == self }
+}
+
+/// A layer of any type.
+package struct AnyLayer: Hashable, Sendable {
+    package let layer: any Layer
+
+    package init(_ layer: some Layer) { self.layer = layer }
+
+    /// The text typed into it; nil if it takes none.
+    package var text: String? { layer.typedText }
+
+    package static func == (one: AnyLayer, other: AnyLayer) -> Bool { one.layer.isEqual(to: other.layer) }
+    package func hash(into hasher: inout Hasher) { layer.hash(into: &hasher) }
+}
+
+/// A message to a layer.
+package protocol LayerEvent: Hashable, Sendable {
+    func update(_ model: inout Model) -> [Effect]
+    /// True if it changes the board: a read-only one refuses it.
+    var rearranges: Bool { get }
+    /// True if all it changes of a shared board is the user's own view.
+    var isOfLook: Bool { get }
+}
+
+extension LayerEvent {
+    package var rearranges: Bool { false }
+    package var isOfLook: Bool { false }
+}
+
+/// A message to a layer of any type. Each layer adds a function here that makes one from its own messages.
+package struct LayerMessage: Hashable, Sendable {
+    package let event: any LayerEvent
+
+    package init(_ event: some LayerEvent) { self.event = event }
+
+    package static func == (one: LayerMessage, other: LayerMessage) -> Bool {
+        one.event.isEqual(to: other.event)
+    }
+    package func hash(into hasher: inout Hasher) { event.hash(into: &hasher) }
+}
+
+extension LayerEvent {
+    fileprivate func isEqual(to other: any LayerEvent) -> Bool { other as? Self == self }
+}
+
+/// A message to the layer on top, whichever it is.
+private enum TopMessage: LayerEvent {
+    case close
+    case type(String)
+
+    func update(_ model: inout Model) -> [Effect] {
         switch self {
-        case .picker(let picker): picker.text
-        case .naming(let naming): naming.text
-        case .timing(let timing): timing.text
-        case .amount(let text): text
-        case .entering(let entering): entering.text
-        case .alert(let typing): typing.text
-        case .filter(let filter): filter.name ?? filter.text
-        case .boards(let list): list.text
-        case .boardNaming(let naming): naming.text
-        case .filters(let list): list.name
-        case .search(let search): search.text
-        case .jump(let jump): jump.text
-        case .help(let help): help.text
-        case .palette(let palette): palette.text
-        case .options(let options): options.typing?.text ?? options.text
-        case .deck, .details, .chart, .indicators, .comparison, .baseline, .alerts, .meeting, .panels,
-            .columns:
-            nil
+        case .close:
+            model.leaveLayer()
+            return []
+        case .type(let text):
+            guard let layer = model.top?.layer else { return [] }
+            return layer.type(String(text.prefix(layer.longestText)), in: &model)
         }
     }
 }
 
-/// What happens to the layers.
-package enum LayerMessage: Hashable, Sendable {
-    case close
-    case type(String)
-    case askBaseline
-    case scrollDetails(Int)
-    case chart(ChartMessage)
-    case details(DetailsMessage)
-    case picker(PickerMessage)
-    case naming(PromptMessage)
-    case timing(PromptMessage)
-    case amount(PromptMessage)
-    case entering(PromptMessage)
-    case alert(PromptMessage)
-    case alerts(AlertListMessage)
-    case filter(FilterMessage)
-    case boards(BoardsMessage)
-    case filters(FilterListMessage)
-    case search(SearchMessage)
-    case jump(JumpMessage)
-    case meeting(MeetingMessage)
-    case panels(PanelListMessage)
-    case columns(ColumnListMessage)
-    case help(HelpMessage)
-    case palette(PaletteMessage)
-    case options(OptionsMessage)
-}
-
-/// What happens to a question at the bottom of the screen.
-package enum PromptMessage: Hashable, Sendable {
-    case open
-    case accept
+extension LayerMessage {
+    package static let close = LayerMessage(TopMessage.close)
+    package static func type(_ text: String) -> LayerMessage { LayerMessage(TopMessage.type(text)) }
 }
 
 extension Model {
     /// The layer on top; nil where nothing lies over the board. A new one takes its place.
-    var top: Layer? {
+    package var top: AnyLayer? {
         get { layers.last }
         set {
             _ = layers.popLast()
             if let newValue { layers.append(newValue) }
         }
     }
+
+    /// The layer on top; nil where it is of another type.
+    package func top<L: Layer>(_ type: L.Type) -> L? { layers.last?.layer as? L }
+
+    package mutating func replaceTop(with layer: some Layer) { top = AnyLayer(layer) }
 
     /// The model as it is below its top layer.
     package var belowTop: Model {
@@ -110,16 +123,15 @@ extension Model {
     }
 
     /// Lays `layer` over all else. A card that is carried is put back first.
-    mutating func open(_ layer: Layer) {
+    package mutating func open(_ layer: some Layer) {
         putBack()
-        layers.append(layer)
+        layers.append(AnyLayer(layer))
     }
 
     /// Takes the top layer away, but for the deck, which is closed by hand alone; a card that is carried goes back.
-    mutating func leaveLayer() {
+    package mutating func leaveLayer() {
         putBack()
-        if leaveFilter(isAccepted: true) { return }
-        if top != .deck { top = nil }
+        top?.layer.close(in: &self)
     }
 
     private mutating func putBack() {
@@ -127,137 +139,5 @@ extension Model {
         carry = nil
         press = nil
         pull = nil
-    }
-}
-
-extension LayerID {
-    /// Where the keys are in `model`.
-    package init(_ model: borrowing Model) {
-        guard let top = model.layers.last else {
-            self = model.carry == nil ? .board : .carry
-            return
-        }
-        switch top {
-        case .deck: self = .deck
-        case .details: self = .details
-        case .chart: self = .chart
-        case .indicators: self = .indicators
-        case .comparison: self = .comparison
-        case .baseline: self = .baseline
-        case .picker: self = .picker
-        case .naming: self = .naming
-        case .timing: self = .timing
-        case .amount: self = .amount
-        case .entering: self = .entering
-        case .alert: self = .alert
-        case .alerts: self = .alerts
-        case .filter(let filter): self = filter.name == nil ? .filter : .filterName
-        case .filters(let list): self = list.name == nil ? .filters : .filterName
-        case .search: self = .search
-        case .jump: self = .jump
-        case .meeting: self = .meeting
-        case .boards(let list): self = list.card == nil ? .boards : .sending
-        case .boardNaming: self = .boardNaming
-        case .panels: self = .panels
-        case .columns: self = .columns
-        case .help(let help): self = help.text == nil ? .help : .helpSearch
-        case .palette: self = .palette
-        case .options(let options): self = options.typing == nil ? .options : .optionValue
-        }
-    }
-}
-
-extension Model {
-    mutating func updateLayers(_ message: LayerMessage) -> [Effect] {
-        switch message {
-        case .close:
-            leaveLayer()
-            return []
-        case .type(let text): return type(text)
-        case .askBaseline:
-            open(.baseline)
-            return []
-        case .scrollDetails(let line):
-            guard case .details(var details)? = top else { return [] }
-            details.top = max(0, line)
-            top = .details(details)
-            return []
-        case .chart(let message): return updateChart(message)
-        case .details(let message): return updateDetails(message)
-        case .picker(let message): return updatePicker(message)
-        case .naming(.open): return beginNaming()
-        case .naming(.accept): return acceptGroupName()
-        case .timing(.open): return beginTiming()
-        case .timing(.accept): return visitTyped()
-        case .amount(.open): return beginAmount()
-        case .amount(.accept): return setAmount()
-        case .entering(.open): return beginEntering(selects: false)
-        case .entering(.accept): return enterTransaction()
-        case .alert(.open): return beginAlert()
-        case .alert(.accept): return acceptAlert()
-        case .alerts(let message): return updateAlertList(message)
-        case .filter(let message): return updateFilter(message)
-        case .boards(let message): return updateBoardList(message)
-        case .filters(let message): return updateFilterList(message)
-        case .search(let message): return updateSearch(message)
-        case .jump(let message): return updateJump(message)
-        case .meeting(let message): return updateMeeting(message)
-        case .panels(let message): return updatePanelList(message)
-        case .columns(let message): return updateColumnList(message)
-        case .help(let message): return updateHelp(message)
-        case .palette(let message): return updatePalette(message)
-        case .options(let message): return updateOptions(message)
-        }
-    }
-
-    private mutating func type(_ text: String) -> [Effect] {
-        if case .entering(var entering)? = top {
-            entering.text = String(text.prefix(200))
-            notices.removeAll { !$0.isWarning }
-            top = .entering(entering)
-            return []
-        }
-        if case .alert(var typing)? = top {
-            typing.text = String(text.prefix(200))
-            notices.removeAll { !$0.isWarning }
-            top = .alert(typing)
-            return []
-        }
-        if case .filter(let filter)? = top { return type(text, into: filter) }
-        if case .search(let search)? = top { return type(text, into: search) }
-        if case .jump(let jump)? = top { return type(text, into: jump) }
-        let text = String(text.prefix(60))
-        switch top {
-        case .help: top = .help(Help(text: text))
-        case .palette: top = .palette(CommandPalette(text: text))
-        case .options(let options): return type(text, into: options)
-        case .naming(var naming):
-            naming.text = text
-            top = .naming(naming)
-        case .boards(var list):
-            (list.text, list.index) = (text, 0)
-            top = .boards(list)
-        case .boardNaming(var naming):
-            naming.text = text
-            top = .boardNaming(naming)
-        case .timing(var timing):
-            timing.text = text
-            // What was wrong with the last text stands where the next is typed.
-            notices.removeAll { !$0.isWarning }
-            top = .timing(timing)
-        case .amount:
-            notices.removeAll { !$0.isWarning }
-            top = .amount(text)
-        case .picker(let picker): return type(text, into: picker)
-        case .filters(var list):
-            list.name = String(text.prefix(KeptFilter.longestName))
-            top = .filters(list)
-        case .deck, .details, .chart, .indicators, .comparison, .baseline, .entering, .alert, .alerts,
-            .filter,
-            .search, .jump,
-            .meeting, .panels, .columns, nil:
-            break
-        }
-        return []
     }
 }

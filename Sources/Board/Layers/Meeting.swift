@@ -36,7 +36,7 @@ package struct Meeting: Hashable, Sendable {
 }
 
 /// Messages of the meeting finder.
-package enum MeetingMessage: Hashable, Sendable {
+package enum MeetingMessage {
     case open
     case choose(Int)
     /// The city so many places on is selected.
@@ -53,7 +53,7 @@ package enum MeetingMessage: Hashable, Sendable {
 extension Model {
     mutating func updateMeeting(_ message: MeetingMessage) -> [Effect] {
         if message == .open { return openMeeting() }
-        guard case .meeting(var meeting)? = top else { return [] }
+        guard var meeting = top(Meeting.self) else { return [] }
         switch message {
         case .open: break
         case .choose(let index): meeting.index = max(0, min(index, meeting.windows.count - 1))
@@ -71,7 +71,7 @@ extension Model {
             meeting.find()
         case .copy: return copyMeeting(meeting)
         }
-        top = .meeting(meeting)
+        replaceTop(with: meeting)
         return []
     }
 
@@ -80,7 +80,7 @@ extension Model {
         guard !places.isEmpty else { return say(Command.meetingOpen.whyNot) }
         var meeting = Meeting(places: Array(places.prefix(MeetingFinder.mostPlaces)), from: clockMoment)
         meeting.find()
-        open(.meeting(meeting))
+        open(meeting)
         return []
     }
 
@@ -114,4 +114,25 @@ extension Viewer {
     package func span(_ window: MeetingWindow, in place: MeetingPlace) -> String {
         span(window, in: place.zone)
     }
+}
+
+extension Meeting: Layer {
+    package var id: LayerID { .meeting }
+}
+
+extension MeetingMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateMeeting(self) }
+}
+
+extension LayerMessage {
+    package static func meeting(_ message: MeetingMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let meeting = LayerID(
+        "meeting",
+        Command.moves + [
+            .choiceToggle, .meetingLonger, .meetingShorter, .figureCopy, .meetingOpen, .helpOpen,
+            .paletteOpen,
+        ])
 }

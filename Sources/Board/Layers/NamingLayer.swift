@@ -29,12 +29,12 @@ extension Model {
             naming = Naming(text: "")
         }
         leaveLayer()
-        open(.naming(naming))
+        open(naming)
         return []
     }
 
     mutating func acceptGroupName() -> [Effect] {
-        guard case .naming(let naming)? = top else { return [] }
+        guard let naming = top(Naming.self) else { return [] }
         let panel = focus
         guard let name = CleanText.line(naming.text), !name.isEmpty else {
             return say(.phrase(.groupNeedsName))
@@ -68,4 +68,38 @@ extension Model {
         if old == name { return say(.phrase(.groupUnchanged, verbatim: ["name": name])) }
         return effects + say(.phrase(.groupRenamed, verbatim: ["old": old, "name": name]))
     }
+}
+
+extension Naming: Layer {
+    package var id: LayerID { .naming }
+    package var typedText: String? { text }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var naming = self
+        naming.text = text
+        model.replaceTop(with: naming)
+        return []
+    }
+}
+
+/// Messages of the line: it opens, and Enter takes the text.
+package enum NamingMessage: LayerEvent {
+    case open
+    case accept
+
+    package func update(_ model: inout Model) -> [Effect] {
+        switch self {
+        case .open: model.beginNaming()
+        case .accept: model.acceptGroupName()
+        }
+    }
+    package var rearranges: Bool { true }
+}
+
+extension LayerMessage {
+    package static func naming(_ message: NamingMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let naming = LayerID("naming", typesText: true, [.promptAccept])
 }

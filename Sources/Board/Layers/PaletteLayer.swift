@@ -7,7 +7,7 @@ package struct CommandPalette: Hashable, Sendable {
 }
 
 /// What happens to the palette.
-package enum PaletteMessage: Hashable, Sendable {
+package enum PaletteMessage {
     case open
     case choose(Int)
     /// It closes, and the layer below does what the selected command asks for.
@@ -18,15 +18,37 @@ extension Model {
     mutating func updatePalette(_ message: PaletteMessage) -> [Effect] {
         switch message {
         case .open:
-            open(.palette(CommandPalette()))
+            open(CommandPalette())
         case .choose(let index):
-            guard case .palette(var palette)? = top else { return [] }
+            guard var palette = top(CommandPalette.self) else { return [] }
             palette.index = max(0, index)
-            top = .palette(palette)
+            replaceTop(with: palette)
         case .perform(let message):
             leaveLayer()
             return update(message)
         }
         return []
     }
+}
+
+extension CommandPalette: Layer {
+    package var id: LayerID { .palette }
+    package var typedText: String? { text }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        model.replaceTop(with: CommandPalette(text: text))
+        return []
+    }
+}
+
+extension PaletteMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updatePalette(self) }
+}
+
+extension LayerMessage {
+    package static func palette(_ message: PaletteMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let palette = LayerID("palette", typesText: true, Command.moves + [.paletteRun])
 }

@@ -10,7 +10,7 @@ package struct PanelList: Hashable, Sendable {
 }
 
 /// Messages of the list of panels.
-package enum PanelListMessage: Hashable, Sendable {
+package enum PanelListMessage {
     case open
     case choose(Int)
     /// The panel is shown, or hidden.
@@ -24,13 +24,13 @@ package enum PanelListMessage: Hashable, Sendable {
 extension Model {
     mutating func updatePanelList(_ message: PanelListMessage) -> [Effect] {
         if message == .open {
-            open(.panels(PanelList(index: panels.firstIndex(of: focus) ?? 0)))
+            open(PanelList(index: panels.firstIndex(of: focus) ?? 0))
             return []
         }
-        guard case .panels(var list)? = top else { return [] }
+        guard var list = top(PanelList.self) else { return [] }
         let moved = list.moved
         list.moved = nil
-        defer { top = .panels(list) }
+        defer { replaceTop(with: list) }
         switch message {
         case .open: return []
         case .choose(let index):
@@ -53,4 +53,28 @@ extension Model {
             return change(Action(.panelSize)) { $0.division.shares = [:] }
         }
     }
+}
+
+extension PanelList: Layer {
+    package var id: LayerID { .panels }
+}
+
+extension PanelListMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updatePanelList(self) }
+    package var rearranges: Bool {
+        switch self {
+        case .toggle, .move, .reset: true
+        case .open, .choose: false
+        }
+    }
+    package var isOfLook: Bool { true }
+}
+
+extension LayerMessage {
+    package static func panels(_ message: PanelListMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let panels = LayerID(
+        "panels", Command.moves + [.choiceToggle, .cardTall, .cardCompact, .choiceReset, .panelsOpen])
 }

@@ -4,7 +4,7 @@ internal import Places
 internal import Words
 
 /// What happens to the picker.
-package enum PickerMessage: Hashable, Sendable {
+package enum PickerMessage {
     case open
     case choose(Int)
     /// The selected row goes onto the board; while `staying`, more can be looked for.
@@ -19,32 +19,16 @@ extension Model {
             var picker = Picker(panel: focus)
             picker.offers = picker.offered(self)
             leaveLayer()
-            open(.picker(picker))
+            open(picker)
             return []
         case .choose(let index):
             guard var picker else { return [] }
             picker.index = max(0, min(index, picker.offers.count - 1))
-            top = .picker(picker)
+            replaceTop(with: picker)
             return []
         case .take(let isStaying):
             return addSelected(isStaying: isStaying)
         }
-    }
-
-    /// Looks for `text`, among what is known here at once.
-    mutating func type(_ text: String, into picker: Picker) -> [Effect] {
-        guard text != picker.text else { return [] }
-        var picker = picker
-        picker.text = text
-        picker.index = 0
-        picker.search = .idle
-        let wish = Array(SearchText.folded(text).utf8)
-        picker.found.removeAll { SearchKeys.rank(wish, in: $0.item.text, $0.name) == nil }
-        picker.offers = picker.offered(self)
-        top = .picker(picker)
-        // Each letter would be a question; only what is typed when the fingers rest is asked for.
-        return picker.panel.kind.searchesFeeds && !text.isEmpty
-            ? [.schedule(.search, .afterMilliseconds(500))] : []
     }
 
     /// Puts the selected offer onto the board, or what was typed where nothing was found. While `isStaying`, the next offer or another
@@ -66,7 +50,7 @@ extension Model {
                 picker.offers = picker.offered(self)
             }
         }
-        open(.picker(picker))
+        open(picker)
         return effects
     }
 
@@ -75,7 +59,7 @@ extension Model {
             !isPaused
         else { return [] }
         picker.search = .asking
-        top = .picker(picker)
+        replaceTop(with: picker)
         return [.ask(.search(text), freshness: 0)]
     }
 
@@ -91,14 +75,14 @@ extension Model {
         let selected = picker.selected
         picker.offers = picker.offered(self)
         picker.index = selected.flatMap { picker.offers.firstIndex(of: $0) } ?? 0
-        top = .picker(picker)
+        replaceTop(with: picker)
         return []
     }
 
     mutating func takeSearchFailure(_ failure: FeedFailure, for text: String) -> [Effect] {
         guard var picker, picker.wish == text else { return [] }
         picker.search = .failed(failure)
-        top = .picker(picker)
+        replaceTop(with: picker)
         return []
     }
 
@@ -106,13 +90,11 @@ extension Model {
     mutating func finishSearch(for text: String) -> [Effect] {
         guard var picker, picker.wish == text, picker.search == .asking else { return [] }
         picker.search = .answered
-        top = .picker(picker)
+        replaceTop(with: picker)
         return []
     }
 
-    var picker: Picker? {
-        if case .picker(let picker)? = layers.last { picker } else { nil }
-    }
+    var picker: Picker? { top(Picker.self) }
 }
 
 extension Picker {
@@ -148,4 +130,41 @@ extension Picker {
         guard let wish = CleanText.line(text), !wish.isEmpty else { return nil }
         return wish
     }
+}
+
+extension Picker: Layer {
+    package var id: LayerID { .picker }
+    package var typedText: String? { text }
+
+    /// Looks for `text`, among what is known here at once.
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        guard text != self.text else { return [] }
+        var picker = self
+        (picker.text, picker.index, picker.search) = (text, 0, .idle)
+        let wish = Array(SearchText.folded(text).utf8)
+        picker.found.removeAll { SearchKeys.rank(wish, in: $0.item.text, $0.name) == nil }
+        picker.offers = picker.offered(model)
+        model.replaceTop(with: picker)
+        // Not a request per letter: only once the user stops typing.
+        return panel.kind.searchesFeeds && !text.isEmpty ? [.schedule(.search, .afterMilliseconds(500))] : []
+    }
+}
+
+extension PickerMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updatePicker(self) }
+    package var rearranges: Bool {
+        switch self {
+        case .open, .take: true
+        case .choose: false
+        }
+    }
+}
+
+extension LayerMessage {
+    package static func picker(_ message: PickerMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let picker = LayerID(
+        "picker", typesText: true, Command.moves + [.pickerAdd, .pickerAddMore])
 }

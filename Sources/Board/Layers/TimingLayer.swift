@@ -14,12 +14,12 @@ package struct Timing: Hashable, Sendable {
 extension Model {
     mutating func beginTiming() -> [Effect] {
         leaveLayer()
-        open(.timing(Timing(clock: selectedItem.flatMap(focus.kind.clock))))
+        open(Timing(clock: selectedItem.flatMap(focus.kind.clock)))
         return []
     }
 
     mutating func visitTyped() -> [Effect] {
-        guard case .timing(let timing)? = top else { return [] }
+        guard let timing = top(Timing.self) else { return [] }
         let text = CleanText.line(timing.text) ?? ""
         if text.isEmpty {
             leaveLayer()
@@ -62,4 +62,39 @@ extension Model {
                     .timeTwice,
                     ["wall": wall, "place": place, "zone": .verbatim(zone.abbreviation(at: moment))]))
     }
+}
+
+extension Timing: Layer {
+    package var id: LayerID { .timing }
+    package var typedText: String? { text }
+
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        var timing = self
+        timing.text = text
+        // The complaint about the last text is gone.
+        model.notices.removeAll { !$0.isWarning }
+        model.replaceTop(with: timing)
+        return []
+    }
+}
+
+/// Messages of the line: it opens, and Enter takes the text.
+package enum TimingMessage: LayerEvent {
+    case open
+    case accept
+
+    package func update(_ model: inout Model) -> [Effect] {
+        switch self {
+        case .open: model.beginTiming()
+        case .accept: model.visitTyped()
+        }
+    }
+}
+
+extension LayerMessage {
+    package static func timing(_ message: TimingMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let timing = LayerID("timing", typesText: true, [.promptAccept])
 }

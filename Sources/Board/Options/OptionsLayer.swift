@@ -19,7 +19,7 @@ package struct Options: Hashable, Sendable {
 }
 
 /// Messages of the layer of settings.
-package enum OptionsMessage: Hashable, Sendable {
+package enum OptionsMessage {
     case open
     case choose(Int)
     /// The choice so many places on is set; a value without choices is typed.
@@ -35,7 +35,7 @@ extension Model {
         switch message {
         case .open:
             leaveLayer()
-            open(.options(Options()))
+            open(Options())
             return []
         case .choose(let index):
             changeOptions { $0.index = max(0, index) }
@@ -48,7 +48,7 @@ extension Model {
         }
     }
 
-    private mutating func changeSetting(_ key: String, by steps: Int) -> [Effect] {
+    fileprivate mutating func changeSetting(_ key: String, by steps: Int) -> [Effect] {
         guard let row = settingList[key] else { return [] }
         switch row.editor {
         case .choices: return row.choice(after: steps).map { set(row, to: $0) } ?? []
@@ -61,7 +61,7 @@ extension Model {
     }
 
     private mutating func setTyped() -> [Effect] {
-        guard case .options(let options)? = top, let typing = options.typing,
+        guard let options = top(Options.self), let typing = options.typing,
             let row = settingList[typing.key], case .typed(let isNumber) = row.editor
         else { return [] }
         let value = isNumber ? SettingValue.typed(number: typing.text) : .text(typing.text)
@@ -97,21 +97,24 @@ extension SettingList {
 
 extension Model {
     mutating func changeOptions(_ body: (inout Options) -> Void) {
-        guard case .options(var options)? = top else { return }
+        guard var options = top(Options.self) else { return }
         body(&options)
-        top = .options(options)
+        replaceTop(with: options)
     }
 }
 
-extension Model {
-    /// Types into the line of what is looked for, or of a value. A blank begins no search: it changes the selected setting.
-    mutating func type(_ text: String, into options: Options) -> [Effect] {
-        if options.typing == nil, options.text.isEmpty, text == " " {
-            let rows = settingList.rows
-            return rows.isEmpty ? [] : changeSetting(rows[min(options.index, rows.count - 1)].key, by: 1)
+extension Options: Layer {
+    package var id: LayerID { typing == nil ? .options : .optionValue }
+    package var typedText: String? { typing?.text ?? text }
+
+    /// Takes the search text, or a value. A blank starts no search: it changes the selected setting.
+    package func type(_ text: String, in model: inout Model) -> [Effect] {
+        if typing == nil, self.text.isEmpty, text == " " {
+            let rows = model.settingList.rows
+            return rows.isEmpty ? [] : model.changeSetting(rows[min(index, rows.count - 1)].key, by: 1)
         }
-        notices.removeAll { !$0.isWarning }
-        changeOptions { options in
+        model.notices.removeAll { !$0.isWarning }
+        model.changeOptions { options in
             if options.typing == nil {
                 (options.text, options.index) = (text, 0)
             } else {
@@ -120,4 +123,24 @@ extension Model {
         }
         return []
     }
+
+    package func stepBack(in model: inout Model) -> Bool {
+        guard typing != nil else { return false }
+        model.changeOptions { $0.typing = nil }
+        return true
+    }
+}
+
+extension OptionsMessage: LayerEvent {
+    package func update(_ model: inout Model) -> [Effect] { model.updateOptions(self) }
+}
+
+extension LayerMessage {
+    package static func options(_ message: OptionsMessage) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let options = LayerID(
+        "options", typesText: true, Command.moves + [.optionsChange, .optionsReset])
+    package static let optionValue = LayerID("option value", typesText: true, [.promptAccept])
 }

@@ -145,7 +145,7 @@ extension Model {
             let selected = picker.selected
             picker.offers = picker.panel.kind.offers(for: picker, self)
             picker.index = picker.offers.firstIndex { $0.item == selected?.item } ?? 0
-            top = .picker(picker)
+            replaceTop(with: picker)
         }
         return takeWaitingChanges()
     }

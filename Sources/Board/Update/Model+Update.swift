@@ -19,7 +19,7 @@ extension Model {
             case .edit(let message): editCards(message)
             case .carry(let message): carryCard(message)
             case .border(let message): moveBorder(message)
-            case .layer(let message): updateLayers(message)
+            case .layer(let message): message.event.update(&self)
             case .deck(let message): updateDeck(message)
             case .figures(let message): takeFigures(message)
             case .clock(let message): updateClock(message)

@@ -119,16 +119,7 @@ extension Model {
             return useFilter(nil, in: focus)
         }
         if layers.isEmpty, carry == nil { visited = nil }
-        if case .help(let help)? = top, help.text != nil {
-            top = .help(Help())
-            return []
-        }
-        if case .options(let options)? = top, options.typing != nil {
-            changeOptions { $0.typing = nil }
-            notices = []
-            return []
-        }
-        if !leaveName(), !leaveFilter(isAccepted: false), !leaveJump() { leaveLayer() }
+        if top?.layer.stepBack(in: &self) != true { leaveLayer() }
         notices = []
         return []
     }
@@ -152,7 +143,7 @@ extension Model {
         func figure(_ item: Item, _ panel: Panel) -> String? {
             panel.kind.figure(of: item, arrangement.baseline, self).text
         }
-        if case .details(let details)? = top {
+        if let details = top(Details.self) {
             if let headline = details.selectedHeadline(self) { return headline.link?.text }
             return figure(details.item, details.panel)
         }

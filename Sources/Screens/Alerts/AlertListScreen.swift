@@ -33,6 +33,12 @@ struct AlertListScreen: SheetScreen {
 
     // MARK: Keys and mouse
 
+    var hints: [Hint] {
+        [Hint(.selectUp, .selectDown, label: .keyChoose)]
+            + [.alertAdd, .alertEdit, .boardRemove, .boardUndo, .alertsTurn].compactMap { Hint($0) }
+            + [Hint(.back, label: .keyClose)]
+    }
+
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) { return choose(row(after: movement)) }
         let messages: [Command: Message] = [

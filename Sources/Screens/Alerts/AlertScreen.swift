@@ -25,6 +25,8 @@ struct AlertScreen: LayerScreen {
         role = isEmpty || !model.isAlert(typing) ? .faint : .text
     }
 
+    var hints: [Hint] { [Hint(.promptAccept, label: .keyAdd), Hint(.back, label: .keyCancel)] }
+
     func message(for command: Command) -> Message? {
         switch command {
         case .promptAccept: .layer(.alert(.accept))

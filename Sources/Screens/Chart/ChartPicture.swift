@@ -145,7 +145,7 @@ struct ChartPicture {
 
 /// The chart that is open in `model`, by itself: a title, what is read of it, the picture and where its bars come from. Nil where
 /// nothing is known of its items.
-package func printedChart(_ model: Model, _ size: Size, _ screens: PanelScreens = .standard) -> Canvas? {
+package func printedChart(_ model: Model, _ size: Size, _ screens: ScreenList = .standard) -> Canvas? {
     guard let chart = model.openChart else { return nil }
     // On a small surface the picture comes first.
     let (head, foot) = size.height < 10 ? (1, 0) : (2, 1)

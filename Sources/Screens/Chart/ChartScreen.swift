@@ -27,8 +27,23 @@ struct ChartScreen: LayerScreen {
 
     var fillsScreen: Bool { true }
 
-    /// True if there are bars to read.
-    var hasBars: Bool { picture != nil }
+    var hints: [Hint] {
+        let hints =
+            [
+                Hint(.selectLeft, .selectRight, label: .keyRead),
+                Hint(.selectUp, .selectDown, label: .keyRange),
+            ]
+            + [.chartShape, .chartScale, .chartIndicators, .chartCompare, .chartMark].compactMap {
+                Hint($0)
+            }
+            + [Hint(.chartZoomIn, .chartZoomOut, label: .keyZoom)]
+            + [.helpOpen, .back, .quit].compactMap { Hint($0) }
+        var lacking: Set<Command.Need> = picture == nil ? [.line, .bars, .prices, .scale] : []
+        if !chart.others.isEmpty { lacking.formUnion([.prices, .scale]) }
+        if chart.isOfValue { lacking.insert(.item) }
+        if chart.isOfValue, model.arrangement.hidesAmounts { lacking.insert(.scale) }
+        return hints.without(lacking)
+    }
 
     private var range: BarRange { model.look(of: chart.panel).range }
     private var caption: ChartCaption { ChartCaption(chart: chart, picture: picture, model: model) }

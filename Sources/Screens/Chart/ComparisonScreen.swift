@@ -8,17 +8,22 @@ struct ComparisonScreen: SheetScreen {
     private let choices: ChoiceSheet
     private let items: [ChartItem]
 
-    init(_ place: Int, _ model: Model, _ layout: Layout) {
+    init(_ list: ComparisonList, _ model: Model, _ layout: Layout) {
         items = model.chartItems
         let shown = model.openChart?.others ?? []
         let names = items.map { other in
             let name = layout.screens[other.panel]?.details(of: other.item, model).name ?? ""
             return (name: other.item.text + "  " + name, isOn: shown.contains(other))
         }
-        choices = ChoiceSheet(model.words[.compareTitle], names, at: place, layout)
+        choices = ChoiceSheet(model.words[.compareTitle], names, at: list.index, layout)
     }
 
     var rect: Rect { choices.rect }
+
+    var hints: [Hint] {
+        [Hint(.selectUp, .selectDown, label: .keyChoose)]
+            + [.choiceToggle].compactMap { Hint($0) } + [Hint(.back, label: .keyClose)]
+    }
 
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) { return select(choices.place(after: movement)) }

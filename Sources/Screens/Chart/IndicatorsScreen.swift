@@ -7,15 +7,20 @@ internal import Words
 struct IndicatorsScreen: SheetScreen {
     private let choices: ChoiceSheet
 
-    init(_ place: Int, _ model: Model, _ layout: Layout) {
+    init(_ list: IndicatorList, _ model: Model, _ layout: Layout) {
         let shown = model.openChart.map { model.look(of: $0.panel).indicators } ?? []
         choices = ChoiceSheet(
             model.words[.indicatorsTitle], Indicator.allCases.map { ($0.name, shown.contains($0)) },
-            at: place,
+            at: list.index,
             layout)
     }
 
     var rect: Rect { choices.rect }
+
+    var hints: [Hint] {
+        [Hint(.selectUp, .selectDown, label: .keyChoose)]
+            + [.choiceToggle].compactMap { Hint($0) } + [Hint(.back, label: .keyClose)]
+    }
 
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) { return select(choices.place(after: movement)) }

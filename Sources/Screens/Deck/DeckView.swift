@@ -128,7 +128,7 @@ struct DeckCards: CardSource {
     let hints: [Direction: (key: String, word: String)]
     private let memo: Memo
 
-    init(_ open: OpenDeck, _ model: Model, _ screens: PanelScreens, _ memo: Memo) {
+    init(_ open: OpenDeck, _ model: Model, _ screens: ScreenList, _ memo: Memo) {
         let (deck, words) = (open.deck, model.words)
         let isOff = deck.choice == .offBoard
         let items = (0...CardStack.limit).compactMap { deck.pile[$0] }

@@ -56,12 +56,18 @@ package enum Flag {
     }
 
     private static func largeDrawing(ofCurrency code: String) -> [UInt32]? {
-        guard code.utf8.count == 3 else { return nil }
-        let lines = largeTable.split(separator: "\n")
-        let start = lines.firstIndex { line in line.split(separator: " ").contains { $0 == code } }
-        return start.map { start in
-            lines[(start + 1)...].prefix(2 * height).flatMap { $0.utf8.compactMap { inks[$0] } }
+        largePlaces[code].map { place in
+            largeLines[place..<place + 2 * height].flatMap { $0.utf8.compactMap { inks[$0] } }
         }
+    }
+
+    private static let largeLines = largeTable.split(separator: "\n")
+
+    /// The first line of the drawing of each currency. A line of codes is never as long as one of a drawing.
+    private static let largePlaces: [String: Int] = largeLines.enumerated().reduce(into: [:]) {
+        places, line in
+        guard line.element.utf8.count != 2 * width else { return }
+        for code in line.element.split(separator: " ") { places[String(code)] = line.offset + 1 }
     }
 
     private static func picture(of drawing: Substring.UTF8View) -> Picture {

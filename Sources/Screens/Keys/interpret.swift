@@ -20,12 +20,13 @@ package func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: 
         else { return screen.message(forUnbound: key) }
         return screen.message(for: command) ?? command.message
     case .mouse(let action, let point):
-        if action == .press, layout.keyLine.contains(point), model.layers.last?.text == nil,
-            let command = KeyLine(model, layout).command(at: point.x)
+        let screen = model.screen(layout)
+        if action == .press, layout.keyLine.contains(point), text == nil,
+            let command = KeyLine(screen, model, layout).command(at: point.x)
         {
-            return model.screen(layout).message(for: command) ?? command.message
+            return screen.message(for: command) ?? command.message
         }
-        return model.screen(layout).message(for: action, at: point, frame?.target(at: point))
+        return screen.message(for: action, at: point, frame?.target(at: point))
     case .paste(let pasted): return TextField.paste(pasted, into: text)
     case .terminate: return .user(.quit)
     case .paper(let isLight): return .program(.paperIs(isLight: isLight))

@@ -6,10 +6,11 @@ internal import Words
 struct AmountScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.amount(.accept))
+    let accepting = Phrase.keyShowIt
     let prompt: Prompt?
 
-    init(_ text: String, _ model: Model, _ layout: Layout) {
-        let words = model.words
+    init(_ typing: AmountTyping, _ model: Model, _ layout: Layout) {
+        let (text, words) = (typing.text, model.words)
         board = BoardScreen(model, layout)
         let isEmpty = text.allSatisfy(\.isWhitespace)
         let card = model.lines(.rates)[model.cursor(.rates).index]?.card

@@ -1,13 +1,22 @@
 internal import Board
 internal import Market
 internal import TUI
+internal import Words
 
 /// The question for the baseline's digit, over the board or the details.
 struct BaselineScreen: LayerScreen {
     private let model: Model
     private let layout: Layout
 
-    init(_ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
+    init(_ layer: BaselineChoice, _ model: Model, _ layout: Layout) {
+        (self.model, self.layout) = (model, layout)
+    }
+
+    var hints: [Hint] {
+        [.baselineD1, .baselineD5, .baselineSwap].compactMap { Hint($0) }
+            + [Hint(.back, label: .keyLeave)]
+    }
+    var noticePlace: KeyLine.NoticePlace { .hidden }
 
     /// Any other key leaves everything as it is.
     func message(forUnbound key: Key) -> Message? { .user(.cancel) }

@@ -27,6 +27,18 @@ struct BoardListScreen: SheetScreen {
 
     // MARK: Keys and mouse
 
+    var hints: [Hint] {
+        if list.card == nil {
+            return [Hint(.selectUp, .selectDown, label: .keyChoose)]
+                + [.boardsGo, .boardsNew, .boardsCopy, .boardsRename, .boardsRemove].compactMap { Hint($0) }
+                + [Hint(.boardsUp, .boardsDown, label: .keyOrder), Hint(.back, label: .keyClose)]
+        }
+        return [
+            Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.promptAccept, label: .keySend),
+            Hint(.back, label: .keyClose),
+        ]
+    }
+
     func message(for command: Command) -> Message? {
         if command == .boardsGo || command == .promptAccept { return row.flatMap(take) }
         if list.card == nil, let message = edit(command) { return .layer(.boards(message)) }

@@ -5,6 +5,7 @@ internal import Words
 struct BoardNamingScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.boards(.accept))
+    let accepting = Phrase.keyNameIt
     let prompt: Prompt?
 
     init(_ naming: BoardNaming, _ model: Model, _ layout: Layout) {

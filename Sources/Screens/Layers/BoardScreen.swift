@@ -3,11 +3,22 @@ internal import Board
 internal import TUI
 internal import Words
 
-struct BoardScreen: LayerScreen {
+struct BoardScreen: TopScreen {
     let model: Model
     let layout: Layout
 
     init(_ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
+
+    var hints: [Hint] {
+        if model.carry == nil { return layout.memo(.hints, BoardHints(model, layout)) { $0.hints } }
+        return [
+            Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keyCarry),
+            Hint(.carryDrop, label: .keyDrop), Hint(.back, label: .keyPutBack),
+            Hint(.quit, label: .keyQuit),
+        ]
+    }
+    var hintLeftOut: KeyLine.LeftOut { model.carry == nil ? .lightest : .first }
+    var noticePlace: KeyLine.NoticePlace { model.carry == nil ? .overKeys : .afterKeys }
 
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) {

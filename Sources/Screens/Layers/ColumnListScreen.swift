@@ -30,6 +30,12 @@ struct ColumnListScreen: SheetScreen {
 
     var rect: Rect { choices.rect }
 
+    var hints: [Hint] {
+        [Hint(.selectUp, .selectDown, label: .keyChoose)] + [.choiceToggle].compactMap { Hint($0) } + [
+            Hint(.cardLeft, .cardRight, label: .keyMove)
+        ] + [.choiceReset].compactMap { Hint($0) } + [Hint(.back, label: .keyClose)]
+    }
+
     func message(for command: Command) -> Message? {
         switch command {
         case .choiceToggle: return toggle(choices.place)

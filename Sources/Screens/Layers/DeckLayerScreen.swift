@@ -8,7 +8,22 @@ struct DeckLayerScreen: LayerScreen {
     private let model: Model
     private let layout: Layout
 
-    init(_ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
+    init(_ layer: DeckLayer, _ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
+
+    /// The keys of the top card, if there is one, in the words next to the cards, and the key to the other pile.
+    var hints: [Hint] {
+        let deck = model.deck?.deck
+        let isOwn = deck?.choice == .onBoard
+        let swipes = [
+            isOwn ? Hint(.deckSkip, label: .hintTakeOff) : Hint(.deckSkip), Hint(.deckKeep), Hint(.deckLater),
+            Hint(.deckDetails), Hint(.deckUndo), Hint(.back, label: .keyBoard),
+            Hint(.deckTurn, label: isOwn ? .notOnBoard : .onBoard),
+        ]
+        let others = [Command.deckRefill, .deckNext, .paletteOpen, .helpOpen, .quit].map { Hint($0) }
+        return (swipes + others).compactMap(\.self).without(deck?.pile.count == 0 ? [.topCard] : [])
+    }
+    /// Both ways a card can go stay as long as there is room for two.
+    var hintLeftOut: KeyLine.LeftOut { .beforeLastTwo }
 
     func message(for command: Command) -> Message? {
         // The deck's line has the panels in an order of its own.

@@ -8,9 +8,12 @@ struct DetailsScreen: SheetScreen {
     private let details: Details
     private let model: Model
     private let page: DetailsPage
+    /// The keys of the panel that it is laid over; nil over the deck.
+    private let panelCommands: [Command]?
 
     init(_ details: Details, _ model: Model, _ layout: Layout) {
         (self.details, self.model) = (details, model)
+        panelCommands = model.deck == nil ? layout.screens[model.focus]?.commands : nil
         let source = DetailsPage.Source(
             model: layout.rest, now: model.now, panel: details.panel, item: details.item,
             openedAt: details.openedAt, headline: details.headline,
@@ -22,9 +25,22 @@ struct DetailsScreen: SheetScreen {
     var rect: Rect { page.rect }
     private var contentHeight: Int { page.picture.size.height }
 
+    var hints: [Hint] {
+        let scroll = Hint(.selectUp, .selectDown, label: .keyScroll)
+        let last = [Command.paletteOpen, .back, .quit].compactMap { Hint($0) }
+        guard let panelCommands else {
+            return [scroll] + [.chartOpen, .baselineChoose, .helpOpen].compactMap { Hint($0) } + last
+        }
+        let own = panelCommands.filter(LayerID.details.commands.contains) + [.boardRemove, .helpOpen]
+        let hints =
+            [Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards)] + own.compactMap { Hint($0) }
+            + [scroll] + last
+        return hints.without(model.focus.kind.isOfFile == nil ? [] : [.ownLine])
+    }
+
     func message(for command: Command) -> Message? {
         if model.deck == nil, let message = boardMessage(for: command) { return message }
-        if let movement = Movement(command) { return .layer(.scrollDetails(line(after: movement))) }
+        if let movement = Movement(command) { return .layer(.details(.scroll(to: line(after: movement)))) }
         // A clock has no chart, so that the key of its longest span is free.
         if command == .chartRangeMax, details.panel.kind.clock(details.item) != nil {
             return .layer(.meeting(.open))
@@ -87,7 +103,9 @@ struct DetailsScreen: SheetScreen {
         .user(.say(.phrase(.keyDoesNothingInDetails, ["key": key.name])))
     }
 
-    func message(forScrolling rows: Int) -> Message? { .layer(.scrollDetails(clamped(details.top + rows))) }
+    func message(forScrolling rows: Int) -> Message? {
+        .layer(.details(.scroll(to: clamped(details.top + rows))))
+    }
 
     /// The nearest line to `top` that the sheet can begin with.
     private func clamped(_ top: Int) -> Int { max(0, min(top, contentHeight - (rect.height - 2))) }

@@ -5,6 +5,7 @@ internal import Words
 struct EnteringScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.entering(.accept))
+    let accepting = Phrase.keyAdd
     let prompt: Prompt?
 
     init(_ entering: Entering, _ model: Model, _ layout: Layout) {

@@ -24,6 +24,17 @@ struct FilterListScreen: SheetScreen {
     private var index: Int { max(0, min(list.index, filters.count - 1)) }
     private var area: Rect { rect.inset(dx: 1, dy: 1) }
 
+    var hints: [Hint] {
+        if list.name == nil {
+            return [
+                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.choiceToggle, label: .keyOnOff),
+                Hint(.groupName, label: .keyNameIt), Hint(.boardRemove, label: .keyRemove),
+                Hint(.boardUndo, label: .keyUndo), Hint(.back, label: .keyClose),
+            ]
+        }
+        return [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
+    }
+
     func message(for command: Command) -> Message? {
         if list.name != nil { return command == .promptAccept ? .layer(.filters(.accept)) : nil }
         let messages: [Command: Message] = [

@@ -40,6 +40,16 @@ struct FilterScreen: LayerScreen {
         return [short + " · " + words[.hintKeepFilter], short]
     }
 
+    var hints: [Hint] {
+        if filter.name == nil {
+            return [
+                Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.promptAccept, label: .keySelect),
+                Hint(.back, label: .keyCancel),
+            ]
+        }
+        return [Hint(.promptAccept, label: .keyNameIt), Hint(.back, label: .keyCancel)]
+    }
+
     func message(for command: Command) -> Message? {
         guard let movement = Movement(command) else {
             return command == .promptAccept ? .layer(.filter(.accept)) : nil

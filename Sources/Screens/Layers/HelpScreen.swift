@@ -9,7 +9,7 @@ struct HelpScreen: SheetScreen {
     private let words: Words
     private let page: HelpPage
 
-    init(_ help: Help, _ layout: Layout, _ model: Model) {
+    init(_ help: Help, _ model: Model, _ layout: Layout) {
         (self.help, words) = (help, model.words)
         let source = HelpPage.Source(
             words: words, keymap: model.settings.keymap, text: help.text,
@@ -22,6 +22,18 @@ struct HelpScreen: SheetScreen {
     private var count: Int { page.picture.size.height }
     /// Rows for keys.
     private var rows: Int { max(0, rect.height - 2 - (help.text == nil ? 0 : 2)) }
+
+    var hints: [Hint] {
+        if help.text == nil {
+            return [
+                Hint(.selectUp, .selectDown, label: .keyScroll), Hint(.helpSearch, label: .keySearch),
+                Hint(.back, label: .keyClose), Hint(.quit, label: .keyQuit),
+            ]
+        }
+        return [Hint(.selectUp, .selectDown, label: .keyScroll), Hint(.back, label: .keyBack)]
+    }
+
+    var hintLeftOut: KeyLine.LeftOut { help.text == nil ? .beforeLast : .middle }
 
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) { return .layer(.help(.scroll(line(after: movement)))) }

@@ -5,6 +5,7 @@ internal import Words
 struct JumpScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.jump(.accept))
+    let accepting = Phrase.keySelect
     let prompt: Prompt?
 
     init(_ jump: CardJump, _ model: Model, _ layout: Layout) {
@@ -13,5 +14,12 @@ struct JumpScreen: PromptScreen {
         prompt = Prompt(
             question: words[.jumpQuestion], text: jump.text,
             hint: jump.isUnfit ? words[.nothingFoundFor, ["text": jump.text]] : words[.hintJump])
+    }
+
+    var hints: [Hint] {
+        [
+            Hint(.jumpNext, label: .keyNext), Hint(.promptAccept, label: .keySelect),
+            Hint(.back, label: .keyCancel),
+        ]
     }
 }

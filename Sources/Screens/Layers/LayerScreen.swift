@@ -1,14 +1,20 @@
 internal import Board
 internal import TUI
 
-/// A layer on the screen: what keys and mouse mean while it is on top, and how it is drawn.
-protocol LayerScreen {
+/// The board, or a layer over it: it gives the meaning of keys and mouse, and draws itself.
+protocol TopScreen {
     /// What `command` asks for here; nil for what it usually asks for.
     func message(for command: Command) -> Message?
     /// What a key does that has no command here.
     func message(forUnbound key: Key) -> Message?
     /// What the mouse does at `point`, where the user saw `target`.
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message?
+    /// The keys in the key line, in its order: those that have something to act on.
+    var hints: [Hint] { get }
+    /// The one that goes first where there is no room for all.
+    var hintLeftOut: KeyLine.LeftOut { get }
+    /// Where notices stand.
+    var noticePlace: KeyLine.NoticePlace { get }
     /// What it asks at the bottom of the screen; nil for nothing.
     var prompt: Prompt? { get }
     /// Where it lies as a sheet, which hides all that is below it but the board; nil for what is none.
@@ -19,50 +25,33 @@ protocol LayerScreen {
     func draw(into frame: inout Frame<Target>)
 }
 
-extension LayerScreen {
+extension TopScreen {
     func message(for command: Command) -> Message? { nil }
     func message(forUnbound key: Key) -> Message? { nil }
+    var hintLeftOut: KeyLine.LeftOut { .middle }
+    var noticePlace: KeyLine.NoticePlace { .overKeys }
     var prompt: Prompt? { nil }
     var sheet: Rect? { nil }
     var fillsScreen: Bool { false }
     func draw(into frame: inout Frame<Target>) {}
 }
 
-extension Model {
-    func screen(_ layout: Layout) -> any LayerScreen {
-        layers.last?.screen(self, layout) ?? BoardScreen(self, layout)
+/// The screen of a layer. A new one has a line in `ScreenList.standard`.
+protocol LayerScreen: TopScreen, SendableMetatype {
+    associatedtype Content: Layer
+    init(_ layer: Content, _ model: Model, _ layout: Layout)
+}
+
+extension LayerScreen {
+    /// The screen of `layer`; nil where it is of another type.
+    static func shown(_ layer: any Layer, _ model: Model, _ layout: Layout) -> (any TopScreen)? {
+        (layer as? Content).map { Self($0, model, layout) }
     }
 }
 
-extension Layer {
-    func screen(_ model: Model, _ layout: Layout) -> any LayerScreen {
-        switch self {
-        case .deck: DeckLayerScreen(model, layout)
-        case .details(let details): DetailsScreen(details, model, layout)
-        case .chart(let chart): ChartScreen(chart, model, layout)
-        case .indicators(let place): IndicatorsScreen(place, model, layout)
-        case .comparison(let place): ComparisonScreen(place, model, layout)
-        case .baseline: BaselineScreen(model, layout)
-        case .picker(let picker): PickerScreen(picker, model, layout)
-        case .naming(let naming): NamingScreen(naming, model, layout)
-        case .timing(let timing): TimingScreen(timing, model, layout)
-        case .amount(let text): AmountScreen(text, model, layout)
-        case .entering(let entering): EnteringScreen(entering, model, layout)
-        case .alert(let typing): AlertScreen(typing, model, layout)
-        case .alerts(let list): AlertListScreen(list, model, layout)
-        case .filter(let filter): FilterScreen(filter, model, layout)
-        case .boards(let list): BoardListScreen(list, model, layout)
-        case .boardNaming(let naming): BoardNamingScreen(naming, model, layout)
-        case .filters(let list): FilterListScreen(list, model, layout)
-        case .search(let search): SearchScreen(search, model, layout)
-        case .jump(let jump): JumpScreen(jump, model, layout)
-        case .meeting(let meeting): MeetingScreen(meeting, model, layout)
-        case .panels(let list): PanelListScreen(list, model, layout)
-        case .columns(let list): ColumnListScreen(list, model, layout)
-        case .help(let help): HelpScreen(help, layout, model)
-        case .palette(let palette): PaletteScreen(palette, model, layout)
-        case .options(let options): OptionsScreen(options, model, layout)
-        }
+extension Model {
+    func screen(_ layout: Layout) -> any TopScreen {
+        top.flatMap { layout.screens.screen(of: $0, self, layout) } ?? BoardScreen(self, layout)
     }
 }
 

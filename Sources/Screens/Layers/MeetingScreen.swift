@@ -27,6 +27,15 @@ struct MeetingScreen: SheetScreen {
 
     // MARK: Keys and mouse
 
+    var hints: [Hint] {
+        [
+            Hint(.selectUp, .selectDown, label: .keyChoose),
+            Hint(.meetingLonger, .meetingShorter, label: .keyLength),
+            Hint(.selectLeft, .selectRight, label: .keyCity), Hint(.choiceToggle, label: .keyOnOff),
+            Hint(.figureCopy, label: .keyCopy), Hint(.back, label: .keyClose),
+        ]
+    }
+
     func message(for command: Command) -> Message? {
         switch command {
         case .selectLeft: return .layer(.meeting(.step(-1)))

@@ -4,6 +4,7 @@ internal import Words
 struct NamingScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.naming(.accept))
+    let accepting = Phrase.keyNameIt
     let prompt: Prompt?
 
     init(_ naming: Naming, _ model: Model, _ layout: Layout) {

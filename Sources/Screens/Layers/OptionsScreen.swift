@@ -48,6 +48,17 @@ struct OptionsScreen: SheetScreen {
 
     // MARK: Keys and mouse
 
+    var hints: [Hint] {
+        if options.typing == nil {
+            return [
+                Hint(.selectUp, .selectDown, label: .keyChoose),
+                Hint(.optionsChange, .selectLeft, .selectRight, label: .keyChange),
+                Hint(.optionsReset, label: .keyReset), Hint(.back, label: .keyClose),
+            ]
+        }
+        return [Hint(.promptAccept, label: .keyChange), Hint(.back, label: .keyCancel)]
+    }
+
     func message(for command: Command) -> Message? {
         if command == .promptAccept { return .layer(.options(.accept)) }
         if command == .optionsReset { return selected.map { .layer(.options(.reset($0.key))) } }

@@ -45,6 +45,13 @@ struct PaletteScreen: SheetScreen {
 
     private var index: Int { max(0, min(palette.index, rows.count - 1)) }
 
+    var hints: [Hint] {
+        [
+            Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.paletteRun, label: .keyRun),
+            Hint(.back, label: .keyClose),
+        ]
+    }
+
     func message(for command: Command) -> Message? {
         if command == .paletteRun { return perform(index) }
         let target: Int? =

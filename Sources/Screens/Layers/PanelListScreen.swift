@@ -24,6 +24,13 @@ struct PanelListScreen: SheetScreen {
 
     var rect: Rect { choices.rect }
 
+    var hints: [Hint] {
+        [Hint(.selectUp, .selectDown, label: .keyChoose)] + [.choiceToggle].compactMap { Hint($0) } + [
+            Hint(.selectLeft, .selectRight, label: .keyWidth),
+            Hint(.cardTall, .cardCompact, label: .keyHeight),
+        ] + [.choiceReset].compactMap { Hint($0) } + [Hint(.back, label: .keyClose)]
+    }
+
     func message(for command: Command) -> Message? {
         switch command {
         case .choiceToggle: return toggle(choices.place)

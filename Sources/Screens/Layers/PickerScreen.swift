@@ -27,6 +27,13 @@ struct PickerScreen: SheetScreen {
         list = foot == nil ? all : upper
     }
 
+    var hints: [Hint] {
+        [
+            Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.pickerAdd, label: .keyAdd),
+            Hint(.pickerAddMore, label: .keyAddAndGoOn), Hint(.back, label: .keyClose),
+        ]
+    }
+
     func message(for command: Command) -> Message? {
         Movement(command).flatMap { row(after: $0) }.map { .layer(.picker(.choose($0))) }
     }

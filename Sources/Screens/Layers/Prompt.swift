@@ -1,5 +1,6 @@
 internal import Board
 internal import TUI
+internal import Words
 
 /// A question at the bottom of the screen, with what is typed in answer.
 struct Prompt {
@@ -42,9 +43,13 @@ extension Prompt {
 protocol PromptScreen: LayerScreen {
     var board: BoardScreen { get }
     var acceptance: Message { get }
+    /// What Enter does, for the key line.
+    var accepting: Phrase { get }
 }
 
 extension PromptScreen {
+    var hints: [Hint] { [Hint(.promptAccept, label: accepting), Hint(.back, label: .keyCancel)] }
+
     func message(for command: Command) -> Message? { command == .promptAccept ? acceptance : nil }
 
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {

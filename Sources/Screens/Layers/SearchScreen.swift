@@ -21,6 +21,13 @@ struct SearchScreen: SheetScreen {
     private var count: Int { search.found.count }
     private var index: Int { max(0, min(search.index, count - 1)) }
 
+    var hints: [Hint] {
+        [
+            Hint(.selectUp, .selectDown, label: .keyChoose), Hint(.promptAccept, label: .keyShowIt),
+            Hint(.back, label: .keyClose),
+        ]
+    }
+
     func message(for command: Command) -> Message? {
         if command == .promptAccept { return .layer(.search(.accept)) }
         return Movement(command)?.row(after: index, of: count, page: list.height).map(choose)

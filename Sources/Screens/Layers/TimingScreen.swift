@@ -5,6 +5,7 @@ internal import Words
 struct TimingScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.timing(.accept))
+    let accepting = Phrase.keyShowIt
     let prompt: Prompt?
 
     init(_ timing: Timing, _ model: Model, _ layout: Layout) {

@@ -137,7 +137,7 @@ struct PanelAges: Equatable {
     /// Whether some are the sample's and some are not, so that each panel says what its own are.
     let areMixed: Bool
 
-    init(_ model: __shared Model, _ screens: PanelScreens) {
+    init(_ model: __shared Model, _ screens: ScreenList) {
         var ages: [Panel: PanelAge] = [:]
         let panels = model.shownPanels
         for panel in panels { ages[panel] = screens[panel].flatMap { PanelAge($0, model) } }

@@ -16,7 +16,7 @@ enum PanelForm {
 
 /// How a kind of panel is shown.
 ///
-/// A new kind is a folder with a type of this protocol, and a line in `PanelScreens.standard`.
+/// A new kind is a folder with a type of this protocol, and a line in `ScreenList.standard`.
 protocol PanelScreen: Sendable {
     var panel: Panel { get }
     var form: PanelForm { get }
@@ -123,22 +123,6 @@ extension PanelScreen {
     func meaning(_ model: Model, atMost room: Int) -> [Span] { [] }
     func legend(_ place: Layout.Place, _ model: Model) -> [Span] { [] }
     func mean(of group: Group, _ model: Model) -> [Span] { [] }
-}
-
-/// How each kind of panel is shown.
-package struct PanelScreens: Sendable {
-    private let screens: [any PanelScreen]
-
-    /// The kinds of the program. A new one joins here.
-    package static let standard = PanelScreens([
-        RatesScreen(), ClocksScreen(), StocksScreen(), PositionsScreen(),
-    ])
-
-    init(_ screens: [any PanelScreen]) { self.screens = screens }
-
-    func adding(_ screen: any PanelScreen) -> PanelScreens { PanelScreens(screens + [screen]) }
-
-    subscript(panel: Panel) -> (any PanelScreen)? { screens.first { $0.panel == panel } }
 }
 
 /// The cards or rows of a panel in sight, and all that they are made of but the second.

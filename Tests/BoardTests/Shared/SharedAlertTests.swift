@@ -94,7 +94,7 @@ import Words
     ) func typed(role: BoardShare.Role, hasAlerts: Bool, board: String?) throws {
         var member = member(role, hasAlerts: hasAlerts)
         member.send(.layer(.alert(.open)), .layer(.type(">150")))
-        guard case .alert(let typing)? = member.model.top else { return #expect(Bool(false)) }
+        guard let typing = member.model.top(AlertTyping.self) else { return #expect(Bool(false)) }
         let said = member.model.meaning(of: typing).map { member.model.words[$0] }
         #expect(said.contains("for all who have Team") == (board != nil), "\(said)")
         member.send(.layer(.alert(.accept)))
@@ -115,7 +115,7 @@ import Words
             member.send(.layer(.alerts(message)))
             #expect(!member.effects.contains { if case .editAlerts = $0 { true } else { false } })
             #expect(member.model.noticeText?.contains("olga shares it with the board Team") == true)
-            guard case .alerts? = member.model.top else { return #expect(Bool(false)) }
+            #expect(LayerID(member.model) == .alerts)
         }
         let editor = Alert(
             id: 1, rule, madeAt: friday, of: AlertBoard("Team", owner: "olga", canChange: true))

@@ -23,7 +23,7 @@ import Testing
     "A data kind added by this folder alone", .enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
 struct CountriesTests {
     private let kinds = FigureKind.all + [Population.kind]
-    private let screens = PanelScreens.standard.adding(CountriesScreen())
+    private let screens = ScreenList.standard.adding(CountriesScreen())
     private let panel = CountriesScreen().panel
 
     private func question(_ country: String) throws -> KindQuestion {

@@ -14,7 +14,7 @@ import Words
 @Suite("A fourth kind of panel, made of this folder alone")
 struct NotesTests {
     private let notes = NotesScreen().panel
-    private let screens = PanelScreens.standard.adding(NotesScreen())
+    private let screens = ScreenList.standard.adding(NotesScreen())
 
     private func model() -> Model {
         let panels = Panel.standard + [notes]

@@ -1,0 +1,166 @@
+internal import Arrangement
+internal import Board
+internal import TUI
+internal import Words
+
+extension TopScreen {
+    /// Draws the line at the bottom: what there is to say, else what the keys do now.
+    func drawKeyLine(_ model: Model, _ layout: Layout, on canvas: inout Canvas) {
+        let line = layout.keyLine
+        if model.notice?.isOfFeed != false, let prompt { return prompt.draw(in: line, into: &canvas) }
+        layout.memo.draw(KeyLine(self, model, layout), .plain, .keyLine, in: line, on: &canvas)
+    }
+}
+
+/// The line at the bottom where it asks for nothing.
+struct KeyLine: View {
+    /// The keys that go first when the line is too narrow. In a layer the one that quits goes before others, since Esc leads back.
+    enum LeftOut {
+        /// Those of the least weight.
+        case lightest
+        case first
+        /// Those before the last, then the first.
+        case middle
+        case beforeLast
+        case beforeLastTwo
+    }
+
+    /// The place of a notice.
+    enum NoticePlace {
+        /// Instead of the keys.
+        case overKeys
+        /// Behind them: with a card in the hand, the keys that put it down come first.
+        case afterKeys
+        /// Nowhere: an answer is awaited.
+        case hidden
+    }
+
+    let hints: [Hint]
+    let leftOut: LeftOut
+    let noticePlace: NoticePlace
+    let keymap: Keymap
+    let notice: Notice?
+    let width: Int
+    let words: Words
+
+    init(_ screen: some TopScreen, _ model: Model, _ layout: Layout) {
+        (hints, leftOut, noticePlace) = (screen.hints, screen.hintLeftOut, screen.noticePlace)
+        notice = model.notice?.isOfFeed == true ? nil : model.notice
+        (keymap, width, words) = (model.settings.keymap, layout.keyLine.width, model.words)
+    }
+
+    func draw(_ look: Look, on canvas: inout Canvas) { canvas.write(spans, x: 1, y: 0) }
+
+    /// The command whose words stand at column `x`; nil where none do, or several.
+    func command(at x: Int) -> Command? {
+        guard notice == nil || noticePlace != .overKeys else { return nil }
+        var start = 1
+        for hint in shown {
+            if (start..<start + hint.spans.cells).contains(x) {
+                return hint.commands.count == 1 ? hint.commands.first : nil
+            }
+            start += hint.spans.cells + KeyLine.gap.count
+        }
+        return nil
+    }
+
+    private var spans: [Span] {
+        let keys = Array(shown.map(\.spans).joined(separator: [Span(KeyLine.gap)]))
+        guard let notice, noticePlace != .hidden else { return keys }
+        let lead = noticePlace == .afterKeys ? keys + [Span(KeyLine.gap)] : []
+        let text = CellWidth.fit(words[notice.saying], width - lead.cells - 2)
+        return lead + [Span(text, Style(notice.isWarning ? .warning : .text))]
+    }
+
+    private static let gap = "   "
+
+    private typealias Shown = (commands: [Command], spans: [Span])
+
+    /// The keys that there is room for.
+    private var shown: [Shown] {
+        var shown: [Shown] = hints.compactMap { hint in
+            let keys = keymap.written(hint.commands, all: false)
+            if keys.isEmpty { return nil }
+            return (hint.commands, [Span(keys, Style(.key)), Span(" " + words[hint.label], Style(.faint))])
+        }
+        var cells = shown.reduce(-KeyLine.gap.count) { $0 + KeyLine.gap.count + $1.spans.cells }
+        while shown.count > 1, cells > width - 2 {
+            cells -= KeyLine.gap.count + shown.remove(at: leastNeeded(shown)).spans.cells
+        }
+        return shown
+    }
+
+    private func leastNeeded(_ shown: [Shown]) -> Int {
+        let last = shown.count - 1
+        let canQuit = shown.last?.commands == [.quit]
+        switch leftOut {
+        case .lightest:
+            let weights = shown.map { $0.commands.first?.weight ?? 0 }
+            return weights.indices.min { weights[$0] < weights[$1] } ?? last
+        case .first: return canQuit ? last : 0
+        case .middle: return canQuit ? last : last > 2 ? last - 1 : 0
+        case .beforeLast: return canQuit ? last : last - 1
+        case .beforeLastTwo: return last > 3 ? last - 2 : last
+        }
+    }
+}
+
+/// Everything that decides which keys the line shows for the board.
+struct BoardHints: Equatable {
+    /// The target of the keys.
+    private enum Selection { case card, heading, nothing }
+
+    /// The commands of the panel with the focus.
+    private let panel: [Command]
+    /// True if its cards come from a file: none is removed by hand.
+    private let isOfFile: Bool
+    private let selection: Selection
+    /// What Esc leads back to; nil where it does nothing.
+    private let way: Phrase?
+
+    init(_ model: Model, _ layout: Layout) {
+        panel = layout.screens[model.focus]?.commands ?? []
+        isOfFile = model.focus.kind.isOfFile != nil
+        let line = model.selectedLine
+        selection = line?.group != nil ? .heading : line != nil ? .card : .nothing
+        let isFiltered = model.arrangement.filter(on: model.focus.id) != nil
+        way =
+            model.visited != nil
+            ? .keyNow : isFiltered ? .keyAllCards : model.amount != nil ? .keyNoAmount : nil
+    }
+
+    /// First the keys for the selection, then those of the panel and of the whole board.
+    var hints: [Hint] {
+        let select = Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)
+        let commands = Command.onLine.beforePanel + panel + Command.onLine.afterPanel
+        let others = commands.compactMap { command in
+            command == .detailsOpen && selection == .heading ? Hint(command, label: .keyFold) : Hint(command)
+        }
+        let hints = (way.map { [Hint(.back, label: $0)] } ?? []) + [select] + others
+        return hints.without(selection == .nothing ? [.line, .ownLine] : isOfFile ? [.ownLine] : [])
+    }
+}
+
+/// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
+/// there is to do. What went wrong with a feed stands above the keys, unless a border says it already.
+func drawLongNotice(
+    _ notice: Notice?, _ words: Words, _ place: KeyLine.NoticePlace, _ layout: Layout, isSaid: Bool,
+    on canvas: inout Canvas
+) {
+    guard let notice, notice.isOfFeed || place == .overKeys else { return }
+    let line = layout.keyLine
+    var lines = LineBreak.lines(words[notice.saying], width: line.width - 2)
+    guard notice.isOfFeed ? !isSaid : lines.count > 1 else { return }
+    let most = max(1, min(5, layout.size.height / 2))
+    if lines.count > most {
+        lines[most - 1] = CellWidth.fit(lines[(most - 1)...].joined(separator: " "), line.width - 2)
+    }
+    lines = Array(lines.prefix(most))
+    let top = (notice.isOfFeed ? line.y : line.maxY) - lines.count
+    let rect = Rect(x: line.x, y: top, width: line.width, height: lines.count)
+    canvas.clearText(cutBy: rect)
+    canvas.fill(rect, Style())
+    for (row, text) in lines.enumerated() {
+        canvas.write(text, x: 1, y: top + row, style: Style(notice.isWarning ? .warning : .text))
+    }
+}

@@ -1,0 +1,34 @@
+internal import Board
+
+/// The screens of all kinds of panels and of all layers.
+package struct ScreenList: Sendable {
+    private var panels: [any PanelScreen]
+    private var layers: [any LayerScreen.Type]
+
+    /// Those of the program. A new kind of panel and a new layer join here.
+    package static let standard = ScreenList(
+        panels: [RatesScreen(), ClocksScreen(), StocksScreen(), PositionsScreen()],
+        layers: [
+            DeckLayerScreen.self, DetailsScreen.self, ChartScreen.self, IndicatorsScreen.self,
+            ComparisonScreen.self, BaselineScreen.self, PickerScreen.self, NamingScreen.self,
+            TimingScreen.self, AmountScreen.self, EnteringScreen.self, AlertScreen.self,
+            AlertListScreen.self, FilterScreen.self, BoardListScreen.self, BoardNamingScreen.self,
+            FilterListScreen.self, SearchScreen.self, JumpScreen.self, MeetingScreen.self,
+            PanelListScreen.self, ColumnListScreen.self, HelpScreen.self, PaletteScreen.self,
+            OptionsScreen.self,
+        ])
+
+    func adding(_ screen: any PanelScreen) -> ScreenList {
+        ScreenList(panels: panels + [screen], layers: layers)
+    }
+
+    func adding(_ screen: any LayerScreen.Type) -> ScreenList {
+        ScreenList(panels: panels, layers: layers + [screen])
+    }
+
+    subscript(panel: Panel) -> (any PanelScreen)? { panels.first { $0.panel == panel } }
+
+    func screen(of top: AnyLayer, _ model: Model, _ layout: Layout) -> (any TopScreen)? {
+        layers.lazy.compactMap { $0.shown(top.layer, model, layout) }.first
+    }
+}
