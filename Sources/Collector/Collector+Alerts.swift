@@ -1,7 +1,5 @@
 internal import Alerts
-internal import Arrangement
 internal import CivilTime
-internal import Feeds
 internal import Figures
 internal import Market
 internal import Money

@@ -2,7 +2,6 @@ package import Arrangement
 internal import Board
 internal import JSON5
 internal import Market
-internal import TUI
 package import Words
 
 /// The boards that there are, or what is on one of them, as `fxterm board` prints it.

@@ -1,5 +1,4 @@
 internal import CivilTime
-internal import Figures
 internal import Market
 
 /// Figures of kinds, each kind in the table that it describes.

@@ -2,7 +2,6 @@ internal import Board
 internal import Figures
 private import Glibc
 internal import Printing
-internal import Runtime
 internal import Words
 
 /// `fxterm desk`: sets up, checks and watches a desk. The collector's program does it, which alone speaks to PostgreSQL; it takes

@@ -5,7 +5,6 @@ internal import CursesTerminal
 internal import Figures
 internal import Glibc
 internal import Market
-internal import Runtime
 internal import SVG
 internal import Screens
 internal import Store

@@ -4,7 +4,6 @@ internal import CivilTime
 internal import Figures
 internal import Market
 internal import Money
-internal import Places
 internal import Printing
 internal import Runtime
 internal import Store

@@ -7,7 +7,6 @@ internal import Market
 internal import Printing
 internal import Runtime
 internal import Store
-internal import TUI
 internal import Themes
 internal import Words
 

@@ -1,7 +1,6 @@
 internal import Arrangement
 internal import Board
 internal import Figures
-internal import Market
 internal import Runtime
 internal import Store
 internal import Words

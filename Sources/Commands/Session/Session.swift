@@ -3,7 +3,6 @@ internal import Board
 internal import CivilTime
 internal import Figures
 internal import Glibc
-internal import Market
 internal import Runtime
 internal import SettingsFiles
 internal import Store

@@ -1,5 +1,4 @@
 internal import CivilTime
-internal import Collector
 internal import Figures
 internal import Market
 internal import Store

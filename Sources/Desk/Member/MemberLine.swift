@@ -1,5 +1,4 @@
 internal import CivilTime
-internal import Collector
 internal import Glibc
 package import Market
 internal import Store

@@ -1,5 +1,4 @@
 import Market
-import Threads
 
 /// What carries requests out and answers back.
 protocol Transport: Sendable {

@@ -1,6 +1,5 @@
 import CCurl
 import Glibc
-import Market
 
 /// An address of the web, taken apart as libcurl will take it that asks there.
 struct WebAddress: Hashable, Sendable {

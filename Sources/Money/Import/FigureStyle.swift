@@ -1,5 +1,3 @@
-internal import CivilTime
-
 /// How a broker writes figures and days.
 package struct FigureStyle: Hashable, Sendable {
     /// The mark before decimals.

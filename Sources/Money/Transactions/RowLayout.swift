@@ -1,5 +1,3 @@
-internal import Market
-
 /// How rows of a file are written: which column comes where, and what is between them.
 struct RowLayout {
     private var columns: [Transaction.Column: Int]

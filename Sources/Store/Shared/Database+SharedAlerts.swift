@@ -1,6 +1,5 @@
 internal import Alerts
 internal import Arrangement
-internal import CivilTime
 
 /// Alerts that come with shared boards. The parts of a board say which there are: a change of one is a change of parts, and
 /// `followAlerts` makes the rows that are watched of these, whoever changed them.

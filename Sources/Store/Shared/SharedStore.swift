@@ -1,7 +1,6 @@
 package import Alerts
 package import Arrangement
 internal import Glibc
-internal import Market
 
 /// Shared boards in the store at a path: what the desk has of them, and what it is to get. Each call opens the file by itself,
 /// for callers on threads of their own that have something to do now and then.
