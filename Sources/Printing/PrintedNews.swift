@@ -17,7 +17,6 @@ package struct PrintedNews: Sendable {
         }
     }
 
-    /// Whether there is none.
     package var isEmpty: Bool { rows.isEmpty }
 
     /// The text in `format`, ending in a line break.

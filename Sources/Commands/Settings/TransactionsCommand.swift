@@ -130,7 +130,6 @@ enum TransactionsCommand: Subcommand {
         for mistake in mistakes { FXTerm.complain(words[mistake.saying(in: shown(file))]) }
     }
 
-    /// A path as it may be shown.
     private static func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "" }
 }
 

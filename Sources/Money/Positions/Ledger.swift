@@ -66,7 +66,6 @@ package struct Ledger: Sendable {
         return renewed.terms == terms && hasSamePast ? renewed : nil
     }
 
-    /// The positions at these prices.
     package func positions(at prices: [Symbol: ItemPrice]) -> Positions { Positions(self, prices) }
 
     func total(of items: [Position]) -> HomeFigures {
