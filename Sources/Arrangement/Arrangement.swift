@@ -37,7 +37,6 @@ package struct Arrangement: Hashable, Sendable {
         (self.lists, self.base, self.baseline, self.sorts) = (lists, base, baseline, sorts)
     }
 
-    /// A first board of `panels`.
     package static func first(_ panels: [PanelRules]) -> Arrangement {
         Arrangement(
             Dictionary(uniqueKeysWithValues: panels.map { ($0.id, ItemList(cards: $0.firstItems)) }))
@@ -62,7 +61,6 @@ package struct Arrangement: Hashable, Sendable {
         body(&lists[panel, default: ItemList(cards: [])])
     }
 
-    /// The filter that is on in a panel; nil for none.
     package func filter(on panel: PanelID) -> KeptFilter? {
         filtersOn[panel].flatMap { name in filters.first { $0.panel == panel && $0.name == name } }
     }

@@ -344,7 +344,6 @@ extension Collector {
 }
 
 extension AlertStep {
-    /// The step with a late firing.
     fileprivate var late: AlertStep {
         var step = self
         step.firing?.isLate = true

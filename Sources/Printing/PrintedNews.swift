@@ -5,7 +5,6 @@ internal import JSON5
 package import Market
 internal import Words
 
-/// The news of some stocks, as `fxterm print news` prints it.
 package struct PrintedNews: Sendable {
     private let rows: [(symbol: Symbol, headline: Headline)]
     private let model: Model

@@ -66,7 +66,6 @@ extension JSONValue {
     }
 }
 
-/// The forms that a snapshot is printed in.
 package enum PrintFormat: String, Sendable, CaseIterable {
     /// Aligned columns for the eye.
     case table

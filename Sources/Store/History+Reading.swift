@@ -113,7 +113,6 @@ extension History {
         }
     }
 
-    /// The rates of a past day by the history at `path`.
     package static func rates(at path: String, of codes: [CurrencyCode], on day: Day) -> [CurrencyCode: Seen<
         Rate
     >] {

@@ -5,7 +5,6 @@
 package struct ItemList: Hashable, Sendable {
     /// The most cards that are put into a panel: as many as its file surely has room for, whatever they are called.
     package static let mostCards = 20_000
-    /// The most groups that are made in a panel.
     package static let mostGroups = 1000
 
     /// All lines, those of folded groups too.

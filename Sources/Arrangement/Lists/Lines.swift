@@ -46,7 +46,6 @@ package struct Lines: Hashable, Sendable {
     /// The place of the card of `item`, unless it is not shown.
     package func place(of item: Item) -> Int? { all.firstIndex(of: .card(item)) }
 
-    /// The place of the heading of the group called `name`.
     package func place(ofGroup name: String) -> Int? { all.firstIndex { $0.group?.name == name } }
 
     /// The group that the line at `index` belongs to or begins; nil for a card outside all groups.

@@ -5,7 +5,6 @@ package struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The identity in writing, as files have it: `JPY`, `Asia/Tokyo`, `2330.TW`.
     package let text: String
 
-    /// The item that an identity names.
     package init(_ identity: some Identity) { text = identity.text }
 
     /// The identity in writing.

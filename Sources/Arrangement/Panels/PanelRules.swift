@@ -6,9 +6,7 @@ package struct PanelRules: Sendable {
     package let id: PanelID
     /// The item that a file or another program names by a text; nil when it cannot be one.
     package let item: @Sendable (String) -> Item?
-    /// The items that it has on the first board.
     package let firstItems: [Item]
-    /// True if its cards can be made compact.
     package let hasCompactCards: Bool
     /// The columns that its lines can be sorted by, from the left; empty where they are in the order made by hand.
     package let sortColumns: [Sort.Column]

@@ -13,14 +13,12 @@ struct PlacedLine {
     /// The key of the former heading where that is there too, and not shown.
     var stale: String?
 
-    /// Reads a place and a former name.
     static func read(_ value: String) -> (place: SharedPlace, former: String?)? {
         let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
         guard let place = parts.first.flatMap(SharedPlace.init(_:)) else { return nil }
         return (place, parts.dropFirst().first.flatMap { CleanText.line($0) == $0 ? $0 : nil })
     }
 
-    /// The value of a place and a former name.
     static func value(_ place: SharedPlace, _ former: String?) -> String {
         [place.text, former].compactMap(\.self).joined(separator: " ")
     }

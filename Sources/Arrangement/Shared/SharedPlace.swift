@@ -4,7 +4,6 @@ struct SharedPlace: Hashable, Comparable, Sendable {
     /// The digits after the point, the last of which is not 0: there is always a place before it.
     let digits: [UInt8]
 
-    /// The most digits that a place may have.
     static let mostDigits = 200
     /// More digits than these are a reason to give all places of a list anew.
     static let manyDigits = 60
@@ -14,7 +13,6 @@ struct SharedPlace: Hashable, Comparable, Sendable {
     private static let whole = 62 * 62 * 62 * 62
     private static let signs = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 
-    /// Reads a place; nil for what is none.
     init?(_ text: String) {
         var digits: [UInt8] = []
         for byte in text.utf8 {

@@ -69,12 +69,10 @@ package enum ManualText {
     }
 }
 
-/// Text for manual pages.
 package enum Roff {
     /// The most bytes of a line that mandoc has nothing to say about.
     private static let width = 78
 
-    /// A text without meaning for roff.
     static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     }

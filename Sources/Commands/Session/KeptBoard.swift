@@ -37,7 +37,6 @@ struct KeptBoard {
             claim: nil)
     }
 
-    /// Reads the board that a command tells of.
     static func read(_ session: Session) throws(CommandError) -> KeptBoard {
         let folders = try session.folders
         let contents = BoardShelf(folders).load()

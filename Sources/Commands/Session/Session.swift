@@ -143,7 +143,6 @@ extension Session {
         return entry
     }
 
-    /// The file of the board that is meant.
     var boardFile: BoardFile {
         get throws(CommandError) {
             let shelf = BoardShelf(try folders)

@@ -7,7 +7,6 @@ extension DeskMember {
     /// Seconds from one answer that is noted to the next, as long as all is well.
     private static let step = 60
 
-    /// Notes that the desk answered.
     func noteAnswer() {
         let now = MachineStart.now.uptime
         note { health in

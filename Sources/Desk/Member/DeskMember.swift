@@ -219,7 +219,6 @@ package final class DeskMember: FigureSource {
         question.out.onTermination = { _ in work.cancel() }
     }
 
-    /// A failure of the desk's.
     func failure(_ cause: FeedFailure.Cause) -> FeedFailure {
         let host = (try? DeskAddress(setup.address))?.shownHost
         return FeedFailure(source: .desk, cause: cause, host: host)

@@ -27,7 +27,6 @@ final class MemberLine {
         let leaderAge: Double?
     }
 
-    /// The oldest desk that this version can read.
     private static let oldestDesk = 1
     /// Seconds without a sign of life after which nobody leads. Another takes over within ten.
     private static let leaderPatience = 15.0

@@ -38,7 +38,6 @@ struct WebAddress: Hashable, Sendable {
         return WebAddress(text + tail)
     }
 
-    /// A text as a part of an address.
     static func encoded(_ text: String) -> String {
         text.utf8.reduce(into: "") { encoded, byte in
             switch byte {

@@ -128,7 +128,6 @@ extension Provider {
     }
 }
 
-/// What a service told of bars.
 struct ToldBars: Hashable, Sendable {
     var bars: Decoded<Bar>
     var kind: Instrument
@@ -202,7 +201,6 @@ struct Manners: Hashable, Sendable {
     /// The longest such rest.
     var longestBackOff: Duration = .seconds(15 * 60)
 
-    /// The rest after so many failures in a row.
     func rest(after failures: Int) -> Duration { Self.doubled(backOff, failures, longestBackOff) }
     /// The pause after so many answers of 429 in a row that did not say how long.
     func pause(after refusals: Int) -> Duration { Self.doubled(pause, refusals, longestPause) }

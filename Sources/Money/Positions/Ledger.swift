@@ -162,7 +162,6 @@ struct LaterSplits {
         }
     }
 
-    /// The product of the factors after a day.
     func factor(of key: Position.Key, after day: Day) -> Rational {
         all(of: key).reduce(.one) { $1.day > day ? ($0 * $1.factor).trimmed : $0 }
     }

@@ -32,7 +32,6 @@ struct RowLayout {
         addition += [separator] + Array(column.rawValue.utf8)
     }
 
-    /// The row that says `transaction`.
     func row(_ transaction: Transaction) -> [UInt8] {
         var fields = [[UInt8]](repeating: [], count: count)
         for (column, index) in columns { fields[index] = field(transaction.text(column)) }

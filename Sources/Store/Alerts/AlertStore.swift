@@ -166,7 +166,6 @@ extension AlertSettings {
         ].map { "\($0)\t\($1)" }.joined(separator: "\n")
     }
 
-    /// The settings of such lines; nil where there are none.
     init?(lines: String) {
         if lines.isEmpty { return nil }
         self.init()

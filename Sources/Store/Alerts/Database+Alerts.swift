@@ -45,7 +45,6 @@ extension Database {
         ).fired
     }
 
-    /// All alerts that fired after one of them, the newest first.
     func firedAlerts(after id: Int) throws(SQLiteFailure) -> [FiredAlert] {
         try fired("WHERE id > \(id) ORDER BY id DESC").fired
     }
@@ -237,7 +236,6 @@ extension AlertRule {
 }
 
 extension Statement {
-    /// The rule of four columns; nil for none.
     borrowing func rule(_ column: Int32) -> AlertRule? {
         guard let kind = AlertSubject.Kind(rawValue: text(column) ?? ""),
             let subject = AlertSubject(kind, text(column + 1) ?? "", base: text(column + 2))

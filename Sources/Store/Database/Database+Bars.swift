@@ -246,7 +246,6 @@ extension Bar.Session {
         }
     }
 
-    /// The session of a number; nil where it is none.
     init?(number: Int) {
         guard let session = Bar.Session.allCases.first(where: { $0.number == number }) else { return nil }
         self = session

@@ -3,7 +3,6 @@ internal import Market
 
 /// One prepared statement: values go in, rows come out.
 struct Statement: ~Copyable {
-    /// A value for a `?` of the statement.
     enum Value {
         case null
         case integer(Int)

@@ -7,7 +7,6 @@ struct ChangedItems {
     /// Stocks, each once.
     private(set) var stocks: [Symbol] = []
     private var seen: Set<Symbol> = []
-    /// Currencies whose closes have changed.
     var closes: Set<CurrencyCode> = []
     var hasUnshown = false
     var hasAlerts = false

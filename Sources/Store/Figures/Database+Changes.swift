@@ -192,7 +192,6 @@ extension Database {
         return failures
     }
 
-    /// The items that have changed since a commit.
     func changedItems(since sequence: Int) throws(SQLiteFailure) -> ChangedItems {
         let statement = try prepare("SELECT subject, item FROM change WHERE sequence > ?1 ORDER BY item")
         try statement.bind([.integer(sequence)])

@@ -68,7 +68,6 @@ package protocol FigureStore: AlertStore {
     /// What is there of each feed's bars of something.
     func barSpans(of key: BarSeries.Key) async throws(StoreError) -> [FeedID: BarSpan]
 
-    /// Keeps what a feed answered.
     func record(_ answer: FeedAnswer, seenAt now: Instant) async throws(StoreError)
 
     /// Keeps figures that others fetched, each with its own moment, all at once.
@@ -100,7 +99,6 @@ package protocol FigureStore: AlertStore {
     func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool
 }
 
-/// Bars as a store has them.
 package struct KeptBars: Hashable, Sendable {
     /// The bars; their span ends when they were told last.
     package let series: BarSeries

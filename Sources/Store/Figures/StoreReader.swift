@@ -7,7 +7,6 @@ package struct StoreReader: Hashable, Sendable {
     package let number: Int
     package let process: Int
     package let version: String
-    /// The feeds that its settings name.
     package let feeds: FeedSettings
     /// Its settings of alerts; nil for one that says nothing of them.
     package let alerts: AlertSettings?

@@ -7,7 +7,6 @@ internal import Glibc
 package struct SharedStore: Hashable, Sendable {
     package let path: String
 
-    /// The shared boards of the store at `path`.
     package init(path: String) { self.path = path }
 
     // MARK: The board
@@ -105,7 +104,6 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// The alerts that go to all who have a board.
     package func alerts(of board: BoardID) throws(StoreError) -> [AlertRule] {
         try History.opened(at: path) { database throws(SQLiteFailure) in try database.sharedAlerts(of: board)
         }
