@@ -78,11 +78,7 @@ package struct PrintedBoards: Sendable {
 
     /// The text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
-        switch format {
-        case .table: Table(panel, words).aligned
-        case .csv: Table(panel, words).commaSeparated
-        case .json: String(decoding: JSONValue(panel).bytes(.printed), as: UTF8.self) + "\n"
-        }
+        Table(panel, words).text(format) { JSONValue(panel) }
     }
 }
 

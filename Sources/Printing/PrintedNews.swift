@@ -20,14 +20,8 @@ package struct PrintedNews: Sendable {
 
     /// The text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
-        switch format {
-        case .table: Table(panel, model.words).aligned
-        case .csv: Table(panel, model.words).commaSeparated
-        case .json:
-            String(
-                decoding: JSONValue.object([
-                    ("asOf", .string(model.now.iso8601)), ("news", JSONValue(panel)),
-                ]).bytes(.printed), as: UTF8.self) + "\n"
+        Table(panel, model.words).text(format) {
+            .object([("asOf", .string(model.now.iso8601)), ("news", JSONValue(panel))])
         }
     }
 
