@@ -37,7 +37,6 @@ package struct Arrangement: Hashable, Sendable {
         (self.lists, self.base, self.baseline, self.sorts) = (lists, base, baseline, sorts)
     }
 
-    /// A first board of `panels`.
     package static func first(_ panels: [PanelRules]) -> Arrangement {
         Arrangement(
             Dictionary(uniqueKeysWithValues: panels.map { ($0.id, ItemList(cards: $0.firstItems)) }))
@@ -62,7 +61,6 @@ package struct Arrangement: Hashable, Sendable {
         body(&lists[panel, default: ItemList(cards: [])])
     }
 
-    /// The filter that is on in a panel; nil for none.
     package func filter(on panel: PanelID) -> KeptFilter? {
         filtersOn[panel].flatMap { name in filters.first { $0.panel == panel && $0.name == name } }
     }
@@ -97,5 +95,24 @@ package struct Arrangement: Hashable, Sendable {
         let lines = list(.stocks).shown.all.prefix(rows)
         let cards = lines.compactMap { $0.card.flatMap(Symbol.init) }
         return cards.count == lines.count ? cards : nil
+    }
+}
+
+/// A filter of a panel that was given a name.
+package struct KeptFilter: Hashable, Sendable {
+    /// The name; each stands once on a board.
+    package var name: String
+    /// The panel whose cards it fits.
+    package let panel: PanelID
+    /// The text or expression, as it was typed.
+    package let text: String
+
+    /// The most characters of a name.
+    package static let longestName = 40
+    /// The most characters of what is looked for.
+    package static let longestText = 200
+
+    package init(_ name: String, _ panel: PanelID, _ text: String) {
+        (self.name, self.panel, self.text) = (name, panel, text)
     }
 }

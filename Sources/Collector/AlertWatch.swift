@@ -14,7 +14,6 @@ struct AlertWatch {
     var alarm: WallAlarm?
     /// Whether the alerts of the store have been taken over once.
     var hasBegun = false
-    /// The file of transactions that is watched.
     var watchedFile: String?
     /// When the last figures were written that fire nothing.
     var sweptAt: Instant?
@@ -76,7 +75,6 @@ struct AlertPositions {
             value, reference: sum.cost.value?.double, at: time ?? now, source: nil, doubt: doubt)
     }
 
-    /// The positions at the figures of a market.
     func positions(_ market: MarketData, _ settings: AlertSettings, _ now: Instant) -> Positions {
         let rates = market.rates
             .filter { now - $0.value.value.quotedAt <= HomeRates.longestAge * 86_400 }

@@ -12,7 +12,6 @@ struct AlertWatcher {
         case positions
     }
 
-    /// An alert.
     struct Watched {
         let id: Int
         let rule: AlertRule
@@ -211,7 +210,6 @@ extension AlertSubject {
         }
     }
 
-    /// The symbol of its bars; nil where it has none.
     var barSymbol: Symbol? {
         switch self {
         case .rate(let code, let base): Symbol(base, in: code)

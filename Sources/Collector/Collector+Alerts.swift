@@ -1,7 +1,5 @@
 internal import Alerts
-internal import Arrangement
 internal import CivilTime
-internal import Feeds
 internal import Figures
 internal import Market
 internal import Money
@@ -346,7 +344,6 @@ extension Collector {
 }
 
 extension AlertStep {
-    /// The step with a late firing.
     fileprivate var late: AlertStep {
         var step = self
         step.firing?.isLate = true

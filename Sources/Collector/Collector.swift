@@ -38,7 +38,7 @@ package actor Collector {
         .rates: RefreshSettings().rates, .stocks: RefreshSettings().stocks,
     ]
 
-    let store: any FigureStore
+    let store: History
     private let makeDesk: MakeDesk
     private let makeStream: MakeStream
     let report: @Sendable (StoreError) -> Void
@@ -53,10 +53,10 @@ package actor Collector {
     private var feeds: FeedSettings?
     private(set) var stream: CoinStream?
     /// The stocks whose last price of the stream was believed.
-    private var streamed: Set<Symbol> = []
+    var streamed: Set<Symbol> = []
     /// The day on which the closes of a stock were told last.
-    private var closesDays: [Symbol: Day] = [:]
-    private(set) var filter: AnswerFilter
+    var closesDays: [Symbol: Day] = [:]
+    var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
     private var fetchCount = 0
     /// Whether figures count as fresh that were there before the first fetch of an item.
@@ -90,7 +90,7 @@ package actor Collector {
     ///   - tell: Tells the desktop of an alert; whether it did.
     ///   - report: Told what the store cannot keep.
     package init(
-        _ store: any FigureStore, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
+        _ store: History, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
         makeStream: @escaping MakeStream, tell: @escaping @Sendable (AlertNotice) async -> Bool,
         report: @escaping @Sendable (StoreError) -> Void
     ) {
@@ -366,58 +366,6 @@ package actor Collector {
             return [:]
         }
     }
-
-    // MARK: The stream
-
-    /// Has the stream tell what is wanted every so many seconds, until three questions later.
-    func follow(_ symbols: [Symbol], _ freshness: Int) {
-        let span = Duration.seconds(3 * max(freshness, 60))
-        stream?.want(symbols, until: MachineStart.now.uptime + span)
-    }
-
-    /// What the stream tells of an item, so that there is nothing to fetch: it is well, its price was believed, and closes, which it
-    /// does not tell, have been fetched since the last one (a coin's day ends at midnight, UTC).
-    private func streamedPrice(of item: FetchItem, _ now: MachineStart) -> Seen<Quote>? {
-        guard case .quote(let symbol) = item, streamed.contains(symbol), let stream, stream.isLive(symbol),
-            closesDays[symbol] == Zone.utc.local(now.wall).day
-        else { return nil }
-        return filter.market.quotes[symbol]
-    }
-
-    /// The answer without the prices that the stream tells: they were newer when they came.
-    private func withoutStreamedPrices(_ answer: FeedAnswer) -> FeedAnswer {
-        guard !streamed.isEmpty, let stream, case .quotes(var quotes) = answer else { return answer }
-        for index in quotes.indices {
-            let symbol = quotes[index].symbol
-            guard streamed.contains(symbol), stream.isLive(symbol) else { continue }
-            (quotes[index].price, quotes[index].time) = (nil, nil)
-        }
-        return .quotes(quotes)
-    }
-
-    /// Renews prices that still hold. Reads them only now: the stream may have told others since this was begun.
-    private func renew(_ items: [FetchItem]) async {
-        let now = MachineStart.now
-        await take(items.compactMap { streamedPrice(of: $0, now)?.value.renewed(at: now.wall) })
-    }
-
-    /// Judges prices that the stream told, and keeps what may be shown of them.
-    private func take(_ prices: [Quote]) async {
-        let now = MachineStart.now.wall
-        let accepted = filter.accept(.quotes(prices), at: now)
-        streamed.subtract(prices.map(\.symbol))
-        watch(accepted, at: now)
-        do throws(StoreError) {
-            if !accepted.unshown.isEmpty { try await store.record(unshown: accepted.unshown) }
-            if case .quotes(let quotes)? = accepted.answer {
-                streamed.formUnion(quotes.map(\.symbol))
-                try await store.record(prices: quotes, seenAt: now)
-            }
-        } catch {
-            failed(error)
-        }
-        await keepSteps()
-    }
 }
 
 extension FeedSubject {
@@ -434,15 +382,5 @@ extension [FeedID: BarSpan] {
     /// Whether a feed's bars begin later than they did.
     fileprivate func beginLater(than before: [FeedID: BarSpan]) -> Bool {
         before.contains { feed, span in self[feed].map { $0.since > span.since } ?? false }
-    }
-}
-
-extension Quote {
-    /// The price as it still holds at `now`, with nothing else.
-    fileprivate func renewed(at now: Instant) -> Quote {
-        var quote = self
-        quote.time = now
-        (quote.closes, quote.today) = ([], [])
-        return quote
     }
 }

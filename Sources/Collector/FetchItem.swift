@@ -5,7 +5,6 @@ internal import Market
 enum FetchItem: Hashable, Sendable {
     case rates
     case quote(Symbol)
-    /// The closes of a currency since a day.
     case past(CurrencyCode, since: Day)
     case search(String)
     case bars(BarsQuery)

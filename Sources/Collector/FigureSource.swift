@@ -4,9 +4,6 @@ package import Market
 
 /// The source of a collector's figures: the services, or the desk of a team.
 package protocol FigureSource: Sendable {
-    /// Whether figures come unasked, so that those in the store may be fresh though nobody has asked for them of late.
-    var pushes: Bool { get }
-
     /// The pace of the services as it is now.
     var record: FeedRecord { get async }
 
@@ -33,9 +30,6 @@ package protocol FigureSource: Sendable {
 }
 
 extension FigureSource {
-    /// Whether figures come unasked: by default none do.
-    package var pushes: Bool { false }
-
     /// Takes note of nothing: what does not push need not know.
     package func want(_ subject: FeedSubject, freshness: Int) {}
 

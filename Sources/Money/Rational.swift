@@ -58,7 +58,6 @@ package struct Rational: Sendable {
     /// The nearest binary number, for charts and what is no money.
     package var double: Double { __gmpq_get_d(fraction.pointer) }
 
-    /// -1, 0 or 1.
     package var sign: Int { Int(rational_sign(fraction.pointer)) }
 
     package var magnitude: Rational { sign < 0 ? -self : self }

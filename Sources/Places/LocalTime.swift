@@ -128,7 +128,6 @@ enum LocalTime {
         }
     }
 
-    /// Whether a word is a time and no date.
     private static func isTime(_ word: String) -> Bool {
         word.first?.isNumber == true && word.count < 9 && word.allSatisfy { $0.isNumber || $0 == ":" }
     }

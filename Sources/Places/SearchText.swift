@@ -16,14 +16,10 @@ package struct SearchKeys: Hashable, Sendable {
     /// Makes keys of `texts`, the most telling first.
     package init(_ texts: [String]) { keys = texts.map(SearchText.folded) }
 
-    /// How well `wish`, folded, names the thing; lower is better, nil is not at all.
+    /// How well `wish`, folded, fits the best key, and that key's place; lower is better, nil is not at all.
     ///
     /// A whole key comes before the beginning of one, that before the beginning of a word in one, and that
     /// before any other part; among equals, an earlier key before a later one. An empty wish names everything.
-    package func rank(_ wish: String) -> Int? { match(wish).map { $0.kind * keys.count + $0.place } }
-
-    /// The best fit of a key, and its place; unlike a rank it can be compared with that of a thing with more
-    /// keys.
     func match(_ wish: String) -> (kind: Int, place: Int)? {
         if wish.isEmpty { return (0, 0) }
         let needle = Array(wish.utf8)

@@ -63,7 +63,6 @@ package struct SpokenTime: Hashable, Sendable {
         zone.instants(day(in: zone, at: now), time)
     }
 
-    /// The day that is meant in `zone`, seen from `now`.
     package func day(in zone: Zone, at now: Instant) -> Day {
         let today = zone.local(now).day
         switch day {

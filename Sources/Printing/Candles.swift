@@ -53,10 +53,9 @@ package struct Candles: Sendable {
             Table(PrintedPanel(columns, rows: all.flatMap { $0.rows }, isEmpty: false), model.words)
                 .commaSeparated
         case .json:
-            String(
-                decoding: JSONValue.object([
-                    ("asOf", .string(model.now.iso8601)), ("candles", .array(all.map(\.json))),
-                ]).bytes(.printed), as: UTF8.self) + "\n"
+            JSONValue.object([
+                ("asOf", .string(model.now.iso8601)), ("candles", .array(all.map(\.json))),
+            ]).printed
         }
     }
 

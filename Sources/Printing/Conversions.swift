@@ -23,15 +23,10 @@ package struct Conversions: Sendable {
 
     /// The text in `format`, ending in a line break. The table rounds sums to the currencies' minor units.
     package func text(_ format: PrintFormat) -> String {
-        switch format {
-        case .table: model.text(of: amount) + "\n" + Table(panel, model.words).aligned
-        case .csv: Table(panel, model.words).commaSeparated
-        case .json:
-            String(
-                decoding: JSONValue.object([
-                    ("asOf", .string(model.now.iso8601)), ("convert", JSONValue(panel)),
-                ]).bytes(.printed), as: UTF8.self) + "\n"
+        let text = Table(panel, model.words).text(format) {
+            .object([("asOf", .string(model.now.iso8601)), ("convert", JSONValue(panel))])
         }
+        return format == .table ? model.text(of: amount) + "\n" + text : text
     }
 
     private var panel: PrintedPanel {

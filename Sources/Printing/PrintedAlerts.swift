@@ -14,7 +14,6 @@ package struct PrintedAlerts: Sendable {
 
     // MARK: The list
 
-    /// The alerts, each with what it fired.
     package func list(_ alerts: [Alert], _ fired: [FiredAlert], _ format: PrintFormat) -> String {
         let last = Dictionary(fired.map { ($0.alert, $0) }) { first, _ in first }
         switch format {

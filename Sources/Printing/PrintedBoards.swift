@@ -2,7 +2,6 @@ package import Arrangement
 internal import Board
 internal import JSON5
 internal import Market
-internal import TUI
 package import Words
 
 /// The boards that there are, or what is on one of them, as `fxterm board` prints it.
@@ -79,11 +78,7 @@ package struct PrintedBoards: Sendable {
 
     /// The text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
-        switch format {
-        case .table: Table(panel, words).aligned
-        case .csv: Table(panel, words).commaSeparated
-        case .json: String(decoding: JSONValue(panel).bytes(.printed), as: UTF8.self) + "\n"
-        }
+        Table(panel, words).text(format) { JSONValue(panel) }
     }
 }
 

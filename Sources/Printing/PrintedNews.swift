@@ -5,7 +5,6 @@ internal import JSON5
 package import Market
 internal import Words
 
-/// The news of some stocks, as `fxterm print news` prints it.
 package struct PrintedNews: Sendable {
     private let rows: [(symbol: Symbol, headline: Headline)]
     private let model: Model
@@ -17,19 +16,12 @@ package struct PrintedNews: Sendable {
         }
     }
 
-    /// Whether there is none.
     package var isEmpty: Bool { rows.isEmpty }
 
     /// The text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
-        switch format {
-        case .table: Table(panel, model.words).aligned
-        case .csv: Table(panel, model.words).commaSeparated
-        case .json:
-            String(
-                decoding: JSONValue.object([
-                    ("asOf", .string(model.now.iso8601)), ("news", JSONValue(panel)),
-                ]).bytes(.printed), as: UTF8.self) + "\n"
+        Table(panel, model.words).text(format) {
+            .object([("asOf", .string(model.now.iso8601)), ("news", JSONValue(panel))])
         }
     }
 

@@ -25,7 +25,7 @@ package struct PrintedPositions {
             Table(table, model.words).aligned
                 + (positions.total.leftOutSaying.map { model.words[$0] + "\n" } ?? "")
         case .csv: Table(items, model.words).commaSeparated + "\n" + Table(total, model.words).commaSeparated
-        case .json: String(decoding: json.bytes(.printed), as: UTF8.self) + "\n"
+        case .json: json.printed
         }
     }
 

@@ -21,7 +21,7 @@ package struct Snapshot: Sendable {
         return switch format {
         case .table: tables.map(\.aligned).joined(separator: "\n")
         case .csv: tables.map { $0.commaSeparated(repeating: ["base"]) }.joined(separator: "\n")
-        case .json: String(decoding: json.bytes(.printed), as: UTF8.self) + "\n"
+        case .json: json.printed
         }
     }
 
@@ -46,6 +46,9 @@ package struct Snapshot: Sendable {
 }
 
 extension JSONValue {
+    /// The value as programs print it, ending in a line break.
+    var printed: String { String(decoding: bytes(.printed), as: UTF8.self) + "\n" }
+
     init(_ panel: PrintedPanel) {
         let names = panel.columns.map(\.name)
         let items = JSONValue.array(
@@ -66,7 +69,6 @@ extension JSONValue {
     }
 }
 
-/// The forms that a snapshot is printed in.
 package enum PrintFormat: String, Sendable, CaseIterable {
     /// Aligned columns for the eye.
     case table
@@ -80,6 +82,15 @@ struct Table {
     private let words: Words
 
     init(_ panel: PrintedPanel, _ words: Words) { (self.panel, self.words) = (panel, words) }
+
+    /// The table in `format`, ending in a line break.
+    func text(_ format: PrintFormat, json: () -> JSONValue) -> String {
+        switch format {
+        case .table: aligned
+        case .csv: commaSeparated
+        case .json: json().printed
+        }
+    }
 
     /// Columns side by side, each as wide as its widest entry.
     var aligned: String {

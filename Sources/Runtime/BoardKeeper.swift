@@ -1,7 +1,5 @@
 package import Arrangement
 package import Board
-private import CivilTime
-private import Market
 package import Store
 private import Threads
 private import Words

@@ -1,6 +1,4 @@
 package import Alerts
-internal import Arrangement
-internal import Board
 package import Figures
 private import Glibc
 internal import Store

@@ -168,21 +168,13 @@ package actor CollectorClient {
     /// What the store has of bars, from the day that they are wanted from; nil for nothing.
     package func bars(_ query: BarsQuery) async -> KeptBars? {
         let since = Instant((query.since.number - 1) * 86_400)
-        do throws(StoreError) {
-            return try await store?.bars(of: query.key, in: since...Instant(.max))
-        } catch {
-            // What can be asked of the feeds is asked in any case.
-            return nil
-        }
+        // What can be asked of the feeds is asked in any case.
+        return (try? await store?.bars(of: query.key, in: since...Instant(.max))) ?? nil
     }
 
     /// The rates of a past day that the store has.
     package func rates(of codes: [CurrencyCode], on day: Day) async -> [CurrencyCode: Seen<Rate>] {
-        do throws(StoreError) {
-            return try await store?.rates(of: codes, on: day) ?? [:]
-        } catch {
-            return [:]
-        }
+        (try? await store?.rates(of: codes, on: day)) ?? [:]
     }
 
     func enter() async throws(StoreError) -> Place {

@@ -107,7 +107,6 @@ struct CrashPauses {
 
     private var crashes: UInt32 = 0
 
-    /// The pause after a collector that ended as it should.
     mutating func afterEnd() -> UInt32 {
         crashes = 0
         return CrashPauses.shortest
@@ -120,7 +119,6 @@ struct CrashPauses {
     }
 }
 
-/// How a collector ended.
 private enum Ending {
     /// In order, or another's in any way.
     case over

@@ -61,22 +61,20 @@ package final class LiveEffects: EffectRunner {
         case .useAlerts(let alerts):
             Task.detached(executorPreference: asking) { [client] in await client?.use(alerts) }
         case .readBars(let query):
-            read(query)
-        case .readRates(let codes, let day):
-            let (mailbox, client) = (mailbox, client)
-            Task.detached(executorPreference: digesting) {
-                mailbox.put(.figures(.ratesOfDay(await client?.rates(of: codes, on: day) ?? [:], day)))
+            // The collector may have found that the user's store cannot be written, and use another.
+            answer(on: digesting) { client in
+                let kept = await client?.bars(query)
+                return .figures(.bars(query, kept.map { Seen($0.series, .cached, at: $0.seenAt) }))
             }
+        case .readRates(let codes, let day):
+            answer(on: digesting) { .figures(.ratesOfDay(await $0?.rates(of: codes, on: day) ?? [:], day)) }
         case .recall:
             recall()
         case .setSetting(let key, let value): set(key, value)
-        case .digest(let digest):
-            let mailbox = mailbox
-            Task.detached(executorPreference: digesting) { mailbox.put(.figures(.digested(digest.done()))) }
-        case .makePortfolio(let work):
-            let mailbox = mailbox
-            Task.detached(executorPreference: reckoning) { mailbox.put(.disk(.portfolio(work.done()))) }
-        case .readAlerts: readAlerts()
+        case .digest(let digest): answer(on: digesting) { _ in .figures(.digested(digest.done())) }
+        case .makePortfolio(let work): answer(on: reckoning) { _ in .disk(.portfolio(work.done())) }
+        case .readAlerts:
+            answer(on: asking) { await $0?.alerts().map { CollectorClient.News.changes($0).message } }
         case .editAlerts(let edit, let saying):
             hasEditedAlerts = true
             Task.detached(executorPreference: asking) { [client] in
@@ -84,10 +82,7 @@ package final class LiveEffects: EffectRunner {
             }
         case .countAlerts(let counts, let now): count(counts, at: now)
         case .claimAlerts:
-            let (mailbox, client) = (mailbox, client)
-            Task.detached(executorPreference: asking) {
-                mailbox.put(.figures(.alertsClaimed(await client?.claimAlerts() ?? [])))
-            }
+            answer(on: asking) { .figures(.alertsClaimed(await $0?.claimAlerts() ?? [])) }
         case .boards, .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .tell:
             break
         }
@@ -119,34 +114,26 @@ package final class LiveEffects: EffectRunner {
         return unsaved.saying.withLock { $0 }
     }
 
-    /// Reads what the store has of bars. The collector may have found that the user's cannot be written, and use another.
-    private func read(_ query: BarsQuery) {
+    /// Puts into the mailbox what `read` comes to on a thread, by the client of the store.
+    private func answer(
+        on thread: SerialThread, _ read: @escaping @Sendable (CollectorClient?) async -> Message?
+    ) {
         let (mailbox, client) = (mailbox, client)
-        Task.detached(executorPreference: digesting) {
-            let kept = await client?.bars(query)
-            mailbox.put(.figures(.bars(query, kept.map { Seen($0.series, .cached, at: $0.seenAt) })))
-        }
-    }
-
-    private func readAlerts() {
-        let (mailbox, client) = (mailbox, client)
-        Task.detached(executorPreference: asking) {
-            guard let changes = await client?.alerts() else { return }
-            mailbox.put(CollectorClient.News.changes(changes).message)
+        Task.detached(executorPreference: thread) {
+            if let message = await read(client) { mailbox.put(message) }
         }
     }
 
     /// Counts by the bars of the store how often rules would have fired; of those of which it has none, nothing is said.
     private func count(_ counts: [AlertCount], at now: Instant) {
-        let (mailbox, client) = (mailbox, client)
-        Task.detached(executorPreference: digesting) {
+        answer(on: digesting) { client in
             var times: [AlertRule: Int] = [:]
             for count in counts {
                 var bars: [[Bar]] = []
                 for query in count.queries { bars.append(await client?.bars(query)?.series.bars ?? []) }
                 times[count.rule] = count.timesFired(bars, at: now)
             }
-            mailbox.put(.figures(.alertsCounted(times)))
+            return .figures(.alertsCounted(times))
         }
     }
 

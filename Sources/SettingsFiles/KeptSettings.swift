@@ -57,7 +57,6 @@ package struct KeptSettings: Hashable, Sendable {
         members.sort { $0.key < $1.key }
     }
 
-    /// The mistake in a value of a setting; nil where it makes sense.
     package static func mistake(in value: SettingValue, of key: String, themes: [String]) -> SettingsError? {
         var settings = Settings()
         let node = SettingsNode(file: "", key: key, node: JSON5Node(line: 0, value: value.node))

@@ -132,8 +132,6 @@ package func shown(_ path: String) -> String { CleanText.line(path, limit: 4096)
 struct ResultCode: RawRepresentable, Hashable, Sendable {
     let rawValue: Int32
 
-    static let row = ResultCode(rawValue: SQLITE_ROW)
-    static let done = ResultCode(rawValue: SQLITE_DONE)
     static let busy = ResultCode(rawValue: SQLITE_BUSY)
     static let locked = ResultCode(rawValue: SQLITE_LOCKED)
     static let full = ResultCode(rawValue: SQLITE_FULL)

@@ -96,7 +96,7 @@ struct CollectorProgram {
             if case .unavailable(let error)? = opening.notice { exit(error.exitStatus) }
             exit(1)
         }
-        let (known, thread) = (Known(opening.cached), SerialThread())
+        let (known, thread) = (opening.cached, SerialThread())
         let hasBegun = SerialThread.begin {
             if let linger = arguments.linger { leaveWithReaders(lock, of: arguments.store, after: linger) }
         }

@@ -33,7 +33,7 @@ enum DeskService {
             if let notice = opening.notice { say(Words.english[notice.saying]) }
             exit(1)
         }
-        let asked = getenv(feeds).map { FeedSettings(kept: String(cString: $0)) } ?? FeedSettings()
+        let asked = getenv(feeds).map { FeedSettings(lines: String(cString: $0)) } ?? FeedSettings()
         let publisher = Publisher(
             store, address: address.connecting, feeds: asked, version: ProgramVersion.current.text
         ) { say(Words.english[$0.saying]) }

@@ -23,11 +23,11 @@ struct DeskOutageTests {
     func aDatabaseThatStopsIsFoundAgain(_ stopping: DeskServer.Stopping) async throws {
         let server = try DeskServer()
         let place = try await PublishedPlace(server.address("collector"))
-        try await place.store.record(quotes: quotes(1..<10), seenAt: WallClock.now)
+        try await place.store.record(.quotes(quotes(1..<10)), seenAt: WallClock.now)
         try await server.wait(for: "9", "SELECT count(*) FROM fxterm.quote")
         try server.stop(stopping)
         try await wait("the loss") { place.told.contains { if case .gone = $0 { true } else { false } } }
-        try await place.store.record(quotes: quotes(10..<20), seenAt: WallClock.now)
+        try await place.store.record(.quotes(quotes(10..<20)), seenAt: WallClock.now)
         try server.start()
         try await server.wait(for: "19", "SELECT count(*) FROM fxterm.quote")
         #expect(place.told.last == .leads)
@@ -46,13 +46,13 @@ struct DeskOutageTests {
         try owner.execute("CREATE TABLESPACE small LOCATION '\(disk.folder)'")
         try owner.execute("ALTER TABLE fxterm.quote SET TABLESPACE small")
         try disk.fill()
-        try await place.store.record(quotes: quotes(1..<3000), seenAt: WallClock.now)
+        try await place.store.record(.quotes(quotes(1..<3000)), seenAt: WallClock.now)
         try await wait("that figures are late: \(place.told)") {
             place.told.contains { if case .late = $0 { true } else { false } }
         }
         // The lead is kept meanwhile, beyond the time that the database gives a session that says nothing.
         let begun = try server.value("SELECT since FROM fxterm.leader")
-        try await place.store.record(quotes: quotes(3000..<3100), seenAt: WallClock.now)
+        try await place.store.record(.quotes(quotes(3000..<3100)), seenAt: WallClock.now)
         try await wait("some time") {
             try server.value("SELECT seen_at - since > interval '9 seconds' FROM fxterm.leader") == "t"
         }

@@ -28,13 +28,13 @@ struct FailoverTests {
             "postgresql://\(user)@/desk?host=\(server.folder),\(standby.folder)&target_session_attrs=read-write"
         }
         let place = try await PublishedPlace(address("collector"))
-        try await place.store.record(quotes: quotes(1..<10), seenAt: WallClock.now)
+        try await place.store.record(.quotes(quotes(1..<10)), seenAt: WallClock.now)
         try await standby.wait(for: "9", "SELECT count(*) FROM fxterm.quote")
         // From now on the standby is behind.
         let sender = try #require(
             try server.value("SELECT pid FROM pg_stat_replication").flatMap { Int32($0) })
         kill(sender, SIGSTOP)
-        try await place.store.record(quotes: quotes(10..<20), seenAt: WallClock.now)
+        try await place.store.record(.quotes(quotes(10..<20)), seenAt: WallClock.now)
         try await server.wait(for: "19", "SELECT count(*) FROM fxterm.quote")
         let member = try await MemberPlace(address("ann"))
         _ = try await member.begin(.quotes(["S5", "S15", "S25"]))
@@ -44,7 +44,7 @@ struct FailoverTests {
         #expect(try standby.value("SELECT count(*) FROM fxterm.quote") == "9")
         try standby.promote()
         try await standby.wait(for: "19", "SELECT count(*) FROM fxterm.quote")
-        try await place.store.record(quotes: quotes(20..<30), seenAt: WallClock.now)
+        try await place.store.record(.quotes(quotes(20..<30)), seenAt: WallClock.now)
         try await wait("what came after it") { try await member.quote("S25") != nil }
         #expect(try await member.quote("S15")?.value.price == 15)
     }

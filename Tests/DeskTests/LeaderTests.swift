@@ -39,7 +39,7 @@ struct LeaderTests {
             let count = Int.random(in: 1...80, using: &random)
             for _ in 0..<count {
                 number += 1
-                try await store.record(quotes: [Self.quote(number)], seenAt: WallClock.now)
+                try await store.record(.quotes([Self.quote(number)]), seenAt: WallClock.now)
                 if Int.random(in: 0..<4, using: &random) == 0 {
                     usleep(.random(in: 0...8000, using: &random))
                 }
@@ -82,12 +82,12 @@ struct LeaderTests {
         let taken = ContinuousClock.now - begun
         print("the lead of a collector that was \(loss) is taken after \(taken)")
         #expect(taken < (loss == .stopped ? .seconds(10) : .seconds(3)))
-        try await second.open().record(quotes: [Self.quote(1)], seenAt: WallClock.now)
+        try await second.open().record(.quotes([Self.quote(1)]), seenAt: WallClock.now)
         try await server.wait(for: "1", "SELECT price FROM fxterm.quote")
         guard loss == .stopped else { return }
         // It finds out by itself that it does not lead any more.
         let store = try first.open()
-        try await store.record(quotes: [Self.quote(2)], seenAt: WallClock.now)
+        try await store.record(.quotes([Self.quote(2)]), seenAt: WallClock.now)
         kill(first.process, SIGCONT)
         try await wait("the first one's wait in \(first.log)") { first.log.contains("waits for it to end") }
         #expect(try server.value("SELECT count(*) FROM fxterm.quote") == "1")

@@ -22,7 +22,7 @@ struct MemberChainTests {
     func throughTheDesk() async throws {
         let server = try DeskServer()
         let published = try await PublishedPlace(server.address("collector"))
-        try await published.store.record(quotes: [quote(10)], seenAt: WallClock.now)
+        try await published.store.record(.quotes([quote(10)]), seenAt: WallClock.now)
         try await server.wait(for: "10", "SELECT price FROM fxterm.quote")
         let members = [
             try await MemberPlace(server.address()), try await MemberPlace(server.address("bob")),
@@ -33,13 +33,13 @@ struct MemberChainTests {
             try await wait("the price") { try await member.quote("AAPL")?.value.price == 10 }
         }
         for price in [11.0, 12, 130] {
-            try await published.store.record(quotes: [quote(price)], seenAt: WallClock.now)
+            try await published.store.record(.quotes([quote(price)]), seenAt: WallClock.now)
             for member in members {
                 try await wait("\(price)") { try await member.quote("AAPL")?.value.price == price }
             }
         }
         try server.stop(.immediate)
-        try await published.store.record(quotes: [quote(131)], seenAt: WallClock.now)
+        try await published.store.record(.quotes([quote(131)]), seenAt: WallClock.now)
         try server.start()
         for member in members {
             try await wait("131") { try await member.quote("AAPL")?.value.price == 131 }
@@ -57,7 +57,7 @@ struct MemberChainTests {
                 time: WallClock.now + -1, arrived: WallClock.now)
         }
         let (apple, other) = (unshown("AAPL", 9), unshown("NVDA", 8))
-        try await published.store.record(quotes: [quote(10)], seenAt: WallClock.now)
+        try await published.store.record(.quotes([quote(10)]), seenAt: WallClock.now)
         try await published.store.record(unshown: [apple.key: apple, other.key: other])
         try await server.wait(for: "2", "SELECT count(*) FROM fxterm.unshown")
         let member = try await MemberPlace(server.address())
@@ -67,7 +67,7 @@ struct MemberChainTests {
         #expect(try await told().map(\.key) == [apple.key])
         let first = try await told().first
         #expect(first?.value == 9 && first?.time == apple.time)
-        try await published.store.record(quotes: [quote(11)], seenAt: WallClock.now)
+        try await published.store.record(.quotes([quote(11)]), seenAt: WallClock.now)
         try await wait("the price") { try await member.quote("AAPL")?.value.price == 11 }
         #expect(try await told().map(\.key) == [apple.key])
         let held = UnshownFigure(

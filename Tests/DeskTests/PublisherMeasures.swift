@@ -45,7 +45,7 @@ struct PublisherMeasures {
             }
             let before = work(of: place.process)
             var start = ContinuousClock.now
-            try await store.record(quotes: quotes, seenAt: WallClock.now)
+            try await store.record(.quotes(quotes), seenAt: WallClock.now)
             let recorded = ContinuousClock.now - start
             start = .now
             try await server.wait(
@@ -61,7 +61,7 @@ struct PublisherMeasures {
         let place = try ServedPlace(server.address("collector"))
         let store = try place.open()
         try await server.wait(for: "1", "SELECT count(*) FROM fxterm.leader")
-        try await store.record(quotes: (0..<500).map { quote($0, 1) }, seenAt: WallClock.now)
+        try await store.record(.quotes((0..<500).map { quote($0, 1) }), seenAt: WallClock.now)
         try await server.wait(for: "500", "SELECT count(*) FROM fxterm.quote")
         let member = try server.connect("ann")
         try member.execute("LISTEN \(FigureNotice.channel)")

@@ -36,7 +36,7 @@ struct PublisherTests {
         let server = try DeskServer()
         try server.sql("DROP FUNCTION fxterm.end_stalled")
         let place = try await PublishedPlace(server.address("collector"))
-        try await place.store.record(rates: [rate("JPY", 150)], seenAt: now)
+        try await place.store.record(.rates([rate("JPY", 150)]), seenAt: now)
         try await server.wait(for: "150", "SELECT per_dollar FROM fxterm.rate")
         try server.sql("CREATE TABLE public.calls (longest interval, fullness double precision)")
         try server.sql(
@@ -55,7 +55,7 @@ struct PublisherTests {
         try server.sql("ALTER TABLE fxterm.quote ADD CHECK (symbol <> 'BAD')")
         let place = try await PublishedPlace(server.address("collector")) { store in
             try await store.record(
-                quotes: ["AAPL", "BAD", "MSFT", "2330.TW"].map { self.quote($0, 10) }, seenAt: now)
+                .quotes(["AAPL", "BAD", "MSFT", "2330.TW"].map { self.quote($0, 10) }), seenAt: now)
             // Longer than any index takes.
             let text = String((0..<20_000).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement() ?? "a" })
             try await store.record(.found([], for: text), seenAt: now)
@@ -68,7 +68,7 @@ struct PublisherTests {
             }
         }
         // The next batch goes as if nothing had been.
-        try await place.store.record(quotes: [quote("AAPL", 11)], seenAt: now)
+        try await place.store.record(.quotes([quote("AAPL", 11)]), seenAt: now)
         try await server.wait(for: "11", "SELECT price FROM fxterm.quote WHERE symbol = 'AAPL'")
     }
 
@@ -103,10 +103,10 @@ struct PublisherTests {
     @Test func figuresOfAllKindsAppear() async throws {
         let server = try DeskServer()
         let place = try await PublishedPlace(server.address("collector"))
-        try await place.store.record(rates: [rate("JPY", 149.23)], seenAt: now)
+        try await place.store.record(.rates([rate("JPY", 149.23)]), seenAt: now)
         try await server.wait(for: "149.23", "SELECT per_dollar FROM fxterm.rate WHERE code = 'JPY'")
         try await server.wait(for: "149.23", "SELECT per_dollar FROM fxterm.rate_close WHERE code = 'JPY'")
-        try await place.store.record(quotes: [quote("AAPL", 10)], seenAt: now)
+        try await place.store.record(.quotes([quote("AAPL", 10)]), seenAt: now)
         try await server.wait(for: "10", "SELECT price FROM fxterm.quote WHERE symbol = 'AAPL'")
         let row = try server.sql(
             """
@@ -162,23 +162,23 @@ struct PublisherTests {
         try await server.wait(for: "90", "SELECT detail FROM fxterm.failure WHERE subject = 'rates'")
         try await place.store.record(.init(of: .stock("AAPL"), failure, at: now))
         try await server.wait(for: "2", "SELECT count(*) FROM fxterm.failure")
-        try await place.store.record(rates: [rate("JPY", 150)], seenAt: now)
+        try await place.store.record(.rates([rate("JPY", 150)]), seenAt: now)
         try await server.wait(for: "stock", "SELECT string_agg(subject, ' ') FROM fxterm.failure")
-        try await place.store.record(quotes: [quote("AAPL", 10)], seenAt: now)
+        try await place.store.record(.quotes([quote("AAPL", 10)]), seenAt: now)
         try await server.wait(for: "0", "SELECT count(*) FROM fxterm.failure")
     }
 
     @Test func aNewLeaderPublishesNothingOlder() async throws {
         let server = try DeskServer()
         let first = try await PublishedPlace(server.address("collector"))
-        try await first.store.record(quotes: [quote("AAPL", 20), quote("MSFT", 20)], seenAt: now + -100)
-        try await first.store.record(rates: [rate("JPY", 150)], seenAt: now + -100)
+        try await first.store.record(.quotes([quote("AAPL", 20), quote("MSFT", 20)]), seenAt: now + -100)
+        try await first.store.record(.rates([rate("JPY", 150)]), seenAt: now + -100)
         try await server.wait(for: "150", "SELECT per_dollar FROM fxterm.rate WHERE code = 'JPY'")
         let second = try await PublishedPlace(server.address("second")) { [self] store in
-            try await store.record(quotes: [quote("AAPL", 19)], seenAt: now + -200)
-            try await store.record(quotes: [quote("MSFT", 21)], seenAt: now + -50)
-            try await store.record(quotes: [quote("NEW", 1)], seenAt: now + -9000)
-            try await store.record(rates: [rate("JPY", 149)], seenAt: now + -200)
+            try await store.record(.quotes([quote("AAPL", 19)]), seenAt: now + -200)
+            try await store.record(.quotes([quote("MSFT", 21)]), seenAt: now + -50)
+            try await store.record(.quotes([quote("NEW", 1)]), seenAt: now + -9000)
+            try await store.record(.rates([rate("JPY", 149)]), seenAt: now + -200)
         }
         try await wait("the wait") { second.told.contains { if case .waits = $0 { true } else { false } } }
         await first.stop()
@@ -194,7 +194,7 @@ struct PublisherTests {
         let member = try server.connect("ann")
         try member.execute("LISTEN \(FigureNotice.channel)")
         let place = try await PublishedPlace(server.address("collector"))
-        try await place.store.record(quotes: [quote("AAPL", 10)], seenAt: now)
+        try await place.store.record(.quotes([quote("AAPL", 10)]), seenAt: now)
         var notice: FigureNotice?
         try await wait("a notice") {
             _ = try member.wait(100)
@@ -211,7 +211,7 @@ struct PublisherTests {
         let place = try await PublishedPlace(server.address("collector"))
         try await wait("the lead") { place.told.contains(.leads) }
         for count in 1...200 {
-            try await place.store.record(quotes: [quote("AAPL", Double(count))], seenAt: now)
+            try await place.store.record(.quotes([quote("AAPL", Double(count))]), seenAt: now)
         }
         try await server.wait(for: "200", "SELECT price FROM fxterm.quote WHERE symbol = 'AAPL'")
         let number = try #require(try server.value("SELECT number FROM fxterm.counter").flatMap(Int.init))

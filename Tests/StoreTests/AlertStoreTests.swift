@@ -70,7 +70,7 @@ import Words
         #expect(try await history.alerts().fired.map(\.mustTell) == [true])
         #expect(try await history.claimAlerts().map(\.id) == [fired.id])
         #expect(try await history.claimAlerts().isEmpty)
-        #expect(try await history.telling(of: fired.id) == .terminal)
+        #expect(try History.telling(of: fired.id, at: history.path) == .terminal)
         try await history.edit(.see([fired.id]), at: Self.now)
         (changes, sequence) = try await history.changes(since: sequence, for: reader, at: Self.now)
         #expect(changes.fired?.map(\.isSeen) == [true])
@@ -94,11 +94,11 @@ import Words
     }
 
     @Test func `a test of how alerts are told is no alert that fired`() async throws {
-        let test = try await history.addTestFiring(at: Self.now)
+        let test = try History.addTestFiring(at: history.path, now: Self.now)
         #expect(try await history.alerts().fired.isEmpty)
         #expect(try await history.claimPendingAlerts().tests == [test])
-        #expect(try await history.telling(of: test) == .claimed)
-        #expect(try await history.telling(of: test + 1) == nil)
+        #expect(try History.telling(of: test, at: history.path) == .claimed)
+        #expect(try History.telling(of: test + 1, at: history.path) == nil)
     }
 
     @Test func `rows that make no sense are left out`() async throws {

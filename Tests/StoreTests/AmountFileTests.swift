@@ -59,10 +59,11 @@ import Testing
         let history = try #require(opening.history)
         let seen = HistoryTests.noon(18)
         let rate = HistoryTests.rate("JPY", 140, at: HistoryTests.noon(9), source: "rter")
-        try await history.record(rates: [rate], seenAt: HistoryTests.noon(9))
+        try await history.record(.rates([rate]), seenAt: HistoryTests.noon(9))
         try await history.record(
-            closes: ["JPY": HistoryTests.closes((9, 141), (11, 142)), "TWD": HistoryTests.closes((1, 32))],
-            of: "frankfurter", seenAt: seen)
+            .pastRates(
+                ["JPY": HistoryTests.closes((9, 141), (11, 142)), "TWD": HistoryTests.closes((1, 32))],
+                source: "frankfurter"), seenAt: seen)
         func rates(_ day: Int) async throws -> [CurrencyCode: Seen<Rate>] {
             try await history.rates(of: ["JPY", "TWD", "EUR"], on: HistoryTests.monday + day)
         }

@@ -256,7 +256,7 @@ import Testing
         let quote = Quote(
             symbol: "AAPL", price: 100, time: Self.open(1), zone: "America/New_York", closes: [close],
             source: "yahoo", session: session)
-        try await history.record(quotes: [quote], seenAt: Self.now)
+        try await history.record(.quotes([quote]), seenAt: Self.now)
         let key = BarSeries.Key("AAPL", .fiveMinutes)
         let sequence = try await history.changes(since: 0, for: reader, at: Self.now).sequence
         try await history.record(
@@ -272,15 +272,17 @@ import Testing
         // An answer without figures of the day leaves the same day's, and the price outside of the session stays.
         var short = quote
         (short.session, short.price) = (nil, 100.5)
-        try await history.record(quotes: [short], seenAt: Self.now + 1)
-        seen = try #require(try await history.latest(of: ["AAPL"], at: Self.now).quotes.first)
+        try await history.record(.quotes([short]), seenAt: Self.now + 1)
+        seen = try #require(
+            try History.latest(at: history.path, of: [], stocks: ["AAPL"], now: Self.now).quotes.first)
         #expect((seen.value.price, seen.value.session) == (100.5, session))
         #expect(seen.value.extended?.price == 101)
         // Those of a day that is over go.
         short.time = Self.open(2)
-        try await history.record(quotes: [short], seenAt: Self.now + 2)
+        try await history.record(.quotes([short]), seenAt: Self.now + 2)
         try await history.record(.bars(series([try bar(Self.open(2), 100)], key)), seenAt: Self.now + 2)
-        seen = try #require(try await history.latest(of: ["AAPL"], at: Self.now).quotes.first)
+        seen = try #require(
+            try History.latest(at: history.path, of: [], stocks: ["AAPL"], now: Self.now).quotes.first)
         #expect((seen.value.session, seen.value.extended) == (nil, nil))
     }
 
@@ -312,7 +314,7 @@ import Testing
     @Test(arguments: [5, 6])
     func `a file of an older version gets room for bars and loses nothing`(version: Int) async throws {
         let rate = HistoryTests.rate("JPY", 150, at: HistoryTests.noon(16))
-        do { try await open().record(rates: [rate], seenAt: HistoryTests.noon(16)) }
+        do { try await open().record(.rates([rate]), seenAt: HistoryTests.noon(16)) }
         do {
             let database = try Database.open(path)
             if version == 5 { try database.goBackToVersionFive() } else { try database.goBackToVersionSix() }

@@ -18,13 +18,13 @@ import Testing
         history = try #require(opening.history)
     }
 
-    private var cached: Cached {
+    private var cached: Known {
         History.open(at: folder("history.sqlite"), now: HistoryTests.now).cached
     }
 
     private func record(_ day: Int, _ value: Double, by source: FeedID, seen: Int? = nil) async throws {
         try await history.record(
-            rates: [HistoryTests.rate("JPY", value, at: HistoryTests.noon(day), source: source)],
+            .rates([HistoryTests.rate("JPY", value, at: HistoryTests.noon(day), source: source)]),
             seenAt: HistoryTests.noon(seen ?? day))
     }
 
@@ -32,7 +32,7 @@ import Testing
         try await record(17, 149, by: "rter")
         // Mon 9, Wed 11 and Mon 16 November.
         try await history.record(
-            closes: ["JPY": HistoryTests.closes((7, 147), (9, 148), (14, 149))], of: "frankfurter",
+            .pastRates(["JPY": HistoryTests.closes((7, 147), (9, 148), (14, 149))], source: "frankfurter"),
             seenAt: HistoryTests.noon(17))
         let left = [8, 10, 11].map { HistoryTests.monday + $0 }
         #expect(cached.rateSkipped == ["JPY": Set(left)])
@@ -47,7 +47,8 @@ import Testing
         try await record(18, 118, by: "rter")
         for day in 14...15 { try await record(day, Double(2000 + day), by: "other", seen: 17) }
         try await history.record(
-            closes: ["JPY": HistoryTests.closes((16, 516))], of: "frankfurter", seenAt: HistoryTests.noon(17))
+            .pastRates(["JPY": HistoryTests.closes((16, 516))], source: "frankfurter"),
+            seenAt: HistoryTests.noon(17))
         let closes = HistoryTests.closes((14, 1014), (15, 115), (16, 516), (17, 117), (18, 118))
         #expect(cached.rateCloses == ["JPY": closes])
         #expect(try await history.closes(ofRate: "JPY", since: HistoryTests.monday) == closes)
@@ -56,7 +57,8 @@ import Testing
     @Test func `a rate has no close on a weekend, whoever gave one`() async throws {
         for day in 10...14 { try await record(day, Double(100 + day), by: "rter") }
         try await history.record(
-            closes: ["JPY": HistoryTests.closes((12, 1))], of: "frankfurter", seenAt: HistoryTests.noon(13))
+            .pastRates(["JPY": HistoryTests.closes((12, 1))], source: "frankfurter"),
+            seenAt: HistoryTests.noon(13))
         let closes = HistoryTests.closes((10, 110), (11, 111), (14, 114))
         #expect(cached.rateCloses == ["JPY": closes])
         #expect(try await history.closes(ofRate: "JPY", since: HistoryTests.monday) == closes)
@@ -83,11 +85,11 @@ import Testing
     {
         var quote = QuoteHistoryTests.tsmc
         quote.closes = HistoryTests.closes((-1800, 100), (-400, 900), (16, 1010.5))
-        try await history.record(quotes: [quote], seenAt: HistoryTests.noon(17))
+        try await history.record(.quotes([quote]), seenAt: HistoryTests.noon(17))
         let other = Quote(
             symbol: quote.symbol, zone: quote.zone, closes: HistoryTests.closes((-401, 899), (-400, 1)),
             source: "twse-day")
-        try await history.record(quotes: [other], seenAt: HistoryTests.now)
+        try await history.record(.quotes([other]), seenAt: HistoryTests.now)
         let closes = HistoryTests.closes((-1800, 100), (-401, 899), (-400, 900), (16, 1010.5))
         #expect(
             try await history.closes(ofStock: quote.symbol, since: HistoryTests.monday + -1800) == closes)
@@ -99,10 +101,10 @@ import Testing
 
     @Test func `a figure comes back with when it had arrived`() async throws {
         let rate = HistoryTests.rate("JPY", 149, at: HistoryTests.noon(16))
-        try await history.record(rates: [rate], seenAt: HistoryTests.noon(17) + 7)
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.noon(17) + 9)
+        try await history.record(.rates([rate]), seenAt: HistoryTests.noon(17) + 7)
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.noon(17) + 9)
         let name = Quote(symbol: "2330.TW", name: "TSMC", zone: "Asia/Taipei", source: "dash")
-        try await history.record(quotes: [name], seenAt: HistoryTests.now)
+        try await history.record(.quotes([name]), seenAt: HistoryTests.now)
         #expect(cached.rates == [Seen(rate, .cached, at: HistoryTests.noon(17) + 7)])
         #expect(cached.quotes.map(\.at) == [HistoryTests.noon(17) + 9])
     }

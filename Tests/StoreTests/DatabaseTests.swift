@@ -65,7 +65,7 @@ import Words
                                 "J\(UnicodeScalar(65 + UInt8(writer)))\(UnicodeScalar(65 + UInt8(index)))",
                                 Double(round + 1), at: HistoryTests.noon(17))
                         }
-                        try await history.record(rates: rates, seenAt: HistoryTests.now)
+                        try await history.record(.rates(rates), seenAt: HistoryTests.now)
                     }
                 }
             }
@@ -83,7 +83,7 @@ import Words
         let writer = Task {
             for round in 1...60 {
                 try await history.record(
-                    rates: codes.map { HistoryTests.rate($0, Double(round), at: HistoryTests.noon(17)) },
+                    .rates(codes.map { HistoryTests.rate($0, Double(round), at: HistoryTests.noon(17)) }),
                     seenAt: HistoryTests.now)
             }
         }
@@ -101,13 +101,13 @@ import Words
         let second = try Database.open(path, patience: 20)
         try first.execute("BEGIN IMMEDIATE")
         let failure = #expect(throws: SQLiteFailure.self) {
-            try second.record(rates: [], seenAt: HistoryTests.now)
+            try second.record(.rates([]), seenAt: HistoryTests.now)
         }
         #expect(failure?.error(path: path) == .busy(path: path))
         // What is known can be read all the while.
         #expect(open().notice == nil)
         try first.execute("ROLLBACK")
-        try second.record(rates: [], seenAt: HistoryTests.now)
+        try second.record(.rates([]), seenAt: HistoryTests.now)
     }
 
     @Test func `a full disk is said, nothing is half kept, and with room again it goes on`() throws {
@@ -137,10 +137,10 @@ import Words
             #expect(
                 opening.notice
                     == .setAside(path: path, as: aside, reason: .verbatim("file is not a database")))
-            #expect(opening.cached == Cached())
+            #expect(opening.cached == Known())
             #expect(try folder.text(of: "history.sqlite.broken-\(round)") == garbage)
             let history = try #require(opening.history)
-            try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+            try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
             #expect(open().cached.quotes.map(\.value) == [QuoteHistoryTests.tsmc])
             #expect(open().notice == nil)
         }
@@ -162,7 +162,7 @@ import Words
             opening.notice
                 == .setAside(path: path, as: aside, reason: .verbatim("database disk image is malformed")))
         #expect(opening.history != nil)
-        #expect(opening.cached == Cached())
+        #expect(opening.cached == Known())
         let names = try folder.names.filter { $0.hasPrefix("history.sqlite.broken") }
         let moved = ["", "-shm", "-wal"].map { "history.sqlite.broken-2" + $0 }
         #expect(names == ["history.sqlite.broken-1-wal"] + moved)
@@ -262,7 +262,7 @@ import Words
         let path = folder("share/fxterm/history.sqlite")
         let opening = History.open(at: path, now: HistoryTests.now)
         #expect(opening.history == nil)
-        #expect(opening.cached == Cached())
+        #expect(opening.cached == Known())
         #expect(opening.notice == .unavailable(.failed(path: path, reason: .verbatim("Not a directory"))))
         #expect(opening.notice?.allowsSaving == false)
     }
@@ -271,7 +271,7 @@ import Words
         mkdir(folder("disk"), 0o700)
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "disk/figures.sqlite")
         let history = try #require(open().history)
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         #expect(open().cached.quotes.map(\.value) == [QuoteHistoryTests.tsmc])
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "disk/figures.sqlite")
         #expect(mode(of: folder("disk/figures.sqlite")) == 0o600)

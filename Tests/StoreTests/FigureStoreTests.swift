@@ -33,12 +33,12 @@ import Testing
         let (writer, _) = try open()
         let (store, start) = try open()
         let reader = try await store.enter(version: "1", feeds: FeedSettings())
-        try await writer.record(rates: [rate("JPY", 150), rate("EUR", 0.9)], seenAt: FigureStoreTests.now)
+        try await writer.record(.rates([rate("JPY", 150), rate("EUR", 0.9)]), seenAt: FigureStoreTests.now)
         var (changes, sequence) = try await store.changes(since: start, for: reader, at: FigureStoreTests.now)
         #expect(changes.known.rates.map(\.value.code) == ["EUR", "JPY"])
         #expect(changes.known.rates.allSatisfy { $0.origin == .live && $0.at == FigureStoreTests.now })
         #expect(sequence > start)
-        try await writer.record(rates: [rate("JPY", 151)], seenAt: FigureStoreTests.now + 60)
+        try await writer.record(.rates([rate("JPY", 151)]), seenAt: FigureStoreTests.now + 60)
         let first = sequence
         (changes, sequence) = try await store.changes(
             since: first, for: reader, at: FigureStoreTests.now + 60)
@@ -53,7 +53,7 @@ import Testing
         async throws
     {
         let (collector, _) = try open()
-        try await collector.record(rates: [rate("JPY", 150)], seenAt: FigureStoreTests.now)
+        try await collector.record(.rates([rate("JPY", 150)]), seenAt: FigureStoreTests.now)
         let (store, start) = try open()
         let reader = try await store.enter(version: "1", feeds: FeedSettings())
         let other = try await store.enter(version: "1", feeds: FeedSettings())
@@ -79,7 +79,7 @@ import Testing
     func `fresh figures answer a question as cached where a failure came since`(hasFailed: Bool) async throws
     {
         let (collector, _) = try open()
-        try await collector.record(rates: [rate("JPY", 150)], seenAt: FigureStoreTests.now)
+        try await collector.record(.rates([rate("JPY", 150)]), seenAt: FigureStoreTests.now)
         let (store, start) = try open()
         let reader = try await store.enter(version: "1", feeds: FeedSettings())
         _ = try await store.ask(.rates, freshness: 60, isPatient: true, by: reader, at: FigureStoreTests.now)
@@ -97,7 +97,7 @@ import Testing
         moved: Int, origin: Origin
     ) async throws {
         let (collector, _) = try open()
-        try await collector.record(rates: [rate("JPY", 150)], seenAt: FigureStoreTests.now)
+        try await collector.record(.rates([rate("JPY", 150)]), seenAt: FigureStoreTests.now)
         let (store, start) = try open()
         let reader = try await store.enter(version: "1", feeds: FeedSettings())
         let now = FigureStoreTests.now + moved
@@ -150,7 +150,7 @@ import Testing
         let quote = Quote(
             symbol: "AAPL", price: 1, time: FigureStoreTests.now, zone: "America/New_York", source: "yahoo",
             trial: TrialPrice(price: 2, time: FigureStoreTests.now))
-        try await collector.record(quotes: [quote], seenAt: FigureStoreTests.now)
+        try await collector.record(.quotes([quote]), seenAt: FigureStoreTests.now)
         changes = try await collector.changes(since: start, for: reader, at: FigureStoreTests.now).0
         #expect(changes.failures == [failures[2]])
         #expect(changes.known.quotes.map(\.value.trial) == [quote.trial])
@@ -244,7 +244,7 @@ import Testing
         #expect(collector.watchRequests { heardQuestions.yield() })
         var (first, second) = (figures.makeAsyncIterator(), questions.makeAsyncIterator())
         _ = await (first.next(), second.next())
-        try await collector.record(rates: [rate("JPY", 150)], seenAt: FigureStoreTests.now)
+        try await collector.record(.rates([rate("JPY", 150)]), seenAt: FigureStoreTests.now)
         await first.next()
         _ = try await store.ask(.rates, freshness: 0, isPatient: true, by: reader, at: FigureStoreTests.now)
         await second.next()

@@ -46,7 +46,7 @@ import Testing
     @Test func `news that nobody asks for go after a month`() async throws {
         let reader = try await history.enter(version: "1", feeds: FeedSettings())
         try await history.record(.headlines(news, of: "AAPL"), seenAt: Self.now)
-        try await history.record(rates: [], seenAt: Self.now + 31 * 86_400)
+        try await history.record(.rates([]), seenAt: Self.now + 31 * 86_400)
         #expect(
             try await history.changes(since: 0, for: reader, at: Self.now).0.figures(of: Headline.self) == [
                 "AAPL": []

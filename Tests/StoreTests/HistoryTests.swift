@@ -39,13 +39,13 @@ import Testing
         return try #require(opening.history)
     }
 
-    private var cached: Cached { History.open(at: path, now: HistoryTests.now).cached }
+    private var cached: Known { History.open(at: path, now: HistoryTests.now).cached }
 
     @Test func `a first start knows nothing, and makes the file for the user alone`() async throws {
         let opening = History.open(at: path, now: HistoryTests.now)
-        #expect(opening.cached == Cached())
+        #expect(opening.cached == Known())
         #expect(opening.notice == nil)
-        try await #require(opening.history).record(rates: [], seenAt: HistoryTests.now)
+        try await #require(opening.history).record(.rates([]), seenAt: HistoryTests.now)
         #expect(mode(of: folder("share")) == 0o700)
         #expect(mode(of: folder("share/fxterm")) == 0o700)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder("share/fxterm")).sorted()
@@ -67,32 +67,32 @@ import Testing
             HistoryTests.rate("JPY", 149, at: HistoryTests.noon(16)),
             HistoryTests.rate("TWD", 32.1, at: HistoryTests.noon(17)),
         ]
-        try await history.record(rates: old, seenAt: HistoryTests.noon(17))
+        try await history.record(.rates(old), seenAt: HistoryTests.noon(17))
         #expect(cached.rates.map(\.value) == old)
         let new = [
             HistoryTests.rate("JPY", 150, at: HistoryTests.noon(17), source: "er-api"),
             HistoryTests.rate("TWD", 32.5, at: HistoryTests.noon(15), source: "er-api"),
             HistoryTests.rate("EUR", 0.86, at: HistoryTests.noon(17), source: "er-api"),
         ]
-        try await history.record(rates: new, seenAt: HistoryTests.noon(18))
+        try await history.record(.rates(new), seenAt: HistoryTests.noon(18))
         #expect(cached.rates.map(\.value) == [new[2], new[0], new[1]])
     }
 
     @Test func `a provider may correct itself, even to an older time`() async throws {
         let history = try history()
         try await history.record(
-            rates: [HistoryTests.rate("JPY", 149, at: HistoryTests.noon(17))], seenAt: HistoryTests.now)
+            .rates([HistoryTests.rate("JPY", 149, at: HistoryTests.noon(17))]), seenAt: HistoryTests.now)
         let corrected = HistoryTests.rate("JPY", 148, at: HistoryTests.noon(16))
-        try await history.record(rates: [corrected], seenAt: HistoryTests.now)
+        try await history.record(.rates([corrected]), seenAt: HistoryTests.now)
         #expect(cached.rates.map(\.value) == [corrected])
     }
 
     @Test func `a time in the future does not keep later rates out`() async throws {
         let history = try history()
         try await history.record(
-            rates: [HistoryTests.rate("JPY", 1, at: HistoryTests.noon(999))], seenAt: HistoryTests.noon(16))
+            .rates([HistoryTests.rate("JPY", 1, at: HistoryTests.noon(999))]), seenAt: HistoryTests.noon(16))
         let good = HistoryTests.rate("JPY", 149, at: HistoryTests.noon(17), source: "er-api")
-        try await history.record(rates: [good], seenAt: HistoryTests.noon(17))
+        try await history.record(.rates([good]), seenAt: HistoryTests.noon(17))
         #expect(cached.rates.map(\.value) == [good])
         #expect(cached.rateCloses == ["JPY": HistoryTests.closes((17, 149))])
     }
@@ -104,7 +104,7 @@ import Testing
             (HistoryTests.noon(16), 1.0), (end, 2), (end + 1, 3), (HistoryTests.noon(16) + 1, 4),
         ] {
             try await history.record(
-                rates: [HistoryTests.rate("JPY", value, at: time)], seenAt: HistoryTests.noon(18))
+                .rates([HistoryTests.rate("JPY", value, at: time)]), seenAt: HistoryTests.noon(18))
         }
         #expect(cached.rateCloses == ["JPY": HistoryTests.closes((16, 2), (17, 3))])
     }
@@ -116,15 +116,15 @@ import Testing
         let history = try history()
         for day in [-32, -31, 7, 9] {
             try await history.record(
-                rates: [HistoryTests.rate("JPY", Double(day + 100), at: HistoryTests.noon(day))],
+                .rates([HistoryTests.rate("JPY", Double(day + 100), at: HistoryTests.noon(day))]),
                 seenAt: HistoryTests.noon(day))
         }
         for day in [8, 9] {
             try await history.record(
-                rates: [
+                .rates([
                     HistoryTests.rate(
                         "JPY", Double(day + 500), at: HistoryTests.noon(day) + -1, source: "er-api")
-                ],
+                ]),
                 seenAt: HistoryTests.noon(day) + 5)
         }
         #expect(
@@ -141,16 +141,16 @@ import Testing
             HistoryTests.rate("EUR", 1, at: Instant(.max)), HistoryTests.rate("CAD", 1, at: Instant(.min)),
             good,
         ]
-        try await history.record(rates: rates, seenAt: HistoryTests.now)
+        try await history.record(.rates(rates), seenAt: HistoryTests.now)
         #expect(
             cached
-                == Cached(
+                == Known(
                     rates: [Seen(good, .cached, at: HistoryTests.now)],
                     rateCloses: ["TWD": HistoryTests.closes((17, 32))]))
         var quote = QuoteHistoryTests.tsmc
         quote.price = .infinity
         quote.closes = [DailyClose(day: HistoryTests.monday, close: .nan)]
-        try await history.record(quotes: [quote], seenAt: HistoryTests.now)
+        try await history.record(.quotes([quote]), seenAt: HistoryTests.now)
         #expect(cached.quotes.map(\.value.price) == [nil])
         #expect(cached.quotes.map(\.value.closes) == [[]])
     }
@@ -166,7 +166,7 @@ import Testing
                 return HistoryTests.rate(
                     CurrencyCode(stringLiteral: code), 1 + Double(index), at: HistoryTests.noon(day))
             }
-            try await history.record(rates: rates, seenAt: HistoryTests.noon(day))
+            try await history.record(.rates(rates), seenAt: HistoryTests.noon(day))
         }
         let quotes = (0..<30).map { index in
             var quote = QuoteHistoryTests.tsmc
@@ -175,7 +175,7 @@ import Testing
             quote.today = Array(repeating: 1000, count: 270)
             return quote
         }
-        try await history.record(quotes: quotes, seenAt: HistoryTests.now)
+        try await history.record(.quotes(quotes), seenAt: HistoryTests.now)
         let opening = History.open(at: path, now: HistoryTests.now)
         #expect(opening.cached.rates.count == 200)
         #expect(opening.cached.rateCloses.values.allSatisfy { $0.count == 30 })

@@ -38,7 +38,7 @@ import Testing
             let rate = HistoryTests.rate(
                 "JPY", value, at: start + second, source: FeedID(stringLiteral: source))
             let other = HistoryTests.rate("TWD", 32, at: start + second)
-            try await history.record(rates: [rate, other], seenAt: HistoryTests.now)
+            try await history.record(.rates([rate, other]), seenAt: HistoryTests.now)
         }
         #expect(
             try await history.intraday(ofRate: "JPY", since: start) == [
@@ -55,13 +55,13 @@ import Testing
         let history = try history()
         var quote = QuoteHistoryTests.tsmc
         let start = HistoryTests.noon(17)
-        try await history.record(quotes: [quote], seenAt: HistoryTests.now)
+        try await history.record(.quotes([quote]), seenAt: HistoryTests.now)
         quote.price = 1000
         quote.time = start + -60
         quote.source = "twse"
-        try await history.record(quotes: [quote], seenAt: HistoryTests.now)
+        try await history.record(.quotes([quote]), seenAt: HistoryTests.now)
         try await history.record(
-            quotes: [Quote(symbol: quote.symbol, zone: "UTC", source: "dash")], seenAt: HistoryTests.now)
+            .quotes([Quote(symbol: quote.symbol, zone: "UTC", source: "dash")]), seenAt: HistoryTests.now)
         #expect(
             try await history.intraday(ofStock: quote.symbol, since: start + -86_400) == [
                 point(start + -60, 1000, "twse"), point(start, 1020, "yahoo"),
@@ -72,7 +72,7 @@ import Testing
         let history = try history()
         let rate = HistoryTests.rate("JPY", 150, at: HistoryTests.noon(999))
         for rate in [rate, HistoryTests.rate("JPY", 151, at: HistoryTests.noon(17)), rate] {
-            try await history.record(rates: [rate], seenAt: HistoryTests.noon(17))
+            try await history.record(.rates([rate]), seenAt: HistoryTests.noon(17))
         }
         #expect(try await history.closes(ofRate: "JPY", since: Day(number: 0)).map(\.close) == [151])
         #expect(
@@ -87,14 +87,14 @@ import Testing
         let first = try history()
         for day in 1...4 {
             let rate = HistoryTests.rate("JPY", Double(day), at: HistoryTests.noon(day))
-            try await first.record(rates: [rate], seenAt: HistoryTests.noon(day))
+            try await first.record(.rates([rate]), seenAt: HistoryTests.noon(day))
         }
         func days(_ history: History) async throws -> [Double] {
             try await history.intraday(ofRate: "JPY", since: Instant(0)).map(\.value)
         }
         func see(_ day: Int, _ history: History) async throws {
             let other = HistoryTests.rate("TWD", 32, at: HistoryTests.noon(day))
-            try await history.record(rates: [other], seenAt: HistoryTests.noon(day))
+            try await history.record(.rates([other]), seenAt: HistoryTests.noon(day))
         }
         #expect(try await days(first) == [1, 2, 3, 4])
         try await see(9, first)
@@ -114,7 +114,7 @@ import Testing
     {
         let history = try history()
         let rate = HistoryTests.rate("JPY", 150, at: HistoryTests.noon(9))
-        try await history.record(rates: [rate], seenAt: HistoryTests.now)
+        try await history.record(.rates([rate]), seenAt: HistoryTests.now)
         #expect(try await history.intraday(ofRate: "JPY", since: Instant(0)) == [])
         #expect(try await history.closes(ofRate: "JPY", since: HistoryTests.monday).count == 1)
         #expect(History.open(at: path, now: HistoryTests.now).cached.rates.map(\.value) == [rate])
@@ -144,12 +144,12 @@ import Testing
         #expect(opening.notice == nil)
         #expect(
             opening.cached
-                == Cached(
+                == Known(
                     rates: [Seen(rate, .cached, at: rate.quotedAt)],
                     rateCloses: ["JPY": HistoryTests.closes((16, 150))]))
         let history = try #require(opening.history)
         try await history.record(
-            rates: [HistoryTests.rate("JPY", 151, at: HistoryTests.noon(17))], seenAt: HistoryTests.noon(17))
+            .rates([HistoryTests.rate("JPY", 151, at: HistoryTests.noon(17))]), seenAt: HistoryTests.noon(17))
         #expect(try await history.intraday(ofRate: "JPY", since: Instant(0)).map(\.value) == [151])
     }
 }

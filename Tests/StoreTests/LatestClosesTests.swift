@@ -55,12 +55,12 @@ import Testing
             let source: FeedID = ["rter", "er-api", "frankfurter"].randomElement(using: &random) ?? "rter"
             let code: CurrencyCode = ["JPY", "TWD", "EUR"].randomElement(using: &random) ?? "JPY"
             switch Int.random(in: 0..<3, using: &random) {
-            case 0: try await history.record(rates: [rate(code, value, day, source)], seenAt: now)
+            case 0: try await history.record(.rates([rate(code, value, day, source)]), seenAt: now)
             case 1:
                 let closes = (0..<5).map {
                     DailyClose(day: Self.start + day + -$0, close: value + Double($0))
                 }
-                try await history.record(closes: [code: closes.reversed()], of: source, seenAt: now)
+                try await history.record(.pastRates([code: closes.reversed()], source: source), seenAt: now)
             default:
                 let closes = (1..<6).map {
                     DailyClose(day: Self.start + day + -$0, close: value + Double($0))
@@ -71,7 +71,7 @@ import Testing
                     time: isPriced ? Self.noon(day) : nil,
                     zone: "Asia/Taipei", closes: closes.reversed(),
                     source: ["yahoo", "twse"].randomElement(using: &random) ?? "yahoo")
-                try await history.record(quotes: [quote], seenAt: now)
+                try await history.record(.quotes([quote]), seenAt: now)
             }
             if step % 10 == 9 { try await check(now, "at step \(step)") }
         }
@@ -86,13 +86,13 @@ import Testing
         let history = try #require(History.open(at: path, now: Self.noon(0)).history)
         for day in 0..<60 {
             try await history.record(
-                rates: [rate("JPY", 100 + Double(day), day, "rter")], seenAt: Self.noon(day))
+                .rates([rate("JPY", 100 + Double(day), day, "rter")]), seenAt: Self.noon(day))
         }
         let closes = (0..<50).map { DailyClose(day: Self.start + $0, close: 500 + Double($0)) }
         let quote = Quote(
             symbol: "2330.TW", price: 600, time: Self.noon(59), zone: "Asia/Taipei", closes: closes,
             source: "yahoo")
-        try await history.record(quotes: [quote], seenAt: Self.noon(59))
+        try await history.record(.quotes([quote]), seenAt: Self.noon(59))
         let before = History.open(at: path, now: Self.noon(60)).cached
         #expect(before.rateCloses["JPY"]?.count ?? 0 > 25)
         #expect(before.quotes.first?.value.closes.count ?? 0 > 25)

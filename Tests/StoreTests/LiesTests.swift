@@ -213,7 +213,7 @@ import Testing
         Model(
             arrangement: Arrangement(rates: ["JPY", "TWD"], clocks: [], stocks: ["2330.TW"]),
             now: now, here: .utc,
-            known: path.map { Known(History.open(at: $0, now: now).cached) } ?? Known())
+            known: path.map { History.open(at: $0, now: now).cached } ?? Known())
     }
 
     /// A collector's run that gets some answers, and what a reader of its store hears of them.
@@ -223,7 +223,7 @@ import Testing
         let opening = History.open(at: path, now: now)
         let history = try #require(opening.history)
         let reader = try await history.enter(version: "1", feeds: FeedSettings())
-        var filter = AnswerFilter(Known(opening.cached))
+        var filter = AnswerFilter(opening.cached)
         for (answer, subject) in answers {
             _ = try await history.ask(subject, freshness: 0, isPatient: true, by: reader, at: now)
             let accepted = filter.accept(answer, at: now)

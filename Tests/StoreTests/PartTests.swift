@@ -31,7 +31,7 @@ import Testing
 
     private func fill(_ count: Int) async throws {
         let history = try #require(History.open(at: path, now: now).history)
-        try await history.record(quotes: (1...count).map(quote), seenAt: now)
+        try await history.record(.quotes((1...count).map(quote)), seenAt: now)
     }
 
     @Test("The parts are those of the whole, each once")

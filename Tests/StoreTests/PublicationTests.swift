@@ -20,7 +20,7 @@ import Testing
         let folder = try TemporaryFolder()
         let store = try open(folder)
         let rate = HistoryTests.rate("JPY", 150, at: HistoryTests.noon(17))
-        try await store.record(rates: [rate], seenAt: PublicationTests.now)
+        try await store.record(.rates([rate]), seenAt: PublicationTests.now)
         let failure = FeedFailure(source: "yahoo", cause: .status(500), host: "a.example")
         try await store.record(.init(of: .stock("AAPL"), failure, at: PublicationTests.now))
         let first = try await store.publication(since: 0, at: PublicationTests.now)
@@ -42,7 +42,7 @@ import Testing
         let days = try ["2026-11-12", "2026-11-16", "2026-11-17"].map { try #require(Day($0)) }
         let closes = days.map { DailyClose(day: $0, close: 30) }
         try await store.record(
-            closes: ["TWD": closes], of: "frankfurter", seenAt: PublicationTests.now)
+            .pastRates(["TWD": closes], source: "frankfurter"), seenAt: PublicationTests.now)
         let publication = try await store.publication(since: 0, at: PublicationTests.now)
         #expect(publication.closes.compactMap(\.perDollar) == [30, 30, 30])
         #expect(publication.closes.filter { $0.perDollar == nil }.map(\.day) == [days[0] + 1])

@@ -33,7 +33,7 @@ import Testing
 
     @Test func `a quote comes back as it was`() async throws {
         let other = Quote(symbol: "^TWII", zone: "Asia/Taipei", source: "yahoo")
-        try await history().record(quotes: [other, QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        try await history().record(.quotes([other, QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         #expect(cached() == [QuoteHistoryTests.tsmc, other])
     }
 
@@ -42,41 +42,41 @@ import Testing
         let (ahead, day) = (now + 30 * 86_400, 86_400)
         var (old, new) = (QuoteHistoryTests.tsmc, QuoteHistoryTests.tsmc)
         (old.time, new.time, new.source, new.price) = (now + -day, now, "twse", 999)
-        try await history.record(quotes: [old], seenAt: ahead)
-        try await history.record(quotes: [new], seenAt: now)
+        try await history.record(.quotes([old]), seenAt: ahead)
+        try await history.record(.quotes([new]), seenAt: now)
         #expect(cached(at: now).first?.price == 999)
         let rates = [
             HistoryTests.rate("JPY", 150, at: now + -day, source: "er-api"),
             HistoryTests.rate("JPY", 155, at: now),
         ]
-        try await history.record(rates: [rates[0]], seenAt: ahead)
-        try await history.record(rates: [rates[1]], seenAt: now)
+        try await history.record(.rates([rates[0]]), seenAt: ahead)
+        try await history.record(.rates([rates[1]]), seenAt: now)
         #expect(History.open(at: path, now: now).cached.rates.map(\.value) == [rates[1]])
     }
 
     @Test func `a quote without a price, a name or a currency erases none`() async throws {
         let history = try history()
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         let empty = Quote(symbol: "2330.TW", zone: "UTC", source: "dash")
-        try await history.record(quotes: [empty], seenAt: HistoryTests.now)
+        try await history.record(.quotes([empty]), seenAt: HistoryTests.now)
         #expect(cached() == [QuoteHistoryTests.tsmc])
     }
 
     @Test func `what is missing is filled in later, and the name renewed`() async throws {
         let history = try history()
         try await history.record(
-            quotes: [Quote(symbol: "2330.TW", name: "TSMC", zone: "UTC", source: "dash")],
+            .quotes([Quote(symbol: "2330.TW", name: "TSMC", zone: "UTC", source: "dash")]),
             seenAt: HistoryTests.now)
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         #expect(cached() == [QuoteHistoryTests.tsmc])
     }
 
     @Test func `a newer price replaces the kept one, whoever gives it`() async throws {
         let history = try history()
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.noon(17))
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.noon(17))
         let next = Quote(
             symbol: "2330.TW", price: 1030, time: HistoryTests.noon(18), zone: "Asia/Taipei", source: "twse")
-        try await history.record(quotes: [next], seenAt: HistoryTests.now)
+        try await history.record(.quotes([next]), seenAt: HistoryTests.now)
         var expected = QuoteHistoryTests.tsmc
         expected.price = 1030
         expected.time = HistoryTests.noon(18)
@@ -94,11 +94,11 @@ import Testing
             symbol: "CL=F", kind: .future, price: -37.63, time: HistoryTests.noon(17),
             zone: "America/New_York", closes: HistoryTests.closes((15, 18.27), (17, -37.63)),
             skipped: HistoryTests.closes((16, 1)).map(\.day), source: "yahoo")
-        try await history.record(quotes: [oil], seenAt: HistoryTests.noon(17))
+        try await history.record(.quotes([oil]), seenAt: HistoryTests.noon(17))
         #expect(cached() == [oil])
         var next = Quote(
             symbol: "CL=F", price: -13.1, time: HistoryTests.noon(18), zone: "UTC", source: "yahoo")
-        try await history.record(quotes: [next], seenAt: HistoryTests.noon(18))
+        try await history.record(.quotes([next]), seenAt: HistoryTests.noon(18))
         next.kind = .future
         next.zone = oil.zone
         next.closes = oil.closes
@@ -116,7 +116,7 @@ import Testing
         lie.source = "dash"
         lie.closes = HistoryTests.closes((16, 1010.5), (19, 1))
         for quote in [QuoteHistoryTests.tsmc, lie, QuoteHistoryTests.tsmc] {
-            try await history.record(quotes: [quote], seenAt: HistoryTests.noon(17))
+            try await history.record(.quotes([quote]), seenAt: HistoryTests.noon(17))
             #expect(cached().map(\.price) == [quote.price])
         }
         #expect(cached() == [QuoteHistoryTests.tsmc])
@@ -128,11 +128,11 @@ import Testing
 
     @Test func `a price that was seen earlier does not, but its name and closes are kept`() async throws {
         let history = try history()
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         let older = Quote(
             symbol: "2330.TW", name: "TSMC", price: 900, time: HistoryTests.noon(16), zone: "UTC",
             closes: HistoryTests.closes((14, 995), (15, 1)), source: "twse-day")
-        try await history.record(quotes: [older], seenAt: HistoryTests.noon(17))
+        try await history.record(.quotes([older]), seenAt: HistoryTests.noon(17))
         var expected = QuoteHistoryTests.tsmc
         expected.name = "TSMC"
         expected.closes = HistoryTests.closes((14, 995), (15, 1005), (16, 1010.5), (17, 1020))
@@ -141,11 +141,11 @@ import Testing
 
     @Test func `a provider may correct its price, even to an older time`() async throws {
         let history = try history()
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         var corrected = QuoteHistoryTests.tsmc
         corrected.price = 1015
         corrected.time = HistoryTests.noon(16)
-        try await history.record(quotes: [corrected], seenAt: HistoryTests.now)
+        try await history.record(.quotes([corrected]), seenAt: HistoryTests.now)
         #expect(cached() == [corrected])
     }
 
@@ -153,31 +153,31 @@ import Testing
         async throws
     {
         let history = try history()
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         var next = QuoteHistoryTests.tsmc
         next.today = []
         next.time = HistoryTests.noon(17) + 60
-        try await history.record(quotes: [next], seenAt: HistoryTests.now)
+        try await history.record(.quotes([next]), seenAt: HistoryTests.now)
         #expect(cached().first?.today == QuoteHistoryTests.tsmc.today)
         #expect(cached().first?.time == next.time)
         next.time = HistoryTests.noon(18)
-        try await history.record(quotes: [next], seenAt: HistoryTests.now)
+        try await history.record(.quotes([next]), seenAt: HistoryTests.now)
         #expect(cached().first?.today == [])
     }
 
     @Test func `a close is corrected by its own provider, and kept for ever`() async throws {
         let history = try history()
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         var next = QuoteHistoryTests.tsmc
         next.closes = HistoryTests.closes((16, 1011))
-        try await history.record(quotes: [next], seenAt: HistoryTests.now)
+        try await history.record(.quotes([next]), seenAt: HistoryTests.now)
         let closes = HistoryTests.closes((15, 1005), (16, 1011), (17, 1020))
         #expect(cached().first?.closes == closes)
         #expect(cached(at: HistoryTests.noon(999)).first?.closes == closes)
         // Read are those of the forty days before the price.
         next.closes = []
         next.time = HistoryTests.noon(56)
-        try await history.record(quotes: [next], seenAt: HistoryTests.noon(56))
+        try await history.record(.quotes([next]), seenAt: HistoryTests.noon(56))
         #expect(cached(at: HistoryTests.noon(999)).first?.closes == Array(closes[1...]))
     }
 
@@ -186,17 +186,17 @@ import Testing
         var dash = QuoteHistoryTests.tsmc
         dash.source = "dash"
         dash.stated = [.d1: HistoryTests.closes((16, 1010))[0], .d5: HistoryTests.closes((10, 990))[0]]
-        try await history.record(quotes: [dash], seenAt: HistoryTests.now)
+        try await history.record(.quotes([dash]), seenAt: HistoryTests.now)
         #expect(cached() == [dash])
         let silent = Quote(
             symbol: dash.symbol, zone: dash.zone, stated: [.d1: HistoryTests.closes((17, 1))[0]],
             source: "dash")
-        try await history.record(quotes: [silent], seenAt: HistoryTests.now)
+        try await history.record(.quotes([silent]), seenAt: HistoryTests.now)
         #expect(cached() == [dash])
         dash.stated = [.d5: HistoryTests.closes((11, 991))[0]]
-        try await history.record(quotes: [dash], seenAt: HistoryTests.now)
+        try await history.record(.quotes([dash]), seenAt: HistoryTests.now)
         #expect(cached() == [dash])
-        try await history.record(quotes: [QuoteHistoryTests.tsmc], seenAt: HistoryTests.now)
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         #expect(cached() == [QuoteHistoryTests.tsmc])
     }
 
@@ -206,7 +206,7 @@ import Testing
             symbol: "2330.TW", zone: "Asia/Taipei", stated: [.d1: HistoryTests.closes((16, 1010))[0]],
             source: "dash")
         try await history.record(
-            quotes: [Quote(symbol: "2330.TW", zone: "Asia/Taipei", source: "yahoo"), silent],
+            .quotes([Quote(symbol: "2330.TW", zone: "Asia/Taipei", source: "yahoo"), silent]),
             seenAt: HistoryTests.now)
         #expect(cached() == [silent])
     }

@@ -38,7 +38,7 @@ import Testing
 
     @Test func `price and time are new, and all else stays`() async throws {
         let history = try history()
-        try await history.record(quotes: [bitcoin], seenAt: start)
+        try await history.record(.quotes([bitcoin]), seenAt: start)
         try await history.record(prices: [told(101.5, after: 2)], seenAt: start + 3)
         var expected = bitcoin
         (expected.price, expected.time) = (101.5, start + 2)
@@ -57,7 +57,7 @@ import Testing
 
     @Test func `what is no price changes nothing`() async throws {
         let history = try history()
-        try await history.record(quotes: [bitcoin], seenAt: start)
+        try await history.record(.quotes([bitcoin]), seenAt: start)
         for price in [0, .nan, .infinity] as [Double] {
             try await history.record(prices: [told(price, after: 2)], seenAt: start + 3)
         }
@@ -76,7 +76,7 @@ import Testing
 
     @Test func `readers are told of each batch`() async throws {
         let (writer, store) = (try history(), try history())
-        try await writer.record(quotes: [bitcoin], seenAt: start)
+        try await writer.record(.quotes([bitcoin]), seenAt: start)
         let reader = try await store.enter(version: "1", feeds: FeedSettings())
         let (_, sequence) = try await store.changes(since: 0, for: reader, at: start)
         try await writer.record(prices: [told(101.5, after: 2)], seenAt: start + 3)

@@ -8,7 +8,6 @@ package struct Boards: Hashable, Sendable {
     package var removed: [BoardEntry]
     package var shown: ShownBoard
 
-    /// The most boards that are kept.
     package static let most = 500
 
     package init(
@@ -28,7 +27,6 @@ package struct Boards: Hashable, Sendable {
     }
 }
 
-/// The board that is shown.
 package enum ShownBoard: Hashable, Sendable {
     case kept(BoardID)
     /// One of that name, which is kept once something on it is changed.

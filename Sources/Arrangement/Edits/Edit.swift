@@ -1,3 +1,4 @@
+package import Alerts
 package import Money
 
 /// A change that can be undone.
@@ -41,5 +42,21 @@ package struct Edit: Hashable, Sendable {
     package init(_ setting: SettingChange) {
         self.init(action: Action(.setting, setting.key), change: Change())
         self.setting = setting
+    }
+}
+
+/// A change to the alerts, which undo takes back.
+package enum AlertChange: Hashable, Sendable {
+    case added(AlertRule, board: String? = nil)
+    case removed(Alert)
+    case changed(Alert, to: AlertRule)
+
+    /// The change as the store is told.
+    package var edit: AlertEdit {
+        switch self {
+        case .added(let rule, let board): .add(rule, board: board)
+        case .removed(let alert): .remove(alert.id)
+        case .changed(let alert, let rule): .change(alert.id, rule)
+        }
     }
 }

@@ -18,3 +18,14 @@ package enum SettingValue: Hashable, Sendable {
         Double(String(text.map { $0 == "," ? "." : $0 })).map { .number($0) } ?? .text(text)
     }
 }
+
+/// A change of a setting, which undo takes back; nil is the default.
+package struct SettingChange: Hashable, Sendable {
+    package let key: String
+    package let before: SettingValue?
+    package let after: SettingValue?
+
+    package init(key: String, before: SettingValue?, after: SettingValue?) {
+        (self.key, self.before, self.after) = (key, before, after)
+    }
+}

@@ -5,7 +5,6 @@
 package struct ItemList: Hashable, Sendable {
     /// The most cards that are put into a panel: as many as its file surely has room for, whatever they are called.
     package static let mostCards = 20_000
-    /// The most groups that are made in a panel.
     package static let mostGroups = 1000
 
     /// All lines, those of folded groups too.
@@ -124,5 +123,31 @@ package struct ItemList: Hashable, Sendable {
                 isFolded = group.isFolded
                 return true
             })
+    }
+}
+
+extension ItemList {
+    /// The name of each card's group; those outside all groups have none.
+    package var groupNames: [Item: String] {
+        var (names, name): ([Item: String], String?) = ([:], nil)
+        for line in lines {
+            switch line {
+            case .card(let item): names[item] = name
+            case .heading(let group): name = group.name
+            }
+        }
+        return names
+    }
+
+    /// The same cards in groups of these names, in the order of their first cards. Cards without a name come first.
+    package func grouped(by names: [Item: String]) -> ItemList {
+        var (order, groups): ([String], [String: [Line]]) = ([], [:])
+        for item in cards {
+            guard let name = names[item] else { continue }
+            if groups[name] == nil { order.append(name) }
+            groups[name, default: [.heading(Group(name))]].append(.card(item))
+        }
+        return ItemList(
+            cards.filter { names[$0] == nil }.map { .card($0) } + order.flatMap { groups[$0] ?? [] })
     }
 }

@@ -1,3 +1,33 @@
+/// What a panel shows one after another, and what the selection goes through.
+package enum Line: Hashable, Sendable {
+    case card(Item)
+    case heading(Group)
+
+    /// The card's item; nil for a heading.
+    package var card: Item? {
+        if case .card(let item) = self { return item }
+        return nil
+    }
+
+    /// The group that the line is the heading of; nil for a card.
+    package var group: Group? {
+        if case .heading(let group) = self { return group }
+        return nil
+    }
+}
+
+/// A named section of a panel: from its heading to the next one, or to the end.
+package struct Group: Hashable, Sendable {
+    /// What the user calls it; each name stands once in a panel.
+    package var name: String
+    /// Whether its cards are put away.
+    package var isFolded: Bool
+
+    package init(_ name: String, isFolded: Bool = false) {
+        (self.name, self.isFolded) = (name, isFolded)
+    }
+}
+
 /// The lines that a panel shows, and how they fall into sections.
 package struct Lines: Hashable, Sendable {
     /// A heading with the cards below it that are shown, or the cards before the first heading.
@@ -46,7 +76,6 @@ package struct Lines: Hashable, Sendable {
     /// The place of the card of `item`, unless it is not shown.
     package func place(of item: Item) -> Int? { all.firstIndex(of: .card(item)) }
 
-    /// The place of the heading of the group called `name`.
     package func place(ofGroup name: String) -> Int? { all.firstIndex { $0.group?.name == name } }
 
     /// The group that the line at `index` belongs to or begins; nil for a card outside all groups.

@@ -18,3 +18,11 @@ package enum PanelBorder: Hashable, Sendable {
     /// Between a panel and the next one of its form, which stands below it. Its share is the panel's height.
     case below(PanelID)
 }
+
+/// How much room the user gives each card or row of a panel; without one it is as much as there is.
+package enum Density: String, Hashable, Sendable, CaseIterable {
+    /// A line each.
+    case compact
+    /// Large figures, though not all may be in sight.
+    case large
+}

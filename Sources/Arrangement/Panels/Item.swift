@@ -1,11 +1,11 @@
 package import Market
+package import Places
 
 /// Something that a panel can hold: a currency, a clock, a stock. Only an identity makes one, so it is always valid.
 package struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The identity in writing, as files have it: `JPY`, `Asia/Tokyo`, `2330.TW`.
     package let text: String
 
-    /// The item that an identity names.
     package init(_ identity: some Identity) { text = identity.text }
 
     /// The identity in writing.
@@ -23,4 +23,62 @@ extension Identity {
 extension Dictionary where Key: Identity {
     /// The value of what an item was made of.
     package subscript(of item: Item) -> Value? { Key(item).flatMap { self[$0] } }
+}
+
+/// An item, and the panel that it belongs to.
+package struct NamedItem: Hashable, Sendable {
+    package let panel: PanelID
+    package let item: Item
+
+    package init(_ panel: PanelID, _ item: Item) { (self.panel, self.item) = (panel, item) }
+
+    /// The item meant by a word that says nothing of a panel.
+    package enum Meaning: Hashable, Sendable {
+        case one(NamedItem)
+        /// Several cities begin so.
+        case several([CityMatch])
+        case none
+    }
+
+    /// The meaning of `word`: a currency first; then what is written as only symbols are; then a leading stock's symbol, a city
+    /// or a leading stock's name, in any case.
+    package static func meaning(of word: String) -> Meaning {
+        let capitals = word.uppercased()
+        if let code = CurrencyCode(capitals), Currency.name(code) != nil, !Currency.isWithdrawn(code) {
+            return .one(NamedItem(.rates, Item(code)))
+        }
+        if let symbol = Symbol(capitals), isWrittenAsSymbol(word) || isLeading(symbol) {
+            return .one(NamedItem(.stocks, Item(symbol)))
+        }
+        return switch CitySearch.meaning(of: word) {
+        case .one(let clock): .one(NamedItem(.clocks, Item(clock)))
+        case .several(let matches): .several(matches)
+        case .none:
+            LeadingStocks.symbol(called: word).map { .one(NamedItem(.stocks, Item($0))) } ?? .none
+        }
+    }
+
+    /// `2330.TW`, `^GSPC`, `BTC-USD`, or a few capitals: no city's name is.
+    private static func isWrittenAsSymbol(_ word: String) -> Bool {
+        guard word.contains(where: \.isLetter), !word.contains("/") else { return false }
+        return word.contains { !$0.isLetter } || word == word.uppercased() && word.count < 6
+    }
+
+    private static func isLeading(_ symbol: Symbol) -> Bool {
+        LeadingStocks.all.contains { $0.symbols.contains(symbol) }
+    }
+}
+
+extension Arrangement {
+    /// A board of these items alone, with the base, the baseline and the look of this one.
+    package func showing(_ items: [NamedItem]) -> Arrangement {
+        var shown = Arrangement(
+            Dictionary(uniqueKeysWithValues: PanelRules.standard.map { ($0.id, ItemList(cards: [])) }),
+            base: base,
+            baseline: baseline)
+        shown.theme = theme
+        shown.hidesAmounts = hidesAmounts
+        for named in items { shown.put(named.item, in: named.panel) }
+        return shown
+    }
 }

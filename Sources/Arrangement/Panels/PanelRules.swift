@@ -1,14 +1,28 @@
 internal import Market
 internal import Money
 
+/// Names a kind of panel in files, settings and on the command line: `rates`.
+package struct PanelID: Hashable, Sendable {
+    /// The name in lower-case letters.
+    package let text: String
+
+    /// Takes a name; nil unless it is one to forty lower-case ASCII letters.
+    package init?(_ text: String) {
+        guard (1...40).contains(text.utf8.count), text.utf8.allSatisfy({ (97...122).contains($0) }) else {
+            return nil
+        }
+        self.text = text
+    }
+
+    package init(known text: StaticString) { self.text = "\(text)" }
+}
+
 /// What a board's file and a shared board go by in a kind of panel. `Board` has the kinds themselves.
 package struct PanelRules: Sendable {
     package let id: PanelID
     /// The item that a file or another program names by a text; nil when it cannot be one.
     package let item: @Sendable (String) -> Item?
-    /// The items that it has on the first board.
     package let firstItems: [Item]
-    /// True if its cards can be made compact.
     package let hasCompactCards: Bool
     /// The columns that its lines can be sorted by, from the left; empty where they are in the order made by hand.
     package let sortColumns: [Sort.Column]

@@ -1,3 +1,5 @@
+package import Words
+
 /// A board that is shared by way of the desk, as this machine knows it.
 package struct BoardShare: Hashable, Sendable {
     /// The user's rights to it.
@@ -81,5 +83,32 @@ package struct BoardShare: Hashable, Sendable {
         self.number = max(self.number, number)
         acknowledged = max(acknowledged, order)
         pending.removeAll { $0.order <= acknowledged }
+    }
+}
+
+/// Why the desk did not do what was wanted of a shared board. The raw value is its name in files.
+package enum SharedProblem: String, Hashable, Sendable, CaseIterable {
+    /// Another board has its name.
+    case taken
+    /// There is no such board.
+    case missing
+    /// The user may not change it.
+    case forbidden
+    /// It is beyond the desk's limits.
+    case full
+
+    /// The problem in words, after a board's name.
+    package var saying: Saying {
+        switch self {
+        case .taken: .phrase(.shareTaken)
+        case .missing: .phrase(.shareMissing)
+        case .forbidden: .phrase(.shareForbidden)
+        case .full: .phrase(.shareFull)
+        }
+    }
+
+    /// The problem of the board called `name`.
+    package func saying(of name: String) -> Saying {
+        .phrase(.shareRefused, ["name": .verbatim(name), "problem": saying])
     }
 }

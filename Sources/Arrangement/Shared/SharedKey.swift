@@ -62,7 +62,6 @@ package enum SharedKey: Hashable, Sendable {
         }
     }
 
-    /// The key of a line of a panel.
     package init(_ panel: PanelID, _ line: Line) {
         switch line {
         case .card(let item): self = .card(panel, item)

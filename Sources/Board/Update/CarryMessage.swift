@@ -21,9 +21,19 @@ extension Model {
         case .pickUp:
             return pickUp(by: .keys)
         case .hold(let cursor):
-            return hold(over: cursor)
-        case .drop:
-            return self.carry.map { drop($0) } ?? []
+            guard let panel = carry?.panel else { return [] }
+            carry?.move(to: cursor.index)
+            cursors[panel] = Cursor(index: carry?.to ?? cursor.index, top: cursor.top)
+            return []
+        case .drop, .release:
+            press = nil
+            guard let carry, message == .drop || carry.hand != .keys else { return [] }
+            self.carry = nil
+            let effects = change(carry.action(language: language), moving: carry.keys) {
+                $0.setList(carry.panel.id, carry.list)
+            }
+            select(carry.lines[carry.to], in: carry.panel)
+            return effects
         case .putBack:
             leaveLayer()
             return []
@@ -37,10 +47,6 @@ extension Model {
             return []
         case .drag(let cursor, let pointer, let edge):
             return drag(to: cursor, pointer, edge)
-        case .release:
-            press = nil
-            guard let carry, carry.hand != .keys else { return [] }
-            return drop(carry)
         }
     }
 
@@ -58,42 +64,24 @@ extension Model {
         return []
     }
 
-    private mutating func hold(over cursor: Cursor) -> [Effect] {
-        guard var carry else { return [] }
-        carry.move(to: cursor.index)
-        self.carry = carry
-        cursors[carry.panel] = Cursor(index: carry.to, top: cursor.top)
-        return []
-    }
-
-    private mutating func drop(_ carry: Carry) -> [Effect] {
-        let line = carry.lines[carry.to]
-        self.carry = nil
-        press = nil
-        let effects = change(carry.action(language: language), moving: carry.keys) {
-            $0.setList(carry.panel.id, carry.list)
-        }
-        select(line, in: carry.panel)
-        return effects
-    }
-
     /// Picks up what the mouse's button went down on, once it moves, and holds it over a place.
     private mutating func drag(to cursor: Cursor, _ pointer: Spot, _ edge: Int) -> [Effect] {
         guard let press else { return [] }
         var effects: [Effect] = []
-        if self.carry == nil {
+        if carry == nil {
             guard layers.isEmpty else { return [] }
             effects = pickUp(by: .mouse(pointer: pointer, grip: press.grip))
             // What could not be picked up is let go, or each further move would say so again.
-            guard self.carry != nil else {
+            guard carry != nil else {
                 self.press = nil
                 return effects
             }
         }
         guard var carry, carry.hand != .keys else { return effects }
         carry.hand = .mouse(pointer: pointer, grip: press.grip)
+        carry.move(to: cursor.index)
         self.carry = carry
-        effects += hold(over: cursor)
+        cursors[carry.panel] = Cursor(index: carry.to, top: cursor.top)
         return effects + (edge == 0 ? [] : [.schedule(.edge, .afterMilliseconds(60))])
     }
 

@@ -9,7 +9,6 @@ internal import Places
 internal import Printing
 internal import Runtime
 internal import Store
-internal import Threads
 internal import Words
 
 /// `fxterm alerts`: lists, adds and removes alerts, and tries how they are told.
@@ -95,13 +94,10 @@ private struct AlertsRun {
             if let refusal = try read().alerts.first(where: { $0.id == id })?.refusal {
                 throw .failed(refusal)
             }
-            guard
-                try onDisk({ () throws(StoreError) in
-                    try History.edit(.remove(id), at: path, now: WallClock.now)
-                }) != nil
-            else {
-                throw .failed(.phrase(.noSuchAlert, verbatim: ["number": "\(id)"]))
+            let removed = try stored { () throws(StoreError) in
+                try History.edit(.remove(id), at: path, now: WallClock.now)
             }
+            if removed == nil { throw .failed(.phrase(.noSuchAlert, verbatim: ["number": "\(id)"])) }
             return .done
         case .test: return try AlertTest(session, path: path).run()
         }
@@ -110,11 +106,7 @@ private struct AlertsRun {
     private var printed: PrintedAlerts { PrintedAlerts(session.model(board, on: session.output)) }
 
     private func read() throws(CommandError) -> (alerts: [Alert], fired: [FiredAlert]) {
-        try onDisk { () throws(StoreError) in try History.alerts(at: path) }
-    }
-
-    private func onDisk<Result>(_ body: () throws(StoreError) -> Result) throws(CommandError) -> Result {
-        do throws(StoreError) { return try body() } catch { throw .failed(error.saying) }
+        try stored { () throws(StoreError) in try History.alerts(at: path) }
     }
 
     // MARK: Adding
@@ -134,7 +126,7 @@ private struct AlertsRun {
         if let there = try read().alerts.first(where: { $0.rule == rule }) {
             alert = there
         } else {
-            let id = try onDisk { () throws(StoreError) in
+            let id = try stored { () throws(StoreError) in
                 try History.edit(.add(rule), at: path, now: WallClock.now)
             }
             alert = Alert(id: id ?? 0, rule, try stateNow(of: rule, model), madeAt: model.now)
@@ -190,10 +182,10 @@ private struct AlertsRun {
         let now = model.now
         let codes = [board.base] + names.compactMap { CurrencyCode($0.uppercased()) }
         let symbols = names.compactMap { Symbol($0.uppercased()) }
-        let cached = try onDisk { () throws(StoreError) in
+        let cached = try stored { () throws(StoreError) in
             try History.latest(at: path, of: Set(codes), stocks: symbols, now: now)
         }
-        _ = model.update(.figures(.known(Known(cached))))
+        _ = model.update(.figures(.known(cached)))
         return model
     }
 }
@@ -210,44 +202,21 @@ struct AlertTest {
     init(_ session: Session, path: String) { (self.session, self.path) = (session, path) }
 
     func run() throws(CommandError) -> FXTerm.ExitCode {
-        let kept = try KeptBoard.read(session)
-        guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
-        let client = try session.client(kept, mailbox)
-        let path = path
-        let firing: Int
-        do throws(StoreError) { firing = try History.addTestFiring(at: path, now: WallClock.now) } catch {
-            throw .failed(error.saying)
+        let (path, kept) = (path, try KeptBoard.read(session))
+        let firing = try stored { () throws(StoreError) in
+            try History.addTestFiring(at: path, now: WallClock.now)
         }
-        // A reader without questions has a collector too.
-        Task.detached(executorPreference: SerialThread()) { await client.join() }
-        let isWatching = History.watchChanges(at: path) {
-            mailbox.put(.clock(.tick(WallClock.now, here: .here)))
-        }
-        guard isWatching else { throw .failed(.phrase(.noThreads)) }
-        let deadline = WallClock.steady + AlertTest.patience * 1_000_000_000
-        while true {
-            let telling: AlertTelling?
-            do throws(StoreError) { telling = try History.telling(of: firing, at: path) } catch {
-                throw .failed(error.saying)
+        let said = try session.wait(kept, seconds: AlertTest.patience) { () throws(CommandError) -> Phrase? in
+            switch try stored({ () throws(StoreError) in try History.telling(of: firing, at: path) }) {
+            case .desktop?: .alertToldDesktop
+            case .forTerminal?, .terminal?: .alertToldTerminal
+            case .quiet?: .alertToldQuiet
+            case .pending?, .claimed?, nil: nil
             }
-            switch telling {
-            case .desktop?: return try say(.alertToldDesktop)
-            case .forTerminal?, .terminal?:
-                if isatty(STDERR_FILENO) == 1 { FXTerm.write("\u{7}", to: STDERR_FILENO) }
-                return try say(.alertToldTerminal)
-            case .quiet?: return try say(.alertToldQuiet)
-            case .pending?, .claimed?, nil: break
-            }
-            let left = Int32(clamping: (deadline - WallClock.steady) / 1_000_000)
-            if left <= 0 { throw .failed(.phrase(.alertToldNobody)) }
-            var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
-            poll(&watched, 1, left)
-            _ = mailbox.take()
         }
-    }
-
-    private func say(_ phrase: Phrase) throws(CommandError) -> FXTerm.ExitCode {
-        try FXTerm.print(session.words[phrase] + "\n")
+        guard let said else { throw .failed(.phrase(.alertToldNobody)) }
+        if said == .alertToldTerminal, isatty(STDERR_FILENO) == 1 { FXTerm.write("\u{7}", to: STDERR_FILENO) }
+        try FXTerm.print(session.words[said] + "\n")
         return .done
     }
 }

@@ -56,10 +56,8 @@ struct WatchCommand: Subcommand {
             arrangement.setList(panel.id, ItemList(cards: []))
         }
         // Alerts that fire from now on are news.
-        var last: Int
-        do throws(StoreError) { last = try History.alerts(at: folders.history).fired.first?.id ?? 0 } catch {
-            throw .failed(error.saying)
-        }
+        let fired = try stored { () throws(StoreError) in try History.alerts(at: folders.history).fired }
+        var last = fired.first?.id ?? 0
         let live = try LiveBoard(
             session, kept, arrangement, followsBoard: panel == nil && items.isEmpty)
         var changes = ChangeLines(panels, format)

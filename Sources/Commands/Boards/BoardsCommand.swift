@@ -124,11 +124,8 @@ private struct BoardsRun {
     }
 
     private func entry(_ name: String?, _ contents: BoardShelf.Contents) throws(CommandError) -> BoardEntry {
-        guard let name else { return try session.boardEntry(contents) }
-        if let entry = contents.entries.named(name) { return entry }
-        let names = contents.entries.map(\.name).joined(separator: ", ")
-        throw .failed(
-            .phrase(.noSuchBoard, verbatim: ["name": CleanText.line(name) ?? "", "names": names]))
+        if let name { return try contents.entries.found(name) }
+        return try session.boardEntry(contents)
     }
 
     private func arrangement(of entry: BoardEntry) -> Arrangement {
@@ -185,7 +182,7 @@ private struct BoardsRun {
         let own = shared.name.isEmpty ? BoardEntry.named(after: path) : shared.name
         let name = BoardEntry.name(name ?? "") ?? own
         guard let there = contents.entries.named(name) else {
-            try checkRoom(contents)
+            guard contents.entries.count < Boards.most else { throw .boardsFull }
             let made = try stored { () throws(StoreError) in try shelf.make(name, shared.arrangement) }
             return try say(made.name, shared.arrangement)
         }
@@ -200,11 +197,6 @@ private struct BoardsRun {
     private func say(_ name: String, _ arrangement: Arrangement) throws(CommandError) {
         let counts = Panel.standard.map { ($0, arrangement[$0.id].count) }
         try FXTerm.print(words[.importPut, ["name": name, "items": words.counts(counts)]] + "\n")
-    }
-
-    private func checkRoom(_ contents: BoardShelf.Contents) throws(CommandError) {
-        guard contents.entries.count >= Boards.most else { return }
-        throw .failed(.phrase(.boardsFull, verbatim: ["count": String(Boards.most)]))
     }
 }
 
@@ -232,7 +224,10 @@ extension BoardEntry {
 extension FXTerm {
     /// The bytes of a file that the user names, or of standard input.
     static func read(_ path: String) throws(CommandError) -> [UInt8] {
-        if path == "-" { return readInput() }
+        path == "-" ? readInput() : try read(file: path)
+    }
+
+    static func read(file path: String) throws(CommandError) -> [UInt8] {
         do throws(InputFile.Unreadable) {
             return try InputFile(path: path).read()
         } catch {

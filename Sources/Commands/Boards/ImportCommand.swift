@@ -71,9 +71,7 @@ struct ImportCommand: Subcommand {
         _ contents: BoardShelf.Contents
     ) throws(CommandError) {
         guard let there else {
-            guard contents.entries.count < Boards.most else {
-                throw .failed(.phrase(.boardsFull, verbatim: ["count": String(Boards.most)]))
-            }
+            guard contents.entries.count < Boards.most else { throw .boardsFull }
             var new = board
             found.put(on: &new)
             _ = try stored { () throws(StoreError) in try shelf.make(name, new) }

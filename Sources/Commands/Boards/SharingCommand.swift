@@ -6,7 +6,6 @@ internal import Figures
 internal import Glibc
 internal import Runtime
 internal import Store
-internal import Threads
 internal import Words
 
 /// `fxterm board publish` and its like: leaves a wish for the collector, and waits a while for what comes of it.
@@ -51,9 +50,7 @@ struct SharingCommand {
         if contents.entries.named(local) != nil {
             throw .failed(.phrase(.shareThere, verbatim: ["name": local]))
         }
-        guard contents.entries.count < Boards.most else {
-            throw .failed(.phrase(.boardsFull, verbatim: ["count": String(Boards.most)]))
-        }
+        guard contents.entries.count < Boards.most else { throw .boardsFull }
         let none = Dictionary(uniqueKeysWithValues: Panel.standard.map { ($0.id, ItemList(cards: [])) })
         let entry = try stored { () throws(StoreError) in
             let entry = try shelf.make(local, Arrangement(none))
@@ -143,24 +140,13 @@ struct SharingCommand {
     private func wait(
         for id: BoardID, until isDone: (SharedState?) -> Bool
     ) throws(CommandError) -> Bool {
-        guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
-        let client = try session.client(try KeptBoard.read(session), mailbox)
-        // A reader without questions has a collector too.
-        Task.detached(executorPreference: SerialThread()) { await client.join() }
-        let isWatching = History.watchChanges(at: store.path) {
-            mailbox.put(.clock(.tick(WallClock.now, here: .here)))
-        }
-        guard isWatching else { throw .failed(.phrase(.noThreads)) }
-        let deadline = WallClock.steady + SharingCommand.patience * 1_000_000_000
-        while true {
+        let kept = try KeptBoard.read(session)
+        let isMet = try session.wait(kept, seconds: SharingCommand.patience) {
+            () throws(CommandError) -> Bool? in
             let state = try state(of: id)
             if let state, let problem = state.problem { throw .failed(problem.saying(of: state.name)) }
-            if isDone(state) { return true }
-            let left = Int32(clamping: (deadline - WallClock.steady) / 1_000_000)
-            if left <= 0 { return false }
-            var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
-            poll(&watched, 1, left)
-            _ = mailbox.take()
+            return isDone(state) ? true : nil
         }
+        return isMet ?? false
     }
 }

@@ -40,8 +40,6 @@ struct CollectCommand: Subcommand {
         return .done
     }
 
-    /// Hands on to the collector's program, which takes this one's place: the lines that it writes are this command's, and a signal
-    /// reaches it.
     private static func publish(_ session: Session, on address: String) throws(CommandError) -> Never {
         do throws(DeskAddress.Problem) { _ = try DeskAddress(address) } catch {
             throw .wrongUsage(error.saying(of: address))
@@ -52,11 +50,7 @@ struct CollectCommand: Subcommand {
         var feeds = session.settings.feeds
         // Somebody has to ask the services.
         feeds.desk = nil
-        setenv("FXTERM_FEEDS", feeds.kept, 1)
-        let program = CollectorProgramFile.path
-        let words = [program, folders.history, "--stay", "--desk", address]
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        execv(program, &arguments)
-        throw .failed(.phrase(errno == ENOENT ? .feedsMissing : .feedsUnfit))
+        setenv("FXTERM_FEEDS", feeds.lines, 1)
+        try CollectorProgramFile.run([folders.history, "--stay", "--desk", address])
     }
 }

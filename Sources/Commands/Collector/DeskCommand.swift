@@ -2,7 +2,6 @@ internal import Board
 internal import Figures
 private import Glibc
 internal import Printing
-internal import Runtime
 internal import Words
 
 /// `fxterm desk`: sets up, checks and watches a desk. The collector's program does it, which alone speaks to PostgreSQL; it takes
@@ -52,18 +51,9 @@ struct DeskCommand: Subcommand {
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         guard let address = address ?? session.settings.feeds.desk?.address else {
-            throw .wrongUsage(
-                .phrase(
-                    .needsDesk,
-                    [
-                        "command": .verbatim("'fxterm desk \(action)'"),
-                        "example": .verbatim("postgresql://desk.example/fxterm"),
-                    ]))
+            let named = ["command": "'fxterm desk \(action)'", "example": "postgresql://desk.example/fxterm"]
+            throw .wrongUsage(.phrase(.needsDesk, verbatim: named))
         }
-        let program = CollectorProgramFile.path
-        var arguments: [UnsafeMutablePointer<CChar>?] =
-            ([program, "desk", action, address] + options).map { strdup($0) } + [nil]
-        execv(program, &arguments)
-        throw .failed(.phrase(errno == ENOENT ? .feedsMissing : .feedsUnfit))
+        try CollectorProgramFile.run(["desk", action, address] + options)
     }
 }

@@ -75,11 +75,7 @@ package enum HelpText {
     private static func options(
         _ specs: [CommandSpec], _ words: Words
     ) -> [(String, String, example: String?)] {
-        var told: [OptionSpec] = []
-        for option in specs.flatMap(\.options)
-        where !told.contains(where: { $0.name == option.name && $0.about == option.about }) {
-            told.append(option)
-        }
+        let told = specs.distinctOptions
         // Those that are commands come last.
         let options = told.filter { !$0.isCommand } + told.filter(\.isCommand)
         return OptionSpec.grouped(options).map { group in
@@ -97,6 +93,17 @@ package enum HelpText {
         return rows.flatMap { name, about, example in
             ["  " + name + blank(width + 2 - CellWidth.of(name)) + about]
                 + (example.map { [blank(width + 4) + $0] } ?? [])
+        }
+    }
+}
+
+extension [CommandSpec] {
+    /// Their options, those with one name and purpose once.
+    var distinctOptions: [OptionSpec] {
+        flatMap(\.options).reduce(into: []) { told, option in
+            if !told.contains(where: { $0.name == option.name && $0.about == option.about }) {
+                told.append(option)
+            }
         }
     }
 }

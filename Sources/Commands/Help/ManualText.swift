@@ -30,12 +30,7 @@ package enum ManualText {
 
     /// The purpose of each option, and the commands that take it.
     package static var options: String {
-        var told: [OptionSpec] = []
-        for option in CommandSpec.all.flatMap(\.options)
-        where !told.contains(where: { $0.name == option.name && $0.about == option.about }) {
-            told.append(option)
-        }
-        return told.map { option in
+        CommandSpec.all.distinctOptions.map { option in
             let about = option.manual ?? Words.english[option.about] + "."
             let head = (option.name == .help ? "\\fB\\-h\\fP, " : "") + Self.option(option)
             return ".TP\n\(head)\n\(Roff.paragraph(about + takers(of: option)))\n"
@@ -69,12 +64,10 @@ package enum ManualText {
     }
 }
 
-/// Text for manual pages.
 package enum Roff {
     /// The most bytes of a line that mandoc has nothing to say about.
     private static let width = 78
 
-    /// A text without meaning for roff.
     static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     }

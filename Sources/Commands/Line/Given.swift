@@ -58,49 +58,40 @@ struct Given {
         if words.count < spec.operands.count(where: { !$0.isOptional }) { throw UsageError.lacksItem(spec) }
     }
 
+    /// The value of an option by `read`; nil where it is not given.
+    ///
+    /// - Parameter choices: The values that make sense, or such as do.
+    func value<Value>(
+        _ name: OptionName, of choices: [String], _ read: (String) -> Value?
+    ) throws(UsageError) -> Value? {
+        guard let text = self[name] else { return nil }
+        guard let value = read(text) else { throw UsageError.expected(name.written, text, choices) }
+        return value
+    }
+
     /// The choice that an option names; nil where it is not given.
     func choice<Choice>(
         _ name: OptionName, of choices: [Choice] = Array(Choice.allCases)
     ) throws(UsageError) -> Choice? where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
-        guard let text = self[name] else { return nil }
-        guard let choice = choices.first(where: { $0.rawValue == text }) else {
-            throw UsageError.expected(name.written, text, choices.map(\.rawValue))
-        }
-        return choice
+        try value(name, of: choices.map(\.rawValue)) { text in choices.first { $0.rawValue == text } }
     }
 
-    func cells(_ name: OptionName, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
-        guard let text = self[name] else { return nil }
-        guard let number = Int(text), range.contains(number) else {
-            throw UsageError.expected(name.written, text, ["\(range.lowerBound)–\(range.upperBound)"])
+    func number(_ name: OptionName, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+        try value(name, of: ["\(range.lowerBound)–\(range.upperBound)"]) { text in
+            Int(text).flatMap { range.contains($0) ? $0 : nil }
         }
-        return number
     }
 
     func day(_ name: OptionName, like example: String) throws(UsageError) -> Day? {
-        guard let text = self[name] else { return nil }
-        guard let day = Day(text) else { throw UsageError.expected(name.written, text, [example]) }
-        return day
+        try value(name, of: [example]) { Day($0) }
     }
 
     func currency(_ name: OptionName) throws(UsageError) -> CurrencyCode? {
-        guard let text = self[name] else { return nil }
-        guard let code = CurrencyCode(text.uppercased()) else {
-            throw UsageError.expected(name.written, text, ["TWD", "EUR", "…"])
-        }
-        return code
+        try value(name, of: ["TWD", "EUR", "…"]) { CurrencyCode($0.uppercased()) }
     }
 
     /// Seconds that answers are awaited; nil for the usual ones.
-    func wait() throws(UsageError) -> Int? {
-        guard let text = self[.wait] else { return nil }
-        guard let seconds = Int(text), Patience.choices.contains(seconds) else {
-            throw UsageError.expected(
-                OptionName.wait.written, text,
-                ["\(Patience.choices.lowerBound)–\(Patience.choices.upperBound)"])
-        }
-        return seconds
-    }
+    func wait() throws(UsageError) -> Int? { try number(.wait, Patience.choices) }
 
     func printFormat() throws(UsageError) -> PrintFormat { try choice(.format) ?? .table }
 

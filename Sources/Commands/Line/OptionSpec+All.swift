@@ -1,5 +1,4 @@
 internal import Arrangement
-internal import Board
 internal import Market
 internal import Printing
 internal import Store

@@ -1,4 +1,3 @@
-internal import Board
 internal import Figures
 internal import Market
 internal import Places

@@ -10,7 +10,6 @@ internal import Words
 
 /// An item whose bars the command line asks for.
 struct BarsWish {
-    /// The item, in the panel that charts it.
     let item: ChartItem
     let kind: Candles.Kind
     let symbol: Symbol

@@ -29,12 +29,10 @@ struct CandlesCommand: Subcommand {
         format = try given.printFormat()
         range = try given.choice(.range) ?? .month
         adjustment = try given.choice(.adjust) ?? .splits
-        let interval = given[.interval].flatMap { $0 == "auto" ? nil : $0 }
-        self.interval = interval.flatMap { BarInterval(rawValue: $0) }
-        if let interval, self.interval == nil {
-            throw UsageError.expected(
-                "--interval", interval, ["auto"] + BarInterval.allCases.map(\.rawValue))
-        }
+        let names = ["auto"] + BarInterval.allCases.map(\.rawValue)
+        interval =
+            given[.interval] == "auto"
+            ? nil : try given.value(.interval, of: names) { BarInterval(rawValue: $0) }
     }
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
@@ -42,8 +40,7 @@ struct CandlesCommand: Subcommand {
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         let wishes = try BarsWish.all(items, kept.arrangement)
         let interval = interval ?? session.settings.feeds.interval(of: range)
-        var model = session.model(kept.arrangement, on: session.output)
-        _ = model.update(.figures(.known(kept.known)))
+        var model = session.model(kept.arrangement, knowing: kept)
         let began = model.now
         let problems = try BarsWish.ask(wishes, interval, range, session, kept, &model)
         let all = wishes.map { wish in

@@ -5,7 +5,6 @@ internal import CursesTerminal
 internal import Figures
 internal import Glibc
 internal import Market
-internal import Runtime
 internal import SVG
 internal import Screens
 internal import Store
@@ -47,18 +46,16 @@ struct ChartCommand: Subcommand {
         look.range = try given.choice(.range) ?? .month
         look.adjustment = try given.choice(.adjust) ?? .splits
         look.shape = try given.choice(.type) ?? look.shape
-        if let scale = given[.scale] {
-            let scales: [(name: String, ChartLook.Scale)] = [
-                ("linear", .linear), ("log", .logarithmic), ("percent", .percent),
-            ]
-            guard let known = scales.first(where: { $0.name == scale }) else {
-                throw UsageError.expected("--scale", scale, scales.map(\.name))
-            }
-            look.scale = known.1
-        }
+        let scales: [(name: String, scale: ChartLook.Scale)] = [
+            ("linear", .linear), ("log", .logarithmic), ("percent", .percent),
+        ]
+        look.scale =
+            try given.value(.scale, of: scales.map(\.name)) { text in
+                scales.first { $0.name == text }?.scale
+            } ?? look.scale
         self.look = look
-        width = try given.cells(.width, ChartCommand.widths)
-        height = try given.cells(.height, ChartCommand.heights)
+        width = try given.number(.width, ChartCommand.widths)
+        height = try given.number(.height, ChartCommand.heights)
     }
 
     var answersFromFolders: Bool { !isDemo }

@@ -4,7 +4,6 @@ internal import CivilTime
 internal import Figures
 internal import Market
 internal import Money
-internal import Places
 internal import Printing
 internal import Runtime
 internal import Store
@@ -40,10 +39,9 @@ struct ConvertCommand: Subcommand {
         format = try given.printFormat()
         day = try given.day(.on, like: "2024-03-01")
         wait = try given.wait()
-        margin = given[.margin].flatMap { Rational(decimal: $0) }.flatMap {
-            (0..<100).contains($0) ? $0 : nil
+        margin = try given.value(.margin, of: ["0–100"]) { text in
+            Rational(decimal: text).flatMap { (0..<100).contains($0) ? $0 : nil }
         }
-        if let text = given[.margin], margin == nil { throw UsageError.expected("--margin", text, ["0–100"]) }
     }
 
     var answersFromFolders: Bool { !isDemo }
@@ -51,15 +49,13 @@ struct ConvertCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = isDemo ? KeptBoard.demo : try .read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        var model = session.model(kept.arrangement, on: session.output, isDemo: isDemo)
-        _ = model.update(.figures(.known(kept.known)))
+        var model = session.model(kept.arrangement, knowing: kept, isDemo: isDemo)
         let (amount, codes) = try read(model)
         // The amount's currency is the base: what there is to say of the rates is said of those that count.
         var arrangement = Arrangement(
             [.rates: ItemList(cards: codes.map { Item($0) })], base: amount.currency)
         arrangement.amount = amount
-        model = session.model(arrangement, on: session.output, isDemo: isDemo)
-        _ = model.update(.figures(.known(kept.known)))
+        model = session.model(arrangement, knowing: kept, isDemo: isDemo)
         var problems: [String] = []
         if let day = model.pastDay(of: amount) {
             problems = try askPast(day, session, kept, &model)
@@ -104,13 +100,7 @@ struct ConvertCommand: Subcommand {
         if let day = amount.day, model.isToCome(day) {
             throw .wrongUsage(.phrase(.dayToCome, verbatim: ["day": day.description]))
         }
-        var codes: [CurrencyCode] = []
-        for word in words.dropFirst(found.count) {
-            guard let code = Panel.rates.kind.item(named: word).flatMap({ CurrencyCode($0) }) else {
-                throw .wrongUsage(Panel.rates.kind.refusal(of: CleanText.line(word) ?? ""))
-            }
-            if !codes.contains(code) { codes.append(code) }
-        }
+        var codes = try Panel.rates.items(words.dropFirst(found.count)).compactMap { CurrencyCode($0) }
         if codes.isEmpty {
             let board = [model.arrangement.base] + model.arrangement[.rates].compactMap { CurrencyCode($0) }
             codes = board.filter { $0 != amount.currency }

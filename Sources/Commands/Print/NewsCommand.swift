@@ -27,15 +27,8 @@ struct NewsCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        var symbols: [Symbol] = []
-        for word in items {
-            guard let symbol = Panel.stocks.kind.item(named: word).flatMap({ Symbol($0) }) else {
-                throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(word) ?? ""))
-            }
-            if !symbols.contains(symbol) { symbols.append(symbol) }
-        }
-        var model = session.model(kept.arrangement, on: session.output)
-        _ = model.update(.figures(.known(kept.known)))
+        let symbols = try Panel.stocks.items(items).compactMap { Symbol($0) }
+        var model = session.model(kept.arrangement, knowing: kept)
         let questions = symbols.map { FeedSubject.headlines($0) }
         var problems = try PrintCommand.ask(session, kept, questions, Patience(), &model).problems
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))

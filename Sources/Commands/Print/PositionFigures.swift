@@ -3,9 +3,7 @@ internal import CivilTime
 internal import Figures
 internal import Market
 internal import Money
-internal import Runtime
 internal import Store
-internal import Words
 
 /// The figures behind positions: prices, closes and rates of days, as far as they are known.
 struct PositionFigures {

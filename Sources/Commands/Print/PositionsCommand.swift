@@ -42,10 +42,8 @@ struct PositionsCommand: Subcommand {
         let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         let file = TransactionFile(path: try session.folders.transactions)
-        let document: TransactionDocument
-        do throws(StoreError) { document = try file.load() } catch { throw .failed(error.saying) }
-        var model = session.model(kept.arrangement, on: session.output)
-        _ = model.update(.figures(.known(kept.known)))
+        let document = try stored { () throws(StoreError) in try file.load() }
+        var model = session.model(kept.arrangement, knowing: kept)
         let today = model.here.local(model.now).day
         if let day, day > today {
             throw .wrongUsage(
@@ -81,13 +79,7 @@ struct PositionsCommand: Subcommand {
         _ document: TransactionDocument
     ) throws(CommandError) -> (rows: [Transaction], mistakes: [Mistake]) {
         if items.isEmpty { return (document.transactions, document.mistakes) }
-        var wanted: Set<Symbol> = []
-        for word in items {
-            guard let item = Panel.stocks.kind.item(named: word), let symbol = Symbol(item) else {
-                throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(word) ?? ""))
-            }
-            wanted.insert(symbol)
-        }
+        let wanted = Set(try Panel.stocks.items(items).compactMap { Symbol($0) })
         return (
             document.transactions.filter { $0.item.map(wanted.contains) ?? false },
             document.mistakes.filter { $0.item.map(wanted.contains) ?? true }

@@ -55,9 +55,8 @@ struct PrintCommand: Subcommand {
         for notice in session.notices + kept.notices + settled {
             FXTerm.complain(session.words[notice])
         }
-        var model = session.model(arrangement, on: session.output, isDemo: isDemo)
         // The sample is for looking at, not for scripts: without --demo it is not printed.
-        _ = model.update(.figures(.known(kept.known)))
+        var model = session.model(arrangement, knowing: kept, isDemo: isDemo)
         var asked = Asked()
         if !isDemo {
             asked = try PrintCommand.ask(
@@ -172,15 +171,22 @@ extension Arrangement {
     /// Shows these items, in the user's words, instead of the board's own; none leave those.
     mutating func show(_ panel: Panel, _ words: [String]) throws(CommandError) {
         if words.isEmpty { return }
+        setList(panel.id, ItemList(cards: try panel.items(words)))
+        sorts = [:]
+    }
+}
+
+extension Panel {
+    /// The items that words of the user's name, each once.
+    func items(_ words: some Sequence<String>) throws(CommandError) -> [Item] {
         var items: [Item] = []
         for word in words {
-            guard let item = panel.kind.item(named: word) else {
-                throw .wrongUsage(panel.kind.refusal(of: CleanText.line(word) ?? ""))
+            guard let item = kind.item(named: word) else {
+                throw .wrongUsage(kind.refusal(of: CleanText.line(word) ?? ""))
             }
             if !items.contains(item) { items.append(item) }
         }
-        setList(panel.id, ItemList(cards: items))
-        sorts = [:]
+        return items
     }
 }
 

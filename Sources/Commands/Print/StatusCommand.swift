@@ -7,7 +7,6 @@ internal import Market
 internal import Printing
 internal import Runtime
 internal import Store
-internal import TUI
 internal import Themes
 internal import Words
 
@@ -86,16 +85,13 @@ extension StatusCommand {
             var arrangement = Arrangement([:], base: board.base, baseline: board.baseline)
             arrangement.theme = board.theme
             var model = session.model(arrangement, on: session.output)
-            do throws(StoreError) {
-                let codes = [board.base] + format.items(of: .rates).compactMap { CurrencyCode($0) }
-                let cached = try History.latest(
-                    at: folders.history, of: Set(codes),
-                    stocks: format.items(of: .stocks).compactMap { Symbol($0) },
-                    now: model.now)
-                _ = model.update(.figures(.known(Known(cached))))
-            } catch {
-                throw .failed(error.saying)
+            let codes = [board.base] + format.items(of: .rates).compactMap { CurrencyCode($0) }
+            let symbols = format.items(of: .stocks).compactMap { Symbol($0) }
+            let now = model.now
+            let cached = try stored { () throws(StoreError) in
+                try History.latest(at: folders.history, of: Set(codes), stocks: symbols, now: now)
             }
+            _ = model.update(.figures(.known(cached)))
             if resolved == nil {
                 do throws(StatusMistake) {
                     resolved = try ResolvedFormat(format, on: board, model)

@@ -1,7 +1,6 @@
 internal import Arrangement
 internal import Board
 internal import Figures
-internal import Market
 internal import Runtime
 internal import Store
 internal import Words
@@ -38,7 +37,6 @@ struct KeptBoard {
             claim: nil)
     }
 
-    /// Reads the board that a command tells of.
     static func read(_ session: Session) throws(CommandError) -> KeptBoard {
         let folders = try session.folders
         let contents = BoardShelf(folders).load()
@@ -52,7 +50,7 @@ struct KeptBoard {
         let contents = BoardShelf(folders).load()
         if let name = session.boardName, contents.entries.named(name) == nil {
             guard let name = BoardEntry.name(name), contents.entries.count < Boards.most else {
-                throw .failed(.phrase(.boardsFull, verbatim: ["count": String(Boards.most)]))
+                throw .boardsFull
             }
             return read(folders, contents, .new(name), rows: rows)
         }
@@ -90,13 +88,15 @@ struct KeptBoard {
         let opened = History.open(at: folders.history, now: WallClock.now, stocks: inSight)
         // Rows of stocks that nothing is known of are rows too.
         let hasMany = opened.leavesOut || arrangement.stocks.count > History.fewStocks
+        var known = opened.cached
+        if hasMany { known.stocks = inSight }
         return KeptBoard(
             arrangement: arrangement,
             boards: Boards(shelf.entries, removed: shelf.removed, shown: shown),
             isFirst: isOurs && shown == .kept(.first) && contents.arrangement == nil
                 && contents.notice == nil,
             canSave: contents.canSave, history: opened.history, sequence: opened.sequence,
-            known: Known(opened.cached, of: hasMany ? inSight : nil),
+            known: known,
             notices: [shelf.notice, claim?.notice, contents.notice, opened.notice].compactMap { $0?.saying },
             claim: claim)
     }

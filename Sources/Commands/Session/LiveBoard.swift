@@ -23,9 +23,7 @@ struct LiveBoard {
             FXTerm.complain(session.words[notice])
         }
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
-        var model = session.model(arrangement, on: session.output)
-        _ = model.update(.figures(.known(kept.known)))
-        self.model = model
+        model = session.model(arrangement, knowing: kept)
         self.mailbox = mailbox
         effects = LiveEffects(
             mailbox, client: try session.client(kept, mailbox), desk: nil, history: kept.history,

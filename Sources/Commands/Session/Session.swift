@@ -9,6 +9,7 @@ internal import SettingsFiles
 internal import Store
 internal import SystemFiles
 internal import Themes
+internal import Threads
 internal import Words
 
 /// What every command needs, read once before any of them runs.
@@ -35,11 +36,7 @@ struct Session: Sendable {
         over kept: KeptSettings? = nil
     ) throws(CommandError) {
         (self.environment, self.config, boardName) = (environment, config, board)
-        do {
-            found = .success(try Folders(environment: environment))
-        } catch {
-            found = .failure(error)
-        }
+        found = Result { () throws(StoreError) in try Folders(environment: environment) }
         let folders = try? found.get()
         let (themes, broken) = ThemeShelf.filled(
             from: folders.map { ThemeFolder(path: $0.themes) }, keeping: old?.themes)
@@ -108,6 +105,13 @@ struct Session: Sendable {
             visited: visited)
     }
 
+    /// A model for standard output that knows what a board's figures were.
+    func model(_ arrangement: Arrangement, knowing kept: KeptBoard, isDemo: Bool = false) -> Model {
+        var model = model(arrangement, on: output, isDemo: isDemo)
+        _ = model.update(.figures(.known(kept.known)))
+        return model
+    }
+
     /// A terminal that shows so many colours.
     func terminal(colours: Int, speaksUnicode: Bool) -> TerminalTraits {
         TerminalTraits(
@@ -134,22 +138,57 @@ struct Session: Sendable {
 extension Session {
     /// The board that is meant: the one that the command line names, else the one that was shown last.
     func boardEntry(_ contents: BoardShelf.Contents) throws(CommandError) -> BoardEntry {
-        guard let boardName else {
-            return BoardShelf(try folders).last(of: contents.entries) ?? contents.entries.first ?? .first
-        }
-        guard let entry = contents.entries.named(boardName) else {
-            let names = contents.entries.map(\.name).joined(separator: ", ")
-            throw .failed(.phrase(.noSuchBoard, verbatim: ["name": boardName, "names": names]))
-        }
-        return entry
+        if let boardName { return try contents.entries.found(boardName) }
+        return BoardShelf(try folders).last(of: contents.entries) ?? contents.entries.first ?? .first
     }
 
-    /// The file of the board that is meant.
     var boardFile: BoardFile {
         get throws(CommandError) {
             let shelf = BoardShelf(try folders)
             return shelf.file(of: try boardEntry(shelf.peek()).id)
         }
+    }
+}
+
+extension Session {
+    /// Has a collector look after what was left for it, and looks after each change in the store whether `answer` has come.
+    ///
+    /// - Returns: The answer; nil where none came in time.
+    @MainActor
+    func wait<Answer>(
+        _ kept: KeptBoard, seconds: Int, for answer: () throws(CommandError) -> Answer?
+    ) throws(CommandError) -> Answer? {
+        guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
+        let client = try self.client(kept, mailbox)
+        // A reader without questions has a collector too.
+        Task.detached(executorPreference: SerialThread()) { await client.join() }
+        let isWatching = History.watchChanges(at: try folders.history) {
+            mailbox.put(.clock(.tick(WallClock.now, here: .here)))
+        }
+        guard isWatching else { throw .failed(.phrase(.noThreads)) }
+        let deadline = WallClock.steady + seconds * 1_000_000_000
+        while true {
+            if let answer = try answer() { return answer }
+            let left = Int32(clamping: (deadline - WallClock.steady) / 1_000_000)
+            if left <= 0 { return nil }
+            var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&watched, 1, left)
+            _ = mailbox.take()
+        }
+    }
+}
+
+extension CommandError {
+    static let boardsFull = failed(.phrase(.boardsFull, verbatim: ["count": String(Boards.most)]))
+}
+
+extension [BoardEntry] {
+    /// The board of that name; throws where there is none.
+    func found(_ name: String) throws(CommandError) -> BoardEntry {
+        if let entry = named(name) { return entry }
+        let names = map(\.name).joined(separator: ", ")
+        throw .failed(
+            .phrase(.noSuchBoard, verbatim: ["name": CleanText.line(name) ?? "", "names": names]))
     }
 }
 
@@ -185,6 +224,14 @@ enum CollectorProgramFile {
         guard let folder = ProgramFile.folder, let root = ProgramFile.root else { return "" }
         let beside = folder + "fxterm-collector"
         return access(beside, X_OK) == 0 ? beside : root + "libexec/fxterm/fxterm-collector"
+    }
+
+    /// Hands on to it, which takes this program's place: the lines that it writes are this command's, and a signal reaches it.
+    static func run(_ words: [String]) throws(CommandError) -> Never {
+        let path = path
+        var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) } + [nil]
+        execv(path, &arguments)
+        throw .failed(.phrase(errno == ENOENT ? .feedsMissing : .feedsUnfit))
     }
 }
 

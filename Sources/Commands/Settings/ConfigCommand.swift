@@ -2,7 +2,6 @@ internal import Board
 internal import Glibc
 internal import Market
 internal import SettingsFiles
-internal import Store
 internal import Words
 
 /// `fxterm config`: tells of the settings file.

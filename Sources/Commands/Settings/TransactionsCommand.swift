@@ -50,7 +50,7 @@ enum TransactionsCommand: Subcommand {
 
     private static func check(_ file: TransactionFile, _ words: Words) throws(CommandError) -> FXTerm.ExitCode
     {
-        let document = try load(file)
+        let document = try stored { () throws(StoreError) in try file.load() }
         // Rows may also contradict one another, which no rate is needed for.
         let days = document.transactions.map(\.day)
         let rates = HomeRates(home: .usd, today: Zone.here.local(WallClock.now).day, now: [:], closes: [:])
@@ -70,23 +70,19 @@ enum TransactionsCommand: Subcommand {
 
     /// Writes the file as it is.
     private static func export(_ file: TransactionFile, to path: String) throws(CommandError) {
-        let bytes = try read(file.path)
+        let bytes = try FXTerm.read(file: file.path)
         guard path != "-" else {
             guard FXTerm.write(bytes, to: STDOUT_FILENO) else { throw .failed(.phrase(.outputNotWritten)) }
             return
         }
-        do throws(StoreError) {
-            try OutputFile(path: path).write(bytes)
-        } catch {
-            throw .failed(error.saying)
-        }
+        try stored { () throws(StoreError) in try OutputFile(path: path).write(bytes) }
     }
 
     /// Appends what another program's file says and ours does not yet; nothing, where that has mistakes.
     private static func add(
         _ foreign: ForeignTransactions, to file: TransactionFile, _ words: Words
     ) throws(CommandError) -> FXTerm.ExitCode {
-        let bytes = try read(foreign.file)
+        let bytes = try FXTerm.read(file: foreign.file)
         let rows = foreign.rows(bytes)
         guard rows.mistakes.isEmpty else {
             complain(rows.mistakes, in: foreign.file, words)
@@ -95,7 +91,7 @@ enum TransactionsCommand: Subcommand {
             FXTerm.complain(words[isForeign ? .importNeedsMap : .importStopped])
             return .failed
         }
-        let document = try load(file)
+        let document = try stored { () throws(StoreError) in try file.load() }
         let new = rows.new(to: document)
         do throws(TransactionFile.Failure) {
             if foreign.isDryRun {
@@ -114,23 +110,10 @@ enum TransactionsCommand: Subcommand {
         return .done
     }
 
-    private static func load(_ file: TransactionFile) throws(CommandError) -> TransactionDocument {
-        do throws(StoreError) { return try file.load() } catch { throw .failed(error.saying) }
-    }
-
-    private static func read(_ path: String) throws(CommandError) -> [UInt8] {
-        do throws(InputFile.Unreadable) {
-            return try InputFile(path: path).read()
-        } catch {
-            throw .failed(error.saying)
-        }
-    }
-
     private static func complain(_ mistakes: [Mistake], in file: String, _ words: Words) {
         for mistake in mistakes { FXTerm.complain(words[mistake.saying(in: shown(file))]) }
     }
 
-    /// A path as it may be shown.
     private static func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "" }
 }
 

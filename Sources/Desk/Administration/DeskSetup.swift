@@ -2,10 +2,8 @@
 enum DeskSetup {
     /// Makes the desk in the database, or sets what the order names in the one that is there, and says who may come in.
     static func make(_ order: DeskOrder) throws(DeskFailure) -> Findings {
-        var findings = Findings()
         let connection = try order.connect()
-        if let finding = DeskCheck.server(connection) { findings.add(finding) }
-        if let finding = try DeskCheck.encoding(connection) { findings.add(finding) }
+        var findings = try DeskCheck.database(connection)
         if !findings.isWell { return findings }
         try connection.execute(DeskSchema.roles)
         let found = try DeskSchema.migrate(connection)
@@ -16,15 +14,14 @@ enum DeskSetup {
         if let sql = order.limits.sql { try connection.execute(sql) }
         try connection.execute(DeskSchema.database)
         let version = DeskSchema.version
-        findings.add(
-            .fine(
-                found == 0
-                    ? "made the desk, version \(version)"
-                    : found < version
-                        ? "brought the desk from version \(found) to \(version)"
-                        : "the desk is there, version \(version)"))
-        for finding in try DeskCheck.rights(connection) { findings.add(finding) }
-        if found == 0 { findings.add(next) }
+        findings.fine(
+            found == 0
+                ? "made the desk, version \(version)"
+                : found < version
+                    ? "brought the desk from version \(found) to \(version)"
+                    : "the desk is there, version \(version)")
+        findings += try DeskCheck.rights(connection)
+        if found == 0 { findings.advice("nobody can use it yet", roles) }
         return findings
     }
 
@@ -32,18 +29,20 @@ enum DeskSetup {
     static func migrate(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let connection = try order.connect()
-        guard try connection.run("SELECT to_regclass('fxterm.desk') IS NOT NULL").flag(0, 0) == true else {
-            findings.add(.problem("there is no desk in this database", "fxterm desk init makes one"))
+        guard try DeskSchema.isThere(connection) else {
+            findings.add(DeskCheck.noDesk)
             return findings
         }
         let found = try DeskSchema.migrate(connection)
         let version = DeskSchema.version
-        findings.add(
-            newer(found)
-                ?? .fine(
-                    found < version
-                        ? "brought the desk from version \(found) to \(version)"
-                        : "the desk has version \(version) already"))
+        if let failure = newer(found) {
+            findings.add(failure)
+        } else {
+            findings.fine(
+                found < version
+                    ? "brought the desk from version \(found) to \(version)"
+                    : "the desk has version \(version) already")
+        }
         return findings
     }
 
@@ -72,11 +71,9 @@ enum DeskSetup {
         """
     }
 
-    private static let next = Finding.advice(
-        "nobody can use it yet",
-        """
+    private static let roles = """
         make a role for the collector and one for each member, such as
            CREATE ROLE desk_collector LOGIN PASSWORD '…' CONNECTION LIMIT 5 IN ROLE fxterm_collector;
            CREATE ROLE ann LOGIN PASSWORD '…' CONNECTION LIMIT 20 IN ROLE fxterm_member;
-        """.replacing("\n", with: "\n           "))
+        """.replacing("\n", with: "\n           ")
 }

@@ -64,8 +64,6 @@ package struct Parameter: Hashable, Sendable {
     /// Its text; nil for NULL.
     let text: String?
 
-    package static let null = Parameter(text: nil)
-
     /// A text; a NUL, which no text of PostgreSQL's may have, ends it.
     package static func text(_ value: String?) -> Parameter {
         Parameter(text: value.map { String($0.prefix { $0 != "\0" }) })

@@ -1,6 +1,7 @@
 package import Collector
 internal import Glibc
 package import Market
+internal import Store
 internal import Threads
 
 /// A member of a desk: it puts questions on the desk instead of to the services, and hears of what changes there.
@@ -106,9 +107,6 @@ package final class DeskMember: FigureSource {
         bell?.ring()
         for errand in setup.errands { errand.stop() }
     }
-
-    /// Whether figures come unasked: they do.
-    package var pushes: Bool { true }
 
     /// The pace of the services as it is now.
     package var record: FeedRecord {
@@ -219,7 +217,6 @@ package final class DeskMember: FigureSource {
         question.out.onTermination = { _ in work.cancel() }
     }
 
-    /// A failure of the desk's.
     func failure(_ cause: FeedFailure.Cause) -> FeedFailure {
         let host = (try? DeskAddress(setup.address))?.shownHost
         return FeedFailure(source: .desk, cause: cause, host: host)
@@ -241,5 +238,42 @@ package final class DeskMember: FigureSource {
             question.out.yield(.failed(failure, symbol: symbol))
             question.out.finish()
         }
+    }
+}
+
+/// The desk as one of the feeds whose health `fxterm doctor` tells.
+extension DeskMember {
+    /// Seconds from one answer that is noted to the next, as long as all is well.
+    private static let step = 60
+
+    func noteAnswer() {
+        let now = MachineStart.now.uptime
+        note { health in
+            if health.failingSince == nil, let last = health.answeredAt,
+                now - last < .seconds(DeskMember.step)
+            {
+                return false
+            }
+            (health.answeredAt, health.failingSince) = (now, nil)
+            return true
+        }
+    }
+
+    /// Notes that the desk cannot be reached, or has nothing for this member.
+    func noteFailure(_ reason: FeedFailure.Known) {
+        let now = MachineStart.now.uptime
+        note { health in
+            (health.failedAt, health.cause) = (now, .unreachable(.known(reason)))
+            health.failingSince = health.failingSince ?? now
+            return true
+        }
+    }
+
+    private func note(_ change: (inout FeedRecord.Feed) -> Bool) {
+        let health = state.withLock { state in change(&state.health) ? state.health : nil }
+        guard let health else { return }
+        var record = FeedRecord()
+        record.feeds[key] = health
+        send(.health(record))
     }
 }

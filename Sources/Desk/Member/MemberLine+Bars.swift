@@ -17,7 +17,6 @@ extension MemberLine {
         return try bars(query.key, since: query.since, had, number: -1, &interest)
     }
 
-    /// The wanted bars that have changed.
     func changedBars(
         _ interest: inout MemberInterest, since number: Int
     ) throws(DeskFailure) -> [Seen<FeedAnswer>] {

@@ -1,5 +1,4 @@
 internal import CivilTime
-internal import Collector
 internal import Figures
 internal import Market
 internal import Store
@@ -116,7 +115,7 @@ extension Rows {
         values { row in
             guard
                 let subject = FigureChanges.Failure.Subject(
-                    told: text(row, 0) ?? "", of: text(row, 1) ?? "", kinds),
+                    text(row, 0) ?? "", text(row, 1) ?? "", kinds),
                 let source: FeedID = id(row, 2),
                 let cause = FeedFailure.Cause(
                     name: text(row, 3) ?? "", detail: label(row, 4, limit: 400)),

@@ -1,5 +1,4 @@
 internal import CivilTime
-internal import Collector
 internal import Glibc
 package import Market
 internal import Store
@@ -28,7 +27,6 @@ final class MemberLine {
         let leaderAge: Double?
     }
 
-    /// The oldest desk that this version can read.
     private static let oldestDesk = 1
     /// Seconds without a sign of life after which nobody leads. Another takes over within ten.
     private static let leaderPatience = 15.0
@@ -130,13 +128,13 @@ final class MemberLine {
     /// - Returns: Its number; nil where this role may not ask.
     func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) throws(DeskFailure) -> Int? {
         guard let session else { return nil }
-        let (name, about) = subject.asked
         let insert = """
             INSERT INTO fxterm.request (session, subject, items, freshness, is_patient)
             VALUES ($1, $2, $3, $4, $5) RETURNING id
             """
         let values: [Parameter] = [
-            .integer(session), .text(name), .text(about), .integer(max(0, freshness)), .flag(isPatient),
+            .integer(session), .text(subject.name), .text(subject.itemText), .integer(max(0, freshness)),
+            .flag(isPatient),
         ]
         do throws(DeskFailure) {
             return try connection.run(

@@ -1,6 +1,5 @@
 internal import CivilTime
 internal import Market
-internal import Store
 
 /// Values of the desk as they may be kept: whoever writes there may be mistaken, or worse.
 extension Rows {

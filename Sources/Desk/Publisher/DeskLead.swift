@@ -48,13 +48,13 @@ struct DeskLead {
         self.kinds = try DeskSchema.kinds(kinds, in: connection)
         let name = DeskLead.host
         failures = []
-        let before = DeskLead.now
+        let before = DeskMember.wallClock()
         let rows = try connection.run(
             """
             SELECT floor(extract(epoch FROM at))::bigint, extract(epoch FROM clock_timestamp())::float8,
                 (SELECT sequence FROM fxterm.progress WHERE store = $1) FROM fxterm.counter
             """, [.text(store)])
-        clock.read(database: rows.real(0, 1) ?? 0, before: before, after: DeskLead.now)
+        clock.read(database: rows.real(0, 1) ?? 0, before: before, after: DeskMember.wallClock())
         begun = Instant((rows.integer(0, 0) ?? 0) - clock.shift)
         sequence = rows.integer(0, 2) ?? 0
         try connection.run(
@@ -207,20 +207,20 @@ struct DeskLead {
     }
 
     private mutating func nextCommit() throws(DeskFailure) -> DeskWriter {
-        let before = DeskLead.now
+        let before = DeskMember.wallClock()
         let rows = try connection.run(
             """
             UPDATE fxterm.counter SET number = number + 1, at = clock_timestamp()
             RETURNING number, extract(epoch FROM clock_timestamp())::float8
             """)
-        clock.read(database: rows.real(0, 1) ?? 0, before: before, after: DeskLead.now)
+        clock.read(database: rows.real(0, 1) ?? 0, before: before, after: DeskMember.wallClock())
         return DeskWriter(connection: connection, number: rows.integer(0, 0) ?? 0, clock: clock)
     }
 
     /// The first moment of which bars are kept.
     private func floor(of interval: BarInterval) -> Instant {
         let days = interval.isIntraday ? kept.minutes : kept.days
-        return days.map { Instant(Int(DeskLead.now) - $0 * 86_400) } ?? Instant(Int(Int32.min))
+        return days.map { Instant(Int(DeskMember.wallClock()) - $0 * 86_400) } ?? Instant(Int(Int32.min))
     }
 
     /// The quotes whose closes are other ones than the desk has.
@@ -302,12 +302,6 @@ struct DeskLead {
     }
 
     // MARK: This machine
-
-    private static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
 
     private static var host: String {
         var name = [CChar](repeating: 0, count: 256)

@@ -137,7 +137,7 @@ extension Rows {
     func questions(_ kinds: [FigureKind] = FigureKind.all) -> [DeskQuestion] {
         values { row in
             guard let id = integer(row, 0), let member = text(row, 1) else { return nil }
-            var subject = FeedSubject(asked: text(row, 2) ?? "", about: text(row, 3) ?? "", kinds)
+            var subject = FeedSubject(name: text(row, 2) ?? "", itemText: text(row, 3) ?? "", kinds)
             if case .search(let text) = subject, CleanText.line(text, limit: Rows.longestSearch) != text {
                 subject = nil
             }

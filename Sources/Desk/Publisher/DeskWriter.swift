@@ -117,7 +117,6 @@ struct DeskWriter {
     }
 }
 
-/// A row that the database refused for what is in it.
 package struct RefusedRow: Hashable, Sendable {
     /// The item that it is about.
     package let name: String

@@ -3,12 +3,10 @@ package import Market
 /// The notice of a commit of figures, by the items that it changed: a hint for members, so that those whom it does not concern need
 /// not look. Anybody may send one, and one about too many items says nothing: whoever believes it looks in vain, and no more.
 package struct FigureNotice: Hashable, Sendable {
-    /// The channel of the commits of figures.
     package static let channel = "fxterm_figures"
     /// The channel on which members tell that they have left a question.
     package static let requests = "fxterm_requests"
 
-    /// The subject of a word of a notice.
     package enum Subject: Hashable, Sendable {
         /// The rate of a currency.
         case rate

@@ -45,11 +45,9 @@ package enum DeskSchema {
         try connection.transaction { () throws(DeskFailure) in
             // A member that reads for long is waited for, but not while all others wait behind.
             try connection.execute("SET LOCAL lock_timeout = '10s'")
-            let exists =
-                try connection.run("SELECT to_regclass('fxterm.desk') IS NOT NULL").flag(0, 0) == true
             // Two at once wait for each other, by the row, which nobody else locks; readers go on.
             let found =
-                exists
+                try isThere(connection)
                 ? try connection.run("SELECT version FROM fxterm.desk FOR UPDATE").integer(0, 0) ?? 0 : 0
             for migration in migrations.dropFirst(found) { try connection.execute(migration) }
             if found < version {
@@ -60,6 +58,10 @@ package enum DeskSchema {
             for kind in kinds where !there.contains(kind) { try connection.execute(kind.table.sql) }
             return found
         }
+    }
+
+    static func isThere(_ connection: Connection) throws(DeskFailure) -> Bool {
+        try connection.run("SELECT to_regclass('fxterm.desk') IS NOT NULL").flag(0, 0) == true
     }
 
     /// Those of some kinds that the desk has a table for. One that came later has none before `fxterm desk migrate`.

@@ -1,5 +1,7 @@
+import CCurl
+import Glibc
 import Market
-import Threads
+import SystemFiles
 
 /// What carries requests out and answers back.
 protocol Transport: Sendable {
@@ -40,4 +42,164 @@ final class HTTPClient: Transport {
         }
         throw .badRedirect("more than \(limits.redirects) times")
     }
+}
+
+struct HTTPRequest: Sendable {
+    let url: WebAddress
+    let userAgent: String
+}
+
+/// One request of the library's, and what has come of it; it stays on the network's thread.
+final class HTTPExchange {
+    /// The head of an answer that is read at most, in bytes.
+    private static let mostOfHead = 1 << 18
+
+    let transfer: Transfer
+    let handle: UnsafeMutableRawPointer
+    private var fields: UnsafeMutablePointer<curl_slist>?
+    private var head = 0
+    /// Whether the last head has come to its end; the library takes half of one for an answer.
+    private var isHeadWhole = false
+
+    /// Makes `request` ready; nil where there is no memory left for it.
+    init?(of transfer: Transfer, _ request: HTTPRequest) {
+        guard let handle = curl_easy_init() else { return nil }
+        self.transfer = transfer
+        self.handle = handle
+        // Bodies that are compressed all the same are unpacked.
+        for field in [
+            "User-Agent: \(request.userAgent)", "Accept: application/json", "Accept-Encoding: identity",
+        ] {
+            fields = curl_slist_append(fields, field) ?? fields
+        }
+        fxterm_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
+        fxterm_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
+        fxterm_set_text(handle, CURLOPT_URL, request.url.text)
+        fxterm_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")
+        fxterm_set_number(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        // The library knows the place of the distribution that built it.
+        if let file = SystemFile.certificateFile { fxterm_set_text(handle, CURLOPT_CAINFO, file) }
+        // This machine is asked by itself, whatever proxies the environment names: they would hear what is only for here.
+        if request.url.isThisMachine { fxterm_set_text(handle, CURLOPT_PROXY, "") }
+        // No signals for timeouts, and no waiting for names that are still looked for.
+        fxterm_set_number(handle, CURLOPT_NOSIGNAL, 1)
+        fxterm_set_number(handle, CURLOPT_QUICK_EXIT, 1)
+        let me = Unmanaged.passUnretained(self).toOpaque()
+        fxterm_set_pointer(handle, CURLOPT_HEADERDATA, me)
+        fxterm_set_taker(handle, CURLOPT_HEADERFUNCTION) {
+            HTTPExchange.take($0, $1 * $2, $3) { $0.takeHeader($1) }
+        }
+        fxterm_set_pointer(handle, CURLOPT_WRITEDATA, me)
+        fxterm_set_taker(handle, CURLOPT_WRITEFUNCTION) {
+            HTTPExchange.take($0, $1 * $2, $3) { $0.transfer.receive($1) }
+        }
+    }
+
+    deinit {
+        curl_easy_cleanup(handle)
+        curl_slist_free_all(fields)
+    }
+
+    /// Hands bytes of the library's to an exchange; all of them were taken unless `take` refuses more.
+    private static func take(
+        _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ exchange: UnsafeMutableRawPointer?,
+        _ take: (HTTPExchange, UnsafeRawBufferPointer) -> Bool
+    ) -> Int {
+        guard let exchange else { return 0 }
+        let taker = Unmanaged<HTTPExchange>.fromOpaque(exchange).takeUnretainedValue()
+        return take(taker, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : 0
+    }
+
+    private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        head += bytes.count
+        guard head <= HTTPExchange.mostOfHead else { return false }
+        // There may be heads before the last one: of answers that only say that more is to come.
+        if bytes.starts(with: "HTTP/".utf8) { isHeadWhole = false }
+        if bytes.allSatisfy({ $0 == 10 || $0 == 13 }) { isHeadWhole = true }
+        return true
+    }
+
+    /// Tells the transfer what has come of it.
+    func end(_ outcome: CURLcode) {
+        transfer.end(outcome == CURLE_OK ? reply : .failure(cause(of: outcome)))
+    }
+
+    private var status: Int { fxterm_number(handle, CURLINFO_RESPONSE_CODE) }
+
+    private var reply: Transfer.Outcome {
+        guard isHeadWhole else { return .failure(.malformed(.known(.breaksOff))) }
+        guard let target = fxterm_text(handle, CURLINFO_REDIRECT_URL).map({ String(cString: $0) }) else {
+            return .success(
+                .answer(HTTPAnswer(status: status, retryAfter: retryAfter, body: transfer.body)))
+        }
+        return WebAddress(target).map { .success(.redirect($0)) }
+            ?? .failure(.badRedirect(ShownAddress.of(target)))
+    }
+
+    private var retryAfter: Int? {
+        var seconds = fxterm_number(handle, CURLINFO_RETRY_AFTER)
+        guard seconds != 0, let value = header("Retry-After") else { return nil }
+        if Int(value) == nil {
+            // The library reads a number at the start of anything.
+            guard curl_getdate(value, nil) > 0 else { return nil }
+            // It counts a date by the clock here, which may be wrong: the server's own says how long it means.
+            let sent = header("Date").map { curl_getdate($0, nil) } ?? -1
+            if sent > 0 { seconds += time(nil) - sent }
+        }
+        return seconds > 0 ? min(seconds, 86_400) : nil
+    }
+
+    private func header(_ name: String) -> String? {
+        fxterm_header(handle, name).map { String(cString: $0) }
+    }
+
+    /// Why the server's certificate is refused, by OpenSSL's numbers (X509_V_ERR_…). The library compares the host by itself, when
+    /// the rest is well: the result is unspecified then.
+    private var refusal: FeedFailure.Known {
+        switch fxterm_number(handle, CURLINFO_SSL_VERIFYRESULT) {
+        case 9, 10: .certificateOutOfDate
+        case 0, 1, 62: .certificateOfOther
+        default: .certificateNotTrusted
+        }
+    }
+
+    private func cause(of error: CURLcode) -> FeedFailure.Cause {
+        switch error {
+        case CURLE_OPERATION_TIMEDOUT: return .timedOut
+        case CURLE_COULDNT_RESOLVE_HOST: return .unreachable(.known(.nameNotKnown))
+        case CURLE_COULDNT_RESOLVE_PROXY: return .unreachable(.known(.proxyNotFound))
+        case CURLE_COULDNT_CONNECT:
+            let isCutOff = [ENETUNREACH, ENETDOWN].contains(Int32(fxterm_number(handle, CURLINFO_OS_ERRNO)))
+            return .unreachable(.known(isCutOff ? .noNetwork : .noConnection))
+        case CURLE_PEER_FAILED_VERIFICATION: return .unreachable(.known(refusal))
+        case CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
+            return .unreachable(.known(.certificateNotTrusted))
+        case CURLE_SSL_CACERT_BADFILE: return .unreachable(.known(.certificatesUnreadable))
+        case CURLE_SSL_CONNECT_ERROR: return .unreachable(.known(.noSecureConnection))
+        case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: return .malformed("it is not HTTP")
+        default:
+            return status > 0
+                ? .malformed(.known(.breaksOff)) : .unreachable(.known(.connectionBrokeOff))
+        }
+    }
+}
+
+/// A complete answer, of whatever status.
+struct HTTPAnswer: Hashable, Sendable {
+    var status: Int
+    /// The seconds for which the server asks to be left alone, a day at most; nil if it does not.
+    var retryAfter: Int?
+    /// The body, decompressed.
+    var body: [UInt8]
+}
+
+/// How much patience there is with a server.
+struct HTTPLimits: Sendable {
+    /// How long nothing may come, from the start of the connection on.
+    var idle: Duration = .seconds(10)
+    /// How long the whole may take.
+    var total: Duration = .seconds(30)
+    /// The largest body in bytes, counted after decompression.
+    var body = 8 * 1_048_576
+    var redirects = 5
 }

@@ -1,5 +1,4 @@
 import CCurl
-import CivilTime
 import Market
 import Threads
 

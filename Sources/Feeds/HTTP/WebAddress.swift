@@ -1,6 +1,5 @@
 import CCurl
 import Glibc
-import Market
 
 /// An address of the web, taken apart as libcurl will take it that asks there.
 struct WebAddress: Hashable, Sendable {
@@ -39,7 +38,6 @@ struct WebAddress: Hashable, Sendable {
         return WebAddress(text + tail)
     }
 
-    /// A text as a part of an address.
     static func encoded(_ text: String) -> String {
         text.utf8.reduce(into: "") { encoded, byte in
             switch byte {

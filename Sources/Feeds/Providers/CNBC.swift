@@ -32,9 +32,7 @@ struct CNBC: StockProvider {
 
     func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
         guard case .web(let base) = address else { return [] }
-        let named = symbols.filter { Self.name(of: $0) != nil }
-        return stride(from: 0, to: named.count, by: Self.batch).compactMap { start in
-            let batch = Array(named[start..<min(start + Self.batch, named.count)])
+        return symbols.filter { Self.name(of: $0) != nil }.batches(of: Self.batch).compactMap { batch in
             let list = batch.compactMap(Self.name).map(WebAddress.encoded).joined(separator: "%7C")
             return base.below(
                 "/quote-html-webservice/restQuote/symbolType/symbol?symbols=\(list)"
@@ -60,11 +58,7 @@ struct CNBC: StockProvider {
             guard let symbol = wanted.removeValue(forKey: name.uppercased()) else { continue }
             // What is not known comes with its name and no price.
             guard let last = row["last"]?.text, last != "" else { continue }
-            if let quote = quote(of: symbol, row) {
-                decoded.figures.append(quote)
-            } else {
-                decoded.dropped += 1
-            }
+            decoded.add(quote(of: symbol, row))
         }
         return decoded
     }

@@ -1,4 +1,3 @@
-import CivilTime
 import Market
 
 /// open.er-api.com: `{"result": "success", "time_last_update_unix": …, "base_code": "USD", "rates": {"JPY": …}}`, daily.

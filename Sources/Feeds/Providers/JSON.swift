@@ -245,7 +245,6 @@ struct WallTime: Hashable, Sendable {
         time = TimeOfDay(second: (hour * 60 + minute) * 60 + second)
     }
 
-    /// The moment it was, on a wall in `zone`.
     func instant(in zone: Zone) -> Instant { zone.instant(day, time) }
 }
 

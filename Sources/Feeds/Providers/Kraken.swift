@@ -40,11 +40,10 @@ struct Kraken: StockProvider {
             guard let coin = Coin(symbol) else { continue }
             let names = Self.names(of: coin)
             guard let pair = pairs.first(where: { names.contains($0.name) })?.value else { continue }
-            let quote =
+            decoded.add(
                 pair.elements.map { rows in
                     coin.quote(of: symbol, rows.compactMap(\.krakenBar), source: kind, now: now())
-                } ?? ticked(pair, coin, symbol)
-            if let quote { decoded.figures.append(quote) } else { decoded.dropped += 1 }
+                } ?? ticked(pair, coin, symbol))
         }
         return decoded
     }

@@ -13,6 +13,11 @@ struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
     var figures: [Figure]
     /// How many entries should have been figures and were not usable.
     var dropped = 0
+
+    /// Adds what was made of an entry; nil counts as dropped.
+    mutating func add(_ figure: Figure?) {
+        if let figure { figures.append(figure) } else { dropped += 1 }
+    }
 }
 
 /// What the services have in common.
@@ -81,11 +86,16 @@ extension StockProvider {
     func batches(
         of symbols: [Symbol], by size: Int, to address: FeedAddress, _ url: ([Symbol]) -> WebAddress?
     ) -> [Question] {
-        stride(from: 0, to: symbols.count, by: size).flatMap { start in
-            let batch = Array(symbols[start..<min(start + size, symbols.count)])
+        symbols.batches(of: size).flatMap { batch in
             guard batch.count > 1 else { return questions(about: batch, to: address) }
             return url(batch).map { [Question(address: .web($0), symbols: batch)] } ?? []
         }
+    }
+}
+
+extension [Symbol] {
+    func batches(of size: Int) -> [[Symbol]] {
+        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
     }
 }
 
@@ -128,7 +138,6 @@ extension Provider {
     }
 }
 
-/// What a service told of bars.
 struct ToldBars: Hashable, Sendable {
     var bars: Decoded<Bar>
     var kind: Instrument
@@ -202,7 +211,6 @@ struct Manners: Hashable, Sendable {
     /// The longest such rest.
     var longestBackOff: Duration = .seconds(15 * 60)
 
-    /// The rest after so many failures in a row.
     func rest(after failures: Int) -> Duration { Self.doubled(backOff, failures, longestBackOff) }
     /// The pause after so many answers of 429 in a row that did not say how long.
     func pause(after refusals: Int) -> Duration { Self.doubled(pause, refusals, longestPause) }

@@ -30,10 +30,8 @@ struct Tencent: StockProvider {
 
     func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
         guard case .web(let base) = address else { return [] }
-        let named = symbols.filter { Self.name(of: $0) != nil }
-        return stride(from: 0, to: named.count, by: Self.batch).compactMap { start in
-            let batch = Array(named[start..<min(start + Self.batch, named.count)])
-            return base.below("/q=" + batch.compactMap(Self.name).joined(separator: ","))
+        return symbols.filter { Self.name(of: $0) != nil }.batches(of: Self.batch).compactMap { batch in
+            base.below("/q=" + batch.compactMap(Self.name).joined(separator: ","))
                 .map { Question(address: .web($0), symbols: batch) }
         }
     }
@@ -60,11 +58,7 @@ struct Tencent: StockProvider {
                 continue
             }
             let fields = parts[1].split(separator: "~", omittingEmptySubsequences: false).map(String.init)
-            if let quote = quote(of: symbol, fields) {
-                decoded.figures.append(quote)
-            } else {
-                decoded.dropped += 1
-            }
+            decoded.add(quote(of: symbol, fields))
         }
         return decoded
     }

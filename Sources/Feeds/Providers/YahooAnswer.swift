@@ -37,7 +37,6 @@ enum YahooAnswer {
         /// When each row is of, with a close or without.
         let rowTimes: [Instant]
 
-        /// Reads a chart; nil if it is none.
         init?(_ chart: JSON) {
             guard chart.object != nil else { return nil }
             let columns = chart["indicators"]?["quote"]?.elements?.lazy.compactMap(\.object).first

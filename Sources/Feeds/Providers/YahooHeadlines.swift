@@ -1,4 +1,3 @@
-import CivilTime
 import Market
 
 /// The news that Yahoo Finance's search has of a stock.

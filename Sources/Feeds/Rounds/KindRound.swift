@@ -5,7 +5,6 @@ protocol KindProvider: Provider {
     associatedtype Figure: KindFigure
     /// The request that asks `address` about a key; nil if none can be made.
     func question(about key: Figure.Key, to address: FeedAddress) -> Question?
-    /// The figures of a key in a body.
     func figures(of key: Figure.Key, in body: [UInt8]) throws(FeedFailure.Cause) -> [Figure]
 }
 

@@ -34,7 +34,6 @@ struct ToldPasts {
     /// When, by the feed's key and the currency.
     var times: [String: [String: Uptime]] = [:]
 
-    /// Notes that `source` has told of `codes`.
     mutating func note(_ codes: [CurrencyCode], of source: FeedSource, at now: Uptime) {
         for code in codes { times[FeedRecord.key(source), default: [:]][code.text] = now }
     }

@@ -42,7 +42,6 @@ struct KrakenStream {
     /// The connections in a row that came to nothing.
     private var failures = 0
     private var wishes: [String: Wish] = [:]
-    /// The pairs that the stream was asked for.
     private var asked: Set<String> = []
     private var lastHeard = Uptime(.zero)
     private var lastPing = Uptime(.zero)
@@ -62,7 +61,6 @@ struct KrakenStream {
         }
     }
 
-    /// What to do at `now`.
     mutating func step(at now: Uptime) -> Step {
         wishes = wishes.filter { $0.value.until > now }
         let lapse = wishes.values.map(\.until).min()
@@ -182,7 +180,6 @@ enum KrakenMessage: Hashable {
     /// It says no more than that the stream is alive: a heartbeat, its status, that a wish was heard.
     case sign
 
-    /// Reads a message; nil for what is none.
     init?(_ body: [UInt8]) {
         guard let message = try? JSON.object(body) else { return nil }
         switch (message["channel"]?.text, message["method"]?.text) {

@@ -94,7 +94,6 @@ package struct AnswerFilter: Hashable, Sendable {
         return unshown
     }
 
-    /// The other feed's figure of `subject`.
     func disagreement(_ subject: UnshownFigure.Subject) -> Disagreement? { others[subject] }
 
     /// Whether the shown figure's feed comes before another in the settings.

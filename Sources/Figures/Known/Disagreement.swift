@@ -1,5 +1,6 @@
 package import CivilTime
 package import Market
+package import Words
 
 /// What another feed says of a figure, when it says something else.
 package struct Disagreement: Hashable, Sendable {
@@ -32,5 +33,26 @@ package struct Disagreement: Hashable, Sendable {
     func disputes(_ value: Double, _ time: Instant, of source: FeedID) -> Bool? {
         let cadence = max(source.cadence, self.source.cadence)
         return abs(time - self.time) <= Disagreement.span + cadence ? disagrees(with: value) : nil
+    }
+}
+
+/// Why no change is computed although there is a figure and a close.
+package enum ChangeDoubt: Hashable, Sendable {
+    /// Another feed says something else, and the close may be its own.
+    case disputed(source: FeedID)
+    /// Figure and close are more than tenfold apart.
+    case jump
+    /// The figure's own time lies in the future, so its day is not known.
+    case ahead
+}
+
+extension ChangeDoubt {
+    /// Why there is no change, in words.
+    package var phrase: Phrase {
+        switch self {
+        case .disputed: .noChangeDisputed
+        case .jump: .noChangeJump
+        case .ahead: .noChangeAhead
+        }
     }
 }

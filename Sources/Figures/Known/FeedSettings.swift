@@ -22,7 +22,6 @@ package struct FeedSettings: Hashable, Sendable {
         get { deskAddress.map { DeskSetting(address: $0, isOnly: isDeskOnly) } }
         set { (deskAddress, isDeskOnly) = (newValue?.address, newValue?.isOnly ?? true) }
     }
-    /// The desk's address.
     package var deskAddress: String?
     /// Whether the feeds are left alone while the desk is gone.
     package var isDeskOnly = true

@@ -18,3 +18,41 @@ package struct FeedStatus: Hashable, Sendable {
         failure = nil
     }
 }
+
+/// The pace of requests to a feed, whatever the settings say.
+package struct FeedPace: Hashable, Sendable {
+    /// Seconds between two questions about the same.
+    package var interval: Int
+    /// What sets it.
+    package var limit: FeedRecord.Pace.Limit
+    /// When the next request is possible.
+    package var next: Instant
+    /// The last request within the last hour.
+    package var asked: Instant?
+
+    package init(interval: Int, limit: FeedRecord.Pace.Limit, next: Instant, asked: Instant? = nil) {
+        (self.interval, self.limit, self.next, self.asked) = (interval, limit, next, asked)
+    }
+
+    /// The pace of a feed of `record`; nil before the first request.
+    ///
+    /// - Parameters:
+    ///   - uptime: The present moment as the record counts it.
+    ///   - now: The same by the wall clock.
+    package init?(_ feed: FeedRecord.Feed, in record: FeedRecord, _ uptime: Uptime, _ now: Instant) {
+        guard let pace = feed.pace else { return nil }
+        let host = feed.host.flatMap { record.hosts[$0] }
+        let next = max(pace.next, host?.closure?.until ?? pace.next)
+        func moment(_ moment: Uptime) -> Instant { now + Int((moment - uptime).components.seconds) }
+        self.init(
+            interval: pace.interval, limit: pace.limit, next: moment(next),
+            asked: host?.starts.last.map(moment))
+    }
+
+    /// Seconds until the next request is possible; nil if it is now.
+    package func wait(at now: Instant) -> Int? {
+        let left = next - now
+        // Rounds that come a moment early wait for their turn.
+        return left > min(interval / 10, 3) ? left : nil
+    }
+}

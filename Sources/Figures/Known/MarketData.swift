@@ -88,7 +88,6 @@ package struct MarketData: Hashable, Sendable {
         labelDoubted()
     }
 
-    /// Whether the rates are the sample's.
     package var hasSampleRates: Bool { rates.values.contains { $0.origin == .sample } }
 
     /// Whether the quotes are the sample's: all are, or none, since the first live one takes the place of all.

@@ -13,7 +13,6 @@ package struct UnshownFigure: Hashable, Sendable {
         case disputed = 2
     }
 
-    /// What the figure is of.
     package enum Subject: Hashable, Sendable {
         case rate(CurrencyCode)
         case stock(Symbol)

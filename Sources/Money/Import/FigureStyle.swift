@@ -1,5 +1,3 @@
-internal import CivilTime
-
 /// How a broker writes figures and days.
 package struct FigureStyle: Hashable, Sendable {
     /// The mark before decimals.
@@ -24,7 +22,6 @@ package struct FigureStyle: Hashable, Sendable {
         (self.decimal, self.dayOrder) = (decimal, dayOrder)
     }
 
-    /// Learns from figures and days what has not been given.
     mutating func learn(figures: [String], days: [String]) {
         if decimal == nil { decimal = figures.lazy.compactMap(FigureStyle.decimal).first }
         guard dayOrder == nil else { return }

@@ -121,7 +121,6 @@ struct CashFlows: Hashable, Sendable {
 
     init() {}
 
-    /// All of some.
     init(_ parts: [CashFlows]) {
         missing = parts.lazy.compactMap(\.missing).first
         for flow in parts.flatMap(\.days).sorted(by: { $0.day < $1.day }) { add(flow.amount, on: flow.day) }

@@ -33,7 +33,6 @@ package enum Figure: Hashable, Sendable {
     /// The figure as it is printed: rounded to 10 places, a half to the even neighbour.
     var printed: Figure { map { $0.rounded(places: 10) } }
 
-    /// The figure after `change`.
     func map(_ change: (Rational) -> Rational) -> Figure {
         switch self {
         case .known(let value): .known(change(value))

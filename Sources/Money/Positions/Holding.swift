@@ -1,5 +1,4 @@
 package import CivilTime
-internal import Market
 
 /// One item in one account, as its rows left it; no prices of today.
 struct Holding: Sendable {

@@ -66,7 +66,6 @@ package struct Ledger: Sendable {
         return renewed.terms == terms && hasSamePast ? renewed : nil
     }
 
-    /// The positions at these prices.
     package func positions(at prices: [Symbol: ItemPrice]) -> Positions { Positions(self, prices) }
 
     func total(of items: [Position]) -> HomeFigures {
@@ -163,7 +162,6 @@ struct LaterSplits {
         }
     }
 
-    /// The product of the factors after a day.
     func factor(of key: Position.Key, after day: Day) -> Rational {
         all(of: key).reduce(.one) { $1.day > day ? ($0 * $1.factor).trimmed : $0 }
     }

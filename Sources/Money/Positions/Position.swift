@@ -86,7 +86,6 @@ package struct Lot: Hashable, Sendable {
     package var cost: Figure { quantity * price }
     /// The same in the home currency.
     package var homeCost: Figure { cost * rate }
-    /// The gain at `price`.
     package func gain(at price: Figure) -> Figure { quantity * (price - self.price) }
 }
 

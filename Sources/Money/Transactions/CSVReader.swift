@@ -11,7 +11,6 @@ package struct CSVReader {
     private var line = 1
     private(set) var separator: CSVSeparator
 
-    /// A reader of `bytes` with that separator.
     init(_ bytes: [UInt8], _ separator: CSVSeparator) {
         self.bytes = bytes
         place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

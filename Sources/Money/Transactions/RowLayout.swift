@@ -1,5 +1,3 @@
-internal import Market
-
 /// How rows of a file are written: which column comes where, and what is between them.
 struct RowLayout {
     private var columns: [Transaction.Column: Int]
@@ -34,7 +32,6 @@ struct RowLayout {
         addition += [separator] + Array(column.rawValue.utf8)
     }
 
-    /// The row that says `transaction`.
     func row(_ transaction: Transaction) -> [UInt8] {
         var fields = [[UInt8]](repeating: [], count: count)
         for (column, index) in columns { fields[index] = field(transaction.text(column)) }

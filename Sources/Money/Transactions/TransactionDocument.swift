@@ -11,9 +11,7 @@ package struct TransactionDocument: Sendable {
     package private(set) var transactions: [Transaction] = []
     package private(set) var mistakes: [Mistake] = []
     package private(set) var items: Set<Symbol> = []
-    /// The currencies that its transactions name.
     package private(set) var currencies: Set<String> = []
-    /// The day of its earliest transaction.
     package private(set) var firstDay: Day?
 
     let records: [CSVRecord]

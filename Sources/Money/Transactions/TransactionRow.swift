@@ -193,7 +193,6 @@ struct TransactionRow {
 struct ColumnTexts {
     private var texts: [String?] = []
 
-    /// Whether no column has a text.
     var isEmpty: Bool { texts.isEmpty }
 
     subscript(column: Transaction.Column) -> String? {

@@ -28,7 +28,6 @@ package enum CitySearch {
         return CityTable.cityLines.map { CityMatch($0, column: column) }
     }
 
-    /// What a wish that has to mean one city means.
     package enum Meaning: Hashable, Sendable {
         case one(ClockID)
         case several([CityMatch])

@@ -20,11 +20,6 @@ package struct StatusFormat: Hashable, Sendable {
         var hasChange = false
         /// The character that it begins with, counted from 1.
         var place = 1
-
-        /// The text between the braces.
-        var text: String {
-            item + (property == .figure ? "" : "." + property.rawValue) + (hasChange ? ":+" : "")
-        }
     }
 
     enum Part: Hashable, Sendable {

@@ -80,9 +80,9 @@ private func drag(
 
 /// The drag that goes on while the mouse rests against an edge with a card in the hand; nil when none does.
 package func repeatDrag(_ model: Model, _ size: Size, _ screens: ScreenList = .standard) -> Message? {
-    guard case .mouse(let pointer, _) = model.carry?.hand, let press = model.press else { return nil }
-    let layout = Layout(model, size, Memo(), screens)
-    return drag(press, to: Point(x: pointer.x, y: pointer.y), model, layout)
+    guard case .mouse(let pointer, _) = model.carry?.hand else { return nil }
+    let screen = BoardScreen(model, Layout(model, size, Memo(), screens))
+    return screen.message(for: .drag, at: Point(x: pointer.x, y: pointer.y), nil)
 }
 
 /// Scrolls the panel; the selection stays in sight.

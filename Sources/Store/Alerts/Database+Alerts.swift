@@ -12,26 +12,23 @@ extension Database {
 
     /// The alerts by number. What makes no sense, as the file could have been changed by others, is left out.
     func alerts() throws(SQLiteFailure) -> [Alert] {
-        let statement = try prepare(
+        try rows(
             """
             SELECT alert.id, kind, item, base, line, made_at, alert.state, board.name, board.owner, board.role
             FROM alert LEFT JOIN shared_board AS board ON board.id = share
             WHERE removed_at IS NULL ORDER BY alert.id
-            """)
-        var alerts: [Alert] = []
-        while try statement.step() {
-            guard let rule = statement.rule(1), Entry.isMoment(statement.integer(5)) else { continue }
-            let state = AlertState(statement.text(6) ?? "") ?? AlertState()
-            let board = statement.label(7).map {
-                AlertBoard(
-                    $0, owner: statement.label(8) ?? "",
-                    canChange: statement.text(9) != BoardShare.Role.follower.rawValue)
+            """
+        ) { row in
+            guard let rule = row.rule(1), let madeAt = row.moment(5) else { return nil }
+            var board: AlertBoard?
+            if let name = row.label(7) {
+                board = AlertBoard(
+                    name, owner: row.label(8) ?? "",
+                    canChange: row.text(9) != BoardShare.Role.follower.rawValue)
             }
-            alerts.append(
-                Alert(
-                    id: statement.integer(0), rule, state, madeAt: Instant(statement.integer(5)), of: board))
+            let state = AlertState(row.text(6) ?? "") ?? AlertState()
+            return Alert(id: row.integer(0), rule, state, madeAt: madeAt, of: board)
         }
-        return alerts
     }
 
     /// The last alerts that fired, the newest first.
@@ -45,7 +42,6 @@ extension Database {
         ).fired
     }
 
-    /// All alerts that fired after one of them, the newest first.
     func firedAlerts(after id: Int) throws(SQLiteFailure) -> [FiredAlert] {
         try fired("WHERE id > \(id) ORDER BY id DESC").fired
     }
@@ -57,7 +53,7 @@ extension Database {
             switch edit {
             case .add(let rule, let board):
                 let share = try sharing(rule, with: board)
-                id = try row(
+                id = try integer(
                     """
                     INSERT INTO alert (kind, item, base, line, made_at, share) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                     RETURNING id
@@ -66,25 +62,25 @@ extension Database {
             case .change(let number, let rule):
                 if try !canChange(number) { return nil }
                 try take(number)
-                id = try row(
+                id = try integer(
                     """
                     UPDATE alert SET kind = ?1, item = ?2, base = ?3, line = ?4, made_at = ?5, state = '',
                         share = iif(?7, share, NULL)
                     WHERE id = ?6 AND removed_at IS NULL RETURNING id
                     """,
                     rule.values + [
-                        .integer(now.seconds), .integer(number), .integer(SharedAlert(rule) == nil ? 0 : 1),
+                        .integer(now.seconds), .integer(number), .flag(SharedAlert(rule) != nil),
                     ])
                 try put(id)
             case .remove(let number):
                 if try !canChange(number) { return nil }
                 try take(number)
-                id = try row(
+                id = try integer(
                     "UPDATE alert SET removed_at = ?2 WHERE id = ?1 AND removed_at IS NULL RETURNING id",
                     [.integer(number), .integer(now.seconds)])
             case .restore(let number):
                 if try !canChange(number) { return nil }
-                id = try row(
+                id = try integer(
                     "UPDATE alert SET removed_at = NULL WHERE id = ?1 AND removed_at IS NOT NULL RETURNING id",
                     [.integer(number)])
                 try put(id)
@@ -104,16 +100,15 @@ extension Database {
 
     func addTestFiring(at now: Instant) throws(SQLiteFailure) -> Int {
         try changingAlerts { () throws(SQLiteFailure) in
-            try row(
+            try integer(
                 "INSERT INTO alert_fired (at, quoted_at, is_late) VALUES (?1, ?1, 0) RETURNING id",
                 [.integer(now.seconds)]) ?? 0
         }
     }
 
     func telling(of firing: Int) throws(SQLiteFailure) -> AlertTelling? {
-        let statement = try prepare("SELECT told FROM alert_fired WHERE id = ?1")
-        try statement.bind([.integer(firing)])
-        return try statement.step() ? AlertTelling(rawValue: statement.integer(0)) : nil
+        try integer("SELECT told FROM alert_fired WHERE id = ?1", [.integer(firing)])
+            .flatMap(AlertTelling.init)
     }
 
     /// Keeps states and firings in one transaction: a program that ends at any moment has kept both, or neither.
@@ -128,17 +123,15 @@ extension Database {
                     (SELECT name FROM shared_board JOIN alert ON share = shared_board.id WHERE alert.id = ?5)
                 """)
             for step in steps {
-                try state.bind([
+                let id = try state.first([
                     .integer(step.alert), .text(step.state.description), .text(step.rule.text),
                 ])
-                guard try state.step() else { continue }
-                while try state.step() {}
-                guard let fired = step.firing, try mayFire(step) else { continue }
+                guard id != nil, let fired = step.firing, try mayFire(step) else { continue }
                 try firing.run(
                     step.rule.values + [
                         .integer(step.alert), .integer(step.at.seconds), .optional(fired.value),
                         .integer(fired.quotedAt.seconds), .optional(fired.source?.text),
-                        .integer(fired.isLate ? 1 : 0),
+                        .flag(fired.isLate),
                     ])
             }
         }
@@ -146,15 +139,13 @@ extension Database {
 
     /// Whether a firing is taken: those of one shared board only so many an hour, whatever its authors do.
     private func mayFire(_ step: AlertStep) throws(SQLiteFailure) -> Bool {
-        let statement = try prepare(
+        let count = try integer(
             """
             SELECT count(*) FROM alert_fired WHERE at > ?2 AND at <= ?3 AND board =
                 (SELECT name FROM shared_board JOIN alert ON share = shared_board.id WHERE alert.id = ?1)
-            """)
-        try statement.bind([
-            .integer(step.alert), .integer((step.at + -3600).seconds), .integer(step.at.seconds),
-        ])
-        return try !statement.step() || statement.integer(0) < Database.mostSharedFirings
+            """,
+            [.integer(step.alert), .integer((step.at + -3600).seconds), .integer(step.at.seconds)])
+        return count ?? 0 < Database.mostSharedFirings
     }
 
     /// Takes the firings that are told in one way as told in another, oldest first. Whoever asks next gets none of them.
@@ -162,10 +153,8 @@ extension Database {
         _ telling: AlertTelling, as next: AlertTelling
     ) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
         // Most of the time there is none, and the file need not be written.
-        let statement = try prepare("SELECT 1 FROM alert_fired WHERE told = ?1 LIMIT 1")
-        try statement.bind([.integer(telling.rawValue)])
-        guard try statement.step() else { return ([], []) }
-        while try statement.step() {}
+        let first = "SELECT 1 FROM alert_fired WHERE told = ?1 LIMIT 1"
+        guard try integer(first, [.integer(telling.rawValue)]) != nil else { return ([], []) }
         return try changingAlerts { () throws(SQLiteFailure) in
             let claimed = try fired("WHERE told = \(telling.rawValue) ORDER BY id")
             try write(next, claimed.fired.map(\.id) + claimed.tests)
@@ -183,26 +172,23 @@ extension Database {
     }
 
     private func fired(_ rest: String) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
-        let statement = try prepare(
+        var tests: [Int] = []
+        let fired = try rows(
             """
             SELECT id, kind, item, base, line, alert, at, value, quoted_at, source, is_late, told, is_seen, board
             FROM alert_fired \(rest)
-            """)
-        var (fired, tests): ([FiredAlert], [Int]) = ([], [])
-        while try statement.step() {
-            if statement.isNull(5) { tests.append(statement.integer(0)) }
-            guard let rule = statement.rule(1), Entry.isMoment(statement.integer(6)),
-                Entry.isMoment(statement.integer(8))
-            else { continue }
+            """
+        ) { row -> FiredAlert? in
+            if row.isNull(5) { tests.append(row.integer(0)) }
+            guard let rule = row.rule(1), let at = row.moment(6), let quotedAt = row.moment(8) else {
+                return nil
+            }
             let firing = AlertFiring(
-                value: statement.isNull(7) ? nil : statement.real(7), quotedAt: Instant(statement.integer(8)),
-                source: statement.id(9), isLate: statement.integer(10) != 0)
-            fired.append(
-                FiredAlert(
-                    id: statement.integer(0), of: statement.integer(5), rule, firing,
-                    at: Instant(statement.integer(6)), board: statement.label(13),
-                    isSeen: statement.integer(12) != 0,
-                    mustTell: statement.integer(11) == AlertTelling.forTerminal.rawValue))
+                value: row.isNull(7) ? nil : row.real(7), quotedAt: quotedAt, source: row.id(9),
+                isLate: row.flag(10))
+            return FiredAlert(
+                id: row.integer(0), of: row.integer(5), rule, firing, at: at, board: row.label(13),
+                isSeen: row.flag(12), mustTell: row.integer(11) == AlertTelling.forTerminal.rawValue)
         }
         return (fired, tests)
     }
@@ -217,16 +203,6 @@ extension Database {
             return result
         }
     }
-
-    /// Writes a row and gives its number; nil where none was written.
-    func row(_ sql: String, _ values: [Statement.Value]) throws(SQLiteFailure) -> Int? {
-        let statement = try prepare(sql)
-        try statement.bind(values)
-        guard try statement.step() else { return nil }
-        let id = statement.integer(0)
-        while try statement.step() {}
-        return id
-    }
 }
 
 extension AlertRule {
@@ -237,7 +213,6 @@ extension AlertRule {
 }
 
 extension Statement {
-    /// The rule of four columns; nil for none.
     borrowing func rule(_ column: Int32) -> AlertRule? {
         guard let kind = AlertSubject.Kind(rawValue: text(column) ?? ""),
             let subject = AlertSubject(kind, text(column + 1) ?? "", base: text(column + 2))

@@ -40,10 +40,10 @@ package final class BoardClaim: Sendable {
         }
         guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
             holder = .us
-            BoardClaim.sign(descriptor)
+            FileLock.sign(descriptor)
             return
         }
-        holder = .another(BoardClaim.signature(descriptor))
+        holder = .another(FileLock.signature(descriptor))
     }
 
     deinit {
@@ -76,7 +76,7 @@ package final class BoardClaim: Sendable {
             while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
             // In one step with `release`, so that we never keep a board that nobody shows.
             let onOurs = waiting.withLock { wait in
-                if wait.onOurs == nil { flock(descriptor, LOCK_UN) } else { BoardClaim.sign(descriptor) }
+                if wait.onOurs == nil { flock(descriptor, LOCK_UN) } else { FileLock.sign(descriptor) }
                 defer { wait = Wait() }
                 return wait.onOurs
             }
@@ -84,20 +84,6 @@ package final class BoardClaim: Sendable {
         }
         if !hasBegun { waiting.withLock { $0.isRunning = false } }
         return hasBegun
-    }
-
-    /// Leaves our process number for those that come later.
-    private static func sign(_ descriptor: Int32) {
-        guard descriptor >= 0, ftruncate(descriptor, 0) == 0 else { return }
-        let text = Array("\(getpid())\n".utf8)
-        _ = pwrite(descriptor, text, text.count, 0)
-    }
-
-    private static func signature(_ descriptor: Int32) -> Int32? {
-        var bytes = [UInt8](repeating: 0, count: 16)
-        let count = pread(descriptor, &bytes, bytes.count, 0)
-        guard count > 0 else { return nil }
-        return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
     }
 }
 
@@ -128,6 +114,21 @@ package enum FileLock {
             return .failure(.failed(path: file.given, reason: .phrase(.isAnothers)))
         }
         return .success(descriptor)
+    }
+
+    /// Leaves our process number for those that come later.
+    static func sign(_ descriptor: Int32) {
+        guard descriptor >= 0, ftruncate(descriptor, 0) == 0 else { return }
+        let text = Array("\(getpid())\n".utf8)
+        _ = pwrite(descriptor, text, text.count, 0)
+    }
+
+    /// The process number that was left last.
+    static func signature(_ descriptor: Int32) -> Int32? {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        guard count > 0 else { return nil }
+        return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
     }
 
     /// Does `work` while no other fxterm does such at `file`. Where no lock can be had at all, as on a disk that cannot be

@@ -121,17 +121,10 @@ struct BoardDocument: Hashable {
 
     /// Reads a file's bytes; keys of other programs are passed over.
     static func read(_ bytes: [UInt8], _ panels: [PanelRules] = PanelRules.all) -> Reading {
-        do {
-            let node = try DocumentNode(bytes: bytes)
-            // The version comes first: a newer file may well not have this version's form.
-            let version = try node.required("version").integer()
-            if version > BoardDocument.version { return .newer(version: version) }
-            guard version == BoardDocument.version else {
-                return .malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
-            }
-            return try form(panels).read(node).arrangement(panels)
-        } catch {
-            return .malformed(error.reason)
+        switch DocumentNode.read(bytes, version: version, form(panels).read) {
+        case .success(let document): document.arrangement(panels)
+        case .failure(.newer(let version)): .newer(version: version)
+        case .failure(.malformed(let reason)): .malformed(reason)
         }
     }
 

@@ -4,11 +4,6 @@ internal import Words
 
 /// The form of the file that names boards: version 1.
 struct BoardIndexDocument: Hashable {
-    enum Unusable: Error {
-        case newer(version: Int)
-        case malformed(Saying)
-    }
-
     struct Entry: Hashable {
         var id = ""
         var name = ""
@@ -60,17 +55,7 @@ struct BoardIndexDocument: Hashable {
 
     var bytes: [UInt8] { BoardIndexDocument.form.json(self).bytes(.filed) + [UInt8(ascii: "\n")] }
 
-    static func read(_ bytes: [UInt8]) -> Result<BoardIndexDocument, Unusable> {
-        do throws(DocumentNode.Problem) {
-            let node = try DocumentNode(bytes: bytes)
-            let version = try node.required("version").integer()
-            if version > BoardIndexDocument.version { return .failure(.newer(version: version)) }
-            guard version == BoardIndexDocument.version else {
-                return .failure(.malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"])))
-            }
-            return .success(try form.read(node))
-        } catch {
-            return .failure(.malformed(error.reason))
-        }
+    static func read(_ bytes: [UInt8]) -> Result<BoardIndexDocument, DocumentNode.Unusable> {
+        DocumentNode.read(bytes, version: version, form.read)
     }
 }

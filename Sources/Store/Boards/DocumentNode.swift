@@ -8,6 +8,30 @@ struct DocumentNode {
         let reason: Saying
     }
 
+    /// Why a file cannot be read.
+    enum Unusable: Error {
+        case newer(version: Int)
+        case malformed(Saying)
+    }
+
+    /// Reads a file of a known version by `read`.
+    static func read<Value>(
+        _ bytes: [UInt8], version known: Int, _ read: (DocumentNode) throws(Problem) -> Value
+    ) -> Result<Value, Unusable> {
+        do throws(Problem) {
+            let node = try DocumentNode(bytes: bytes)
+            // The version comes first: a newer file may well not have this version's form.
+            let version = try node.required("version").integer()
+            if version > known { return .failure(.newer(version: version)) }
+            guard version == known else {
+                return .failure(.malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"])))
+            }
+            return .success(try read(node))
+        } catch {
+            return .failure(.malformed(error.reason))
+        }
+    }
+
     /// The file's key that it stands under; empty at the top.
     private let key: String
     private let node: JSON5Node

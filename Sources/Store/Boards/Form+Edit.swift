@@ -24,30 +24,13 @@ extension Form<Edit> {
 
 extension Form<[PanelID: Density]> {
     static func densities(_ panels: [PanelRules]) -> Form {
-        Form(
-            read: { node throws(DocumentNode.Problem) in
-                let read = { (node: DocumentNode) throws(DocumentNode.Problem) -> Density in
-                    guard let density = Density(rawValue: try node.text()) else { throw node.wrongType }
-                    return density
-                }
-                let named = try node.dictionary(read)
-                let known = panels.compactMap { panel in named[panel.id.text].map { (panel.id, $0) } }
-                return Dictionary(uniqueKeysWithValues: known)
-            },
-            json: { densities in
-                let named = densities.map { ($0.key.text, JSONValue.string($0.value.rawValue)) }
-                return .members(Dictionary(uniqueKeysWithValues: named))
-            })
+        .byPanel(panels, .written({ Density(rawValue: $0) }, \.rawValue))
     }
 }
 
 extension Form<Action> {
     fileprivate static var action: Form {
-        Form(
-            read: { node throws(DocumentNode.Problem) in
-                Action(written: CleanText.line(try node.text()) ?? "")
-            },
-            json: { .string($0.written) })
+        .written({ Action(written: CleanText.line($0) ?? "") }, \.written)
     }
 }
 
@@ -61,26 +44,12 @@ extension Form<SharedSwap> {
 }
 
 extension Form where Value: Identity {
-    fileprivate static var identity: Form {
-        Form(
-            read: { node throws(DocumentNode.Problem) in
-                guard let identity = Value(try node.text()) else { throw node.wrongType }
-                return identity
-            },
-            json: { .string($0.text) })
-    }
+    fileprivate static var identity: Form { .written({ Value($0) }, \.text) }
 }
 
 extension Form<Item> {
     fileprivate static func item(_ panels: [PanelRules]) -> Form {
-        Form(
-            read: { node throws(DocumentNode.Problem) in
-                let text = try node.text()
-                let items = panels.lazy.compactMap { $0.item(text) }
-                guard let item = items.first else { throw node.wrongType }
-                return item
-            },
-            json: { .string($0.text) })
+        .written({ text in panels.lazy.compactMap { $0.item(text) }.first }, \.text)
     }
 }
 
@@ -117,14 +86,7 @@ extension Form<Change.Swap<Sort?>> {
 }
 
 extension Form<Baseline> {
-    fileprivate static var baseline: Form {
-        Form(
-            read: { node throws(DocumentNode.Problem) in
-                guard let baseline = Baseline(rawValue: try node.text()) else { throw node.wrongType }
-                return baseline
-            },
-            json: { .string($0.rawValue) })
-    }
+    fileprivate static var baseline: Form { .written({ Baseline(rawValue: $0) }, \.rawValue) }
 }
 
 extension Form {

@@ -23,6 +23,34 @@ extension Form {
             })
     }
 
+    /// A value as a text, which `read` makes nothing of where it makes no sense.
+    static func written(
+        _ read: @escaping (String) -> Value?, _ text: @escaping (Value) -> String
+    ) -> Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                guard let value = read(try node.text()) else { throw node.wrongType }
+                return value
+            },
+            json: { .string(text($0)) })
+    }
+
+    /// An object with values by panel; those of other panels are passed over.
+    static func byPanel<Element>(
+        _ panels: [PanelRules], _ form: Form<Element>
+    ) -> Form where Value == [PanelID: Element] {
+        let texts = Form<[String: Element]>.dictionary(form)
+        return Form(
+            read: { node throws(DocumentNode.Problem) in
+                let named = try texts.read(node)
+                let known = panels.compactMap { panel in named[panel.id.text].map { (panel.id, $0) } }
+                return Dictionary(uniqueKeysWithValues: known)
+            },
+            json: { values in
+                texts.json(Dictionary(uniqueKeysWithValues: values.map { ($0.key.text, $0.value) }))
+            })
+    }
+
     static func list<Element>(_ form: Form<Element>) -> Form where Value == [Element] {
         Form(
             read: { node throws(DocumentNode.Problem) in try node.list(form.read) },
@@ -41,13 +69,7 @@ extension Form<String> {
     static var text: Form { text { _ in true } }
 
     static func text(where makesSense: @escaping (String) -> Bool) -> Form {
-        Form(
-            read: { node throws(DocumentNode.Problem) in
-                let text = try node.text()
-                guard makesSense(text) else { throw node.wrongType }
-                return text
-            },
-            json: { .string($0) })
+        .written({ makesSense($0) ? $0 : nil }, \.self)
     }
 }
 
@@ -101,19 +123,7 @@ struct Field<Owner> {
 extension Form<[PanelID: ChartLook]> {
     /// How charts are drawn, by panel. What this version does not know is as it usually is.
     static func charts(_ panels: [PanelRules]) -> Form {
-        let look = Form<ChartLook>.look
-        return Form(
-            read: { node throws(DocumentNode.Problem) in
-                let named = try node.dictionary { (node) throws(DocumentNode.Problem) in
-                    try look.read(node)
-                }
-                let known = panels.compactMap { panel in named[panel.id.text].map { (panel.id, $0) } }
-                return Dictionary(uniqueKeysWithValues: known)
-            },
-            json: { looks in
-                let named = looks.map { ($0.key.text, look.json($0.value)) }
-                return .members(Dictionary(uniqueKeysWithValues: named))
-            })
+        .byPanel(panels, .look)
     }
 }
 
@@ -138,9 +148,7 @@ extension ChartLook {
 
 extension Form where Value: RawRepresentable, Value.RawValue == String {
     fileprivate static func known(or usual: Value) -> Form {
-        Form(
-            read: { node throws(DocumentNode.Problem) in Value(rawValue: try node.text()) ?? usual },
-            json: { .string($0.rawValue) })
+        .written({ Value(rawValue: $0) ?? usual }, \.rawValue)
     }
 }
 
@@ -209,15 +217,6 @@ extension Form<[KeptFilter]> {
 
 extension Form<[PanelID: String]> {
     static func texts(_ panels: [PanelRules]) -> Form {
-        let texts = Form<[String: String]>.dictionary(.text)
-        return Form(
-            read: { node throws(DocumentNode.Problem) in
-                let named = try texts.read(node)
-                let known = panels.compactMap { panel in named[panel.id.text].map { (panel.id, $0) } }
-                return Dictionary(uniqueKeysWithValues: known)
-            },
-            json: { byPanel in
-                texts.json(Dictionary(uniqueKeysWithValues: byPanel.map { ($0.key.text, $0.value) }))
-            })
+        .byPanel(panels, .text)
     }
 }

@@ -63,28 +63,17 @@ package struct PastFile: Hashable, Sendable {
         return Contents(notice: file.notice(settingAside: reason))
     }
 
-    private enum Unusable: Error {
-        case newer(version: Int)
-        case malformed(Saying)
-    }
-
-    private func read(_ bytes: [UInt8], for arrangement: Arrangement) -> Result<Past, Unusable> {
-        do throws(DocumentNode.Problem) {
-            let node = try DocumentNode(bytes: bytes)
-            let version = try node.required("version").integer()
-            if version > 1 { return .failure(.newer(version: version)) }
-            guard version == 1 else {
-                return .failure(.malformed(.phrase(.isOfVersion, verbatim: ["version": "\(version)"])))
-            }
+    private func read(
+        _ bytes: [UInt8], for arrangement: Arrangement
+    ) -> Result<Past, DocumentNode.Unusable> {
+        DocumentNode.read(bytes, version: 1) { node throws(DocumentNode.Problem) in
             let board = try BoardDocument.form(panels).read(node.required("board"))
             let edits = Form<[Edit]>.list(.edit(panels))
             let (undo, redo) = (
                 try edits.read(node.required("undo")), try edits.read(node.required("redo"))
             )
-            return .success(
-                board == BoardDocument(arrangement, panels) ? Past(undoable: undo, redoable: redo) : Past())
-        } catch {
-            return .failure(.malformed(error.reason))
+            return board == BoardDocument(arrangement, panels)
+                ? Past(undoable: undo, redoable: redo) : Past()
         }
     }
 

@@ -1,6 +1,5 @@
 package import Arrangement
 internal import JSON5
-internal import Market
 package import Words
 
 /// A board as a file that is sent to others: its name and what is on it, without what is the user's alone.

@@ -48,62 +48,55 @@ extension Database {
     /// Keeps, beside the quote, the price that the bars end with, if that is outside of a session.
     private func recordExtended(_ series: BarSeries, in sequence: Int) throws(SQLiteFailure) {
         let extended = ExtendedPrice(series.bars)
-        let statement = try prepare(
+        let changed = try integer(
             """
             UPDATE quote SET extended_price = ?2, extended_time = ?3, extended_session = ?4
-            WHERE symbol = ?1 AND extended_time IS NOT ?3 AND coalesce(extended_time, 0) <= ?5 RETURNING symbol
-            """)
-        try statement.bind([
-            .id(series.key.symbol), .optional(extended?.price), .optional(extended?.time.seconds),
-            .optional(extended?.session.number), .integer(series.bars.last?.start.seconds ?? 0),
-        ])
-        let isNews = try statement.step()
-        while try statement.step() {}
-        if isNews { try note(.extended, [series.key.symbol.text], in: sequence) }
+            WHERE symbol = ?1 AND extended_time IS NOT ?3 AND coalesce(extended_time, 0) <= ?5 RETURNING 1
+            """,
+            [
+                .id(series.key.symbol), .optional(extended?.price), .optional(extended?.time.seconds),
+                .optional(extended?.session.number), .integer(series.bars.last?.start.seconds ?? 0),
+            ])
+        if changed != nil { try note(.extended, [series.key.symbol.text], in: sequence) }
     }
 
     /// What is there of each feed's bars.
     func barSpans(of key: BarSeries.Key) throws(SQLiteFailure) -> [FeedID: BarSpan] {
-        let statement = try prepare(
+        let spans = try rows(
             """
             SELECT provider, since, (SELECT max(start) FROM bar WHERE series = id), seen_at FROM bar_series
             WHERE item = ?1 AND interval = ?2
-            """)
-        try statement.bind([.id(key.symbol), .text(key.interval.rawValue)])
-        var spans: [FeedID: BarSpan] = [:]
-        while try statement.step() {
-            guard let source: FeedID = statement.id(0), Entry.isMoment(statement.integer(1)),
-                Entry.isMoment(statement.integer(3))
-            else { continue }
-            let last = statement.isNull(2) ? nil : Instant(statement.integer(2))
-            spans[source] = BarSpan(
-                since: Instant(statement.integer(1)), last: last, seenAt: Instant(statement.integer(3)))
+            """, [.id(key.symbol), .text(key.interval.rawValue)]
+        ) { row -> (FeedID, BarSpan)? in
+            guard let source: FeedID = row.id(0), let since = row.moment(1), let seenAt = row.moment(3) else {
+                return nil
+            }
+            return (source, BarSpan(since: since, last: row.optional(2).map { Instant($0) }, seenAt: seenAt))
         }
-        return spans
+        return Dictionary(spans) { $1 }
     }
 
     /// The bars of a span, of the feed that told them last; nil where none has.
     func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
-    ) throws(SQLiteFailure) -> (BarSeries, seenAt: Instant)? {
+    ) throws(SQLiteFailure) -> KeptBars? {
         try transaction(writing: false) { () throws(SQLiteFailure) in
-            let statement = try prepare(
+            try rows(
                 """
                 SELECT id, provider, kind, currency, zone, since, seen_at FROM bar_series
                 WHERE item = ?1 AND interval = ?2 ORDER BY \(Database.seenAt) DESC, id DESC LIMIT 1
-                """)
-            try statement.bind([.id(key.symbol), .text(key.interval.rawValue)])
-            guard try statement.step(), let source: FeedID = statement.id(1), let zone = statement.label(4),
-                Entry.isMoment(statement.integer(5)), Entry.isMoment(statement.integer(6))
-            else { return nil }
-            let (since, seen) = (Instant(statement.integer(5)), Instant(statement.integer(6)))
-            let id = statement.integer(0)
-            let series = BarSeries(
-                key, kind: statement.text(2).flatMap(Instrument.init) ?? .unknown,
-                currency: statement.label(3), zone: zone, source: source,
-                span: min(since, seen)..<max(since, seen), bars: try bars(id, span),
-                actions: try actions(id, since: span.lowerBound))
-            return (series, seen)
+                """, [.id(key.symbol), .text(key.interval.rawValue)]
+            ) { row throws(SQLiteFailure) -> KeptBars? in
+                guard let source: FeedID = row.id(1), let zone = row.label(4), let since = row.moment(5),
+                    let seen = row.moment(6)
+                else { return nil }
+                let series = BarSeries(
+                    key, kind: row.text(2).flatMap(Instrument.init) ?? .unknown, currency: row.label(3),
+                    zone: zone, source: source, span: min(since, seen)..<max(since, seen),
+                    bars: try bars(row.integer(0), span),
+                    actions: try actions(row.integer(0), since: span.lowerBound))
+                return KeptBars(series: series, seenAt: seen)
+            }.first
         }
     }
 
@@ -146,7 +139,7 @@ extension Database {
     private func barSeries(
         _ series: BarSeries, since: Instant, seenAt now: Instant
     ) throws(SQLiteFailure) -> Int {
-        let statement = try prepare(
+        try integer(
             """
             INSERT INTO bar_series (item, interval, provider, kind, currency, zone, since, seen_at)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
@@ -154,16 +147,12 @@ extension Database {
                 kind = excluded.kind, currency = coalesce(excluded.currency, currency), zone = excluded.zone,
                 seen_at = excluded.seen_at
             RETURNING id
-            """)
-        try statement.bind([
-            .id(series.key.symbol), .text(series.key.interval.rawValue), .id(series.source),
-            .text(series.kind.rawValue), .optional(series.currency), .text(series.zone),
-            .integer(since.seconds), .integer(now.seconds),
-        ])
-        guard try statement.step() else { return 0 }
-        let id = statement.integer(0)
-        while try statement.step() {}
-        return id
+            """,
+            [
+                .id(series.key.symbol), .text(series.key.interval.rawValue), .id(series.source),
+                .text(series.kind.rawValue), .optional(series.currency), .text(series.zone),
+                .integer(since.seconds), .integer(now.seconds),
+            ]) ?? 0
     }
 
     /// Drops the bar that was still growing, if the answer has one of its span that begins at another moment. Of weeks and
@@ -204,26 +193,19 @@ extension Database {
     }
 
     private func bars(_ series: Int, _ span: ClosedRange<Instant>) throws(SQLiteFailure) -> [Bar] {
-        let statement = try prepare(
+        try rows(
             """
             SELECT start, open, high, low, close, volume, session FROM bar
             WHERE series = ?1 AND start BETWEEN ?2 AND ?3 ORDER BY start
-            """)
-        try statement.bind([
-            .integer(series), .integer(span.lowerBound.seconds), .integer(span.upperBound.seconds),
-        ])
-        var bars: [Bar] = []
-        while try statement.step() {
-            guard Entry.isMoment(statement.integer(0)),
-                let session = Bar.Session(number: statement.integer(6)),
-                let bar = Bar(
-                    start: Instant(statement.integer(0)), open: statement.real(1), high: statement.real(2),
-                    low: statement.real(3), close: statement.real(4),
-                    volume: statement.isNull(5) ? nil : statement.real(5), session: session)
-            else { continue }
-            bars.append(bar)
+            """, [.integer(series), .integer(span.lowerBound.seconds), .integer(span.upperBound.seconds)]
+        ) { row in
+            guard let start = row.moment(0), let session = Bar.Session(number: row.integer(6)) else {
+                return nil
+            }
+            return Bar(
+                start: start, open: row.real(1), high: row.real(2), low: row.real(3), close: row.real(4),
+                volume: row.isNull(5) ? nil : row.real(5), session: session)
         }
-        return bars
     }
 }
 
@@ -246,7 +228,6 @@ extension Bar.Session {
         }
     }
 
-    /// The session of a number; nil where it is none.
     init?(number: Int) {
         guard let session = Bar.Session.allCases.first(where: { $0.number == number }) else { return nil }
         self = session
@@ -274,25 +255,18 @@ extension Database {
 
     /// The splits and dividends of a series, oldest first.
     func actions(_ series: Int, since first: Instant) throws(SQLiteFailure) -> [CorporateAction] {
-        let statement = try prepare(
+        try rows(
             """
             SELECT time, kind, amount, old FROM bar_action
             WHERE series = ?1 AND time >= ?2 ORDER BY time, kind
-            """)
-        try statement.bind([.integer(series), .integer(first.seconds)])
-        var actions: [CorporateAction] = []
-        while try statement.step() {
-            guard Entry.isMoment(statement.integer(0)) else { continue }
-            let kind: CorporateAction.Kind
-            switch statement.integer(1) {
-            case 0: kind = .split(new: statement.real(2), old: statement.real(3))
-            case 1: kind = .dividend(statement.real(2))
-            default: continue
-            }
-            if let action = CorporateAction(at: Instant(statement.integer(0)), kind) {
-                actions.append(action)
+            """, [.integer(series), .integer(first.seconds)]
+        ) { row in
+            guard let time = row.moment(0) else { return nil }
+            return switch row.integer(1) {
+            case 0: CorporateAction(at: time, .split(new: row.real(2), old: row.real(3)))
+            case 1: CorporateAction(at: time, .dividend(row.real(2)))
+            default: nil
             }
         }
-        return actions
     }
 }

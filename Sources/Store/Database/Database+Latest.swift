@@ -1,6 +1,6 @@
-package import CivilTime
-package import Figures
-package import Market
+internal import CivilTime
+internal import Figures
+internal import Market
 
 extension Database {
     /// How many days before a figure's own closes are read for the first picture: five trading days and a
@@ -16,7 +16,7 @@ extension Database {
     /// - Returns: What is known, whether stocks have been left out, and the number of the last commit.
     func latest(
         at now: Instant, stocks: [Symbol]?
-    ) throws(SQLiteFailure) -> (Cached, leavesOut: Bool, sequence: Int) {
+    ) throws(SQLiteFailure) -> (Known, leavesOut: Bool, sequence: Int) {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let rates = try latestRates()
             var quotes: [Seen<Quote>] = []
@@ -25,23 +25,23 @@ extension Database {
             let isPart = !quotes.isEmpty
             if !isPart { quotes = try latestQuotes(now) }
             let (closes, skipped) = try rateCloses(of: rates, now)
-            let cached = Cached(
-                rates: rates, quotes: quotes, rateCloses: closes, rateSkipped: skipped,
+            let known = Known(
+                rates: rates, rateCloses: closes, rateSkipped: skipped, quotes: quotes,
                 unshown: try unshown(now))
-            return (cached, isPart, try lastSequence())
+            return (known, isPart, try lastSequence())
         }
     }
 
     /// The same of `codes`, or of all currencies, and of `stocks`.
     func latest(
         of stocks: [Symbol], codes: Set<CurrencyCode>? = nil, at now: Instant
-    ) throws(SQLiteFailure) -> Cached {
+    ) throws(SQLiteFailure) -> Known {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let rates = try latestRates(of: codes)
             let (closes, skipped) = try rateCloses(of: rates, now)
-            return Cached(
-                rates: rates, quotes: try latestQuotes(of: stocks, now), rateCloses: closes,
-                rateSkipped: skipped, unshown: try unshown(now))
+            return Known(
+                rates: rates, rateCloses: closes, rateSkipped: skipped,
+                quotes: try latestQuotes(of: stocks, now), unshown: try unshown(now))
         }
     }
 
@@ -58,12 +58,7 @@ extension Database {
     }
 
     func latestQuotes(_ now: Instant) throws(SQLiteFailure) -> [Seen<Quote>] {
-        let statement = try prepare(Database.quotes + " ORDER BY symbol")
-        var quotes: [Seen<Quote>] = []
-        while try statement.step() {
-            if let quote = statement.quote(now) { quotes.append(quote) }
-        }
-        return quotes
+        try rows(Database.quotes + " ORDER BY symbol") { $0.quote(now) }
     }
 
     /// Whether there are more stocks than are read at a start in any case.
@@ -95,15 +90,12 @@ extension Database {
         var rates: [Seen<Rate>] = []
         while try statement.step() {
             guard let code: CurrencyCode = statement.id(0), codes?.contains(code) ?? true,
-                let source: FeedID = statement.id(1),
-                Entry.isFigure(statement.real(2)), Entry.isMoment(statement.integer(3)),
-                Entry.isMoment(statement.integer(4))
+                let source: FeedID = statement.id(1), Entry.isFigure(statement.real(2)),
+                let quotedAt = statement.moment(3), let seenAt = statement.moment(4)
             else { continue }
-            let rate = Rate(
-                code: code, perDollar: statement.real(2), quotedAt: Instant(statement.integer(3)),
-                source: source)
+            let rate = Rate(code: code, perDollar: statement.real(2), quotedAt: quotedAt, source: source)
             if rates.last?.value.code == code { rates.removeLast() }
-            rates.append(Seen(rate, .cached, at: Instant(statement.integer(4))))
+            rates.append(Seen(rate, .cached, at: seenAt))
         }
         return rates
     }
@@ -117,8 +109,8 @@ extension Database {
         closes.reserveCapacity(rates.count)
         for rate in rates.map(\.value) {
             let days = Database.days(around: rate.quotedAt, now)
-            closes[rate.code] = try statement.latestCloses(of: rate.code.text, .rate, days)
-            let left = try statement.latestSkipped(of: rate.code.text, .rate, days)
+            let (known, left) = try statement.latestCloses(ofRate: rate.code, days)
+            closes[rate.code] = known
             if !left.isEmpty { skipped[rate.code] = Set(left) }
         }
         return (closes, skipped)
@@ -172,42 +164,5 @@ extension Statement {
     fileprivate borrowing func close(_ column: Int32) -> DailyClose? {
         guard Entry.isFigure(real(column + 1)), Entry.isDay(integer(column)) else { return nil }
         return DailyClose(day: Day(number: integer(column)), close: real(column + 1))
-    }
-}
-
-/// What the program knew when it last ran: enough for a first picture before any feed has answered.
-package struct Cached: Hashable, Sendable {
-    /// The last rate of each currency, by code, with when it had arrived. Of several providers' the one
-    /// shown last.
-    package var rates: [Seen<Rate>]
-    /// What is known of each stock, by symbol, with when its price had arrived, and with the closes from 40
-    /// days before its price on.
-    package var quotes: [Seen<Quote>]
-    /// Each currency's closes from 40 days before its latest rate on, oldest first: units per US dollar.
-    /// A day's close is that of a feed of closes; where there is none, the last rate of the day, in UTC.
-    /// Saturdays and Sundays have none.
-    package var rateCloses: [CurrencyCode: [DailyClose]]
-    /// Weekdays among those for which a feed of closes has none.
-    package var rateSkipped: [CurrencyCode: Set<Day>]
-    package var unshown: [UnshownFigure]
-
-    /// Makes a cache; by default an empty one.
-    package init(
-        rates: [Seen<Rate>] = [], quotes: [Seen<Quote>] = [], rateCloses: [CurrencyCode: [DailyClose]] = [:],
-        rateSkipped: [CurrencyCode: Set<Day>] = [:], unshown: [UnshownFigure] = []
-    ) {
-        (self.unshown, self.rates, self.quotes) = (unshown, rates, quotes)
-        (self.rateCloses, self.rateSkipped) = (rateCloses, rateSkipped)
-    }
-}
-
-extension Known {
-    /// What a store had, each figure of the time it had arrived.
-    ///
-    /// - Parameter stocks: Those on the board that were looked up; nil for all.
-    package init(_ cached: Cached, of stocks: [Symbol]? = nil) {
-        self.init(
-            rates: cached.rates, rateCloses: cached.rateCloses, rateSkipped: cached.rateSkipped,
-            quotes: cached.quotes, stocks: stocks, unshown: cached.unshown)
     }
 }

@@ -23,12 +23,10 @@ extension Database {
             """)
         for item in Set(items) {
             try latest.bind([.text(item)])
-            guard try latest.step(), Entry.isMoment(latest.integer(1)), Entry.isMoment(latest.integer(2))
-            else {
+            guard try latest.step(), let time = latest.moment(1), let seen = latest.moment(2) else {
                 continue
             }
-            let time = Instant(min(latest.integer(1), latest.integer(2)))
-            let first = Zone.utc.local(time).day + -Database.daysRead
+            let first = Zone.utc.local(min(time, seen)).day + -Database.daysRead
             var closes = try query.closes(
                 of: item, preferring: latest.text(0), (first, Day(number: Int(Int32.max))))
             if subject == .rate {
@@ -47,52 +45,36 @@ extension Database {
         ofFeedsOfCloses code: String, since first: Day
     ) throws(SQLiteFailure) -> [Day] {
         let feeds = FeedList.history.services.map { "'\($0)'" }.joined(separator: ", ")
-        let statement = try prepare(
-            "SELECT day FROM rate_day WHERE code = ?1 AND day >= ?2 AND provider IN (\(feeds))")
-        try statement.bind([.text(code), .integer(first.number)])
-        var days: [Day] = []
-        while try statement.step() {
-            if Entry.isDay(statement.integer(0)) { days.append(Day(number: statement.integer(0))) }
-        }
-        return days
+        return try rows(
+            "SELECT day FROM rate_day WHERE code = ?1 AND day >= ?2 AND provider IN (\(feeds))",
+            [.text(code), .integer(first.number)]
+        ) { Entry.isDay($0.integer(0)) ? Day(number: $0.integer(0)) : nil }
     }
 
     /// Writes those of all items, within a transaction.
     func fillLatestCloses() throws(SQLiteFailure) {
-        try noteLatestCloses(of: .rate, words("SELECT DISTINCT code FROM rate"))
-        try noteLatestCloses(of: .stock, words("SELECT symbol FROM quote"))
+        try noteLatestCloses(of: .rate, rows("SELECT DISTINCT code FROM rate") { $0.text(0) })
+        try noteLatestCloses(of: .stock, rows("SELECT symbol FROM quote") { $0.text(0) })
     }
 
     /// A question for `latest_closes`, to be put about one item after another.
     func latestCloses() throws(SQLiteFailure) -> Statement {
         try prepare("SELECT closes FROM latest_closes WHERE subject = ?1 AND item = ?2")
     }
-
-    private func words(_ sql: String) throws(SQLiteFailure) -> [String] {
-        let statement = try prepare(sql)
-        var words: [String] = []
-        while try statement.step() {
-            if let word = statement.text(0) { words.append(word) }
-        }
-        return words
-    }
 }
 
 extension Statement {
+    /// Answers `latestCloses` for a rate: its closes, and the days that a feed leaves out.
     borrowing func latestCloses(
-        of item: String, _ subject: PointRecorder.Subject, _ days: (first: Day, last: Day)
-    ) throws(SQLiteFailure) -> [DailyClose] {
-        try bind([.integer(subject.rawValue), .text(item)])
-        guard try step() else { return [] }
-        return withBlob(0) { CloseLine.closes($0, from: days.first, to: days.last) }
-    }
-
-    /// Answers it for the days that a feed leaves out.
-    borrowing func latestSkipped(
-        of item: String, _ subject: PointRecorder.Subject, _ days: (first: Day, last: Day)
-    ) throws(SQLiteFailure) -> [Day] {
-        try bind([.integer(subject.rawValue), .text(item)])
-        guard try step() else { return [] }
-        return withBlob(0) { CloseLine.skipped($0, from: days.first, to: days.last) }
+        ofRate code: CurrencyCode, _ days: (first: Day, last: Day)
+    ) throws(SQLiteFailure) -> (closes: [DailyClose], skipped: [Day]) {
+        try bind([.integer(PointRecorder.Subject.rate.rawValue), .id(code)])
+        guard try step() else { return ([], []) }
+        return withBlob(0) {
+            (
+                CloseLine.closes($0, from: days.first, to: days.last),
+                CloseLine.skipped($0, from: days.first, to: days.last)
+            )
+        }
     }
 }

@@ -23,38 +23,29 @@ extension Database {
     func intraday(
         of item: String, _ subject: PointRecorder.Subject, since time: Instant
     ) throws(SQLiteFailure) -> [IntradayPoint] {
-        let statement = try prepare(
+        try rows(
             """
             SELECT time, value, provider FROM series JOIN point ON series = id
             WHERE subject = ?1 AND item = ?2 AND time >= ?3 ORDER BY time, provider
-            """)
-        try statement.bind([.integer(subject.rawValue), .text(item), .integer(time.seconds)])
-        var points: [IntradayPoint] = []
-        while try statement.step() {
-            guard Entry.isMoment(statement.integer(0)), Entry.isPrice(statement.real(1)),
-                let source: FeedID = statement.id(2)
-            else { continue }
-            points.append(
-                IntradayPoint(
-                    time: Instant(statement.integer(0)), value: statement.real(1), source: source))
+            """, [.integer(subject.rawValue), .text(item), .integer(time.seconds)]
+        ) { row in
+            guard let time = row.moment(0), Entry.isPrice(row.real(1)), let source: FeedID = row.id(2) else {
+                return nil
+            }
+            return IntradayPoint(time: time, value: row.real(1), source: source)
         }
-        return points
     }
 
     /// Drops the figures before `time`, which have only the day's close to leave behind.
     func dropPoints(before time: Instant) throws(SQLiteFailure) {
-        try transaction(writing: true) { () throws(SQLiteFailure) in
-            // Series by series, since the points are in that order: each is a look at its beginning.
-            let statement = try prepare(
-                "DELETE FROM point WHERE series IN (SELECT id FROM series) AND time < ?1")
-            try statement.run([.integer(time.seconds)])
-        }
+        // Series by series, since the points are in that order: each is a look at its beginning.
+        try write(
+            "DELETE FROM point WHERE series IN (SELECT id FROM series) AND time < ?1",
+            [.integer(time.seconds)])
     }
 
     private func word(_ sql: String, about item: String) throws(SQLiteFailure) -> String? {
-        let statement = try prepare(sql)
-        try statement.bind([.text(item)])
-        return try statement.step() ? statement.text(0) : nil
+        try rows(sql, [.text(item)]) { $0.text(0) }.first
     }
 }
 
@@ -134,12 +125,10 @@ extension Database {
             ])
             while rates[code] == nil, try statement.step() {
                 guard Entry.isPrice(statement.real(0)), let source: FeedID = statement.id(1),
-                    Entry.isMoment(statement.integer(2)), Entry.isMoment(statement.integer(3))
+                    let quotedAt = statement.moment(2), let seenAt = statement.moment(3)
                 else { continue }
-                let rate = Rate(
-                    code: code, perDollar: statement.real(0), quotedAt: Instant(statement.integer(2)),
-                    source: source)
-                rates[code] = Seen(rate, .cached, at: Instant(statement.integer(3)))
+                let rate = Rate(code: code, perDollar: statement.real(0), quotedAt: quotedAt, source: source)
+                rates[code] = Seen(rate, .cached, at: seenAt)
             }
         }
         return rates

@@ -44,27 +44,21 @@ extension Database {
 
     /// The figures at `now`, by item; what makes no sense is left out.
     func unshown(_ now: Instant) throws(SQLiteFailure) -> [UnshownFigure] {
-        let statement = try prepare(
+        try rows(
             """
             SELECT reason, subject, item, provider, value, currency, time, seen_at FROM unshown
             WHERE reason = 0 OR seen_at > ?1 ORDER BY subject, item, provider
-            """)
-        try statement.bind([.integer(now.seconds - Database.remembered)])
-        var figures: [UnshownFigure] = []
-        while try statement.step() {
-            guard let reason = UnshownFigure.Reason(rawValue: statement.integer(0)),
-                let subject = PointRecorder.Subject(rawValue: statement.integer(1)),
-                let item = statement.subject(subject, 2), let source: FeedID = statement.id(3),
-                statement.real(4).isFinite, statement.real(4) != 0, Entry.isMoment(statement.integer(6)),
-                Entry.isMoment(statement.integer(7))
-            else { continue }
-            figures.append(
-                UnshownFigure(
-                    .init(reason, item, from: source),
-                    statement.real(4), currency: statement.label(5), time: Instant(statement.integer(6)),
-                    arrived: Instant(statement.integer(7))))
+            """, [.integer(now.seconds - Database.remembered)]
+        ) { row in
+            guard let reason = UnshownFigure.Reason(rawValue: row.integer(0)),
+                let subject = PointRecorder.Subject(rawValue: row.integer(1)),
+                let item = row.subject(subject, 2), let source: FeedID = row.id(3), row.real(4).isFinite,
+                row.real(4) != 0, let time = row.moment(6), let arrived = row.moment(7)
+            else { return nil }
+            return UnshownFigure(
+                .init(reason, item, from: source), row.real(4), currency: row.label(5), time: time,
+                arrived: arrived)
         }
-        return figures
     }
 
     /// Drops other feeds' figures that are too old to say anything of today's.

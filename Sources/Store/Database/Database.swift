@@ -77,6 +77,25 @@ struct Database: ~Copyable {
         guard code == SQLITE_OK else { throw SQLiteFailure(code, on: connection) }
     }
 
+    /// The values that `read` makes of the rows of a query. It leaves out rows that make no sense: others could have changed the file.
+    func rows<Value>(
+        _ sql: String, _ values: [Statement.Value] = [],
+        _ read: (borrowing Statement) throws(SQLiteFailure) -> Value?
+    ) throws(SQLiteFailure) -> [Value] {
+        let statement = try prepare(sql)
+        try statement.bind(values)
+        var all: [Value] = []
+        while try statement.step() {
+            if let value = try read(statement) { all.append(value) }
+        }
+        return all
+    }
+
+    /// Runs one statement as `Statement.first` does.
+    func integer(_ sql: String, _ values: [Statement.Value] = []) throws(SQLiteFailure) -> Int? {
+        try prepare(sql).first(values)
+    }
+
     /// Does all of `body`, or nothing; within another, with all of that. All that writes does so in here, as nothing may be
     /// written into the file of a newer fxterm.
     ///
@@ -89,7 +108,7 @@ struct Database: ~Copyable {
         return try committing(writing ? "BEGIN IMMEDIATE" : "BEGIN") { () throws(SQLiteFailure) in
             // A newer fxterm may have made other tables of them since the file was opened.
             if writing {
-                let version = try number("PRAGMA user_version")
+                let version = try integer("PRAGMA user_version") ?? 0
                 if version > Schema.version { throw SQLiteFailure(newer: version) }
             }
             return try body()
@@ -128,11 +147,7 @@ struct Database: ~Copyable {
                     throw .failed(path: file.path + suffix, reason: .phrase(.isNoPlainFile))
                 }
             }
-        } catch {
-            throw .unavailable(error)
-        }
-        if file.exists { return }
-        do throws(StoreError) {
+            if file.exists { return }
             try file.makeFolder()
         } catch {
             throw .unavailable(error)
@@ -147,7 +162,7 @@ struct Database: ~Copyable {
 
     /// Brings the tables up to date; returns why that cannot be, leaving the file as it is.
     private func migrate() throws(SQLiteFailure) -> Unusable? {
-        if try number("PRAGMA user_version") == Schema.version {
+        if try integer("PRAGMA user_version") == Schema.version {
             // Another program may count its versions in the same way.
             let own = try count(of: ["rate", "quote"])
             guard own == 2 else { return .broken(.phrase(.isAnothers)) }
@@ -156,10 +171,10 @@ struct Database: ~Copyable {
         }
         return try committing("BEGIN IMMEDIATE") { () throws(SQLiteFailure) in
             // Anew, since another program may have done it meanwhile.
-            let version = try number("PRAGMA user_version")
+            let version = try integer("PRAGMA user_version") ?? 0
             if version > Schema.version { return .newer(version: version) }
             if version < 0 { return .broken(.phrase(.isAnothers)) }
-            if version == 0, try number("SELECT count(*) FROM sqlite_schema") > 0 {
+            if version == 0, try integer("SELECT count(*) FROM sqlite_schema") != 0 {
                 return .broken(.phrase(.isAnothers))
             }
             for step in Schema.migrations[version...] { try execute(step) }
@@ -179,12 +194,7 @@ struct Database: ~Copyable {
 
     private func count(of tables: [String]) throws(SQLiteFailure) -> Int {
         let names = tables.map { "'\($0)'" }.joined(separator: ", ")
-        return try number("SELECT count(*) FROM sqlite_schema WHERE name IN (\(names))")
-    }
-
-    private func number(_ sql: String) throws(SQLiteFailure) -> Int {
-        let statement = try prepare(sql)
-        return try statement.step() ? statement.integer(0) : 0
+        return try integer("SELECT count(*) FROM sqlite_schema WHERE name IN (\(names))") ?? 0
     }
 
     /// Lets readers go on while one writes. What was committed outlives the program, however it ends, since the

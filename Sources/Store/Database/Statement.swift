@@ -1,9 +1,9 @@
 internal import CSQLite
+internal import CivilTime
 internal import Market
 
 /// One prepared statement: values go in, rows come out.
 struct Statement: ~Copyable {
-    /// A value for a `?` of the statement.
     enum Value {
         case null
         case integer(Int)
@@ -12,6 +12,7 @@ struct Statement: ~Copyable {
         case blob([UInt8])
 
         static func id(_ id: some Identity) -> Value { .text(id.text) }
+        static func flag(_ value: Bool) -> Value { .integer(value ? 1 : 0) }
         static func optional(_ value: Int?) -> Value { value.map(Value.integer) ?? .null }
         static func optional(_ value: Double?) -> Value { value.map(Value.real) ?? .null }
         static func optional(_ value: String?) -> Value { value.map(Value.text) ?? .null }
@@ -63,12 +64,33 @@ struct Statement: ~Copyable {
         sqlite3_reset(handle)
     }
 
+    /// Runs it to its end.
+    ///
+    /// - Returns: The integer that its first row begins with; nil for no row.
+    borrowing func first(_ values: [Value] = []) throws(SQLiteFailure) -> Int? {
+        try bind(values)
+        guard try step() else { return nil }
+        let value = integer(0)
+        while try step() {}
+        return value
+    }
+
     // MARK: Columns of the row, from 0
 
     borrowing func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
     /// The column's integer; 0 for nothing.
     borrowing func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+
+    /// The column's integer; nil for nothing.
+    borrowing func optional(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
+
+    borrowing func flag(_ column: Int32) -> Bool { integer(column) != 0 }
+
+    /// The column's moment; nil where it is none that one can reckon with.
+    borrowing func moment(_ column: Int32) -> Instant? {
+        Entry.isMoment(integer(column)) ? Instant(integer(column)) : nil
+    }
 
     /// The column's number; 0 for nothing.
     borrowing func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }

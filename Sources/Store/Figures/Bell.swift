@@ -8,6 +8,12 @@ struct Bell: Sendable {
     /// Rung when a reader has asked for something.
     static func requests(_ path: String) -> Bell { Bell(path: path + "-asked") }
 
+    /// Rings for readers, and for the collector too.
+    static func ringBoth(_ path: String) {
+        figures(path).ring()
+        requests(path).ring()
+    }
+
     let path: String
 
     /// Throws where the file can never be rung by.

@@ -74,6 +74,5 @@ package final class CollectorLock: Sendable {
     /// - Returns: Whether it came to that; false where the system has no locks.
     package func waitUntilNobodyReads() -> Bool { presence.waitUntilFree(PresenceFile.readers) }
 
-    /// The file of the locks beside the store at `path`.
     static func users(of path: String) -> String { DiskFile(path).path + "-users" }
 }

@@ -1,6 +1,6 @@
 internal import CivilTime
 internal import Figures
-internal import Market
+package import Market
 
 /// What of an item may have changed, by the number that the file has for it; `FigureKind.number` is another.
 enum ChangeSubject: Int {
@@ -22,17 +22,12 @@ enum ChangeSubject: Int {
 extension Database {
     /// The number of the last commit.
     func lastSequence() throws(SQLiteFailure) -> Int {
-        let statement = try prepare("SELECT number FROM sequence")
-        return try statement.step() ? statement.integer(0) : 0
+        try integer("SELECT number FROM sequence") ?? 0
     }
 
     /// Counts another commit, within its transaction.
     func nextSequence() throws(SQLiteFailure) -> Int {
-        let statement = try prepare("UPDATE sequence SET number = number + 1 RETURNING number")
-        guard try statement.step() else { return 0 }
-        let number = statement.integer(0)
-        while try statement.step() {}
-        return number
+        try integer("UPDATE sequence SET number = number + 1 RETURNING number") ?? 0
     }
 
     /// Notes, within the transaction of commit `sequence`, which items it changes.
@@ -172,27 +167,21 @@ extension Database {
 
     /// The failures since a commit, oldest first.
     func failures(since sequence: Int) throws(SQLiteFailure) -> [FigureChanges.Failure] {
-        let statement = try prepare(
+        try rows(
             """
             SELECT subject, item, provider, cause, detail, host, at FROM failure
             WHERE sequence > ?1 ORDER BY sequence
-            """)
-        try statement.bind([.integer(sequence)])
-        var failures: [FigureChanges.Failure] = []
-        while try statement.step() {
-            guard let name = statement.text(0), let item = statement.text(1),
+            """, [.integer(sequence)]
+        ) { row in
+            guard let name = row.text(0), let item = row.text(1),
                 let subject = FigureChanges.Failure.Subject(name, item, kinds),
-                let source: FeedID = statement.id(2),
-                let cause = FeedFailure.Cause(name: statement.text(3) ?? "", detail: statement.text(4)),
-                Entry.isMoment(statement.integer(6))
-            else { continue }
-            let failure = FeedFailure(source: source, cause: cause, host: statement.label(5))
-            failures.append(.init(of: subject, failure, at: Instant(statement.integer(6))))
+                let source: FeedID = row.id(2), let cause = row.cause(3), let time = row.moment(6)
+            else { return nil }
+            let failure = FeedFailure(source: source, cause: cause, host: row.label(5))
+            return FigureChanges.Failure(of: subject, failure, at: time)
         }
-        return failures
     }
 
-    /// The items that have changed since a commit.
     func changedItems(since sequence: Int) throws(SQLiteFailure) -> ChangedItems {
         let statement = try prepare("SELECT subject, item FROM change WHERE sequence > ?1 ORDER BY item")
         try statement.bind([.integer(sequence)])
@@ -244,13 +233,10 @@ extension Database {
 
     /// How many entries of feeds' answers could not be used, where that changed since a commit.
     func leftOut(since sequence: Int) throws(SQLiteFailure) -> [FeedID: Int] {
-        let statement = try prepare("SELECT provider, count FROM left_out WHERE sequence > ?1")
-        try statement.bind([.integer(sequence)])
-        var counts: [FeedID: Int] = [:]
-        while try statement.step() {
-            if let source: FeedID = statement.id(0) { counts[source] = statement.integer(1) }
-        }
-        return counts
+        let counts = try rows(
+            "SELECT provider, count FROM left_out WHERE sequence > ?1", [.integer(sequence)]
+        ) { row in row.id(0).map { (source: FeedID) in (source, row.integer(1)) } }
+        return Dictionary(counts) { $1 }
     }
 }
 
@@ -266,7 +252,8 @@ extension FigureChanges.Failure.Subject {
         }
     }
 
-    init?(_ subject: String, _ item: String, _ kinds: [FigureKind]) {
+    /// The subject by the words of stores and desks; nil where they are none.
+    package init?(_ subject: String, _ item: String, _ kinds: [FigureKind]) {
         if let list = FeedList(rawValue: subject) {
             self = .list(list)
         } else if subject == "stock", let symbol = Symbol(item) {
@@ -292,5 +279,39 @@ extension BarSeries.Key {
         guard words.count == 2, let symbol = Symbol(words[0]), let interval = BarInterval(rawValue: words[1])
         else { return nil }
         self.init(symbol, interval)
+    }
+}
+
+/// The items that a reader has to read anew.
+struct ChangedItems {
+    /// Currencies; nil for all.
+    var rates: Set<CurrencyCode>? = []
+    /// Stocks, each once.
+    private(set) var stocks: [Symbol] = []
+    private var seen: Set<Symbol> = []
+    var closes: Set<CurrencyCode> = []
+    var hasUnshown = false
+    var hasAlerts = false
+    /// Stocks whose prices outside of their sessions have changed; nothing else of them need have.
+    var extended: [Symbol] = []
+    /// Keys whose figures have changed, of kinds.
+    var kinds: Set<KindQuestion> = []
+    var bars: [BarSeries.Key] = []
+
+    func has(_ symbol: Symbol) -> Bool { seen.contains(symbol) }
+
+    mutating func add(_ symbol: Symbol) {
+        if seen.insert(symbol).inserted { stocks.append(symbol) }
+    }
+
+    /// Adds what answers a question.
+    mutating func add(_ subject: FeedSubject) {
+        switch subject {
+        case .rates: rates = nil
+        case .quotes(let symbols): for symbol in symbols { add(symbol) }
+        case .pastRates(let codes, _): closes.formUnion(codes)
+        case .kind(let question): kinds.insert(question)
+        case .search, .bars: break
+        }
     }
 }

@@ -89,7 +89,7 @@ extension Database {
             try host.run([
                 .text(name), .optional(entry.nextStart?.seconds), .optional(entry.openSince?.seconds),
                 .optional(closure?.until.seconds), .optional(closure?.cause.name),
-                .optional(closure?.cause.detail), .integer(closure?.isDemanded == true ? 1 : 0),
+                .optional(closure?.cause.detail), .flag(closure?.isDemanded == true),
                 .integer(entry.failures), .integer(entry.refusals),
             ])
             for moment in entry.starts { try start.run([.text(name), .real(moment.seconds)]) }
@@ -178,7 +178,7 @@ extension Statement {
     /// The rest of a host, in four columns; nil for none.
     fileprivate borrowing func closure(_ column: Int32) -> FeedRecord.Closure? {
         guard let until = uptime(column), let cause = cause(column + 1) else { return nil }
-        return .init(until: until, cause: cause, isDemanded: integer(column + 3) != 0)
+        return .init(until: until, cause: cause, isDemanded: flag(column + 3))
     }
 
     /// The pace in three columns; nil where one of them is none.
@@ -190,7 +190,7 @@ extension Statement {
     }
 
     /// The cause named in the column, with the detail in the next.
-    fileprivate borrowing func cause(_ column: Int32) -> FeedFailure.Cause? {
+    borrowing func cause(_ column: Int32) -> FeedFailure.Cause? {
         text(column).flatMap { FeedFailure.Cause(name: $0, detail: text(column + 1)) }
     }
 }

@@ -34,19 +34,15 @@ extension Database {
     /// file's own on its disk, since a copy goes other ways.
     func name() throws(SQLiteFailure) -> String {
         let number = try transaction(writing: true) { () throws(SQLiteFailure) in
-            let known = try applicationID()
+            let known = try integer("PRAGMA application_id") ?? 0
             if known != 0 { return known }
-            try execute("PRAGMA application_id = \(Int32.random(in: 1...Int32.max))")
-            return try applicationID()
+            let drawn = Int(Int32.random(in: 1...Int32.max))
+            try execute("PRAGMA application_id = \(drawn)")
+            return drawn
         }
         var status = stat()
         _ = stat(path, &status)
         return String(number, radix: 16) + "-" + String(status.st_ino, radix: 16)
-    }
-
-    private func applicationID() throws(SQLiteFailure) -> Int {
-        let statement = try prepare("PRAGMA application_id")
-        return try statement.step() ? statement.integer(0) : 0
     }
 
     /// The closes of a currency from a day on, with the weekdays that feeds of closes leave out. Of several feeds' closes the
@@ -80,18 +76,13 @@ extension Database {
     }
 
     private func standingFailures() throws(SQLiteFailure) -> [Publication.Failure] {
-        let statement = try prepare("SELECT subject, item, provider, cause, detail, host, at FROM failure")
-        var failures: [Publication.Failure] = []
-        while try statement.step() {
-            guard let subject = statement.text(0), let item = statement.text(1),
-                let provider = statement.text(2), let cause = statement.text(3),
-                Entry.isMoment(statement.integer(6))
-            else { continue }
-            failures.append(
-                .init(
-                    subject: subject, item: item, provider: provider, cause: cause, detail: statement.text(4),
-                    host: statement.label(5), at: Instant(statement.integer(6))))
+        try rows("SELECT subject, item, provider, cause, detail, host, at FROM failure") { row in
+            guard let subject = row.text(0), let item = row.text(1), let provider = row.text(2),
+                let cause = row.text(3), let time = row.moment(6)
+            else { return nil }
+            return Publication.Failure(
+                subject: subject, item: item, provider: provider, cause: cause, detail: row.text(4),
+                host: row.label(5), at: time)
         }
-        return failures
     }
 }

@@ -11,13 +11,10 @@ extension Database {
         process: Int32, version: String, feeds: FeedSettings, hold: (Int) -> Bool
     ) throws(SQLiteFailure) -> Int? {
         try transaction(writing: true) { () throws(SQLiteFailure) in
-            let statement = try prepare(
-                "INSERT INTO reader (process, version, feeds) VALUES (?1, ?2, ?3) RETURNING id")
-            try statement.bind([.integer(Int(process)), .text(version), .text(feeds.lines)])
-            guard try statement.step() else { return nil }
-            let id = statement.integer(0)
-            while try statement.step() {}
-            return hold(id) ? id : nil
+            try integer(
+                "INSERT INTO reader (process, version, feeds) VALUES (?1, ?2, ?3) RETURNING id",
+                [.integer(Int(process)), .text(version), .text(feeds.lines)]
+            ).flatMap { hold($0) ? $0 : nil }
         }
     }
 
@@ -33,16 +30,12 @@ extension Database {
 
     /// All readers by number, those too that are gone without a word.
     func readers() throws(SQLiteFailure) -> [StoreReader] {
-        let statement = try prepare("SELECT id, process, version, feeds, alerts FROM reader ORDER BY id")
-        var readers: [StoreReader] = []
-        while try statement.step() {
-            readers.append(
-                StoreReader(
-                    number: statement.integer(0), process: statement.integer(1),
-                    version: statement.text(2) ?? "", feeds: FeedSettings(lines: statement.text(3) ?? ""),
-                    alerts: AlertSettings(lines: statement.text(4) ?? "")))
+        try rows("SELECT id, process, version, feeds, alerts FROM reader ORDER BY id") { row in
+            StoreReader(
+                number: row.integer(0), process: row.integer(1), version: row.text(2) ?? "",
+                feeds: FeedSettings(lines: row.text(3) ?? ""), alerts: AlertSettings(lines: row.text(4) ?? "")
+            )
         }
-        return readers
     }
 
     /// Drops a reader and what it wanted.
@@ -59,19 +52,15 @@ extension Database {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             try prepare("DELETE FROM request WHERE reader = ?1 AND subject = ?2 AND state = 2")
                 .run([.integer(reader), .text(subject.name)])
-            let statement = try prepare(
+            return try integer(
                 """
                 INSERT INTO request (reader, subject, items, freshness, is_patient, made_at)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING id
-                """)
-            try statement.bind([
-                .integer(reader), .text(subject.name), .text(subject.itemText), .integer(freshness),
-                .integer(isPatient ? 1 : 0), .integer(now.seconds),
-            ])
-            guard try statement.step() else { return 0 }
-            let id = statement.integer(0)
-            while try statement.step() {}
-            return id
+                """,
+                [
+                    .integer(reader), .text(subject.name), .text(subject.itemText), .integer(freshness),
+                    .flag(isPatient), .integer(now.seconds),
+                ]) ?? 0
         }
     }
 
@@ -79,24 +68,19 @@ extension Database {
     func requests(
         _ state: FigureRequest.State, reader: Int? = nil, since sequence: Int = -1
     ) throws(SQLiteFailure) -> [FigureRequest] {
-        let statement = try prepare(
+        try rows(
             """
             SELECT id, reader, subject, items, freshness, is_patient, made_at FROM request
             WHERE state = ?1 AND (?2 IS NULL OR reader = ?2) AND sequence > ?3 ORDER BY id
-            """)
-        try statement.bind([.integer(state.rawValue), .optional(reader), .integer(sequence)])
-        var requests: [FigureRequest] = []
-        while try statement.step() {
-            guard let name = statement.text(2), let items = statement.text(3),
+            """, [.integer(state.rawValue), .optional(reader), .integer(sequence)]
+        ) { row in
+            guard let name = row.text(2), let items = row.text(3),
                 let subject = FeedSubject(name: name, itemText: items, kinds)
-            else { continue }
-            requests.append(
-                FigureRequest(
-                    id: statement.integer(0), reader: statement.integer(1), subject: subject,
-                    freshness: statement.integer(4), madeAt: Instant(statement.integer(6)),
-                    isPatient: statement.integer(5) != 0, state: state))
+            else { return nil }
+            return FigureRequest(
+                id: row.integer(0), reader: row.integer(1), subject: subject, freshness: row.integer(4),
+                madeAt: Instant(row.integer(6)), isPatient: row.flag(5), state: state)
         }
-        return requests
     }
 
     /// Notes how far a question has come; that it is done is a change that its reader hears of.

@@ -30,8 +30,8 @@ package struct FigureRequest: Hashable, Sendable {
 }
 
 extension FeedSubject {
-    /// The subject's name in the store.
-    var name: String {
+    /// The subject's name in stores and on desks.
+    package var name: String {
         switch self {
         case .rates: "rates"
         case .quotes: "quotes"
@@ -42,7 +42,8 @@ extension FeedSubject {
         }
     }
 
-    var itemText: String {
+    /// The items in one text, as stores and desks have them.
+    package var itemText: String {
         switch self {
         case .rates: ""
         case .quotes(let symbols): symbols.map(\.text).joined(separator: " ")
@@ -54,8 +55,7 @@ extension FeedSubject {
         }
     }
 
-    /// The subject of a name and a text; nil where they are none.
-    init?(name: String, itemText: String, _ kinds: [FigureKind]) {
+    package init?(name: String, itemText: String, _ kinds: [FigureKind]) {
         let words = itemText.split(separator: " ").map(String.init)
         switch name {
         case "rates": self = .rates

@@ -77,19 +77,10 @@ final class PresenceFile: Sendable {
     }
 
     /// Leaves our process number, as whoever has the collector's byte does.
-    func sign() {
-        guard ftruncate(descriptor, 0) == 0 else { return }
-        let text = Array("\(getpid())\n".utf8)
-        _ = pwrite(descriptor, text, text.count, 0)
-    }
+    func sign() { FileLock.sign(descriptor) }
 
     /// The process number that was left last.
-    var signature: Int32? {
-        var bytes = [UInt8](repeating: 0, count: 16)
-        let count = pread(descriptor, &bytes, bytes.count, 0)
-        guard count > 0 else { return nil }
-        return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
-    }
+    var signature: Int32? { FileLock.signature(descriptor) }
 
     private func set(_ type: Int32, _ bytes: Range<Int>, _ command: Int32) -> Bool {
         var lock = PresenceFile.lock(type, bytes)

@@ -81,18 +81,3 @@ extension Publication {
             && leftOut.isEmpty && fired.isEmpty && unshown == nil
     }
 }
-
-extension FeedSubject {
-    /// The subject of a question that another collector left, by its name and items as stores have them; nil where they are none.
-    package init?(asked name: String, about items: String, _ kinds: [FigureKind]) {
-        self.init(name: name, itemText: items, kinds)
-    }
-}
-
-extension FeedSettings {
-    /// The feeds in one text, as a store keeps them.
-    package var kept: String { lines }
-
-    /// The feeds of such a text; what is none is passed over.
-    package init(kept text: String) { self.init(lines: text) }
-}

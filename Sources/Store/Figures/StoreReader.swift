@@ -7,16 +7,28 @@ package struct StoreReader: Hashable, Sendable {
     package let number: Int
     package let process: Int
     package let version: String
-    /// The feeds that its settings name.
     package let feeds: FeedSettings
     /// Its settings of alerts; nil for one that says nothing of them.
     package let alerts: AlertSettings?
 }
 
+/// A program that reads a store, for as long as this object lives: the system drops its lock with the program.
+package final class FigureReader: Sendable {
+    /// Its number, which no other reader ever had.
+    package let number: Int
+    private let presence: PresenceFile
+
+    init(number: Int, presence: PresenceFile) {
+        (self.number, self.presence) = (number, presence)
+    }
+
+    func release() { presence.release(PresenceFile.reader(number)) }
+}
+
 extension FeedSettings {
     /// The feeds, a line each: the list, the kind, the address, the User-Agent and the stream, with tabs
     /// between them; the last two are empty where none is set. The desk comes last, with its address and `only` or `first`.
-    var lines: String {
+    package var lines: String {
         let desk = desk.map { ["desk\t\($0.address)\t\($0.isOnly ? "only" : "first")"] } ?? []
         return (feedLines + desk).joined(separator: "\n")
     }
@@ -31,7 +43,7 @@ extension FeedSettings {
     }
 
     /// The feeds of such lines; what is none is passed over.
-    init(lines: String) {
+    package init(lines: String) {
         self.init()
         (rates, stocks, history) = ([], [], [])
         for line in lines.split(separator: "\n") {

@@ -10,7 +10,6 @@ package struct InputFile: Sendable {
 
     private let file: DiskFile
 
-    /// The file at `path`.
     package init(path: String) { file = DiskFile(path) }
 
     /// Its bytes, if they are not more than `TransactionFile` takes.
@@ -30,7 +29,6 @@ package struct InputFile: Sendable {
 package struct OutputFile: Sendable {
     private let file: DiskFile
 
-    /// The file at `path`.
     package init(path: String) { file = DiskFile(path) }
 
     /// Puts `text` in the file's place: a reader finds the old contents or the new, never a part. Mode 0600.

@@ -18,7 +18,6 @@ package struct ForeignList: Hashable, Sendable {
     /// Something shown, and the group it is in.
     package struct Entry: Hashable, Sendable {
         package let text: String
-        /// The group; nil for none.
         package let group: String?
 
         package init(_ text: String, group: String? = nil) { (self.text, self.group) = (text, group) }

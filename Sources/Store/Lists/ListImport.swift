@@ -7,7 +7,6 @@ package struct ListImport: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package let written: String
         package let named: NamedItem
-        /// The group; nil for none.
         package let group: String?
     }
 

@@ -1,6 +1,5 @@
 internal import Alerts
 internal import Arrangement
-internal import CivilTime
 
 /// Alerts that come with shared boards. The parts of a board say which there are: a change of one is a change of parts, and
 /// `followAlerts` makes the rows that are watched of these, whoever changed them.
@@ -9,11 +8,10 @@ extension Database {
     ///
     /// An own alert stands before one like it of a board, and that of one board before that of another: nothing is told twice.
     func followAlerts() throws(SQLiteFailure) {
-        let boards = try prepare("SELECT id FROM shared_board WHERE alerts AND NOT is_muted ORDER BY id")
+        let shares = "SELECT id FROM shared_board WHERE alerts AND NOT is_muted ORDER BY id"
         var wanted: [Int: [AlertRule]] = [:]
         var known = Set(try liveAlerts("share IS NULL").map(\.rule))
-        while try boards.step() {
-            let share = boards.integer(0)
+        for share in try rows(shares, [], { $0.integer(0) }) {
             let rules = try sharedAlerts(of: share).prefix(SharedAlert.most).filter { !known.contains($0) }
             known.formUnion(rules)
             wanted[share] = Array(rules)
@@ -45,7 +43,7 @@ extension Database {
     /// Keeps an alert that is no longer among the parts of a board as the publisher's own, unless somebody removed it: a desk
     /// that refuses it takes nothing away.
     private func keepAsOwn(_ alert: Int, _ share: Int, _ rule: AlertRule) throws(SQLiteFailure) -> Bool {
-        try row(
+        try integer(
             """
             UPDATE alert SET share = NULL WHERE id = ?1
                 AND EXISTS (SELECT 1 FROM shared_board WHERE id = ?2 AND role = 'owner')
@@ -58,16 +56,14 @@ extension Database {
     private func liveAlerts(
         _ condition: String
     ) throws(SQLiteFailure) -> [(id: Int, share: Int, rule: AlertRule)] {
-        let statement = try prepare(
+        try rows(
             """
             SELECT id, share, kind, item, base, line FROM alert WHERE removed_at IS NULL AND \(condition) ORDER BY id
-            """)
-        var alerts: [(id: Int, share: Int, rule: AlertRule)] = []
-        while try statement.step() {
-            guard let rule = statement.rule(2) else { continue }
-            alerts.append((statement.integer(0), statement.integer(1), rule))
+            """
+        ) { row in
+            guard let rule = row.rule(2) else { return nil }
+            return (row.integer(0), row.integer(1), rule)
         }
-        return alerts
     }
 
     /// The alerts that the parts of a shared board say, the user's own changes on top, in the order of their keys.
@@ -90,7 +86,8 @@ extension Database {
 
     /// The alerts of a shared board; none where it is not shared, or without alerts.
     func sharedAlerts(of board: BoardID) throws(SQLiteFailure) -> [AlertRule] {
-        let share = try row("SELECT id FROM shared_board WHERE board = ?1 AND alerts", [.text(board.text)])
+        let share = try integer(
+            "SELECT id FROM shared_board WHERE board = ?1 AND alerts", [.text(board.text)])
         guard let share else { return [] }
         return try sharedAlerts(of: share)
     }
@@ -100,14 +97,14 @@ extension Database {
     /// The shared board, by its number, with which an alert goes to others; nil where it is the user's own.
     func sharing(_ rule: AlertRule, with board: String?) throws(SQLiteFailure) -> Int? {
         guard let board, SharedAlert(rule) != nil else { return nil }
-        return try row(
+        return try integer(
             "SELECT id FROM shared_board WHERE board = ?1 AND alerts AND NOT is_muted AND role <> 'follower'",
             [.text(board)])
     }
 
     /// Whether an alert is the user's own, or of a board that the user may change.
     func canChange(_ alert: Int) throws(SQLiteFailure) -> Bool {
-        try row(
+        try integer(
             """
             SELECT alert.id FROM alert JOIN shared_board AS board ON board.id = share
             WHERE alert.id = ?1 AND role = 'follower'
@@ -123,17 +120,19 @@ extension Database {
     func take(_ alert: Int) throws(SQLiteFailure) { try changePart(of: alert, to: nil) }
 
     private func changePart(of alert: Int, to value: String?) throws(SQLiteFailure) {
-        let statement = try prepare(
+        let parts = try rows(
             """
             SELECT kind, item, base, line, board.board FROM alert JOIN shared_board AS board ON board.id = share
             WHERE alert.id = ?1 AND removed_at IS NULL
-            """)
-        try statement.bind([.integer(alert)])
-        guard try statement.step(), let shared = statement.rule(0).flatMap(SharedAlert.init(_:)),
-            let board = statement.text(4).flatMap(BoardID.init)
-        else { return }
-        while try statement.step() {}
-        try add([SharedEdit(shared.key, value)], order: nil, base: nil, to: board)
+            """, [.integer(alert)]
+        ) { row -> (alert: SharedAlert, board: BoardID)? in
+            guard let shared = row.rule(0).flatMap(SharedAlert.init(_:)),
+                let board = row.text(4).flatMap(BoardID.init)
+            else { return nil }
+            return (shared, board)
+        }
+        guard let part = parts.first else { return }
+        try add([SharedEdit(part.alert.key, value)], order: nil, base: nil, to: part.board)
         try note(.shares, [""], in: nextSequence())
     }
 
@@ -145,11 +144,12 @@ extension Database {
     func share(
         alerts isOn: Bool, on arrangement: Arrangement, of board: BoardID
     ) throws(SQLiteFailure) -> [SharedEdit] {
-        guard let share = try row("SELECT id FROM shared_board WHERE board = ?1", [.text(board.text)]) else {
+        guard let share = try integer("SELECT id FROM shared_board WHERE board = ?1", [.text(board.text)])
+        else {
             return []
         }
         try prepare("UPDATE shared_board SET alerts = ?2 WHERE id = ?1")
-            .run([.integer(share), .integer(isOn ? 1 : 0)])
+            .run([.integer(share), .flag(isOn)])
         if !isOn {
             let edits = try sharedAlerts(of: share).compactMap {
                 SharedAlert($0).map { SharedEdit($0.key, nil) }
@@ -160,9 +160,8 @@ extension Database {
         var edits: [SharedEdit] = []
         let room = SharedAlert.most - (try sharedAlerts(of: share).count)
         let statement = try prepare("UPDATE alert SET share = ?2 WHERE id = ?1")
-        for alert in try liveAlerts("share IS NULL").filter({ arrangement.shares($0.rule) }).prefix(
-            max(0, room))
-        {
+        let own = try liveAlerts("share IS NULL").filter { arrangement.shares($0.rule) }
+        for alert in own.prefix(max(0, room)) {
             try statement.run([.integer(alert.id), .integer(share)])
             if let shared = SharedAlert(alert.rule) {
                 edits.append(SharedEdit(shared.key, SharedAlert.value))
@@ -186,7 +185,9 @@ extension Database {
 
     /// Removes a shared board, under a condition on its row, and what its alerts have to do with it.
     func forgetShare(where condition: String, _ value: Statement.Value) throws(SQLiteFailure) {
-        guard let share = try row("SELECT id FROM shared_board WHERE \(condition)", [value]) else { return }
+        guard let share = try integer("SELECT id FROM shared_board WHERE \(condition)", [value]) else {
+            return
+        }
         try release(share)
         try prepare("DELETE FROM shared_board WHERE id = ?1").run([.integer(share)])
         try followAlerts()

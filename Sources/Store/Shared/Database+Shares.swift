@@ -6,54 +6,48 @@ extension Database {
     /// All of them that the desk has or is to get. What makes no sense, as the file could have been changed by others, is left
     /// out.
     func shares() throws(SQLiteFailure) -> [BoardShare] {
-        let statement = try prepare(
+        try rows(
             """
             SELECT board, name, owner, role, member, number, acknowledged, told, id, problem,
                 alerts AND NOT is_muted
             FROM shared_board
             WHERE state IN ('on', 'publish', 'follow') ORDER BY board
-            """)
-        var shares: [BoardShare] = []
-        while try statement.step() {
-            guard let board = BoardID(statement.text(0) ?? ""), let name = statement.label(1),
-                let role = BoardShare.Role(rawValue: statement.text(3) ?? "")
-            else { continue }
-            let id = statement.integer(8)
-            shares.append(
-                BoardShare(
-                    board, name: name, owner: statement.label(2) ?? "", role: role,
-                    member: statement.label(4) ?? "", entries: try entries(of: id),
-                    number: statement.integer(5), acknowledged: statement.integer(6),
-                    pending: try batches(of: id), told: statement.integer(7),
-                    problem: statement.text(9).flatMap(SharedProblem.init),
-                    hasAlerts: statement.integer(10) != 0))
+            """
+        ) { row throws(SQLiteFailure) in
+            guard let board = BoardID(row.text(0) ?? ""), let name = row.label(1),
+                let role = BoardShare.Role(rawValue: row.text(3) ?? "")
+            else { return nil }
+            let id = row.integer(8)
+            return BoardShare(
+                board, name: name, owner: row.label(2) ?? "", role: role, member: row.label(4) ?? "",
+                entries: try entries(of: id), number: row.integer(5), acknowledged: row.integer(6),
+                pending: try batches(of: id), told: row.integer(7),
+                problem: row.text(9).flatMap(SharedProblem.init), hasAlerts: row.flag(10))
         }
-        return shares
     }
 
     /// The same where one of them has changed since a commit; nil where none has.
     func shares(since sequence: Int) throws(SQLiteFailure) -> [BoardShare]? {
         try transaction(writing: false) { () throws(SQLiteFailure) in
-            let statement = try prepare("SELECT 1 FROM change WHERE subject = ?1 AND sequence > ?2 LIMIT 1")
-            try statement.bind([.integer(ChangeSubject.shares.rawValue), .integer(sequence)])
-            guard try statement.step() else { return nil }
-            while try statement.step() {}
-            return try shares()
+            let change = try integer(
+                "SELECT 1 FROM change WHERE subject = ?1 AND sequence > ?2 LIMIT 1",
+                [.integer(ChangeSubject.shares.rawValue), .integer(sequence)])
+            return change == nil ? nil : try shares()
         }
     }
 
     private func entries(of share: Int) throws(SQLiteFailure) -> [String: SharedEntry] {
-        let statement = try prepare(
-            "SELECT key, value, number, author, replaced FROM shared_entry WHERE share = ?1")
-        try statement.bind([.integer(share)])
-        var entries: [String: SharedEntry] = [:]
-        while try statement.step() {
-            guard let key = statement.text(0) else { continue }
-            entries[key] = SharedEntry(
-                statement.text(1), number: statement.integer(2), author: statement.label(3) ?? "",
-                replaced: statement.label(4))
+        let entries = try rows(
+            "SELECT key, value, number, author, replaced FROM shared_entry WHERE share = ?1",
+            [.integer(share)]
+        ) { row -> (String, SharedEntry)? in
+            guard let key = row.text(0) else { return nil }
+            let author = row.label(3) ?? ""
+            return (
+                key, SharedEntry(row.text(1), number: row.integer(2), author: author, replaced: row.label(4))
+            )
         }
-        return entries
+        return Dictionary(uniqueKeysWithValues: entries)
     }
 
     private func batches(of share: Int) throws(SQLiteFailure) -> [SharedBatch] {
@@ -82,25 +76,25 @@ extension Database {
     func add(
         _ edits: [SharedEdit], order: Int?, base: Int?, to board: BoardID
     ) throws(SQLiteFailure) {
-        let batch = try prepare(
+        let batches = try rows(
             """
             INSERT OR IGNORE INTO shared_batch (share, place, base)
             SELECT id, coalesce(?2, max(acknowledged,
                 (SELECT coalesce(max(place), 0) FROM shared_batch WHERE share = id)) + 1), coalesce(?3, number)
             FROM shared_board WHERE board = ?1 RETURNING share, place
-            """)
-        try batch.bind([.text(board.text), .optional(order), .optional(base)])
-        guard try batch.step() else {
+            """, [.text(board.text), .optional(order), .optional(base)]
+        ) { (share: $0.integer(0), place: $0.integer(1)) }
+        guard let batch = batches.first else {
             // Another program here may have used this place, which is nothing that a change may be lost by.
             if order != nil { try add(edits, order: nil, base: base, to: board) }
             return
         }
-        let (share, place) = (batch.integer(0), batch.integer(1))
-        while try batch.step() {}
         let statement = try prepare(
             "INSERT OR REPLACE INTO shared_edit (share, place, key, value) VALUES (?1, ?2, ?3, ?4)")
         for edit in edits {
-            try statement.run([.integer(share), .integer(place), .text(edit.key), .optional(edit.value)])
+            try statement.run([
+                .integer(batch.share), .integer(batch.place), .text(edit.key), .optional(edit.value),
+            ])
         }
     }
 
@@ -125,15 +119,13 @@ extension Database {
                 && entry.value != there?.value
         }
         try prepare("DELETE FROM shared_entry WHERE share = ?1").run([.integer(news.share)])
-        let board = try prepare(
-            "UPDATE shared_board SET number = ?2, told = min(told, ?2) WHERE id = ?1 RETURNING board")
-        try board.bind([.integer(news.share), .integer(news.number)])
-        guard try board.step(), let id = BoardID(board.text(0) ?? "") else { return }
-        while try board.step() {}
-        if lost.isEmpty { return }
-        try add(
-            lost.sorted { $0.key < $1.key }.map { SharedEdit($0, $1.value) }, order: nil, base: news.number,
-            to: id)
+        let board = try rows(
+            "UPDATE shared_board SET number = ?2, told = min(told, ?2) WHERE id = ?1 RETURNING board",
+            [.integer(news.share), .integer(news.number)]
+        ) { $0.text(0).flatMap(BoardID.init) }
+        guard let id = board.first, !lost.isEmpty else { return }
+        let edits = lost.sorted { $0.key < $1.key }.map { SharedEdit($0, $1.value) }
+        try add(edits, order: nil, base: news.number, to: id)
     }
 
     /// Takes over changes of the desk, and drops the batches that it has acknowledged.
@@ -164,7 +156,7 @@ extension Database {
         ).run([
             .integer(news.share), .integer(news.number), .integer(news.acknowledged), .text(news.owner),
             .text(news.role.rawValue), .text(news.member), .text(news.name),
-            .optional(news.problem?.rawValue), .text(news.policy.rawValue), .integer(news.hasAlerts ? 1 : 0),
+            .optional(news.problem?.rawValue), .text(news.policy.rawValue), .flag(news.hasAlerts),
         ])
         if news.leftOut > 0 { try record(leftOut: news.leftOut, of: .desk) }
         try followAlerts()

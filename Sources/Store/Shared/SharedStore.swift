@@ -1,14 +1,12 @@
 package import Alerts
 package import Arrangement
 internal import Glibc
-internal import Market
 
 /// Shared boards in the store at a path: what the desk has of them, and what it is to get. Each call opens the file by itself,
 /// for callers on threads of their own that have something to do now and then.
 package struct SharedStore: Hashable, Sendable {
     package let path: String
 
-    /// The shared boards of the store at `path`.
     package init(path: String) { self.path = path }
 
     // MARK: The board
@@ -66,15 +64,13 @@ package struct SharedStore: Hashable, Sendable {
                 """
             ).run([.text(board.text), .text(name), .text(policy.rawValue)])
             // All that is on it goes out once, at first.
-            let known = try database.prepare(
+            let known = try database.integer(
                 """
                 SELECT 1 FROM shared_board AS board WHERE board.board = ?1 AND (board.desk IS NOT NULL
                     OR EXISTS (SELECT 1 FROM shared_batch AS batch WHERE batch.share = board.id))
-                """)
-            try known.bind([.text(board.text)])
-            let isKnown = try known.step()
+                """, [.text(board.text)])
             let edits =
-                (isKnown ? [] : SharedValues().edits(to: arrangement))
+                (known == nil ? SharedValues().edits(to: arrangement) : [])
                 + (try database.share(alerts: hasAlerts, on: arrangement, of: board))
             if !edits.isEmpty { try database.add(edits, order: nil, base: nil, to: board) }
             try database.followAlerts()
@@ -106,7 +102,6 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// The alerts that go to all who have a board.
     package func alerts(of board: BoardID) throws(StoreError) -> [AlertRule] {
         try History.opened(at: path) { database throws(SQLiteFailure) in try database.sharedAlerts(of: board)
         }
@@ -116,7 +111,7 @@ package struct SharedStore: Hashable, Sendable {
     package func set(isMuted: Bool, of board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare("UPDATE shared_board SET is_muted = ?2 WHERE board = ?1")
-                .run([.text(board.text), .integer(isMuted ? 1 : 0)])
+                .run([.text(board.text), .flag(isMuted)])
             try database.followAlerts()
         }
     }
@@ -163,12 +158,12 @@ package struct SharedStore: Hashable, Sendable {
     /// Notes what the desk refused; the wish stands until it is met or taken back.
     package func set(_ problem: SharedProblem, of share: Int) throws(StoreError) {
         // Told again, it would wake everybody for nothing, and who is woken tries again.
-        let isKnown = try History.opened(at: path) { database throws(SQLiteFailure) in
-            let statement = try database.prepare("SELECT 1 FROM shared_board WHERE id = ?1 AND problem = ?2")
-            try statement.bind([.integer(share), .text(problem.rawValue)])
-            return try statement.step()
+        let known = try History.opened(at: path) { database throws(SQLiteFailure) in
+            try database.integer(
+                "SELECT 1 FROM shared_board WHERE id = ?1 AND problem = ?2",
+                [.integer(share), .text(problem.rawValue)])
         }
-        if isKnown { return }
+        if known != nil { return }
         try changing { database throws(SQLiteFailure) in
             try database.prepare("UPDATE shared_board SET problem = ?2 WHERE id = ?1")
                 .run([.integer(share), .text(problem.rawValue)])
@@ -202,7 +197,6 @@ package struct SharedStore: Hashable, Sendable {
         try History.opened(at: path) { database throws(SQLiteFailure) in
             try database.changingShares { () throws(SQLiteFailure) in try body(database) }
         }
-        Bell.figures(path).ring()
-        Bell.requests(path).ring()
+        Bell.ringBoth(path)
     }
 }

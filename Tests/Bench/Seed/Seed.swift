@@ -27,18 +27,18 @@ import Store
         }
         let figures = MadeUpFigures(now: now, days: days)
         let codes = arguments[2].split(separator: ",").map(String.init)
-        try await history.record(closes: figures.closes(of: codes), of: "frankfurter", seenAt: now)
+        try await history.record(.pastRates(figures.closes(of: codes), source: "frankfurter"), seenAt: now)
         for minute in (0..<max(1, points)).reversed() {
             let time = now + -60 * minute
-            try await history.record(rates: figures.rates(of: codes, at: time), seenAt: time)
+            try await history.record(.rates(figures.rates(of: codes, at: time)), seenAt: time)
         }
         for first in stride(from: 1, through: stocks, by: 1000) {
             let numbers = first...min(first + 999, stocks)
-            try await history.record(quotes: figures.quotes(of: numbers, at: now), seenAt: now)
+            try await history.record(.quotes(figures.quotes(of: numbers, at: now)), seenAt: now)
         }
         for minute in (1..<max(1, points)).reversed() {
             let time = now + -60 * minute
-            try await history.record(quotes: figures.prices(of: 1...max(1, stocks), at: time), seenAt: time)
+            try await history.record(.quotes(figures.prices(of: 1...max(1, stocks), at: time)), seenAt: time)
         }
     }
 }

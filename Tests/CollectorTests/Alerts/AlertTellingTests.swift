@@ -50,7 +50,7 @@ import Testing
 
     private func wait(for telling: AlertTelling, of firing: Int = 1, in store: History) async throws {
         try await place.wait("\(telling)", timeout: .seconds(10)) {
-            try await store.telling(of: firing) == telling
+            try History.telling(of: firing, at: store.path) == telling
         }
     }
 
@@ -108,7 +108,7 @@ import Testing
         try await wait(for: .armed, in: store)
         tell(102)
         try await wait(for: .quiet, in: store)
-        let test = try await store.addTestFiring(at: WallClock.now)
+        let test = try History.addTestFiring(at: store.path, now: WallClock.now)
         try await wait(for: .desktop, of: test, in: store)
         // The desktop answers before it has noted what it shows.
         try await place.wait("the test") { !bus.notifications.isEmpty }
@@ -200,7 +200,9 @@ import Testing
                 try await store.alerts().fired.contains { $0.alert == level }
             }
         }
-        try await place.wait("the last is told") { try await store.telling(of: trial.count) != .pending }
+        try await place.wait("the last is told") {
+            try History.telling(of: trial.count, at: store.path) != .pending
+        }
         kill(collector.processIdentifier, SIGKILL)
         let fired = try await store.alerts().fired
         #expect(fired.map(\.alert).sorted() == Array(1...trial.count))

@@ -90,7 +90,7 @@ import Testing
             "SELECT count(*) FROM pg_stat_activity WHERE xact_start < clock_timestamp() - interval '1.2 s'"
         )
         .integer(0, 0) == 0 { usleep(50_000) }
-        let found = try DeskCheck.queue(owner, fullness: 1e-5).map(\.text)
+        let found = try DeskCheck.queue(owner, fullness: 1e-5).all.map(\.text)
         #expect(
             found.contains { $0.contains("held by one of: ann (process \(holder.process) in postgres)") },
             "\(found)")

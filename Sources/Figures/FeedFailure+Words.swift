@@ -103,3 +103,60 @@ extension Saying {
         Saying.didYouMean(names).map { .phrase(.whatAndNext, ["what": self, "next": $0]) } ?? self
     }
 }
+
+extension FeedFailure.Known {
+    /// The reason in words.
+    package var phrase: Phrase {
+        switch self {
+        case .noNetwork: .noNetwork
+        case .noConnection: .noConnection
+        case .nameNotKnown: .nameNotKnown
+        case .proxyNotFound: .proxyNotFound
+        case .certificateNotTrusted: .certificateNotTrusted
+        case .certificateOutOfDate: .certificateOutOfDate
+        case .certificateOfOther: .certificateOfOther
+        case .certificatesUnreadable: .certificatesUnreadable
+        case .noSecureConnection: .noSecureConnection
+        case .connectionBrokeOff: .connectionBrokeOff
+        case .breaksOff: .breaksOff
+        case .feedsMissing: .feedsMissing
+        case .feedsUnfit: .feedsUnfit
+        case .feedsNoRoom: .feedsNoRoom
+        case .noDescriptors: .noDescriptors
+        case .feedsStopped: .feedsStopped
+        case .feedsSilent: .feedsSilent
+        case .feedsOutOfReach: .feedsOutOfReach
+        case .deskGone: .deskGone
+        case .deskIsNewer: .deskIsNewer
+        case .deskIsOlder: .deskIsOlder
+        case .deskIsNone: .deskIsNone
+        case .deskRefuses: .deskRefuses
+        case .deskNoPassword: .deskNoPassword
+        case .deskOpenPasswordFile: .deskOpenPasswordFile
+        case .deskWrongPassword: .deskWrongPassword
+        case .deskNoDatabase: .deskNoDatabase
+        case .deskBadAddress: .deskBadAddress
+        case .deskUntrusted: .deskUntrusted
+        case .deskIdle: .deskIdle
+        }
+    }
+}
+
+extension FeedFailure.Cause {
+    /// What a person can do about it, in one line without a full stop.
+    package var advice: Phrase {
+        switch self {
+        case .unreachable: .adviceUnreachable
+        case .timedOut: .adviceTimedOut
+        case .tooManyRequests: .adviceTooMany
+        case .unknownSymbol: .adviceSymbol
+        case .status(401), .status(403): .adviceRefused
+        case .status(404), .status(410): .adviceAddress
+        case .status(let code) where code >= 500: .adviceOutOfOrder
+        case .status, .tooLarge, .malformed:
+            .adviceChanged
+        case .badRedirect: .adviceRedirect
+        case .insecureAddress: .adviceInsecure
+        }
+    }
+}

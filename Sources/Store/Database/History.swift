@@ -14,7 +14,7 @@ package actor History {
         /// The open history; nil when the file cannot be had, which `notice` says: nothing is recorded then.
         package var history: History?
         /// What was known when the program last ran.
-        package var cached: Cached
+        package var cached: Known
         /// Whether stocks have been left out of it: `quotes(at:)` gives them.
         package var leavesOut = false
         /// The number of the last commit that is in it.
@@ -58,9 +58,9 @@ package actor History {
         } catch {
             switch error {
             case .newer(let version):
-                return Opening(cached: Cached(), notice: .newer(path: path, version: version))
+                return Opening(cached: Known(), notice: .newer(path: path, version: version))
             case .unavailable(let error):
-                return Opening(cached: Cached(), notice: .unavailable(error))
+                return Opening(cached: Known(), notice: .unavailable(error))
             case .broken(let reason):
                 return openingAfresh(path, now, kinds, reason: reason)
             }
@@ -89,27 +89,6 @@ package actor History {
         if let last = figures.map(\.at).max() { prune(at: last) }
     }
 
-    /// Keeps rates that a feed gave.
-    package func record(rates: [Rate], seenAt now: Instant) throws(StoreError) {
-        try changing { database throws(SQLiteFailure) in try database.record(rates: rates, seenAt: now) }
-        prune(at: now)
-    }
-
-    /// Keeps what currencies closed at on past days.
-    package func record(
-        closes: [CurrencyCode: [DailyClose]], of source: FeedID, seenAt now: Instant
-    ) throws(StoreError) {
-        try changing { database throws(SQLiteFailure) in
-            try database.record(closes: closes, of: source, seenAt: now)
-        }
-    }
-
-    /// Keeps quotes that a feed gave. What they leave out, a name or a price, stays as it was.
-    package func record(quotes: [Quote], seenAt now: Instant) throws(StoreError) {
-        try changing { database throws(SQLiteFailure) in try database.record(quotes: quotes, seenAt: now) }
-        prune(at: now)
-    }
-
     /// Keeps the prices that a stream told, and of each stock one a minute as a point.
     package func record(prices: [Quote], seenAt now: Instant) throws(StoreError) {
         let minute = now.seconds / 60
@@ -129,18 +108,14 @@ package actor History {
     /// The figures in the history at `path` that wait for a second answer; none where there is no history to be had.
     package static func heldBack(at path: String, now: Instant) -> [UnshownFigure] {
         guard access(path, R_OK) == 0 else { return [] }
-        do {
-            let database = try Database.open(path)
-            return try database.unshown(now).filter { $0.key.reason == .unconfirmed }
-        } catch {
-            return []
-        }
+        let unshown = try? Database.open(path).unshown(now)
+        return unshown?.filter { $0.key.reason == .unconfirmed } ?? []
     }
 
     /// What is remembered of the feeds in the history at `path`; nothing where there is no history to be had.
     package static func pace(at path: String, now: MachineStart) -> FeedRecord {
         guard access(path, R_OK) == 0 else { return FeedRecord() }
-        do { return try Database.open(path).pace(at: now) } catch { return FeedRecord() }
+        return (try? Database.open(path).pace(at: now)) ?? FeedRecord()
     }
 
     /// Drops points, bars and news that are older than they are kept, at the first figure and once a day.
@@ -158,7 +133,7 @@ package actor History {
         _ path: String, _ now: Instant, _ stocks: [Symbol]?, _ kinds: [FigureKind]
     ) throws(Database.Unusable) -> Opening {
         let database = try Database.open(path, kinds: kinds)
-        let (cached, leavesOut, sequence): (Cached, Bool, Int)
+        let (cached, leavesOut, sequence): (Known, Bool, Int)
         do throws(SQLiteFailure) {
             (cached, leavesOut, sequence) = try database.latest(at: now, stocks: stocks)
         } catch {
@@ -172,13 +147,13 @@ package actor History {
         _ path: String, _ now: Instant, _ kinds: [FigureKind], reason: Saying
     ) -> Opening {
         let notice = DiskFile(path).notice(settingAside: reason, companions: Database.companions)
-        if let notice, !notice.allowsSaving { return Opening(cached: Cached(), notice: notice) }
+        if let notice, !notice.allowsSaving { return Opening(cached: Known(), notice: notice) }
         do {
             var opening = try opening(path, now, nil, kinds)
             opening.notice = notice
             return opening
         } catch {
-            return Opening(cached: Cached(), notice: .leftAlone(path: path, reason: reason))
+            return Opening(cached: Known(), notice: .leftAlone(path: path, reason: reason))
         }
     }
 }

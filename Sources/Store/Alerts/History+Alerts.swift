@@ -6,43 +6,9 @@ internal import Market
 internal import Money
 internal import Words
 
-/// The place of alerts. Boards and the command line make and remove them; the collector alone says how far they have come.
-package protocol AlertStore: Sendable {
+/// Boards and the command line make and remove alerts; the collector alone says how far they have come.
+extension History {
     /// The alerts by number, and the last that fired, the newest first.
-    func alerts() async throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert])
-
-    /// Carries out a user's wish.
-    ///
-    /// - Returns: The number of the alert that it was about; nil where there is no such alert, or none was meant.
-    @discardableResult
-    func edit(_ edit: AlertEdit, at now: Instant) async throws(StoreError) -> Int?
-
-    /// Takes the firings that wait for a terminal, oldest first, so that no other board tells them.
-    func claimAlerts() async throws(StoreError) -> [FiredAlert]
-
-    /// Keeps a firing of no alert, to try how alerts are told.
-    ///
-    /// - Returns: Its number.
-    func addTestFiring(at now: Instant) async throws(StoreError) -> Int
-
-    /// How a firing was told; nil for none.
-    func telling(of firing: Int) async throws(StoreError) -> AlertTelling?
-
-    // MARK: The collector
-
-    func alertRules() async throws(StoreError) -> [Int: AlertRule]
-
-    /// Keeps, all or nothing, how far alerts have come and what they fired. What was removed or changed meanwhile is left out.
-    func record(_ steps: [AlertStep]) async throws(StoreError)
-
-    /// Takes the firings that nobody has told, so that no other tells them; those of no alert by their numbers.
-    func claimPendingAlerts() async throws(StoreError) -> (fired: [FiredAlert], tests: [Int])
-
-    func set(_ telling: AlertTelling, of firings: [Int]) async throws(StoreError)
-}
-
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension History: AlertStore {
     package func alerts() throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -51,23 +17,22 @@ extension History: AlertStore {
         }
     }
 
+    /// Carries out a user's wish.
+    ///
+    /// - Returns: The number of the alert that it was about; nil where there is no such alert, or none was meant.
     @discardableResult
     package func edit(_ edit: AlertEdit, at now: Instant) throws(StoreError) -> Int? {
-        try asking { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
+        let id = try onDisk { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
+        Bell.ringBoth(path)
+        return id
     }
 
-    package func addTestFiring(at now: Instant) throws(StoreError) -> Int {
-        try asking { database throws(SQLiteFailure) in try database.addTestFiring(at: now) }
-    }
-
-    package func telling(of firing: Int) throws(StoreError) -> AlertTelling? {
-        try onDisk { database throws(SQLiteFailure) in try database.telling(of: firing) }
-    }
-
+    /// Takes the firings that wait for a terminal, oldest first, so that no other board tells them.
     package func claimAlerts() throws(StoreError) -> [FiredAlert] {
         try claim(.forTerminal, as: .terminal).fired
     }
 
+    /// Takes the firings that nobody has told, so that no other tells them; those of no alert by their numbers.
     package func claimPendingAlerts() throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
         try claim(.pending, as: .claimed)
     }
@@ -78,6 +43,7 @@ extension History: AlertStore {
         }
     }
 
+    /// Keeps, all or nothing, how far alerts have come and what they fired. What was removed or changed meanwhile is left out.
     package func record(_ steps: [AlertStep]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(steps) }
     }
@@ -92,16 +58,6 @@ extension History: AlertStore {
         let claimed = try onDisk { database throws(SQLiteFailure) in try database.claim(telling, as: next) }
         if !claimed.fired.isEmpty { Bell.figures(path).ring() }
         return claimed
-    }
-
-    /// Does what readers are to hear of, and the collector too.
-    private func asking<Result>(
-        _ body: (borrowing Database) throws(SQLiteFailure) -> Result
-    ) throws(StoreError) -> Result {
-        let result = try onDisk(body)
-        Bell.figures(path).ring()
-        Bell.requests(path).ring()
-        return result
     }
 }
 
@@ -148,8 +104,7 @@ extension History {
         at path: String, _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
         let result = try opened(at: path, body)
-        Bell.figures(path).ring()
-        Bell.requests(path).ring()
+        Bell.ringBoth(path)
         return result
     }
 }
@@ -166,7 +121,6 @@ extension AlertSettings {
         ].map { "\($0)\t\($1)" }.joined(separator: "\n")
     }
 
-    /// The settings of such lines; nil where there are none.
     init?(lines: String) {
         if lines.isEmpty { return nil }
         self.init()

@@ -1,5 +1,4 @@
 internal import CivilTime
-internal import Figures
 internal import Market
 
 /// Figures of kinds, each kind in the table that it describes.
@@ -34,19 +33,16 @@ extension Database {
         var found: [KindQuestion: (figures: KindFigures, seenAt: Instant?)] = [:]
         for question in questions {
             let table = question.kind.table
-            let statement = try prepare(
-                """
-                SELECT seen_at, \(table.list) FROM \(table.name) WHERE \(table.key) = ?1 ORDER BY place
-                """)
-            try statement.bind([.text(question.key)])
-            var (rows, seenAt): ([FigureRow], Instant?) = ([], nil)
-            while try statement.step() {
-                // The file could have been changed by others.
-                guard Entry.isMoment(statement.integer(0)),
-                    let row = question.kind.cleaned(statement.row(of: table, from: 1))
-                else { continue }
-                rows.append(row)
-                seenAt = Instant(statement.integer(0))
+            var seenAt: Instant?
+            let rows = try rows(
+                "SELECT seen_at, \(table.list) FROM \(table.name) WHERE \(table.key) = ?1 ORDER BY place",
+                [.text(question.key)]
+            ) { row -> FigureRow? in
+                guard let moment = row.moment(0),
+                    let figures = question.kind.cleaned(row.figures(of: table, from: 1))
+                else { return nil }
+                seenAt = moment
+                return figures
             }
             found[question] = (KindFigures(question, rows: rows), seenAt)
         }
@@ -65,14 +61,11 @@ extension Database {
 
 extension Statement {
     /// The columns of a table, from a column on.
-    borrowing fileprivate func row(of table: FigureTable, from first: Int32) -> FigureRow {
+    borrowing fileprivate func figures(of table: FigureTable, from first: Int32) -> FigureRow {
         var values: [FigureRow.Value] = []
         for (index, column) in zip(first..., table.columns) {
-            if isNull(index) {
-                values.append(.none)
-                continue
-            }
             switch column.value {
+            case _ where isNull(index): values.append(.none)
             case .integer: values.append(.integer(integer(index)))
             case .real: values.append(.real(real(index)))
             case .text: values.append(text(index).map(FigureRow.Value.text) ?? .none)

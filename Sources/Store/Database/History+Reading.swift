@@ -4,22 +4,13 @@ internal import Glibc
 package import Market
 
 extension History {
-    /// The figures known at `now` of all currencies and of `stocks`, other programs' included.
-    package func latest(of stocks: [Symbol], at now: Instant) throws(StoreError) -> Cached {
-        do {
-            return try database.latest(of: stocks, at: now)
-        } catch {
-            throw error.error(path: database.path)
-        }
-    }
-
     /// The figures known at `now` of `codes` and of `stocks` in the history at `path`; none where there is no history yet.
     ///
     /// The file is only read: what makes no sense is not set aside.
     package static func latest(
         at path: String, of codes: Set<CurrencyCode>, stocks: [Symbol], now: Instant
-    ) throws(StoreError) -> Cached {
-        guard access(path, F_OK) == 0 else { return Cached() }
+    ) throws(StoreError) -> Known {
+        guard access(path, F_OK) == 0 else { return Known() }
         return try opened(at: path) { database throws(SQLiteFailure) in
             try database.latest(of: stocks, codes: codes, at: now)
         }
@@ -56,43 +47,21 @@ extension History {
 
     /// What is known at `now` of all stocks, by symbol.
     package func quotes(at now: Instant) throws(StoreError) -> [Seen<Quote>] {
-        do {
-            return try database.transaction(writing: false) { () throws(SQLiteFailure) in
+        try onDisk { database throws(SQLiteFailure) in
+            try database.transaction(writing: false) { () throws(SQLiteFailure) in
                 try database.latestQuotes(now)
             }
-        } catch {
-            throw error.error(path: database.path)
         }
     }
 
     /// A currency's closes from `day` on, oldest first: units per US dollar.
     package func closes(ofRate code: CurrencyCode, since day: Day) throws(StoreError) -> [DailyClose] {
-        do {
-            return try database.closes(ofRate: code, since: day)
-        } catch {
-            throw error.error(path: database.path)
-        }
+        try onDisk { database throws(SQLiteFailure) in try database.closes(ofRate: code, since: day) }
     }
 
     /// A stock's closes from `day` on, by the days of its exchange, oldest first.
     package func closes(ofStock symbol: Symbol, since day: Day) throws(StoreError) -> [DailyClose] {
-        do {
-            return try database.closes(ofStock: symbol, since: day)
-        } catch {
-            throw error.error(path: database.path)
-        }
-    }
-
-    /// A currency's rates of the last 7 days from `time` on, of all providers, oldest first.
-    package func intraday(ofRate code: CurrencyCode, since time: Instant) throws(StoreError)
-        -> [IntradayPoint]
-    {
-        try intraday(of: code.text, .rate, since: time)
-    }
-
-    /// A stock's prices of the last 7 days from `time` on, of all providers, oldest first.
-    package func intraday(ofStock symbol: Symbol, since time: Instant) throws(StoreError) -> [IntradayPoint] {
-        try intraday(of: symbol.text, .stock, since: time)
+        try onDisk { database throws(SQLiteFailure) in try database.closes(ofStock: symbol, since: day) }
     }
 
     /// A currency's closes from `day` on in the history at `path`; none where it cannot be read.
@@ -101,36 +70,22 @@ extension History {
     }
 
     /// The bars of a span in the history at `path`, of the feed that told them last; nil where there are none to be had.
-    package static func bars(at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>)
-        -> KeptBars?
-    {
-        do {
-            return try Database.open(path).bars(of: key, in: span).map {
-                KeptBars(series: $0.0, seenAt: $0.seenAt)
-            }
-        } catch {
-            return nil
-        }
+    package static func bars(
+        at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>
+    ) -> KeptBars? {
+        (try? Database.open(path).bars(of: key, in: span)) ?? nil
     }
 
-    /// The rates of a past day by the history at `path`.
-    package static func rates(at path: String, of codes: [CurrencyCode], on day: Day) -> [CurrencyCode: Seen<
-        Rate
-    >] {
-        do {
-            return try Database.open(path).rates(of: codes, on: day)
-        } catch {
-            return [:]
-        }
+    package static func rates(
+        at path: String, of codes: [CurrencyCode], on day: Day
+    ) -> [CurrencyCode: Seen<Rate>] {
+        (try? Database.open(path).rates(of: codes, on: day)) ?? [:]
     }
+}
 
-    private func intraday(
-        of item: String, _ subject: PointRecorder.Subject, since time: Instant
-    ) throws(StoreError) -> [IntradayPoint] {
-        do {
-            return try database.intraday(of: item, subject, since: time)
-        } catch {
-            throw error.error(path: database.path)
-        }
-    }
+package struct KeptBars: Hashable, Sendable {
+    /// The bars; their span ends when they were told last.
+    package let series: BarSeries
+    /// When they were told last.
+    package let seenAt: Instant
 }

@@ -4,8 +4,16 @@ package import Figures
 internal import Glibc
 package import Market
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension History: FigureStore {
+/// One program, the collector, writes figures, and all others read: whoever reads enters, says what it wants, and is told of
+/// changes. Nothing is polled: a store wakes those who watch it.
+extension History {
+    // MARK: Readers
+
+    /// Becomes a reader, for as long as the object lives.
+    ///
+    /// - Parameters:
+    ///   - version: The program's version, which the collector compares with its own.
+    ///   - feeds: The feeds that its settings name.
     package func enter(version: String, feeds: FeedSettings) throws(StoreError) -> FigureReader {
         for bell in [Bell.figures(path), .requests(path)] { try bell.check() }
         let presence = try PresenceFile(presencePath)
@@ -18,12 +26,17 @@ extension History: FigureStore {
         return FigureReader(number: number, presence: presence)
     }
 
+    /// Ends being a reader: what it wanted is wanted no more.
     package func leave(_ reader: FigureReader) {
         try? database.removeReader(reader.number)
         reader.release()
         Bell.requests(path).ring()
     }
 
+    /// Says that a reader wants figures no older than `freshness` seconds, now and until it says otherwise.
+    ///
+    /// - Parameter isPatient: Whether it waits for other feeds where one begins to fail.
+    /// - Returns: The question's number; `FigureChanges.finished` has its subject when all that came of it is there.
     package func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, by reader: FigureReader, at now: Instant
     ) throws(StoreError) -> Int {
@@ -34,14 +47,15 @@ extension History: FigureStore {
         }
     }
 
+    /// How far a question has come; nil for one that there is no more.
     package func state(of request: Int) throws(StoreError) -> FigureRequest.State? {
         try onDisk { database throws(SQLiteFailure) in
-            let statement = try database.prepare("SELECT state FROM request WHERE id = ?1")
-            try statement.bind([.integer(request)])
-            return try statement.step() ? FigureRequest.State(rawValue: statement.integer(0)) : nil
+            try database.integer("SELECT state FROM request WHERE id = ?1", [.integer(request)])
+                .flatMap(FigureRequest.State.init)
         }
     }
 
+    /// All that has changed since a commit, as of one moment, and the number of the last commit.
     package func changes(
         since sequence: Int, for reader: FigureReader, at now: Instant
     ) throws(StoreError) -> (FigureChanges, sequence: Int) {
@@ -55,14 +69,16 @@ extension History: FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.shares(since: sequence) }
     }
 
+    /// The bars of a span as they are now, of the feed that told them last; nil where none has.
     package func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(StoreError) -> KeptBars? {
         try onDisk { database throws(SQLiteFailure) in
-            try database.bars(of: key, in: span).map { KeptBars(series: $0.0, seenAt: $0.seenAt) }
+            try database.bars(of: key, in: span)
         }
     }
 
+    /// The rates of a past day: of each currency the last close up to it, at most a week old.
     package func rates(of codes: [CurrencyCode], on day: Day) throws(StoreError) -> [CurrencyCode: Seen<Rate>]
     {
         try onDisk { database throws(SQLiteFailure) in try database.rates(of: codes, on: day) }
@@ -72,6 +88,9 @@ extension History: FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.barSpans(of: key) }
     }
 
+    /// Calls `onChange` now and after each change of figures, on a thread of its own.
+    ///
+    /// - Returns: Whether the system has a thread for it.
     package nonisolated func watchChanges(_ onChange: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin(.init([Bell.figures(path).path], onChange: onChange))
     }
@@ -86,6 +105,9 @@ extension History: FigureStore {
         Bell.requests(path).ring()
     }
 
+    // MARK: The collector
+
+    /// The programs that read, those left out and dropped that are gone.
     package func readers() throws(StoreError) -> [StoreReader] {
         let presence = try PresenceFile(presencePath)
         return try onDisk { database throws(SQLiteFailure) in
@@ -101,6 +123,7 @@ extension History: FigureStore {
         }
     }
 
+    /// Lets the questions be looked at again that a collector had when it ended.
     package func reopenRequests() throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
@@ -109,6 +132,7 @@ extension History: FigureStore {
         }
     }
 
+    /// The questions that nobody has looked at.
     package func waitingRequests() throws(StoreError) -> [FigureRequest] {
         try onDisk { database throws(SQLiteFailure) in try database.requests(.waiting) }
     }
@@ -117,6 +141,7 @@ extension History: FigureStore {
         try changing { database throws(SQLiteFailure) in try database.set(state, of: request.id) }
     }
 
+    /// Keeps why there is no news of something.
     package func record(_ failure: FigureChanges.Failure) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(failure) }
     }
@@ -125,10 +150,12 @@ extension History: FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.pace(at: now) }
     }
 
+    /// Replaces what is remembered of the feeds, without what is old, when a collector begins.
     package func replace(pace: FeedRecord, at now: MachineStart) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.replace(pace: pace, at: now) }
     }
 
+    /// Takes in what has changed of some hosts and feeds.
     package func record(pace: FeedRecord) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.record(pace: pace) }
     }
@@ -141,9 +168,37 @@ extension History: FigureStore {
         }
     }
 
+    /// Calls `onRequest` now and after each question, as `watchChanges` does.
     package nonisolated func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin(.init([Bell.requests(path).path], onChange: onRequest))
     }
+
+    // MARK: A collector that tells others
+
+    /// A name that no other store has; a copy of this one has another.
+    package func name() throws(StoreError) -> String {
+        try onDisk { database throws(SQLiteFailure) in try database.name() }
+    }
+
+    /// All that has changed since a commit, as of one moment.
+    package func publication(since sequence: Int, at now: Instant) throws(StoreError) -> Publication {
+        try onDisk { database throws(SQLiteFailure) in try database.publication(since: sequence, at: now) }
+    }
+
+    /// The questions of `numbers` that are answered, or that newer ones have taken the place of.
+    package func answered(of numbers: [Int]) throws(StoreError) -> [Int] {
+        try onDisk { database throws(SQLiteFailure) in
+            let statement = try database.prepare("SELECT state FROM request WHERE id = ?1")
+            var answered: [Int] = []
+            for number in numbers {
+                let state = try statement.first([.integer(number)]).map(FigureRequest.State.init)
+                if state == nil || state == .done { answered.append(number) }
+            }
+            return answered
+        }
+    }
+
+    // MARK: The file
 
     /// Throws why nothing can be written, by writing something that changes no figure.
     package func checkWriting() throws(StoreError) {

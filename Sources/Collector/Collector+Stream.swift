@@ -1,0 +1,68 @@
+internal import CivilTime
+internal import Feeds
+internal import Figures
+internal import Market
+internal import Store
+
+/// Prices that come by a stream, unasked.
+extension Collector {
+    /// Has the stream tell what is wanted every so many seconds, until three questions later.
+    func follow(_ symbols: [Symbol], _ freshness: Int) {
+        let span = Duration.seconds(3 * max(freshness, 60))
+        stream?.want(symbols, until: MachineStart.now.uptime + span)
+    }
+
+    /// What the stream tells of an item, so that there is nothing to fetch: it is well, its price was believed, and closes, which it
+    /// does not tell, have been fetched since the last one (a coin's day ends at midnight, UTC).
+    func streamedPrice(of item: FetchItem, _ now: MachineStart) -> Seen<Quote>? {
+        guard case .quote(let symbol) = item, streamed.contains(symbol), let stream, stream.isLive(symbol),
+            closesDays[symbol] == Zone.utc.local(now.wall).day
+        else { return nil }
+        return filter.market.quotes[symbol]
+    }
+
+    /// The answer without the prices that the stream tells: they were newer when they came.
+    func withoutStreamedPrices(_ answer: FeedAnswer) -> FeedAnswer {
+        guard !streamed.isEmpty, let stream, case .quotes(var quotes) = answer else { return answer }
+        for index in quotes.indices {
+            let symbol = quotes[index].symbol
+            guard streamed.contains(symbol), stream.isLive(symbol) else { continue }
+            (quotes[index].price, quotes[index].time) = (nil, nil)
+        }
+        return .quotes(quotes)
+    }
+
+    /// Renews prices that still hold. Reads them only now: the stream may have told others since this was begun.
+    func renew(_ items: [FetchItem]) async {
+        let now = MachineStart.now
+        await take(items.compactMap { streamedPrice(of: $0, now)?.value.renewed(at: now.wall) })
+    }
+
+    /// Judges prices that the stream told, and keeps what may be shown of them.
+    func take(_ prices: [Quote]) async {
+        let now = MachineStart.now.wall
+        let accepted = filter.accept(.quotes(prices), at: now)
+        streamed.subtract(prices.map(\.symbol))
+        watch(accepted, at: now)
+        do throws(StoreError) {
+            if !accepted.unshown.isEmpty { try await store.record(unshown: accepted.unshown) }
+            if case .quotes(let quotes)? = accepted.answer {
+                streamed.formUnion(quotes.map(\.symbol))
+                try await store.record(prices: quotes, seenAt: now)
+            }
+        } catch {
+            failed(error)
+        }
+        await keepSteps()
+    }
+}
+
+extension Quote {
+    /// The price as it still holds at `now`, with nothing else.
+    fileprivate func renewed(at now: Instant) -> Quote {
+        var quote = self
+        quote.time = now
+        (quote.closes, quote.today) = ([], [])
+        return quote
+    }
+}
