@@ -85,27 +85,30 @@ let package = Package(
         .target(
             name: "TUI", dependencies: ["CWideChar", "Folding"], exclude: ["ambiguous.py"],
             swiftSettings: optimized),
+        .target(name: "Substrings", swiftSettings: optimized),
         .target(name: "SVG", dependencies: ["TUI"], swiftSettings: strict),
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
         .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
-        .target(name: "Words", exclude: ["phrase.py"], swiftSettings: optimized),
+        .target(
+            name: "Words", dependencies: ["Substrings"], exclude: ["phrase.py"], swiftSettings: optimized),
         .target(name: "SystemFiles", dependencies: ["CArguments"], swiftSettings: strict),
         .target(name: "CivilTime", dependencies: ["SystemFiles"], swiftSettings: strict),
         .target(
-            name: "Market", dependencies: ["CivilTime"], exclude: ["Exchanges/exchanges.py"],
+            name: "Market", dependencies: ["CivilTime", "Substrings"], exclude: ["Exchanges/exchanges.py"],
             swiftSettings: strict),
         .target(
-            name: "Money", dependencies: ["CGMP", "CivilTime", "Market", "Words", "YAML"],
+            name: "Money", dependencies: ["CGMP", "CivilTime", "Market", "Substrings", "Words", "YAML"],
             swiftSettings: strict),
         .target(
             name: "Alerts", dependencies: ["CivilTime", "Market", "Money", "Words"], swiftSettings: optimized),
         .target(
-            name: "Places", dependencies: ["CivilTime", "Folding", "Market"],
+            name: "Places", dependencies: ["CivilTime", "Folding", "Market", "Substrings"],
             exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
             swiftSettings: strict),
         .target(
-            name: "Figures", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
+            name: "Figures",
+            dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Substrings", "Words"],
             swiftSettings: strict),
         .target(
             name: "Arrangement", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
@@ -113,23 +116,24 @@ let package = Package(
         .target(
             name: "Board",
             dependencies: [
-                "Alerts", "Arrangement", "CivilTime", "Figures", "Market", "Money", "Places", "Words",
+                "Alerts", "Arrangement", "CivilTime", "Figures", "Market", "Money", "Places", "Substrings",
+                "Words",
             ],
             exclude: ["Sample/sample.py"],
             swiftSettings: strict),
         .target(
             name: "Screens",
             dependencies: [
-                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "Market", "Money", "Places", "TUI",
-                "Words",
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "Market", "Money", "Places",
+                "Substrings", "TUI", "Words",
             ],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(
             name: "Printing",
             dependencies: [
-                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "TUI",
-                "Words",
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money",
+                "Substrings", "TUI", "Words",
             ],
             swiftSettings: strict),
         // The program: each command, and the table behind help, manual and completions.
@@ -138,16 +142,19 @@ let package = Package(
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime",
                 "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
-                "Screens", "SettingsFiles", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words",
+                "Screens", "SettingsFiles", "Store", "Substrings", "SystemFiles", "TUI", "Themes", "Threads",
+                "Words",
             ],
             swiftSettings: strict),
         .target(
             name: "Feeds",
             dependencies: [
-                "CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "SystemFiles", "Threads",
+                "CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "Substrings", "SystemFiles",
+                "Threads",
             ],
             swiftSettings: strict),
-        .target(name: "Notifications", dependencies: ["CDBus", "Threads"], swiftSettings: strict),
+        .target(
+            name: "Notifications", dependencies: ["CDBus", "Substrings", "Threads"], swiftSettings: strict),
         .target(
             name: "Collector",
             dependencies: [
@@ -159,7 +166,7 @@ let package = Package(
             name: "Desk",
             dependencies: [
                 "Alerts", "Arrangement", "CPQ", "CivilTime", "Collector", "Figures", "Market", "Store",
-                "Threads", "Words",
+                "Substrings", "Threads", "Words",
             ],
             resources: [
                 .embedInCode("Schema/roles.sql"), .embedInCode("Schema/figures.sql"),
@@ -179,14 +186,16 @@ let package = Package(
         .target(
             name: "SettingsFiles",
             dependencies: [
-                "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "Places", "Store",
-                "Words",
+                "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "Places",
+                "Store", "Substrings", "Words",
             ],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
             swiftSettings: strict),
-        .target(name: "CursesTerminal", dependencies: ["CNcurses", "CZlib", "TUI"], swiftSettings: strict),
+        .target(
+            name: "CursesTerminal", dependencies: ["CNcurses", "CZlib", "Substrings", "TUI"],
+            swiftSettings: strict),
         .target(
             name: "Runtime",
             dependencies: [
@@ -205,7 +214,8 @@ let package = Package(
                 "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
                 "Store", "SystemFiles", "Threads", "Words",
             ],
-            swiftSettings: strict, linkerSettings: standalone),
+            swiftSettings: strict,
+            linkerSettings: standalone),
 
         // Draws the pictures of README and docs, and the icon; no part of the program.
         .executableTarget(
@@ -222,7 +232,7 @@ let package = Package(
         .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"], swiftSettings: strict),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
         .testTarget(
-            name: "WordsTests", dependencies: ["Board", "TUI", "Words"], swiftSettings: strict),
+            name: "WordsTests", dependencies: ["Board", "Substrings", "TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
         .testTarget(
             name: "CivilTimeTests", dependencies: ["CivilTime", "Seeded"], swiftSettings: strict),
@@ -400,4 +410,11 @@ let package = Package(
 /// Tests of some modules alone, which builds a fraction: `FXTERM_TESTS="DeskTests StoreTests" swift build --build-tests`.
 if let chosen = Context.environment["FXTERM_TESTS"]?.split(separator: " ").map(String.init) {
     package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
+
+/// Modules that the programs link do without Swift's regular expressions, which would make them a tenth larger: `Substrings`
+/// replaces these.
+let lean: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])
+for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
+    target.swiftSettings = target.swiftSettings.map { $0 + [lean] }
 }

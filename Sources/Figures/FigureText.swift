@@ -1,5 +1,6 @@
 package import CivilTime
 private import Glibc
+internal import Substrings
 package import Words
 
 /// How figures are written, the same on the screen and in print.

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Substrings
 
 /// How a broker writes figures and days.
 package struct FigureStyle: Hashable, Sendable {

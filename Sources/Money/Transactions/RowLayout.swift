@@ -1,4 +1,5 @@
 internal import Market
+internal import Substrings
 
 /// How rows of a file are written: which column comes where, and what is between them.
 struct RowLayout {
