@@ -23,6 +23,7 @@ BENCH_PACKAGES := gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
 PACKAGING_PACKAGES := binutils dpkg-dev foot-terminfo gzip musl-tools ncurses-term python3 tar xz-utils
 PEER_PACKAGES := btop
+INSTALL_PACKAGES := binutils python3
 FRESH_PACKAGES := git mmdebstrap python3 util-linux
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
@@ -170,12 +171,15 @@ phrase:
 	@Sources/Words/phrase.py $(ARGS)
 
 ## Install to PREFIX, /usr/local unless set. BUILD=FOLDER takes the programs from there and builds none; DESTDIR stages a package.
+## Symbols and debug information go to PREFIX/lib/debug; docs/RELEASING.md shows how to read a crash with them.
 PREFIX ?= /usr/local
 BUILD ?= .build/release
 SHARE := $(DESTDIR)$(PREFIX)/share
 install: $(if $(filter file,$(origin BUILD)),build)
+	@SUDO="$(SUDO)" .ci/setup $(INSTALL_PACKAGES)
 	install -Dm755 $(BUILD)/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
 	install -Dm755 $(BUILD)/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
+	packaging/strip $(DESTDIR)$(PREFIX)/lib/debug $(DESTDIR)$(PREFIX)/bin/fxterm $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	install -Dm644 docs/fxterm.1 $(SHARE)/man/man1/fxterm.1
 	install -Dm644 docs/fxterm-config.5 $(SHARE)/man/man5/fxterm-config.5
 	install -Dm644 docs/fxterm-desk.7 $(SHARE)/man/man7/fxterm-desk.7
@@ -193,7 +197,7 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	sed 's,^ExecStart=fxterm,ExecStart=$(PREFIX)/bin/fxterm,' packaging/fxterm-desk.service | \
 	    install -Dm644 /dev/stdin $(DESTDIR)$(PREFIX)/lib/systemd/system/fxterm-desk.service
 
-## Make the Debian package, the tarball, their bill of materials and their sums, in dist/.
+## Make the Debian package, the tarball, their bill of materials, their debug information and the sums of all, in dist/.
 package: build
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGING_PACKAGES)
 	@rm -rf .build/stage
