@@ -19,7 +19,7 @@ DECLARED := --explicit-target-dependency-import-check error
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev libyaml-dev ncurses-base tzdata zlib1g-dev
 TEST_PACKAGES := dbus-daemon fish iproute2 iptables libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi strace zsh
 TRUST_PACKAGES := locales ncurses-term
-BENCH_PACKAGES := gcc htop libc6-dev python3 strace
+BENCH_PACKAGES := binutils gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
 PACKAGING_PACKAGES := binutils dpkg-dev foot-terminfo gzip musl-tools ncurses-term python3 tar xz-utils
 PEER_PACKAGES := btop
@@ -27,7 +27,7 @@ INSTALL_PACKAGES := binutils python3
 FRESH_PACKAGES := git mmdebstrap python3 util-linux
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast replay bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh pictures install package package-test phrase release setup setup-test tables clean
+.PHONY: run build test test-fast replay bench bench-growth bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh order pictures install package package-test phrase release setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -85,11 +85,22 @@ bench-micro: build
 	@Tests/Bench/micro.py --micro .build/release/BenchMicro --seed .build/release/BenchSeed \
 		--fxterm .build/release/fxterm $(BENCH_ARGS) $(WORK)
 
+## Trace both programs under valgrind, which takes a few minutes, write the order of their functions, and link them in it.
+# A stale order costs memory and time only; `make bench` reports how many of its functions still exist.
+ORDER = Tests/Bench/order.py --fxterm .build/release/fxterm
+order: build
+	@SUDO="$(SUDO)" .ci/setup $(MICRO_PACKAGES)
+	@$(SWIFT) build -c release --product BenchSeed
+	@$(ORDER) --seed .build/release/BenchSeed
+	@rm .build/release/fxterm .build/release/fxterm-collector
+	@$(MAKE) --no-print-directory build
+
 setup-bench: build
 	@SUDO="$(SUDO)" .ci/setup $(BENCH_PACKAGES)
 	@$(SWIFT) build -c release --product BenchSeed
 	@mkdir -p .build/bench
 	@cc -O2 -Wall -Wextra -o .build/bench/floor Tests/Bench/floor.c -lncursesw
+	@$(ORDER) --check
 
 ## Let libFuzzer look for bytes that end a reader: each target for FUZZ_SECONDS, from the examples in Tests/Fuzz/Corpus.
 FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones keys typed amounts transactions imports entries lists desk

@@ -40,16 +40,26 @@ let commit = Context.environment["FXTERM_COMMIT"] ?? ""
 
 /// A released program lies anywhere in memory, all that it calls is looked up before it begins, and the tables of that are
 /// read-only from then on.
-let hardened = ["-pie", "-z", "relro", "-z", "now"].flatMap { ["-Xlinker", $0] }
+let hardened = ["-pie", "-z", "relro", "-z", "now"]
 
 /// Swift's own libraries become a part of the program on the screen: to load them takes longer than to draw the first picture.
 /// The system's stay outside, since what they load in their turn has to be of the same build:
-/// docs/decisions/0014-no-foundation.md
-let standalone: [LinkerSetting] = [
-    .unsafeFlags(
-        ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--as-needed"] + hardened,
-        .when(configuration: .release))
-]
+/// docs/decisions/0014-no-foundation.md. docs/decisions/0032-link-layout.md explains the other flags.
+func standalone(_ program: String, _ more: [String] = []) -> [LinkerSetting] {
+    let sources = "\(Context.packageDirectory)/Sources/\(program)"
+    // Packed relocations need glibc 2.36.
+    let small = [
+        "--as-needed", "--no-export-dynamic", "-z", "pack-relative-relocs", "-T", "\(sources)/\(program).ld",
+    ]
+    return [
+        .unsafeFlags(
+            ["-static-stdlib", "-use-ld=lld"] + (small + hardened).flatMap { ["-Xlinker", $0] } + more,
+            .when(configuration: .release))
+    ]
+}
+
+/// Links the C++ library that Swift's runtime needs into the program too. The collector loads it anyway, for simdjson.
+let staticCXX = ["-L\(Context.packageDirectory)/Sources/fxterm/static", "-Xclang-linker", "-static-libgcc"]
 
 // Dependencies point down only; docs/ARCHITECTURE.md draws them.
 let package = Package(
@@ -204,8 +214,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(
-            name: "fxterm", dependencies: ["Commands"],
-            swiftSettings: strict, linkerSettings: standalone),
+            name: "fxterm", dependencies: ["Commands"], exclude: ["fxterm.ld", "static"],
+            swiftSettings: strict, linkerSettings: standalone("fxterm", staticCXX)),
 
         // Speaks to the network for all fxterm of a user, and writes figures.
         .executableTarget(
@@ -214,8 +224,8 @@ let package = Package(
                 "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
                 "Store", "SystemFiles", "Threads", "Words",
             ],
-            swiftSettings: strict,
-            linkerSettings: standalone),
+            exclude: ["fxterm-collector.ld"], swiftSettings: strict,
+            linkerSettings: standalone("fxterm-collector")),
 
         // Draws the pictures of README and docs, and the icon; no part of the program.
         .executableTarget(
@@ -412,9 +422,24 @@ if let chosen = Context.environment["FXTERM_TESTS"]?.split(separator: " ").map(S
     package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 
-/// Modules that the programs link do without Swift's regular expressions, which would make them a tenth larger: `Substrings`
-/// replaces these.
-let lean: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])
+/// Settings of all modules that the programs link. `Substrings` replaces Swift's regular expressions, which would make the programs
+/// a tenth larger. In a release each function gets a section of its own, so that the linker can order functions and drop unused ones;
+/// paths in debug information are relative, so that every folder builds the same bytes.
+let released: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
+    .unsafeFlags(
+        ["-function-sections", "-internalize-at-link", "-no-clang-module-breadcrumbs"].flatMap {
+            ["-Xfrontend", $0]
+        }
+            + ["-debug-prefix-map", "\(Context.packageDirectory)=."],
+        .when(configuration: .release)),
+]
+let mapped = ["-ffile-prefix-map=\(Context.packageDirectory)=."]
 for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
-    target.swiftSettings = target.swiftSettings.map { $0 + [lean] }
+    target.swiftSettings = target.swiftSettings.map { $0 + released }
+    if target.swiftSettings == nil {
+        target.cSettings = (target.cSettings ?? []) + [.unsafeFlags(mapped, .when(configuration: .release))]
+        target.cxxSettings =
+            (target.cxxSettings ?? []) + [.unsafeFlags(mapped, .when(configuration: .release))]
+    }
 }
