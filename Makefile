@@ -22,10 +22,11 @@ TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := binutils btop gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
 PACKAGING_PACKAGES := binutils dpkg-dev foot-terminfo gzip musl-tools ncurses-term python3 tar xz-utils
+INSTALL_PACKAGES := binutils python3
 FRESH_PACKAGES := git mmdebstrap python3 util-linux
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast replay bench bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh pictures install package package-test phrase release setup setup-test tables clean
+.PHONY: run build test test-fast replay bench bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh order pictures install package package-test phrase release setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -74,11 +75,22 @@ bench-micro: build
 	@Tests/Bench/micro.py --micro .build/release/BenchMicro --seed .build/release/BenchSeed \
 		--fxterm .build/release/fxterm $(BENCH_ARGS) $(WORK)
 
+## Trace both programs under valgrind, which takes a few minutes, write the order of their functions, and link them in it.
+# A stale order costs memory and time only; `make bench` reports how many of its functions still exist.
+ORDER = Tests/Bench/order.py --fxterm .build/release/fxterm
+order: build
+	@SUDO="$(SUDO)" .ci/setup $(MICRO_PACKAGES)
+	@$(SWIFT) build -c release --product BenchSeed
+	@$(ORDER) --seed .build/release/BenchSeed
+	@rm .build/release/fxterm .build/release/fxterm-collector
+	@$(MAKE) --no-print-directory build
+
 setup-bench: build
 	@SUDO="$(SUDO)" .ci/setup $(BENCH_PACKAGES)
 	@$(SWIFT) build -c release --product BenchSeed
 	@mkdir -p .build/bench
 	@cc -O2 -Wall -Wextra -o .build/bench/floor Tests/Bench/floor.c -lncursesw
+	@$(ORDER) --check
 
 ## Let libFuzzer look for bytes that end a reader: each target for FUZZ_SECONDS, from the examples in Tests/Fuzz/Corpus.
 FUZZ_TARGETS ?= rates yahoo taiwan dash settings board themes zones keys typed amounts transactions imports entries lists desk
@@ -160,12 +172,15 @@ phrase:
 	@Sources/Words/phrase.py $(ARGS)
 
 ## Install to PREFIX, /usr/local unless set. BUILD=FOLDER takes the programs from there and builds none; DESTDIR stages a package.
+## Symbols and debug information go to PREFIX/lib/debug; docs/RELEASING.md shows how to read a crash with them.
 PREFIX ?= /usr/local
 BUILD ?= .build/release
 SHARE := $(DESTDIR)$(PREFIX)/share
 install: $(if $(filter file,$(origin BUILD)),build)
+	@SUDO="$(SUDO)" .ci/setup $(INSTALL_PACKAGES)
 	install -Dm755 $(BUILD)/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
 	install -Dm755 $(BUILD)/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
+	packaging/strip $(DESTDIR)$(PREFIX)/lib/debug $(DESTDIR)$(PREFIX)/bin/fxterm $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	install -Dm644 docs/fxterm.1 $(SHARE)/man/man1/fxterm.1
 	install -Dm644 docs/fxterm-config.5 $(SHARE)/man/man5/fxterm-config.5
 	install -Dm644 docs/fxterm-desk.7 $(SHARE)/man/man7/fxterm-desk.7
@@ -183,7 +198,7 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	sed 's,^ExecStart=fxterm,ExecStart=$(PREFIX)/bin/fxterm,' packaging/fxterm-desk.service | \
 	    install -Dm644 /dev/stdin $(DESTDIR)$(PREFIX)/lib/systemd/system/fxterm-desk.service
 
-## Make the Debian package, the tarball, their bill of materials and their sums, in dist/.
+## Make the Debian package, the tarball, their bill of materials, their debug information and the sums of all, in dist/.
 package: build
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGING_PACKAGES)
 	@rm -rf .build/stage

@@ -40,16 +40,26 @@ let commit = Context.environment["FXTERM_COMMIT"] ?? ""
 
 /// A released program lies anywhere in memory, all that it calls is looked up before it begins, and the tables of that are
 /// read-only from then on.
-let hardened = ["-pie", "-z", "relro", "-z", "now"].flatMap { ["-Xlinker", $0] }
+let hardened = ["-pie", "-z", "relro", "-z", "now"]
 
 /// Swift's own libraries become a part of the program on the screen: to load them takes longer than to draw the first picture.
 /// The system's stay outside, since what they load in their turn has to be of the same build:
-/// docs/decisions/0014-no-foundation.md
-let standalone: [LinkerSetting] = [
-    .unsafeFlags(
-        ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--as-needed"] + hardened,
-        .when(configuration: .release))
-]
+/// docs/decisions/0014-no-foundation.md. docs/decisions/0032-link-layout.md explains the other flags.
+func standalone(_ program: String, _ more: [String] = []) -> [LinkerSetting] {
+    let sources = "\(Context.packageDirectory)/Sources/\(program)"
+    // Packed relocations need glibc 2.36.
+    let small = [
+        "--as-needed", "--no-export-dynamic", "-z", "pack-relative-relocs", "-T", "\(sources)/\(program).ld",
+    ]
+    return [
+        .unsafeFlags(
+            ["-static-stdlib", "-use-ld=lld"] + (small + hardened).flatMap { ["-Xlinker", $0] } + more,
+            .when(configuration: .release))
+    ]
+}
+
+/// Links the C++ library that Swift's runtime needs into the program too. The collector loads it anyway, for simdjson.
+let staticCXX = ["-L\(Context.packageDirectory)/Sources/fxterm/static", "-Xclang-linker", "-static-libgcc"]
 
 // Dependencies point down only; docs/ARCHITECTURE.md draws them.
 let package = Package(
@@ -85,27 +95,30 @@ let package = Package(
         .target(
             name: "TUI", dependencies: ["CWideChar", "Folding"], exclude: ["ambiguous.py"],
             swiftSettings: optimized),
+        .target(name: "Substrings", swiftSettings: optimized),
         .target(name: "SVG", dependencies: ["TUI"], swiftSettings: strict),
         .target(name: "Folding", dependencies: ["CUTF8Proc"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
         .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
-        .target(name: "Words", exclude: ["phrase.py"], swiftSettings: optimized),
+        .target(
+            name: "Words", dependencies: ["Substrings"], exclude: ["phrase.py"], swiftSettings: optimized),
         .target(name: "SystemFiles", dependencies: ["CArguments"], swiftSettings: strict),
         .target(name: "CivilTime", dependencies: ["SystemFiles"], swiftSettings: strict),
         .target(
-            name: "Market", dependencies: ["CivilTime"], exclude: ["Exchanges/exchanges.py"],
+            name: "Market", dependencies: ["CivilTime", "Substrings"], exclude: ["Exchanges/exchanges.py"],
             swiftSettings: strict),
         .target(
-            name: "Money", dependencies: ["CGMP", "CivilTime", "Market", "Words", "YAML"],
+            name: "Money", dependencies: ["CGMP", "CivilTime", "Market", "Substrings", "Words", "YAML"],
             swiftSettings: strict),
         .target(
             name: "Alerts", dependencies: ["CivilTime", "Market", "Money", "Words"], swiftSettings: optimized),
         .target(
-            name: "Places", dependencies: ["CivilTime", "Folding", "Market"],
+            name: "Places", dependencies: ["CivilTime", "Folding", "Market", "Substrings"],
             exclude: ["Cities/capitals.py", "Cities/cities.py", "Currencies/currencies.py"],
             swiftSettings: strict),
         .target(
-            name: "Figures", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
+            name: "Figures",
+            dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Substrings", "Words"],
             swiftSettings: strict),
         .target(
             name: "Arrangement", dependencies: ["Alerts", "CivilTime", "Market", "Money", "Places", "Words"],
@@ -113,23 +126,24 @@ let package = Package(
         .target(
             name: "Board",
             dependencies: [
-                "Alerts", "Arrangement", "CivilTime", "Figures", "Market", "Money", "Places", "Words",
+                "Alerts", "Arrangement", "CivilTime", "Figures", "Market", "Money", "Places", "Substrings",
+                "Words",
             ],
             exclude: ["Sample/sample.py"],
             swiftSettings: strict),
         .target(
             name: "Screens",
             dependencies: [
-                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "Market", "Money", "Places", "TUI",
-                "Words",
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "Market", "Money", "Places",
+                "Substrings", "TUI", "Words",
             ],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
         .target(
             name: "Printing",
             dependencies: [
-                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "TUI",
-                "Words",
+                "Alerts", "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money",
+                "Substrings", "TUI", "Words",
             ],
             swiftSettings: strict),
         // The program: each command, and the table behind help, manual and completions.
@@ -138,16 +152,19 @@ let package = Package(
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime",
                 "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
-                "Screens", "SettingsFiles", "Store", "SystemFiles", "TUI", "Themes", "Threads", "Words",
+                "Screens", "SettingsFiles", "Store", "Substrings", "SystemFiles", "TUI", "Themes", "Threads",
+                "Words",
             ],
             swiftSettings: strict),
         .target(
             name: "Feeds",
             dependencies: [
-                "CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "SystemFiles", "Threads",
+                "CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "Substrings", "SystemFiles",
+                "Threads",
             ],
             swiftSettings: strict),
-        .target(name: "Notifications", dependencies: ["CDBus", "Threads"], swiftSettings: strict),
+        .target(
+            name: "Notifications", dependencies: ["CDBus", "Substrings", "Threads"], swiftSettings: strict),
         .target(
             name: "Collector",
             dependencies: [
@@ -159,7 +176,7 @@ let package = Package(
             name: "Desk",
             dependencies: [
                 "Alerts", "Arrangement", "CPQ", "CivilTime", "Collector", "Figures", "Market", "Store",
-                "Threads", "Words",
+                "Substrings", "Threads", "Words",
             ],
             resources: [
                 .embedInCode("Schema/roles.sql"), .embedInCode("Schema/figures.sql"),
@@ -179,14 +196,16 @@ let package = Package(
         .target(
             name: "SettingsFiles",
             dependencies: [
-                "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "Places", "Store",
-                "Words",
+                "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "Places",
+                "Store", "Substrings", "Words",
             ],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
             swiftSettings: strict),
-        .target(name: "CursesTerminal", dependencies: ["CNcurses", "CZlib", "TUI"], swiftSettings: strict),
+        .target(
+            name: "CursesTerminal", dependencies: ["CNcurses", "CZlib", "Substrings", "TUI"],
+            swiftSettings: strict),
         .target(
             name: "Runtime",
             dependencies: [
@@ -195,8 +214,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(
-            name: "fxterm", dependencies: ["Commands"],
-            swiftSettings: strict, linkerSettings: standalone),
+            name: "fxterm", dependencies: ["Commands"], exclude: ["fxterm.ld", "static"],
+            swiftSettings: strict, linkerSettings: standalone("fxterm", staticCXX)),
 
         // Speaks to the network for all fxterm of a user, and writes figures.
         .executableTarget(
@@ -205,7 +224,8 @@ let package = Package(
                 "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
                 "Store", "SystemFiles", "Threads", "Words",
             ],
-            swiftSettings: strict, linkerSettings: standalone),
+            exclude: ["fxterm-collector.ld"], swiftSettings: strict,
+            linkerSettings: standalone("fxterm-collector")),
 
         // Draws the pictures of README and docs, and the icon; no part of the program.
         .executableTarget(
@@ -222,7 +242,7 @@ let package = Package(
         .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"], swiftSettings: strict),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
         .testTarget(
-            name: "WordsTests", dependencies: ["Board", "TUI", "Words"], swiftSettings: strict),
+            name: "WordsTests", dependencies: ["Board", "Substrings", "TUI", "Words"], swiftSettings: strict),
         .testTarget(name: "ThemesTests", dependencies: ["TUI", "Themes", "Words"], swiftSettings: strict),
         .testTarget(
             name: "CivilTimeTests", dependencies: ["CivilTime", "Seeded"], swiftSettings: strict),
@@ -400,4 +420,26 @@ let package = Package(
 /// Tests of some modules alone, which builds a fraction: `FXTERM_TESTS="DeskTests StoreTests" swift build --build-tests`.
 if let chosen = Context.environment["FXTERM_TESTS"]?.split(separator: " ").map(String.init) {
     package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
+
+/// Settings of all modules that the programs link. `Substrings` replaces Swift's regular expressions, which would make the programs
+/// a tenth larger. In a release each function gets a section of its own, so that the linker can order functions and drop unused ones;
+/// paths in debug information are relative, so that every folder builds the same bytes.
+let released: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
+    .unsafeFlags(
+        ["-function-sections", "-internalize-at-link", "-no-clang-module-breadcrumbs"].flatMap {
+            ["-Xfrontend", $0]
+        }
+            + ["-debug-prefix-map", "\(Context.packageDirectory)=."],
+        .when(configuration: .release)),
+]
+let mapped = ["-ffile-prefix-map=\(Context.packageDirectory)=."]
+for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
+    target.swiftSettings = target.swiftSettings.map { $0 + released }
+    if target.swiftSettings == nil {
+        target.cSettings = (target.cSettings ?? []) + [.unsafeFlags(mapped, .when(configuration: .release))]
+        target.cxxSettings =
+            (target.cxxSettings ?? []) + [.unsafeFlags(mapped, .when(configuration: .release))]
+    }
 }

@@ -1,3 +1,5 @@
+internal import Substrings
+
 /// How a terminal shows a notice beside itself, where that is known of it.
 enum TerminalNotice {
     /// OSC 99 of kitty.

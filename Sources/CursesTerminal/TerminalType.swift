@@ -1,5 +1,6 @@
 import CNcurses
 import Glibc
+internal import Substrings
 package import TUI
 
 /// What the terminal says of itself by `TERM`.

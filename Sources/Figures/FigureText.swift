@@ -1,6 +1,7 @@
 private import Glibc
 package import Market
 package import Money
+internal import Substrings
 package import Words
 
 /// How figures are written, the same on the screen and in print.

@@ -1,3 +1,5 @@
+internal import Substrings
+
 /// One feed of the settings: which kind of service, and where.
 package struct FeedSource: Hashable, Sendable {
     package var kind: FeedID

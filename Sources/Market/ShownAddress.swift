@@ -1,3 +1,5 @@
+internal import Substrings
+
 /// Web addresses as they may be shown: scheme, host, port and path. A name and password before the host, and what follows a
 /// question mark or a number sign, may be secrets, and `…` stands for them.
 package enum ShownAddress {

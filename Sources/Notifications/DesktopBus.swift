@@ -1,5 +1,6 @@
 private import CDBus
 private import Glibc
+internal import Substrings
 private import Synchronization
 private import Threads
 

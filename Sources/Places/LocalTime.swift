@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Substrings
 
 /// Times as they are said where no English is spoken, put as English has them, which `SpokenTime` reads:
 /// `明天下午3:30`, `午後3時半`, `오후 3시 30분`, `morgen um 15.30 Uhr`, `mañana a las 9`, `besok pukul 15.30`.

@@ -2,6 +2,7 @@ internal import Board
 package import CivilTime
 package import Figures
 package import Market
+internal import Substrings
 internal import TUI
 package import Words
 

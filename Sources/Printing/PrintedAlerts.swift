@@ -4,6 +4,7 @@ internal import CivilTime
 package import Figures
 internal import JSON5
 internal import Market
+internal import Substrings
 internal import Words
 
 /// Alerts as `fxterm alerts` and `fxterm watch` print them. docs/PRINT.md has their members.

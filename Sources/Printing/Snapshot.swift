@@ -2,6 +2,7 @@ internal import Arrangement
 package import Board
 internal import CivilTime
 internal import JSON5
+internal import Substrings
 internal import TUI
 internal import Words
 

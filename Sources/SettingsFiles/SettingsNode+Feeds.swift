@@ -1,6 +1,7 @@
 internal import JSON5
 internal import Market
 internal import Store
+internal import Substrings
 internal import Words
 
 extension SettingsNode {

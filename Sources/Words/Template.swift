@@ -1,4 +1,5 @@
 private import Glibc
+internal import Substrings
 
 /// A phrase with names in braces, such as `live, {moment}`.
 enum Template {
@@ -43,7 +44,7 @@ enum Template {
 
     /// The phrase with `change` made of each stretch that is not a name; its forms apart.
     static func changed(_ template: String, _ change: (String) -> String) -> String {
-        template.split(separator: " | ").map { form in
+        template.parts(between: " | ").map { form in
             var (result, stretch, isName) = ("", "", false)
             for character in form {
                 if character == "{" {

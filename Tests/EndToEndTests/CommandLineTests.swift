@@ -6,12 +6,16 @@ import Words
 
 /// The command line's contract.
 @Suite struct CommandLineTests {
-    @Test("Neither program has Foundation in it", arguments: ["fxterm", "fxterm-collector"])
+    @Test(
+        "Neither program has Foundation or regular expressions in it",
+        arguments: ["fxterm", "fxterm-collector"])
     func noFoundation(product: String) throws {
         let program = try Data(
             contentsOf: URL(filePath: BuiltProduct.path(of: product)), options: .alwaysMapped)
         // The library's file as one to be loaded, or its module in the names of what is linked in.
-        for trace in ["libFoundation", "20FoundationEssentials"] {
+        for trace in [
+            "libFoundation", "20FoundationEssentials", "libswift_StringProcessing", "17_StringProcessing",
+        ] {
             #expect(
                 program.range(of: Data(trace.utf8)) == nil, "\(trace): docs/decisions/0014-no-foundation.md")
         }

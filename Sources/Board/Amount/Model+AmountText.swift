@@ -4,13 +4,14 @@ internal import Figures
 internal import Market
 package import Money
 internal import Places
+internal import Substrings
 package import Words
 
 extension Model {
     /// An amount as the line at the top says it: `250 EUR`, `250 EUR +2.5 % · 1 Mar 2024`, and inverse `250 → EUR`.
     package func text(of amount: Amount) -> String {
         var text = money(amount.value, amount.currency, isShort: true)
-        if amount.isInverse { text.replace(" \(amount.currency)", with: " → \(amount.currency)") }
+        if amount.isInverse { text = text.replacing(" \(amount.currency)", with: " → \(amount.currency)") }
         let margin = margin(of: amount)
         if margin.sign != 0 { text += " " + figureText.margin(margin) }
         if let day = amount.day { text += " · " + words.date(day, withYear: true) }

@@ -1,4 +1,5 @@
 internal import Places
+internal import Substrings
 
 /// A condition on the figures of an item: `change > 2% and currency = TWD`.
 indirect enum FilterExpression: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import Substrings
 private import Words
 
 /// The parts of the manual that come of the table of commands.

@@ -1,3 +1,5 @@
+internal import Substrings
+
 /// Making a desk, and bringing it up to date.
 enum DeskSetup {
     /// Makes the desk in the database, or sets what the order names in the one that is there, and says who may come in.

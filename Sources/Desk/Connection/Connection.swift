@@ -1,5 +1,6 @@
 internal import CPQ
 internal import Glibc
+internal import Substrings
 
 /// A connection to the desk's database, for one thread at a time. Its calls wait for the database.
 ///

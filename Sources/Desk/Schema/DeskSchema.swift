@@ -1,4 +1,5 @@
 package import Market
+internal import Substrings
 
 /// The desk's tables and rights, and the way there from older versions.
 ///

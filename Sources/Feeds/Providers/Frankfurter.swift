@@ -1,5 +1,6 @@
 import CivilTime
 import Market
+internal import Substrings
 
 /// api.frankfurter.dev: the central banks' rates by day, of all currencies that are wanted in one request.
 ///

@@ -1,5 +1,6 @@
 import CivilTime
 import Market
+internal import Substrings
 
 /// The charts of a body, with every field that is not as it should be left out.
 ///

@@ -1,6 +1,7 @@
 import CLibWebSockets
 import Glibc
 import Market
+internal import Substrings
 import SystemFiles
 
 /// A WebSocket connection by libwebsockets. It belongs to one thread, which may be woken from any.

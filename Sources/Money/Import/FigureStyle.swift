@@ -1,3 +1,5 @@
+internal import Substrings
+
 /// How a broker writes figures and days.
 package struct FigureStyle: Hashable, Sendable {
     /// The mark before decimals.

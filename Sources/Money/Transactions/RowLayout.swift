@@ -1,3 +1,5 @@
+internal import Substrings
+
 /// How rows of a file are written: which column comes where, and what is between them.
 struct RowLayout {
     private var columns: [Transaction.Column: Int]

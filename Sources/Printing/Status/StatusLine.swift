@@ -4,6 +4,7 @@ internal import CivilTime
 internal import Figures
 internal import JSON5
 internal import Market
+internal import Substrings
 package import TUI
 internal import Words
 

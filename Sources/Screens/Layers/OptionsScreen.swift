@@ -1,6 +1,7 @@
 internal import Arrangement
 internal import Board
 internal import Places
+internal import Substrings
 internal import TUI
 internal import Words
 

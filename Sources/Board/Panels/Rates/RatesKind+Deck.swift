@@ -2,6 +2,7 @@ internal import Arrangement
 internal import Figures
 internal import Market
 internal import Places
+internal import Substrings
 internal import Words
 
 extension RatesKind {
