@@ -401,7 +401,7 @@ let package = Package(
             path: "Tests/Bench/Figures",
             swiftSettings: strict),
         .executableTarget(
-            name: "BenchSeed", dependencies: ["BenchFigures", "CivilTime", "Literals", "Store"],
+            name: "BenchSeed", dependencies: ["BenchFigures", "CivilTime", "Literals", "Market", "Store"],
             path: "Tests/Bench/Seed",
             swiftSettings: strict),
         .executableTarget(

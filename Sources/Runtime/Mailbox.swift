@@ -1,5 +1,4 @@
 package import Board
-private import Glibc
 private import Threads
 
 /// The only door through which anything reaches the loop from another thread.
@@ -8,24 +7,14 @@ private import Threads
 /// keyboard. However many wait, the descriptor becomes readable once.
 package final class Mailbox: Sendable {
     private let messages = Guarded<[Message]>([])
+    private let bell: WakePipe
     /// Readable while messages wait.
-    package let descriptor: Int32
-    private let bell: Int32
+    package var descriptor: Int32 { bell.descriptor }
 
     /// Makes an empty mailbox; nil when the system has no descriptor left.
     package init?() {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return nil }
-        (descriptor, bell) = (ends[0], ends[1])
-        for end in ends {
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
-    }
-
-    deinit {
-        _ = Glibc.close(descriptor)
-        _ = Glibc.close(bell)
+        guard let bell = WakePipe() else { return nil }
+        self.bell = bell
     }
 
     /// Puts `message` in and wakes the loop.
@@ -34,17 +23,14 @@ package final class Mailbox: Sendable {
             waiting.append(message)
             return waiting.count == 1
         }
-        guard wasEmpty else { return }
-        var byte: UInt8 = 1
-        _ = write(bell, &byte, 1)
+        if wasEmpty { bell.ring() }
     }
 
     /// Takes out all that wait, oldest first.
     package func take() -> [Message] {
         // The bell is silenced first: a message put in between the two is taken now and rung for again, which
         // costs one empty round; the other order would lose it.
-        var bytes: (UInt64, UInt64) = (0, 0)
-        while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
+        bell.silence()
         return messages.withLock { waiting in
             defer { waiting = [] }
             return waiting

@@ -1,5 +1,3 @@
-private import Glibc
-
 /// The continuous clock, with a thread for each wait. What sleeps by Swift's own leaves a timer of libdispatch's behind, which wakes
 /// the program once a second for ever.
 package struct ThreadClock: Clock {
@@ -14,31 +12,21 @@ package struct ThreadClock: Clock {
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled, and where the system has no descriptor or thread left.
     package func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw CancellationError() }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let (wake, bell) = (ends[0], ends[1])
-        defer {
-            close(wake)
-            close(bell)
-        }
+        guard let bell = WakePipe() else { throw CancellationError() }
         await withTaskCancellationHandler {
             await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
                 let hasBegun = SerialThread.begin {
-                    var watched = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
                     while case let left = ContinuousClock.now.duration(to: deadline), left > .zero {
-                        let milliseconds = Int32(clamping: left.components.seconds) &* 1000
-                        let rest = Int32(left.components.attoseconds / 1_000_000_000_000_000) + 1
-                        let wait = left.components.seconds > 2_000_000 ? .max : milliseconds + rest
-                        if poll(&watched, 1, wait) > 0 { break }
+                        let seconds = Int(min(left.components.seconds, 2_000_000))
+                        let rest = Int(left.components.attoseconds / 1_000_000_000_000_000) + 1
+                        if bell.wait(seconds * 1000 + rest) { break }
                     }
                     done.resume()
                 }
                 if !hasBegun { done.resume() }
             }
         } onCancel: {
-            var byte: UInt8 = 1
-            _ = write(bell, &byte, 1)
+            bell.ring()
         }
         try Task.checkCancellation()
     }

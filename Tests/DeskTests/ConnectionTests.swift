@@ -27,21 +27,6 @@ struct ConnectionTests {
         #expect(rows.flag(0, 6) == true)
     }
 
-    @Test("rows are copied, and one that is none is told")
-    func copiesRowsAndTellsOfThoseThatAreNone() throws {
-        let server = try DeskServer()
-        let connection = try server.connect("collector")
-        let lines = (1...10_000).map { "\($0)\t1\t1\t1\t1\t1\t0.1\t\\N\n" }
-        try connection.copy("COPY fxterm.bar_coming FROM STDIN", lines)
-        #expect(try connection.run("SELECT count(*) FROM fxterm.bar_coming").integer(0, 0) == 10_000)
-        let failure = #expect(throws: DeskFailure.self) {
-            try connection.copy("COPY fxterm.bar_coming FROM STDIN", ["no number\n"])
-        }
-        #expect(failure?.state == "22P02")
-        // The connection goes on.
-        #expect(try connection.run("SELECT count(*) FROM fxterm.bar_coming").integer(0, 0) == 10_000)
-    }
-
     @Test("a notice wakes, and so does the end of the server")
     func noticesWakeAndTheEndOfTheServerIsNoticed() throws {
         let server = try DeskServer()

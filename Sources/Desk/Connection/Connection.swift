@@ -113,40 +113,6 @@ package final class Connection {
         }
     }
 
-    /// Sends rows by COPY.
-    ///
-    /// - Parameters:
-    ///   - sql: `COPY table (columns) FROM STDIN`.
-    ///   - lines: Rows in COPY's text form, each with its end of line.
-    package func copy(_ sql: String, _ lines: some Sequence<String>) throws(DeskFailure) {
-        let result = PQexec(handle, sql)
-        guard PQresultStatus(result) == PGRES_COPY_IN else {
-            _ = try take(result)
-            throw .statement(state: "42601", message: "not a COPY FROM STDIN")
-        }
-        PQclear(result)
-        // Larger pieces are fewer calls; libpq sends as the socket takes them.
-        var piece = ""
-        for line in lines {
-            piece += line
-            if piece.utf8.count > 65_536 { try put(&piece) }
-        }
-        try put(&piece)
-        guard PQputCopyEnd(handle, nil) == 1 else { throw .lost(message) }
-        while let result = PQgetResult(handle) { _ = try take(result) }
-    }
-
-    private func put(_ piece: inout String) throws(DeskFailure) {
-        let count = piece.utf8.count
-        let isSent = piece.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) {
-                PQputCopyData(handle, $0.baseAddress, Int32(count)) == 1
-            }
-        }
-        piece = ""
-        if !isSent { throw .lost(message) }
-    }
-
     // MARK: Notices
 
     /// Waits until something comes from the database, a descriptor can be read, or the time is over.

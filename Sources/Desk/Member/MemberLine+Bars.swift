@@ -1,6 +1,7 @@
 internal import CivilTime
 internal import Figures
 internal import Market
+internal import Store
 
 extension MemberLine {
     /// Days before the last bar that are read again: services correct a few, and they tell whether all have been adjusted for a
@@ -89,7 +90,7 @@ extension Rows {
         let bars = values { row -> Bar? in
             guard let start = moment(row, 0), let open = real(row, 1), let high = real(row, 2),
                 let low = real(row, 3), let close = real(row, 4),
-                let session = integer(row, 6).flatMap(Bar.Session.init(ofDesk:))
+                let session = integer(row, 6).flatMap(Bar.Session.init(number:))
             else { return nil }
             return Bar(
                 start: start, open: open, high: high, low: low, close: close, volume: real(row, 5),

@@ -2,6 +2,7 @@ internal import CivilTime
 internal import Collector
 internal import Figures
 internal import Market
+internal import Store
 
 extension MemberLine {
     /// The figures of something wanted that have changed, and all of what is fresh.
@@ -153,7 +154,7 @@ extension Rows {
             session: SessionFigures(
                 day: range(row, 16), year: range(row, 18), volume: volume, exchange: label(row, 21)))
         if let price = self.price(row, 22), let time = moment(row, 23),
-            let session = integer(row, 24).flatMap(Bar.Session.init(ofDesk:))
+            let session = integer(row, 24).flatMap(Bar.Session.init(number:))
         {
             quote.extended = ExtendedPrice(price: price, time: time, session: session)
         }

@@ -56,15 +56,3 @@ extension Rows {
 
     private static func day(_ number: Int) -> Day? { days.contains(number) ? Day(number: number) : nil }
 }
-
-extension Bar.Session {
-    /// The session of a number of the desk's, which is that of the local store; nil where it is none.
-    init?(ofDesk number: Int) {
-        switch number {
-        case 0: self = .before
-        case 1: self = .regular
-        case 2: self = .after
-        default: return nil
-        }
-    }
-}

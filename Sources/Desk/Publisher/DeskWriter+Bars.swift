@@ -156,7 +156,7 @@ extension DeskWriter {
             """,
             [
                 .integer(series), .integers(bars.map(\.start.seconds)),
-                .integers(bars.map(\.session.deskNumber)), .reals(bars.map(\.open)), .reals(bars.map(\.high)),
+                .integers(bars.map(\.session.number)), .reals(bars.map(\.open)), .reals(bars.map(\.high)),
                 .reals(bars.map(\.low)), .reals(bars.map(\.close)), .reals(bars.map(\.volume)),
             ])
     }
@@ -186,16 +186,5 @@ extension DeskWriter {
                 .integer(series), .integers(rows.map(\.0.time.seconds)), .integers(rows.map(\.1)),
                 .reals(rows.map(\.2)), .reals(rows.map(\.3)),
             ])
-    }
-}
-
-extension Bar.Session {
-    /// The session's number on the desk, which is that of the local store.
-    var deskNumber: Int {
-        switch self {
-        case .before: 0
-        case .regular: 1
-        case .after: 2
-        }
     }
 }

@@ -184,7 +184,7 @@ extension DeskWriter {
             reals("year_high") { $0.session?.year?.upperBound }, reals("volume") { $0.session?.volume },
             texts("exchange") { $0.session?.exchange }, reals("extended_price") { $0.extended?.price },
             integers("extended_at") { $0.extended?.time.seconds },
-            integers("extended_session", "smallint") { $0.extended?.session.deskNumber },
+            integers("extended_session", "smallint") { $0.extended?.session.number },
         ]
     }
 

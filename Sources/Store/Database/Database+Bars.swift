@@ -1,5 +1,5 @@
 internal import CivilTime
-internal import Market
+package import Market
 
 extension Database {
     /// Keeps bars, later ones in the place of earlier ones of the same span. Bars that the answer does not have stay.
@@ -219,8 +219,8 @@ extension Range<Instant> {
 }
 
 extension Bar.Session {
-    /// The session's number in the file.
-    var number: Int {
+    /// The session's number in stores and on desks.
+    package var number: Int {
         switch self {
         case .before: 0
         case .regular: 1
@@ -228,7 +228,7 @@ extension Bar.Session {
         }
     }
 
-    init?(number: Int) {
+    package init?(number: Int) {
         guard let session = Bar.Session.allCases.first(where: { $0.number == number }) else { return nil }
         self = session
     }

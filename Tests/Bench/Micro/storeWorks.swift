@@ -2,6 +2,7 @@ import Arrangement
 import BenchFigures
 import Board
 import CivilTime
+import Figures
 import Glibc
 import Literals
 import Store

@@ -2,6 +2,7 @@ import BenchFigures
 import CivilTime
 import Glibc
 import Literals
+import Market
 import Store
 
 /// Fills a history as a program would have that has run for long, so that a board comes from its cache at a start.

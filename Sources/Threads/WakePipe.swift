@@ -1,13 +1,13 @@
-internal import Glibc
+private import Glibc
 
 /// Wakes a thread that waits for descriptors.
-final class WakePipe: Sendable {
+package final class WakePipe: Sendable {
     /// Can be read once somebody has rung.
-    let descriptor: Int32
+    package let descriptor: Int32
     private let bell: Int32
 
     /// Nil where the system has no descriptor left.
-    init?() {
+    package init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends {
@@ -23,22 +23,24 @@ final class WakePipe: Sendable {
     }
 
     /// Wakes whoever waits, now or the next time.
-    func ring() {
+    package func ring() {
         var byte: UInt8 = 1
         // A pipe that is full will be read.
         _ = write(bell, &byte, 1)
     }
 
     /// Makes it quiet again.
-    func silence() {
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        while read(descriptor, &bytes, bytes.count) == bytes.count {}
+    package func silence() {
+        var bytes: (UInt64, UInt64) = (0, 0)
+        while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) == MemoryLayout.size(ofValue: bytes)
+        {}
     }
 
-    /// Waits until somebody rings, at most so long.
-    func wait(_ milliseconds: Int) {
+    /// Waits until somebody rings, at most so long; false where nobody did.
+    @discardableResult package func wait(_ milliseconds: Int) -> Bool {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        _ = poll(&waiting, 1, Int32(clamping: milliseconds))
+        guard poll(&waiting, 1, Int32(clamping: milliseconds)) > 0 else { return false }
         silence()
+        return true
     }
 }
