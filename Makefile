@@ -138,7 +138,7 @@ trust: setup-test
 
 ## Look for what is not formatted as the rest.
 lint:
-	$(SWIFT) format lint --strict --recursive $(FORMATTED)
+	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
 ## Format everything.
 format:

@@ -16,12 +16,15 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 BUILD = pathlib.Path(".build")
 BUNDLE = BUILD / "debug/fxtermPackageTests.xctest"
 LOGS = BUILD / "tests"
-TIMES = LOGS / "times.json"
+# The last seconds of each piece, in all and on a core; a fresh clone has those of the longest.
+TIMES = LOGS / "pieces.json"
+LONGEST = pathlib.Path(__file__).parent / "longest.json"
 # Tests of these modules need no other process and wait for nothing; they are what --fast runs.
 PURE = ["AlertsTests", "BoardTests", "CivilTimeTests", "CommandsTests", "MarketTests", "MoneyTests", "PlacesTests", "PrintingTests",
         "RuntimeTests", "ScreensTests", "SystemFilesTests", "TUITests", "ThemesTests", "ThreadsTests", "WordsTests"]
@@ -29,10 +32,6 @@ PURE = ["AlertsTests", "BoardTests", "CivilTimeTests", "CommandsTests", "MarketT
 STARTING = ["MoneyTests.LedgerTrialTests"]
 # Each suite of these is a piece of its own.
 SPLIT = ["EndToEndTests", "CursesTerminalTests", "CollectorTests", "FeedsTests", "StoreTests", "ScreensTests", "DeskTests"]
-# Where no durations are known, as in a fresh clone, these come first; the others by their modules and how many tests they have.
-LONGEST = ["FeedsTests.RandomBodyTests", "ScreensTests.RandomHandsTests", "FeedsTests.WeekTests", "StoreTests.LimitTests",
-           "BoardTests", "PlacesTests", "CivilTimeTests", "MarketTests", "FeedsTests.OutageTests",
-           "ScreensTests.ScreenSizeTests", "StoreTests.KillTests", "FuzzTests", "StoreTests.SizeTests"]
 # Programs that tests start, and Debian's packages that have them; TEST_PACKAGES of the Makefile installs these.
 PROGRAMS = {"dbus-daemon": "dbus-daemon", "fish": "fish", "ip": "iproute2", "iptables": "iptables", "man": "man-db",
             "mandoc": "mandoc", "openssl": "openssl", "pgbouncer": "pgbouncer", "pkill": "procps", "prlimit": "util-linux",
@@ -45,7 +44,8 @@ def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fast", action="store_true", help="only the modules that start no process: the inner loop")
     parser.add_argument("--filter", default="", help="only tests whose Module.Suite/test matches this")
-    parser.add_argument("--jobs", type=int, default=2 * os.cpu_count(), help="processes side by side (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=4 * os.cpu_count(), help="processes side by side at most (%(default)s)")
+    parser.add_argument("--record", action="store_true", help="write how long pieces took into Tests/longest.json")
     parser.add_argument("--skip-build", action="store_true", help="run what was built last")
     return parser.parse_args()
 
@@ -61,11 +61,19 @@ def main():
     if not pieces:
         sys.exit("no test has such a name")
     LOGS.mkdir(parents=True, exist_ok=True)
-    times = json.loads(TIMES.read_text()) if TIMES.exists() else {}
-    done = run([p for p in ordered(pieces, times) if p not in ALONE], pieces, chosen)
-    done += run([p for p in ALONE if p in pieces], pieces, argparse.Namespace(**{**vars(chosen), "jobs": 1}))
+    times = known_times()
+    with tempfile.TemporaryDirectory(prefix="fxterm-tests-", dir="/tmp") as folder:
+        # Holds what is costly to make and the same for all pieces. PostgreSQL's user reads it too.
+        os.chmod(folder, 0o755)
+        os.environ["FXTERM_TEST_FOLDER"] = folder
+        done = run([p for p in ordered(pieces, times) if p not in ALONE], pieces, times, chosen)
+        done += run([p for p in ALONE if p in pieces], pieces, times, argparse.Namespace(**{**vars(chosen), "jobs": 1}))
     took = time.monotonic() - built
-    TIMES.write_text(json.dumps({**times, **{piece.name: round(piece.seconds, 1) for piece in done}}, indent=1))
+    times.update({piece.name: [round(piece.seconds, 1), round(piece.cpu, 1)] for piece in done})
+    TIMES.write_text(json.dumps(times))
+    if chosen.record:
+        long = [f'  "{name}": {list(times[name])}' for name in sorted(pieces) if times[name][0] >= 5]
+        LONGEST.write_text("{\n" + ",\n".join(long) + "\n}\n")
     return tell(done, took, built - began, chosen)
 
 
@@ -94,11 +102,21 @@ def cut(tests, chosen):
     return pieces
 
 
+def known_times():
+    """The seconds of each piece, and those of them on a core."""
+    times = json.loads(LONGEST.read_text()) if LONGEST.exists() else {}
+    return {**times, **json.loads(TIMES.read_text())} if TIMES.exists() else times
+
+
 def ordered(pieces, times):
-    """The longest first, so that none is left over at the end; a new one before all."""
-    modules = SPLIT + sorted({name.partition(".")[0] for name in pieces} - set(SPLIT))
-    guess = LONGEST + sorted(pieces, key=lambda name: (modules.index(name.partition(".")[0]), -len(pieces[name])))
-    return sorted(pieces, key=lambda name: (-times.get(name, 1e9), guess.index(name)))
+    """The longest first, so that none is left over at the end."""
+    return sorted(pieces, key=lambda name: (-times.get(name, [0])[0], -len(pieces[name])))
+
+
+def load(name, times):
+    """The share of a core that a piece takes; at least a quarter, since its times lack programs that it does not wait for."""
+    seconds, cpu = times.get(name, [1, 1])
+    return max(cpu / max(seconds, 0.1), 0.25)
 
 
 class Piece:
@@ -130,12 +148,18 @@ class Piece:
         return self
 
 
-def run(names, pieces, chosen):
-    """Runs pieces, so many at a time, and tells of each that fails at once."""
+def run(names, pieces, times, chosen):
+    """Runs pieces, as many at a time as keep the cores busy, and tells of each that fails at once."""
     waiting, running, done = list(names), {}, []
     while waiting or running:
         while waiting and len(running) < chosen.jobs:
-            piece = Piece(waiting[0], pieces[waiting.pop(0)], chosen)
+            # Pieces that mostly wait run beside pieces that compute.
+            free = os.cpu_count() + 1 - sum(load(piece.name, times) for piece in running.values())
+            name = next((name for name in waiting if not running or load(name, times) <= free), None)
+            if name is None:
+                break
+            waiting.remove(name)
+            piece = Piece(name, pieces[name], chosen)
             running[piece.process.pid] = piece
         pid, status, usage = os.wait4(-1, 0)
         if pid not in running:
@@ -153,9 +177,10 @@ def tell(done, took, building, chosen):
         print(f"\n{piece.name}, {piece.tests} tests, status {piece.process.returncode}: {piece.log}")
         print("\n".join([line for line in lines if "✘" in line] + ["…"] + lines[-15:]))
     if took > 30:
-        longest = sorted(done, key=lambda piece: -piece.seconds)[:6]
-        print("longest: " + "; ".join(f"{piece.name} {piece.seconds:.0f} s, {piece.cpu:.0f} of them on a core" for piece in longest))
-        print(f"processor time: {sum(piece.cpu for piece in done):.0f} s")
+        print("longest pieces, in seconds, and those on a core:")
+        for piece in sorted(done, key=lambda piece: -piece.seconds)[:10]:
+            print(f"{piece.seconds:6.0f} {piece.cpu:4.0f}  {piece.name}")
+        print(f"{took:6.0f} {sum(piece.cpu for piece in done):4.0f}  all of them, side by side")
     count = sum(piece.tests for piece in done)
     after = "" if chosen.skip_build else f" after a build of {building:.0f}"
     if failed:

@@ -22,6 +22,7 @@ import Testing
         return process
     }
 
+    /// Takes 4 s: it has to outlast its linger of 1 s, then linger.
     @Test("It stays while somebody reads, and ends some time after the last one has gone")
     func linger() async throws {
         let place = try Place()

@@ -74,6 +74,7 @@ struct WaysOutTests {
         #expect(!screen.contains("2026"), "\(screen.text)")
     }
 
+    /// Takes 8 s: 20,000 bytes over a slow line, three times, each with 2 s for late replies.
     @Test("A reply that a slow line brings late is waited for", arguments: ["<C-x>", "<C-z>", "<C-t>"])
     func slowLine(key: String) throws {
         let program = try BuiltProduct.path(of: "TerminalProbe")

@@ -34,6 +34,7 @@ struct DeskOutageTests {
         #expect(try server.value("SELECT count(*) FROM fxterm.quote WHERE symbol <> 'S' || price") == "0")
     }
 
+    /// Takes 15 s: the leader has to outlast the 9 s after which the database ends an idle session.
     @Test func aFullDiskOnTheDeskMakesFiguresLate() async throws {
         guard getuid() == 0, let disk = SmallDisk() else {
             print("only root can have a small disk")

@@ -34,36 +34,41 @@ final class DeskServer: Sendable {
     init(_ settings: [String] = [], access: [String] = [], makesDesk: Bool = true) throws {
         // The path of a socket has at most 107 bytes.
         port = settings.compactMap { $0.hasPrefix("port = ") ? Int($0.dropFirst(7)) : nil }.first ?? 5432
-        folder = "/tmp/desk-\(UInt32.random(in: 0 ... .max))"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        if let user = DeskServer.user { chown(folder, user.id, user.group) }
-        let lines =
-            [
-                "listen_addresses = ''", "unix_socket_directories = '\(folder)'", "max_connections = 300",
-                "shared_buffers = 32MB", "logging_collector = off", "log_destination = stderr",
-                // Processes are killed here, not machines.
-                "fsync = off",
-            ] + settings
-        // Without what takes longest, which is the same for all.
-        let template = try DeskServer.template.get()
-        try run(["cp", "-r", template, data])
-        try append(lines, to: "/postgresql.conf")
+        folder = try DeskServer.newFolder()
+        let templates = try DeskServer.templates.get()
+        try run(["cp", "-r", templates + (makesDesk ? "/desk" : "/bare"), data])
+        try append(["unix_socket_directories = '\(folder)'"] + settings, to: "/postgresql.conf")
         if !access.isEmpty {
             let rest = try String(contentsOfFile: data + "/pg_hba.conf", encoding: .utf8)
             try (access.joined(separator: "\n") + "\n" + rest)
                 .write(toFile: data + "/pg_hba.conf", atomically: false, encoding: .utf8)
         }
         try start()
+    }
+
+    /// Makes a cluster from nothing, with an empty database for the desk.
+    private init(fromNothing programs: String) throws {
+        port = 5432
+        folder = try DeskServer.newFolder()
+        try run([
+            programs + "/initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale",
+            "--no-sync",
+        ])
+        try append(
+            [
+                "listen_addresses = ''", "unix_socket_directories = '\(folder)'", "max_connections = 300",
+                "shared_buffers = 32MB", "logging_collector = off", "log_destination = stderr",
+                // Processes are killed here, not machines.
+                "fsync = off",
+            ], to: "/postgresql.conf")
+        try start()
         try sql("CREATE DATABASE desk", database: "postgres")
-        if makesDesk { try makeDesk() }
     }
 
     /// Makes a standby of another server, with what that one has now. It listens at a socket in its own folder.
     init(following primary: DeskServer) throws {
         port = primary.port
-        folder = "/tmp/desk-\(UInt32.random(in: 0 ... .max))"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        if let user = DeskServer.user { chown(folder, user.id, user.group) }
+        folder = try DeskServer.newFolder()
         try run([
             (DeskServer.programs ?? "") + "/pg_basebackup", "-h", primary.folder, "-p", "\(port)", "-U",
             "postgres", "-D", data, "-R", "-C", "-S", "standby", "-X", "stream", "--checkpoint=fast",
@@ -150,20 +155,33 @@ final class DeskServer: Sendable {
         return (entry.pointee.pw_uid, entry.pointee.pw_gid)
     }()
 
-    /// A cluster as `initdb` makes it, for this process to copy. It goes with the process.
-    private static let template: Result<String, any Error> = Result {
-        guard let programs else { throw Unavailable(description: "no PostgreSQL here") }
-        let path = "/tmp/desk-template-\(getpid())"
-        atexit { try? FileManager.default.removeItem(atPath: "/tmp/desk-template-\(getpid())") }
+    private static func newFolder(_ path: String? = nil) throws -> String {
+        let path = path ?? "/tmp/desk-\(UInt32.random(in: 0 ... .max))"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         if let user { chown(path, user.id, user.group) }
-        try run(
-            [
-                programs + "/initdb", "-D", path, "-U", "postgres", "-A", "trust", "-E", "UTF8",
-                "--no-locale", "--no-sync",
-            ],
-            errors: path + ".errors")
-        unlink(path + ".errors")
+        return path
+    }
+
+    /// Clusters to copy, since `initdb` and the schema take longest: `bare` has an empty database, `desk` the schema and roles.
+    /// All processes of `Tests/run.py` share them; otherwise they go with this process.
+    private static let templates: Result<String, any Error> = Result {
+        guard let programs else { throw Unavailable(description: "no PostgreSQL here") }
+        let shared = ProcessInfo.processInfo.environment["FXTERM_TEST_FOLDER"].map { $0 + "/desk" }
+        let path = try newFolder(shared ?? "/tmp/desk-templates-\(getpid())")
+        if shared == nil {
+            atexit { try? FileManager.default.removeItem(atPath: "/tmp/desk-templates-\(getpid())") }
+        }
+        let lock = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        flock(lock, LOCK_EX)
+        defer { close(lock) }
+        if access(path + "/desk", F_OK) == 0 { return path }
+        let maker = try DeskServer(fromNothing: programs)
+        try maker.stop()
+        try maker.run(["cp", "-r", maker.data, path + "/bare"])
+        try maker.start()
+        try maker.makeDesk()
+        try maker.stop()
+        try maker.run(["mv", maker.data, path + "/desk"])
         return path
     }
 

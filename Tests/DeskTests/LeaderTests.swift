@@ -65,6 +65,7 @@ struct LeaderTests {
         case killed, stopped, told
     }
 
+    /// Takes 15 s: the database ends the session of a stopped collector after some seconds.
     @Test(arguments: Loss.allCases)
     func anotherLeads(_ loss: Loss) async throws {
         let server = try DeskServer()

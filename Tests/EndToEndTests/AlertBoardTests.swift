@@ -20,6 +20,7 @@ import Testing
         }
     }
 
+    /// Takes 15 s: the feed allows a request every 15 s.
     @Test("What fires is marked on both boards, and told by one of them, once")
     func toldOnce() throws {
         let home = try Home()

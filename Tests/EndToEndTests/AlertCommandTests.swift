@@ -68,6 +68,7 @@ import Words
         #expect(table.contains(">150") && !table.contains(">140"), "\(table)")
     }
 
+    /// Takes 45 s: three rates in a row, and the feed allows a request every 15 s.
     @Test("A crossing is a line of watch and an entry of the log, once, over a restart")
     func watch() throws {
         let (home, server) = try home()
@@ -109,6 +110,7 @@ import Words
         _ = try watch.waitForExit()
     }
 
+    /// Takes 15 s: the feed allows a request every 15 s.
     @Test("For people the line says what fired, with its figure")
     func lines() throws {
         let (home, server) = try home()

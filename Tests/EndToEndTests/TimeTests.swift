@@ -243,6 +243,7 @@ import Words
         #expect(try String(contentsOf: home.board, encoding: .utf8).contains("Asia/Kathmandu"))
     }
 
+    /// Takes a dozen seconds: the notice goes after some seconds, and then 8 s are counted.
     @Test("Nothing but the clocks' second wakes the program")
     func ticking() throws {
         let home = try Home()

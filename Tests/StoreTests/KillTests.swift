@@ -38,6 +38,7 @@ import Testing
         }
     }
 
+    /// Takes some seconds: 200 kills, and a check of the whole history after each.
     @Test(
         "Killed 200 times while two of them write, history and board open with all that was acknowledged",
         .timeLimit(.minutes(30)))

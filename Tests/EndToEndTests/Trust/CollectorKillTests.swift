@@ -8,6 +8,7 @@ import Testing
 
 /// Boards, a watch, prints and the collector of one home, killed at random.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct CollectorKillTests {
+    /// Takes some ten seconds: twenty kills, each followed by a restart and a newer price.
     @Test(
         "Killed at random, none takes the others with it: no figure is lost, no second collector is there, no board stands still"
     )

@@ -66,6 +66,7 @@ import Words
         return home
     }
 
+    /// Takes some seconds: five runs of twenty keys, and the screen has to settle after each key.
     @Test("Under feeds, files and names that try, nothing is written but the program's own", arguments: 0..<5)
     func board(round: Int) throws {
         let server = try LoopbackServer { Self.body(of: $0, round) }

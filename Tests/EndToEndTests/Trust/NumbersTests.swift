@@ -13,6 +13,7 @@ import Words
         "9223372036854775807", "9223372036854775808", "99999999999999999999", "", "+1", "1e9", "0x7F",
     ]
 
+    /// Takes some seconds: the program handles 800 reports.
     @Test("Reports of mouse, keys, modes and colours with the numbers where arithmetic ends are survived")
     func reports() throws {
         let trial = Trial(
@@ -53,6 +54,7 @@ import Words
         trial.note("\(trial.count) reports", lost: 0)
     }
 
+    /// Takes some seconds: windows of up to 65,535 columns.
     @Test("Windows of no size, and of one that no window has, are survived")
     func windows() throws {
         let trial = Trial(

@@ -23,6 +23,7 @@ import Words
 
     private enum Moment: CaseIterable { case starting, resting, flying, painting }
 
+    /// Takes some ten seconds: eighteen runs, one per way out.
     @Test("Modes, screen and cursor are as before, by every way out, at any moment")
     func everyWay() throws {
         let trial = Trial(

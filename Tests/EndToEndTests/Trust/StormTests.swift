@@ -6,6 +6,7 @@ import Words
 
 /// What no hand types and no window does.
 @Suite(.serialized) struct StormTests {
+    /// Takes some seconds: the program handles 30,000 random bytes.
     @Test("Whatever is typed, the program goes on, answers, and gives the terminal back")
     func input() throws {
         let trial = Trial(
