@@ -22,13 +22,15 @@ static const attr_t fxterm_dim = A_DIM;
 static const attr_t fxterm_underline = A_UNDERLINE;
 static const attr_t fxterm_reverse = A_REVERSE;
 
-/* setcchar wants a terminated array of wchar_t and the pair behind a void pointer (a pair above
-   32767 goes nowhere else); a Swift array for every cell would be an allocation for every cell. */
-static inline int fxterm_set_cell(
+/* As setcchar does it, which would measure each character first. A pair above 255 goes into a field of its own only. */
+static inline void fxterm_set_cell(
     cchar_t *cell, uint32_t base, uint32_t mark0, uint32_t mark1, attr_t attributes, int pair)
 {
-    const wchar_t text[] = {(wchar_t)base, (wchar_t)mark0, (wchar_t)mark1, 0};
-    return setcchar(cell, text, attributes, 0, &pair);
+    *cell = (cchar_t){
+        .attr = attributes | COLOR_PAIR(pair > 255 ? 255 : pair),
+        .chars = {(wchar_t)base, (wchar_t)mark0, (wchar_t)mark1},
+        .ext_color = pair,
+    };
 }
 
 /* Files in memory are Linux's own, and Swift's module of the C library leaves them out. */

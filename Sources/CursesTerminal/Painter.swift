@@ -75,22 +75,22 @@ struct Painter {
         frame.cells.withUnsafeBufferPointer { cells in
             shown.withUnsafeMutableBufferPointer { shown in
                 let row = UnsafeMutableBufferPointer(rebasing: shown[y * width..<(y + 1) * width])
-                func cell(_ x: Int) -> Cell { x < given ? cells[start + x] : Cell() }
+                let blank = Cell()
+                guard isKnown else {
+                    for x in 0..<width { row[x] = x < given ? cells[start + x] : blank }
+                    if width > 0 { runs.append(0...width - 1) }
+                    return
+                }
                 // Most rows are as they were, and comparing memory is the fastest way to see that: a cell is two words
                 // without a gap.
-                if isKnown, given == width, let old = row.baseAddress, let new = cells.baseAddress,
+                if given == width, let old = row.baseAddress, let new = cells.baseAddress,
                     memcmp(old, new + start, width * MemoryLayout<Cell>.stride) == 0
                 {
                     return
                 }
-                guard isKnown else {
-                    for x in 0..<width { row[x] = cell(x) }
-                    if width > 0 { runs.append(0...width - 1) }
-                    return
-                }
                 for x in 0..<width {
-                    let new = cell(x)
-                    guard row[x] != new else { continue }
+                    let new = x < given ? cells[start + x] : blank
+                    if row[x] == new { continue }
                     row[x] = new
                     if let last = runs.last, x - last.upperBound <= Painter.gap {
                         runs[runs.count - 1] = last.lowerBound...x
@@ -109,6 +109,8 @@ struct Painter {
         while first > 0, shown[row + first].glyph.isContinuation { first -= 1 }
         while last + 1 < size.width, shown[row + last + 1].glyph.isContinuation { last += 1 }
 
+        var end = last
+        while end > first, shown[row + end].glyph == .space { end -= 1 }
         var count = 0
         var x = first
         var style: Style?
@@ -116,8 +118,13 @@ struct Painter {
         while x <= last {
             let cell = shown[row + x]
             if cell.style != style {
-                style = cell.style
-                look = inks.look(of: cell.style)
+                let own = inks.look(of: cell.style)
+                // A blank between others has no ink: the library need not change its own for it.
+                let isBlank = cell.glyph == .space && x < end && cell.style.paper == style?.paper
+                if !isBlank || (own.attributes | look.attributes) & (fxterm_underline | fxterm_reverse) != 0 {
+                    style = cell.style
+                    look = own
+                }
             }
             let isFollowed = x < last && shown[row + x + 1].glyph.isContinuation
             let isWideAllowed = hasWideCorner || y < size.height - 1 || x < size.width - 3

@@ -1,5 +1,7 @@
 import TUI
 
+typealias Bytes = UnsafeBufferPointer<UInt8>
+
 /// Rewrites what the library writes for a terminal of 256 colours or more: looks by what changes alone, and colours in
 /// full in place of their numbers.
 ///
@@ -20,36 +22,47 @@ struct Rewriter {
         result = []
         result.reserveCapacity(bytes.count)
         (shown, wanted) = (nil, TerminalLook())
-        var rest = bytes[...]
-        while let escape = rest.firstIndex(of: 27) {
-            copy(rest[..<escape])
-            let end = Rewriter.end(of: rest[escape...])
-            take(rest[escape..<end])
-            rest = rest[end...]
+        bytes.withUnsafeBufferPointer { bytes in
+            var (start, place) = (0, 0)
+            while place < bytes.count {
+                guard bytes[place] == 27 else {
+                    place += 1
+                    continue
+                }
+                copy(Bytes(rebasing: bytes[start..<place]))
+                start = place
+                place = Rewriter.end(of: bytes, from: place)
+                take(Bytes(rebasing: bytes[start..<place]))
+                start = place
+            }
+            copy(Bytes(rebasing: bytes[start...]))
         }
-        copy(rest)
         turn()
         return result
     }
 
-    /// The index after the sequence that `bytes` begin with.
-    private static func end(of bytes: ArraySlice<UInt8>) -> Int {
-        let start = bytes.startIndex
-        guard bytes.count > 2, bytes[start + 1] == UInt8(ascii: "[") else {
-            return min(
-                bytes.endIndex, start + (bytes.count > 1 && bytes[start + 1] == UInt8(ascii: "(") ? 3 : 2))
+    /// The index after the sequence that begins at `start`.
+    private static func end(of bytes: Bytes, from start: Int) -> Int {
+        guard bytes.count - start > 2, bytes[start + 1] == UInt8(ascii: "[") else {
+            let isSet = bytes.count - start > 1 && bytes[start + 1] == UInt8(ascii: "(")
+            return min(bytes.count, start + (isSet ? 3 : 2))
         }
-        let last = bytes[(start + 2)...].firstIndex { (0x40..<0x7F).contains($0) }
-        return last.map { $0 + 1 } ?? bytes.endIndex
+        var last = start + 2
+        while last < bytes.count, bytes[last] < 0x40 || bytes[last] >= 0x7F { last += 1 }
+        return min(bytes.count, last + 1)
     }
 
-    private mutating func take(_ sequence: ArraySlice<UInt8>) {
+    private mutating func take(_ sequence: Bytes) {
         switch sequence.last {
         case UInt8(ascii: "B") where sequence.count == 3:
             // The usual characters, which are never left.
             if shown == nil { result += sequence }
         case UInt8(ascii: "m"):
-            if wanted.take(sequence.dropFirst(2).dropLast(), full) { return }
+            if sequence.count > 2,
+                wanted.take(Bytes(rebasing: sequence[2..<sequence.count - 1]), full)
+            {
+                return
+            }
             turn()
             result += sequence
             shown = nil
@@ -63,7 +76,8 @@ struct Rewriter {
         }
     }
 
-    private mutating func copy(_ text: ArraySlice<UInt8>) {
+    private mutating func copy(_ text: Bytes) {
+        guard !text.isEmpty else { return }
         if text.contains(where: { $0 != 8 && $0 != 13 && $0 != 32 }) {
             turn()
         } else if text.contains(32), shown.map({ !$0.blanksLike(wanted) }) ?? true {
@@ -102,9 +116,9 @@ struct TerminalLook: Equatable {
     }
 
     /// Takes what stands between `ESC [` and `m` over; false where it is something else than the library writes.
-    mutating func take(_ body: ArraySlice<UInt8>, _ full: FullColours?) -> Bool {
+    mutating func take(_ body: Bytes, _ full: FullColours?) -> Bool {
         var look = self
-        var rest = body
+        var rest = body[...]
         repeat {
             guard let number = TerminalLook.number(&rest) else { return false }
             switch number {
@@ -133,7 +147,7 @@ struct TerminalLook: Equatable {
     }
 
     /// Takes a number and what parts it from the next; nothing at all is 0.
-    private static func number(_ rest: inout ArraySlice<UInt8>) -> Int? {
+    private static func number(_ rest: inout Slice<Bytes>) -> Int? {
         var number = 0
         while let byte = rest.popFirst(), byte != UInt8(ascii: ";"), byte != UInt8(ascii: ":") {
             guard (48..<58).contains(byte), number < 1000 else { return nil }
@@ -159,8 +173,14 @@ struct TerminalLook: Equatable {
             case ..<0: put(base + 9)
             case ..<8: put(base + colour)
             case ..<16: put(base + 52 + colour)
-            case ..<256: [base + 8, 5, colour].forEach(put)
-            default: [base + 8, 2, colour >> 16 & 255, colour >> 8 & 255, colour & 255].forEach(put)
+            case ..<256:
+                put(base + 8)
+                put(5)
+                put(colour)
+            default:
+                put(base + 8)
+                put(2)
+                for shift in stride(from: 16, through: 0, by: -8) { put(colour >> shift & 255) }
             }
         }
         if before == nil { put(0) }
@@ -173,8 +193,10 @@ struct TerminalLook: Equatable {
         if last.traits.contains(.underline), !traits.contains(.underline) { put(24) }
         if last.traits.contains(.reverse), !traits.contains(.reverse) { put(27) }
         let more = traits.subtracting(last.traits)
-        for (trait, number) in [(Traits.bold, 1), (.dim, 2), (.underline, 4), (.reverse, 7)]
-        where more.contains(trait) { put(number) }
+        if more.contains(.bold) { put(1) }
+        if more.contains(.dim) { put(2) }
+        if more.contains(.underline) { put(4) }
+        if more.contains(.reverse) { put(7) }
         if ink != last.ink { put(ink, 30) }
         if paper != last.paper { put(paper, 40) }
     }

@@ -145,6 +145,8 @@ struct StandardErrorLog {
 struct CollectedOutput {
     /// A limit of a file's size that no picture reaches.
     private static let roomy: rlim_t = 1 << 26
+    /// As many bytes may stay in the file from one picture to the next.
+    private static let large = 1 << 18
 
     private let terminal: TerminalOutlet
     /// The library's own descriptor, with a file in memory behind it; nil where the system has no such files, and the
@@ -189,7 +191,8 @@ struct CollectedOutput {
             read = max(0, pread(file, bytes.baseAddress, count, 0))
         }
         lseek(file, 0, SEEK_SET)
-        ftruncate(file, 0)
+        // The next picture overwrites this one; only the memory of a large one is worth a call.
+        if count > CollectedOutput.large { ftruncate(file, 0) }
         (Array(before.utf8) + rewrite(picture) + Array(after.utf8)).withUnsafeBytes { terminal.write($0) }
     }
 }

@@ -22,6 +22,8 @@ package struct Program: ~Copyable {
     private var watch = PaintWatch()
     private var shown: Frame<Target>?
     private let memo = Memo()
+    /// The layout that the model has on the screen, once it is needed: a key is understood by that of the last picture.
+    private var layout: Layout?
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
 
@@ -58,14 +60,16 @@ package struct Program: ~Copyable {
         if let keys = apart(event, model) { return keys.forEach { receive($0) } }
         // A click means what the user saw; the picture is redone first when keys before it changed that.
         if case .mouse = event { paint() }
-        if let message = interpret(event, model, Layout(model, terminal.size, memo), frame: shown) {
+        if let message = interpret(event, model, presentLayout, frame: shown) {
             send(message)
         }
     }
 
     private mutating func send(_ message: Message) {
         guard !hasEnded else { return }
-        for effect in model.update(message) { perform(effect) }
+        let effects = model.update(message)
+        layout = nil
+        for effect in effects { perform(effect) }
     }
 
     private mutating func perform(_ effect: Effect) {
@@ -115,7 +119,7 @@ package struct Program: ~Copyable {
     private mutating func paint() {
         let isWatched = model.isAnimating
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
-        var frame = view(model, terminal.size, memo)
+        var frame = view(model, presentLayout)
         frame.canvas = presentable(frame.canvas, model.terminal)
         // Replaced characters leave the cells unlike the chart.
         terminal.present(
@@ -125,6 +129,16 @@ package struct Program: ~Copyable {
         guard isWatched else { return }
         if watch.isTooSlow(after: WallClock.steady - start, ofWork: WallClock.work - worked) {
             send(.deck(.slow))
+        }
+    }
+
+    private var presentLayout: Layout {
+        mutating get {
+            let size = terminal.size
+            if let layout, layout.size == size { return layout }
+            let made = Layout(model, size, memo)
+            layout = made
+            return made
         }
     }
 

@@ -9,8 +9,14 @@ internal import Words
 package func view(
     _ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: ScreenList = .standard
 ) -> Frame<Target> {
+    view(model, Layout(model, size, memo, screens))
+}
+
+/// The same with the layout that belongs to `model` and its screen.
+package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
+    let (size, memo, screens) = (layout.size, layout.memo, layout.screens)
     var frame = Frame<Target>(size: size)
-    let layout = Layout(model, size, memo, screens)
+    frame.hits.reserveCapacity(64)
     if layout.kind == .tooSmall {
         drawTooSmall(model.words, on: &frame.canvas)
         return frame
@@ -77,8 +83,9 @@ package func view(
         frame.links = []
         layer.draw(into: &frame)
     }
+    let notice = model.notice.map { model.words[$0.saying] }
     let isSaid = panels.contains { panel in
-        let place = model.notice.flatMap { panel.frame.value.remark(model.words[$0.saying]) }
+        let place = notice.flatMap { panel.frame.value.remark($0) }
         return place.map { frame.target(at: $0) != .layer } ?? false
     }
     drawLongNotice(model.notice, model.words, screen.noticePlace, layout, isSaid: isSaid, on: &frame.canvas)

@@ -2,29 +2,29 @@
 ///
 /// One word, so that a frame is one flat block of memory and comparing two is comparing numbers. Further marks are
 /// dropped; the base character always stays.
-package struct Glyph: Hashable, Sendable {
+@usableFromInline package struct Glyph: Hashable, Sendable {
     /// Three code points of 21 bits each, the base character's lowest.
-    private let bits: UInt64
+    @usableFromInline let bits: UInt64
 
     /// The base character's code point; 0 marks the right half of a wide character.
-    package var base: UInt32 { UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF }
+    @inlinable package var base: UInt32 { UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF }
     /// The combining marks' code points, 0 where there are none.
-    package var marks: (UInt32, UInt32) {
+    @inlinable package var marks: (UInt32, UInt32) {
         (UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF, UInt32(truncatingIfNeeded: bits >> 42))
     }
 
-    package static let space = Glyph(base: 32, marks: (0, 0))
+    @inlinable package static var space: Glyph { Glyph(base: 32, marks: (0, 0)) }
     /// The right half of the wide character in the cell to the left.
-    package static let continuation = Glyph(base: 0, marks: (0, 0))
+    @inlinable package static var continuation: Glyph { Glyph(base: 0, marks: (0, 0)) }
 
-    init(base: UInt32, marks: (UInt32, UInt32)) {
+    @inlinable init(base: UInt32, marks: (UInt32, UInt32)) {
         bits = UInt64(base) | UInt64(marks.0) << 21 | UInt64(marks.1) << 42
     }
 
-    package init(_ scalar: Unicode.Scalar) { self.init(base: scalar.value, marks: (0, 0)) }
+    @inlinable package init(_ scalar: Unicode.Scalar) { self.init(base: scalar.value, marks: (0, 0)) }
 
     /// Whether this is the right half of a wide character.
-    package var isContinuation: Bool { base == 0 }
+    @inlinable package var isContinuation: Bool { base == 0 }
 
     /// The glyph as text; empty for a right half.
     package var text: String {
@@ -36,11 +36,11 @@ package struct Glyph: Hashable, Sendable {
     }
 }
 
-package struct Cell: Hashable, Sendable {
-    package var glyph: Glyph
-    package var style: Style
+@usableFromInline package struct Cell: Hashable, Sendable {
+    @usableFromInline package var glyph: Glyph
+    @usableFromInline package var style: Style
 
-    package init(_ glyph: Glyph = .space, _ style: Style = Style()) {
+    @inlinable package init(_ glyph: Glyph = .space, _ style: Style = Style()) {
         (self.glyph, self.style) = (glyph, style)
     }
 }

@@ -1,75 +1,75 @@
 /// A position on the screen, in cells from the top left.
-package struct Point: Hashable, Sendable {
+@usableFromInline package struct Point: Hashable, Sendable {
     /// Cells from the left edge.
-    package var x: Int
+    @usableFromInline package var x: Int
     /// Cells from the top edge.
-    package var y: Int
+    @usableFromInline package var y: Int
 
     /// Makes the point at column `x`, row `y`.
-    package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+    @inlinable package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 }
 
 /// An extent in cells; never negative.
-package struct Size: Hashable, Sendable {
+@usableFromInline package struct Size: Hashable, Sendable {
     /// Cells from side to side.
-    package var width: Int
+    @usableFromInline package var width: Int
     /// Cells from top to bottom.
-    package var height: Int
+    @usableFromInline package var height: Int
 
     /// Makes a size; negative extents become 0.
-    package init(width: Int, height: Int) {
+    @inlinable package init(width: Int, height: Int) {
         self.width = max(0, width)
         self.height = max(0, height)
     }
 }
 
 /// A block of cells. An empty one (no width or no height) contains nothing and draws nothing.
-package struct Rect: Hashable, Sendable {
+@usableFromInline package struct Rect: Hashable, Sendable {
     /// The leftmost column.
-    package var x: Int
+    @usableFromInline package var x: Int
     /// The topmost row.
-    package var y: Int
+    @usableFromInline package var y: Int
     /// Columns covered; never negative.
-    package var width: Int
+    @usableFromInline package var width: Int
     /// Rows covered; never negative.
-    package var height: Int
+    @usableFromInline package var height: Int
 
     /// Makes a block; negative extents become 0.
-    package init(x: Int, y: Int, width: Int, height: Int) {
+    @inlinable package init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y) = (x, y)
         self.width = max(0, width)
         self.height = max(0, height)
     }
 
     /// Makes the block that covers a whole surface of `size`.
-    package init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+    @inlinable package init(_ size: Size) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
     /// The column after the rightmost one.
-    package var maxX: Int { x + width }
+    @inlinable package var maxX: Int { x + width }
     /// The row below the lowest one.
-    package var maxY: Int { y + height }
+    @inlinable package var maxY: Int { y + height }
     /// The block as many columns to the right and rows down as `offset` says.
-    package func moved(by offset: Point) -> Rect {
+    @inlinable package func moved(by offset: Point) -> Rect {
         Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
     }
 
-    package var origin: Point { Point(x: x, y: y) }
-    package var size: Size { Size(width: width, height: height) }
+    @inlinable package var origin: Point { Point(x: x, y: y) }
+    @inlinable package var size: Size { Size(width: width, height: height) }
     /// Whether the block covers no cell.
-    package var isEmpty: Bool { width == 0 || height == 0 }
+    @inlinable package var isEmpty: Bool { width == 0 || height == 0 }
 
     /// Whether `point` is one of the block's cells.
-    package func contains(_ point: Point) -> Bool {
+    @inlinable package func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
     /// The block without a margin of `dx` columns left and right and `dy` rows above and below.
-    package func inset(dx: Int, dy: Int) -> Rect {
+    @inlinable package func inset(dx: Int, dy: Int) -> Rect {
         Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
     /// The cells that both blocks cover; empty when they do not meet.
-    package func intersection(_ other: Rect) -> Rect {
+    @inlinable package func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)
         return Rect(

@@ -1,5 +1,5 @@
 /// What a piece of the screen is for. Screens speak in roles; a `Palette` says how each looks.
-package enum Role: UInt8, CaseIterable, Sendable {
+@usableFromInline package enum Role: UInt8, CaseIterable, Sendable {
     case text
     /// Text of less weight: names, labels, hints.
     case faint
@@ -41,28 +41,30 @@ package enum Role: UInt8, CaseIterable, Sendable {
 }
 
 /// How glyphs are emphasised, beside their colours.
-package struct Traits: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
+@usableFromInline package struct Traits: OptionSet, Hashable, Sendable {
+    @usableFromInline package let rawValue: UInt8
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Heavier strokes.
-    package static let bold = Traits(rawValue: 1)
+    @inlinable package static var bold: Traits { Traits(rawValue: 1) }
     /// Fainter ink.
-    package static let dim = Traits(rawValue: 2)
+    @inlinable package static var dim: Traits { Traits(rawValue: 2) }
     /// A line under the glyph.
-    package static let underline = Traits(rawValue: 4)
+    @inlinable package static var underline: Traits { Traits(rawValue: 4) }
     /// Ink and paper changed places.
-    package static let reverse = Traits(rawValue: 8)
+    @inlinable package static var reverse: Traits { Traits(rawValue: 8) }
 }
 
 /// The colour of ink or paper: a role's, or for pictures a colour of its own.
-package struct Paint: Hashable, Sendable {
+@usableFromInline package struct Paint: Hashable, Sendable {
     /// 0x00RRGGBB for a colour; for a role's 0x01000000, plus 0x100 a sixteenth of fading, plus the role.
-    let raw: UInt32
+    @usableFromInline let raw: UInt32
+
+    @inlinable init(raw: UInt32) { self.raw = raw }
 
     /// The colour that the palette gives `role`.
-    package static func role(_ role: Role) -> Paint {
+    @inlinable package static func role(_ role: Role) -> Paint {
         Paint(raw: 0x0100_0000 | UInt32(role.rawValue))
     }
 
@@ -72,51 +74,51 @@ package struct Paint: Hashable, Sendable {
     }
 
     /// How many sixteenths of a role's colour have given way.
-    package var fading: Int { raw & 0x0100_0000 == 0 ? 0 : Int(raw >> 8 & 15) }
+    @inlinable package var fading: Int { raw & 0x0100_0000 == 0 ? 0 : Int(raw >> 8 & 15) }
 
     /// A colour as 0xRRGGBB, for pictures only.
     package static func rgb(_ value: UInt32) -> Paint { Paint(raw: value & 0xFF_FFFF) }
 
     /// The role, unless this is a colour of its own.
-    package var role: Role? {
+    @inlinable package var role: Role? {
         raw & 0x0100_0000 == 0 ? nil : Role(rawValue: UInt8(truncatingIfNeeded: raw))
     }
 
     /// The colour as 0xRRGGBB, unless this is a role's.
-    package var rgb: UInt32? { raw & 0x0100_0000 == 0 ? raw : nil }
+    @inlinable package var rgb: UInt32? { raw & 0x0100_0000 == 0 ? raw : nil }
 }
 
 /// How a cell looks: ink, paper and traits.
 ///
 /// One word, so that comparing the cells of two frames is comparing numbers.
-package struct Style: Hashable, Sendable {
+@usableFromInline package struct Style: Hashable, Sendable {
     /// From the lowest bit: 28 of ink, 28 of paper, 8 of traits.
-    private var bits: UInt64
+    @usableFromInline var bits: UInt64
 
-    package var ink: Paint {
+    @inlinable package var ink: Paint {
         get { Paint(raw: UInt32(truncatingIfNeeded: bits) & 0x0FFF_FFFF) }
         set { bits = bits & ~0x0FFF_FFFF | UInt64(newValue.raw) }
     }
 
     /// The colour behind it.
-    package var paper: Paint {
+    @inlinable package var paper: Paint {
         get { Paint(raw: UInt32(truncatingIfNeeded: bits >> 28) & 0x0FFF_FFFF) }
         set { bits = bits & ~(0x0FFF_FFFF << 28) | UInt64(newValue.raw) << 28 }
     }
 
     /// Emphasis on top of what the roles bring.
-    package var traits: Traits {
+    @inlinable package var traits: Traits {
         get { Traits(rawValue: UInt8(truncatingIfNeeded: bits >> 56)) }
         set { bits = bits & (1 << 56 - 1) | UInt64(newValue.rawValue) << 56 }
     }
 
     /// Ink of `ink`'s role on paper of `paper`'s role.
-    package init(_ ink: Role = .text, on paper: Role = .text, _ traits: Traits = []) {
+    @inlinable package init(_ ink: Role = .text, on paper: Role = .text, _ traits: Traits = []) {
         self.init(ink: .role(ink), paper: .role(paper), traits: traits)
     }
 
     /// Ink and paper as given, for pictures.
-    package init(ink: Paint, paper: Paint, traits: Traits = []) {
+    @inlinable package init(ink: Paint, paper: Paint, traits: Traits = []) {
         bits = UInt64(ink.raw) | UInt64(paper.raw) << 28 | UInt64(traits.rawValue) << 56
     }
 
