@@ -49,7 +49,7 @@ final class ServedPlace: @unchecked Sendable {
         arguments.append(nil)
         var variables = ProcessInfo.processInfo.environment.filter { $0.key != "FXTERM_FEEDS" }
             .map { strdup("\($0.key)=\($0.value)") }
-        variables.append(strdup("FXTERM_FEEDS=\(feeds.kept)"))
+        variables.append(strdup("FXTERM_FEEDS=\(feeds.lines)"))
         variables.append(strdup("SWIFT_BACKTRACE=enable=no"))
         defer { for variable in variables { free(variable) } }
         try #require(posix_spawnp(&process, words[0], &actions, nil, arguments, variables + [nil]) == 0)

@@ -1,6 +1,7 @@
 import Arrangement
 import Board
 import CivilTime
+import Figures
 import Foundation
 import Glibc
 import Literals
