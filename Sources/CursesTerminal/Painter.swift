@@ -109,8 +109,6 @@ struct Painter {
         while first > 0, shown[row + first].glyph.isContinuation { first -= 1 }
         while last + 1 < size.width, shown[row + last + 1].glyph.isContinuation { last += 1 }
 
-        var end = last
-        while end > first, shown[row + end].glyph == .space { end -= 1 }
         var count = 0
         var x = first
         var style: Style?
@@ -118,13 +116,8 @@ struct Painter {
         while x <= last {
             let cell = shown[row + x]
             if cell.style != style {
-                let own = inks.look(of: cell.style)
-                // A blank between others has no ink: the library need not change its own for it.
-                let isBlank = cell.glyph == .space && x < end && cell.style.paper == style?.paper
-                if !isBlank || (own.attributes | look.attributes) & (fxterm_underline | fxterm_reverse) != 0 {
-                    style = cell.style
-                    look = own
-                }
+                style = cell.style
+                look = inks.look(of: cell.style)
             }
             let isFollowed = x < last && shown[row + x + 1].glyph.isContinuation
             let isWideAllowed = hasWideCorner || y < size.height - 1 || x < size.width - 3
