@@ -78,8 +78,11 @@ bench-micro: build
 ## Trace both programs under valgrind, which takes a few minutes, write the order of their functions, and link them in it.
 # A stale order costs memory and time only; `make bench` reports how many of its functions still exist.
 ORDER = Tests/Bench/order.py --fxterm .build/release/fxterm
-order: build
+order: setup
 	@SUDO="$(SUDO)" .ci/setup $(MICRO_PACKAGES)
+	@$(ORDER) --clear
+	@rm -f .build/release/fxterm .build/release/fxterm-collector
+	@$(MAKE) --no-print-directory build
 	@$(SWIFT) build -c release --product BenchSeed
 	@$(ORDER) --seed .build/release/BenchSeed
 	@rm .build/release/fxterm .build/release/fxterm-collector

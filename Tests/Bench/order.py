@@ -2,7 +2,8 @@
 """Writes the linker scripts that group the functions of both programs: first those that run at a start, then those that keys
 and answers of feeds run, then all others, which the system rarely reads. docs/decisions/0032-link-layout.md gives the reasons.
 
-    order.py --fxterm PROGRAM --seed PROGRAM     traces the programs and writes the scripts next to their sources
+    order.py --fxterm PROGRAM --clear            empties the scripts: valgrind names functions only in programs linked without an order
+    order.py --fxterm PROGRAM --seed PROGRAM     traces these programs and writes the scripts next to their sources
     order.py --fxterm PROGRAM --check            reports how many functions of the scripts still exist
 
 The linker ignores names that no longer exist: a stale script costs memory and time only. Needs valgrind and a C compiler.
@@ -144,6 +145,12 @@ def write(fxterm, seed):
             file.write("} INSERT BEFORE .text;\n")
 
 
+def clear():
+    for program in PROGRAMS:
+        with open(script_of(program), "w") as file:
+            file.write(HEAD + "SECTIONS { .text.start : { } } INSERT BEFORE .text;\n")
+
+
 def check(fxterm):
     for program in PROGRAMS:
         with open(script_of(program)) as file:
@@ -160,9 +167,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fxterm", required=True, help="the release program; the collector lies beside it")
     parser.add_argument("--seed", help="the program that writes histories")
+    parser.add_argument("--clear", action="store_true")
     parser.add_argument("--check", action="store_true")
     chosen = parser.parse_args()
     fxterm = os.path.abspath(chosen.fxterm)
+    if chosen.clear:
+        return clear()
     if not chosen.check:
         write(fxterm, chosen.seed)
     check(fxterm)
