@@ -38,7 +38,7 @@ package actor Collector {
         .rates: RefreshSettings().rates, .stocks: RefreshSettings().stocks,
     ]
 
-    let store: History
+    let store: FigureStore
     private let makeDesk: MakeDesk
     private let makeStream: MakeStream
     let report: @Sendable (StoreError) -> Void
@@ -90,7 +90,7 @@ package actor Collector {
     ///   - tell: Tells the desktop of an alert; whether it did.
     ///   - report: Told what the store cannot keep.
     package init(
-        _ store: History, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
+        _ store: FigureStore, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
         makeStream: @escaping MakeStream, tell: @escaping @Sendable (AlertNotice) async -> Bool,
         report: @escaping @Sendable (StoreError) -> Void
     ) {

@@ -33,7 +33,7 @@ extension CollectorClient {
     }
 
     /// Where alerts are: the user's store, even while figures come from another.
-    private var alertStore: History? { home?.store ?? store }
+    private var alertStore: FigureStore? { home?.store ?? store }
 
     /// Takes an edit of the alerts to the store, as soon as that can be written.
     ///
@@ -64,7 +64,7 @@ extension CollectorClient {
         defer { editing = nil }
         do throws(StoreError) {
             while let next = edits.first {
-                let store: History
+                let store: FigureStore
                 if let home { store = home.store } else { store = try await enter().store }
                 // A store of this program's own would be gone with it.
                 if let path, store.path != path { throw awayError ?? .busy(path: path) }

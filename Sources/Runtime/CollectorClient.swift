@@ -44,7 +44,7 @@ package actor CollectorClient {
 
     /// The store with its collector, and this program as a reader of it.
     struct Place {
-        let store: History
+        let store: FigureStore
         let reader: FigureReader
     }
 
@@ -57,7 +57,7 @@ package actor CollectorClient {
 
     /// A store that was left, and may be returned to.
     struct Left {
-        let store: History
+        let store: FigureStore
         /// Where this program still is a reader there.
         var place: Place?
         /// The last commit that is known of it.
@@ -69,7 +69,7 @@ package actor CollectorClient {
     let hear: @Sendable (News) -> Void
     let thread = SerialThread()
     /// The user's store; while that cannot be written, one of this program's own.
-    private(set) var store: History?
+    private(set) var store: FigureStore?
     private var sequence: Int
     /// The path of the user's store; nil if it cannot be opened later.
     let path: String?
@@ -115,7 +115,7 @@ package actor CollectorClient {
     ///   - alerts: What the settings say of alerts; nil for what tells of none.
     ///   - hear: Told what there is to hear, on any thread.
     package init(
-        _ store: History?, at path: String? = nil, since sequence: Int, program: String, log: String,
+        _ store: FigureStore?, at path: String? = nil, since sequence: Int, program: String, log: String,
         feeds: FeedSettings, alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
     ) {
         (self.store, self.sequence, self.program, self.log) = (store, sequence, program, log)
@@ -195,7 +195,7 @@ package actor CollectorClient {
             let place = try await task.value.get()
             if store !== place.store {
                 store = place.store
-                if History.isTemporary(place.store.path) { comeBackLater() }
+                if FigureStore.isTemporary(place.store.path) { comeBackLater() }
             }
             lookAfterCollector(of: place.store)
             return place
@@ -207,10 +207,10 @@ package actor CollectorClient {
     }
 
     /// Uses a temporary store while the user's cannot be written, and repeats open questions there.
-    func leave(_ old: History, _ error: StoreError) async throws(StoreError) {
+    func leave(_ old: FigureStore, _ error: StoreError) async throws(StoreError) {
         // Another question has found out before.
         if store !== old { return }
-        if History.isTemporary(old.path) { throw error }
+        if FigureStore.isTemporary(old.path) { throw error }
         let place = await place
         if store !== old { return }
         hear(.unreadable(error))
@@ -254,7 +254,7 @@ package actor CollectorClient {
             guard let path else { return }
             if home == nil {
                 // It could not be had at the start.
-                guard let store = History.open(at: path, now: WallClock.now).history else {
+                guard let store = FigureStore.open(at: path, now: WallClock.now).history else {
                     return comeBackLater()
                 }
                 home = Left(store: store, place: nil, sequence: 0)

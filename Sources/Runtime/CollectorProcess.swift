@@ -128,7 +128,7 @@ private enum Ending {
 
 extension CollectorClient {
     /// Hears of changes, and has a collector for as long as this program needs one.
-    func lookAfterCollector(of store: History) {
+    func lookAfterCollector(of store: FigureStore) {
         guard lookedAfter.insert(store.path).inserted else { return }
         let isWatching = store.watchChanges { [weak self, thread] in
             Task(executorPreference: thread) { await self?.look() }
@@ -152,7 +152,7 @@ extension CollectorClient {
     }
 
     /// Has a collector, ours or another's, until it ends.
-    private static func keepOne(_ store: History, _ program: String, _ log: String) -> Ending {
+    private static func keepOne(_ store: FigureStore, _ program: String, _ log: String) -> Ending {
         if CollectorLock.isTaken(of: store.path) {
             return CollectorLock.waitUntilFree(of: store.path) ? .over : .fault(.feedsNoRoom)
         }

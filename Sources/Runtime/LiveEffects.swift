@@ -16,7 +16,7 @@ package final class LiveEffects: EffectRunner {
     private let client: CollectorClient?
     private let desk: BoardKeeper?
     private let transactions: TransactionWriter?
-    private let history: History?
+    private let history: FigureStore?
     private let log: LogFile
     private let set: @Sendable (String, SettingValue?) -> Void
     private var hasEditedAlerts = false
@@ -33,7 +33,7 @@ package final class LiveEffects: EffectRunner {
     ///   - history: where all stocks are read that earlier runs kept.
     package init(
         _ mailbox: Mailbox, client: CollectorClient?, desk: BoardKeeper?,
-        transactions: TransactionWriter? = nil, history: History?, log: LogFile,
+        transactions: TransactionWriter? = nil, history: FigureStore?, log: LogFile,
         set: @escaping @Sendable (String, SettingValue?) -> Void = { _, _ in }
     ) {
         self.set = set

@@ -30,7 +30,7 @@ struct CollectorProgram {
             guard let path = words.first, path.hasPrefix("/") else { return nil }
             store = path
             // Nobody else will ever read the store of one program.
-            linger = History.isTemporary(path) ? 0 : 30
+            linger = FigureStore.isTemporary(path) ? 0 : 30
             let rest = Array(words.dropFirst())
             if rest == ["--stay"] {
                 linger = nil
@@ -90,7 +90,7 @@ struct CollectorProgram {
     }
 
     private static func run(_ arguments: Arguments, _ lock: CollectorLock) throws(StoreError) {
-        let opening = History.open(at: arguments.store, now: MachineStart.now.wall)
+        let opening = FigureStore.open(at: arguments.store, now: MachineStart.now.wall)
         if let notice = opening.notice { Log.say(Words.english[notice.saying]) }
         guard let store = opening.history else {
             if case .unavailable(let error)? = opening.notice { exit(error.exitStatus) }
@@ -156,7 +156,7 @@ struct CollectorProgram {
         while lock.waitUntilNobodyReads() {
             sleep(linger)
             if lock.hasReaders { continue }
-            History.removeTemporary(path)
+            FigureStore.removeTemporary(path)
             exit(0)
         }
     }

@@ -28,7 +28,7 @@ enum DeskService {
                     + "correct it in the command, or in /etc/fxterm/desk.env")
             exit(2)
         }
-        let opening = History.open(at: path, now: MachineStart.now.wall)
+        let opening = FigureStore.open(at: path, now: MachineStart.now.wall)
         guard let store = opening.history else {
             if let notice = opening.notice { say(Words.english[notice.saying]) }
             exit(1)

@@ -20,7 +20,9 @@ struct StartingPointTests {
         ("UTC", "C", nil, nil),
     ]
 
-    private func home(_ zone: String, _ locale: String) -> Home { Home(Zone(zone) ?? .utc, locale: locale) }
+    private func home(_ zone: String, _ locale: String) -> UserPlace {
+        UserPlace(Zone(zone) ?? .utc, locale: locale)
+    }
 
     @Test("The one that fits the user's place comes first, the others in their order")
     func order() {

@@ -24,7 +24,8 @@ import Testing
         let reader = try Reader(place, .at(server.url))
         #expect(try await reader.ask(.rates).rate("JPY") == 149.23)
         #expect(server.requests.first?.headers["user-agent"] == "fxterm/\(ProgramVersion.current.text)")
-        #expect(History.open(at: place.store, now: WallClock.now).cached.rates.map(\.value.code) == ["JPY"])
+        #expect(
+            FigureStore.open(at: place.store, now: WallClock.now).cached.rates.map(\.value.code) == ["JPY"])
     }
 
     @Test("Past rates are asked of their own feeds")

@@ -31,7 +31,7 @@ import Testing
         try await server.waitForRequests(2)
         try await place.wait("the first") { reader.changes.price("AAA") == 2 }
         let first = try await place.nextCollector()
-        let pace = History.pace(at: place.store, now: .now)
+        let pace = FigureStore.pace(at: place.store, now: .now)
         #expect(pace.hosts.values.first?.starts.count == 2)
         #expect(pace.hosts.values.first?.openSince != nil)
         kill(first, SIGKILL)
@@ -63,7 +63,7 @@ import Testing
         try await server.waitForRequests(3)
         let times = server.requests.map(\.time)
         #expect(times.count == 3)
-        let host = try #require(History.pace(at: place.store, now: .now).hosts.values.first)
+        let host = try #require(FigureStore.pace(at: place.store, now: .now).hosts.values.first)
         #expect(host.failures == 2, "a host over which a collector died counts as one that failed")
         #expect(host.starts.count == 3)
     }

@@ -48,8 +48,8 @@ final class Place: Sendable {
         (try? String(contentsOfFile: folder + "/" + name, encoding: .utf8)) ?? ""
     }
 
-    func open() throws -> History {
-        try #require(History.open(at: store, now: WallClock.now).history)
+    func open() throws -> FigureStore {
+        try #require(FigureStore.open(at: store, now: WallClock.now).history)
     }
 
     /// Waits until something is so.

@@ -46,7 +46,7 @@ import Testing
         let next = Quote(symbol: Self.bitcoin, price: 100, time: now, zone: "UTC", source: .kraken)
         await collector.renewWhile(next, comesBy: hear)
         #expect(await collector.price(of: Self.bitcoin) == 100)
-        let kept = try History.latest(at: store.path, of: [], stocks: [Self.bitcoin], now: WallClock.now)
+        let kept = try FigureStore.latest(at: store.path, of: [], stocks: [Self.bitcoin], now: WallClock.now)
         #expect(kept.quotes.first?.value.price == 100)
     }
 }

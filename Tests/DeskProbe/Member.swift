@@ -33,7 +33,7 @@ final class Member: Sendable {
         symbols = plan.symbols(of: number)
         let heard = Heard()
         self.heard = heard
-        let opening = History.open(at: folder + "/history.sqlite", now: WallClock.now)
+        let opening = FigureStore.open(at: folder + "/history.sqlite", now: WallClock.now)
         client = CollectorClient(
             opening.history, since: opening.sequence, program: plan.program, log: folder + "/log",
             feeds: plan.feeds(of: number)

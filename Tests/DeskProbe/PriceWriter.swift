@@ -39,12 +39,12 @@ final class SentPrices: Sendable {
 /// The one who writes prices, as a collector does that hears them from services.
 final class PriceWriter {
     let sent = SentPrices()
-    private let stores: [History]
+    private let stores: [FigureStore]
     private let symbols: [Symbol]
 
     init(stores paths: [String], items: Int) async throws {
         symbols = (0..<items).compactMap { Symbol("T\($0)") }
-        stores = paths.compactMap { History.open(at: $0, now: WallClock.now).history }
+        stores = paths.compactMap { FigureStore.open(at: $0, now: WallClock.now).history }
         let quotes = symbols.map { quote($0, sent.add($0), isWhole: true) }
         for store in stores { try await store.record(.quotes(quotes), seenAt: WallClock.now) }
     }

@@ -6,7 +6,7 @@ import Store
 
 /// A member with a collector and no board: somebody wants its prices, and nobody looks at them.
 final class QuietMember: Sendable {
-    private let store: History
+    private let store: FigureStore
     private let reader: FigureReader
     private let plan: Plan
     private let number: Int
@@ -14,7 +14,7 @@ final class QuietMember: Sendable {
     init(_ number: Int, _ plan: Plan) async throws {
         (self.number, self.plan) = (number, plan)
         let path = try plan.folder(of: number) + "/history.sqlite"
-        guard let store = History.open(at: path, now: WallClock.now).history else {
+        guard let store = FigureStore.open(at: path, now: WallClock.now).history else {
             throw CocoaError(.fileReadUnknown)
         }
         self.store = store

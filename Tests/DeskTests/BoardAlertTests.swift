@@ -19,10 +19,11 @@ struct BoardAlertTests {
         let now = Instant(1_795_000_000)
         let rule = try AlertRule(">150", on: .stock("AAPL"))
         for line in [">150", "gain > 10%"] {
-            _ = try History.edit(.add(try AlertRule(line, on: .stock("AAPL"))), at: ann.store.path, now: now)
+            _ = try FigureStore.edit(
+                .add(try AlertRule(line, on: .stock("AAPL"))), at: ann.store.path, now: now)
         }
         func alerts(_ machine: SharedMachine) throws -> [Alert] {
-            try History.alerts(at: machine.store.path).alerts
+            try FigureStore.alerts(at: machine.store.path).alerts
         }
         try ann.store.publish(ann.board, "Team", board, .edit)
         try ann.sync(server)
@@ -47,7 +48,7 @@ struct BoardAlertTests {
         // An editor changes it, and both end with the same one.
         let other = try AlertRule("<90 daily", on: .stock("AAPL"))
         let id = try #require(try alerts(bob).first?.id)
-        _ = try History.edit(.change(id, other), at: bob.store.path, now: now)
+        _ = try FigureStore.edit(.change(id, other), at: bob.store.path, now: now)
         try bob.sync(server)
         try ann.sync(server)
         #expect(try alerts(bob).map(\.rule) == [other] && alerts(bob).first?.id == id)

@@ -157,7 +157,7 @@ struct BoardSyncTests {
         #expect(!bob.arrangement[.rates].map(\.text).contains("EUR"))
         #expect(!bob.entries.keys.contains(where: parts.contains))
         let now = Instant(1_795_000_000)
-        let history = try #require(History.open(at: bob.store.path, now: now).history)
+        let history = try #require(FigureStore.open(at: bob.store.path, now: now).history)
         let reader = try await history.enter(version: "1", feeds: FeedSettings())
         #expect(try await history.changes(since: 0, for: reader, at: now).0.leftOut[.desk] == parts.count + 1)
         // What is edited now goes both ways.

@@ -13,7 +13,7 @@ import Testing
 /// A store of the test's own, and a collector on it that is a member of a desk, in the test's process.
 final class MemberPlace: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-member-\(UUID().uuidString)"
-    let store: History
+    let store: FigureStore
     private let collector: Collector
     private let reader: FigureReader
     private let seen = Mutex(0)
@@ -31,7 +31,7 @@ final class MemberPlace: Sendable {
     ) async throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         store = try #require(
-            History.open(at: folder + "/history.sqlite", now: WallClock.now, kinds: kinds).history)
+            FigureStore.open(at: folder + "/history.sqlite", now: WallClock.now, kinds: kinds).history)
         try await store.replace(pace: FeedRecord(), at: .now)
         var feeds = FeedSettings()
         feeds.desk = DeskSetting(address: address, isOnly: services == nil)

@@ -14,7 +14,7 @@ import Testing
 final class PublishedPlace: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-desk-\(UUID().uuidString)"
     /// The store as its collector has it.
-    let store: History
+    let store: FigureStore
     private let publisher: Publisher
     private let work: Task<Void, Never>
     private let news: Heard
@@ -26,13 +26,13 @@ final class PublishedPlace: Sendable {
 
     init(
         _ address: String, kinds: [FigureKind] = FigureKind.all,
-        filledBy fill: (History) async throws -> Void = { _ in }
+        filledBy fill: (FigureStore) async throws -> Void = { _ in }
     ) async throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let path = folder + "/history.sqlite"
-        store = try #require(History.open(at: path, now: WallClock.now, kinds: kinds).history)
+        store = try #require(FigureStore.open(at: path, now: WallClock.now, kinds: kinds).history)
         try await fill(store)
-        let own = try #require(History.open(at: path, now: WallClock.now, kinds: kinds).history)
+        let own = try #require(FigureStore.open(at: path, now: WallClock.now, kinds: kinds).history)
         let heard = Heard()
         news = heard
         let publisher = try #require(

@@ -30,7 +30,7 @@ final class ServedPlace: @unchecked Sendable {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    func open() throws -> History { try #require(History.open(at: path, now: WallClock.now).history) }
+    func open() throws -> FigureStore { try #require(FigureStore.open(at: path, now: WallClock.now).history) }
 
     func start() throws {
         var actions = posix_spawn_file_actions_t()

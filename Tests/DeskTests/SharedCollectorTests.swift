@@ -17,7 +17,7 @@ struct SharedCollectorTests {
         let server = try DeskServer()
         var ann = try SharedMachine("ann")
         defer { ann.remove() }
-        let store = try #require(History.open(at: ann.store.path, now: WallClock.now).history)
+        let store = try #require(FigureStore.open(at: ann.store.path, now: WallClock.now).history)
         var feeds = FeedSettings.none
         feeds.desk = DeskSetting(address: server.address("ann"), isOnly: true)
         let reader = try await store.enter(version: ProgramVersion.current.text, feeds: feeds)

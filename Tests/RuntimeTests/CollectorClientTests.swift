@@ -14,7 +14,7 @@ import Testing
 final class CollectorClientTests {
     private let folder = NSTemporaryDirectory() + "fxterm-client-\(UUID().uuidString)"
     private var path: String { folder + "/history.sqlite" }
-    private let store: History
+    private let store: FigureStore
     private var lock: CollectorLock?
     private let news: AsyncStream<CollectorClient.News>
     private let client: CollectorClient
@@ -22,9 +22,9 @@ final class CollectorClientTests {
     init() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let path = folder + "/history.sqlite"
-        store = try #require(History.open(at: path, now: WallClock.now).history)
+        store = try #require(FigureStore.open(at: path, now: WallClock.now).history)
         lock = try CollectorLock.take(of: path)
-        let opening = History.open(at: path, now: WallClock.now)
+        let opening = FigureStore.open(at: path, now: WallClock.now)
         let (news, heard) = AsyncStream.makeStream(of: CollectorClient.News.self)
         self.news = news
         client = CollectorClient(

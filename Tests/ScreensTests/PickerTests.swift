@@ -32,11 +32,11 @@ struct PickerTests {
 
     @Test("Where the zone is in no country, the locale says what is near")
     func locale() throws {
-        let german = Home(.utc, locale: "de_DE")
+        let german = UserPlace(.utc, locale: "de_DE")
         #expect(german.country == "DE")
         #expect(german.distance(toCountries: ["FR"]) == .near)
         #expect(german.distance(toCountries: ["TW"]) == .far)
-        let nowhere = Home(.utc, locale: "C")
+        let nowhere = UserPlace(.utc, locale: "C")
         #expect(nowhere.country == nil)
         #expect(nowhere.distance(to: "Etc/UTC", in: nil) == .far)
         #expect(nowhere.distance(toCountries: ["FR"]) == .far)

@@ -42,7 +42,7 @@ import Words
         }
         if writesTransactions { return buy(first..<first + count, name, folder + "/transactions.csv") }
         if writesBoards { return writeBoards(first..<first + count, name, home: folder) }
-        let opening = History.open(at: folder + "/history.sqlite", now: start + first)
+        let opening = FigureStore.open(at: folder + "/history.sqlite", now: start + first)
         for rate in opening.cached.rates { say("cached \(rate.value.code)") }
         if let notice = opening.notice { say("notice \(Words.english[notice.saying])") }
         guard let history = opening.history else { exit(3) }
@@ -56,7 +56,7 @@ import Words
     }
 
     private static func write(
-        _ number: Int, _ name: String, _ history: History, _ board: BoardFile
+        _ number: Int, _ name: String, _ history: FigureStore, _ board: BoardFile
     ) async throws(StoreError) {
         let time = start + number
         let rate = Rate(

@@ -12,13 +12,13 @@ import Words
 
 @Suite struct AlertStoreTests {
     let folder: TemporaryFolder
-    let history: History
+    let history: FigureStore
     private static let now = HistoryTests.now
     private static let line = ">150"
 
     init() throws {
         folder = try TemporaryFolder()
-        history = try #require(History.open(at: folder("history.sqlite"), now: Self.now).history)
+        history = try #require(FigureStore.open(at: folder("history.sqlite"), now: Self.now).history)
     }
 
     private func rule(_ line: String = line) throws -> AlertRule {
@@ -70,7 +70,7 @@ import Words
         #expect(try await history.alerts().fired.map(\.mustTell) == [true])
         #expect(try await history.claimAlerts().map(\.id) == [fired.id])
         #expect(try await history.claimAlerts().isEmpty)
-        #expect(try History.telling(of: fired.id, at: history.path) == .terminal)
+        #expect(try FigureStore.telling(of: fired.id, at: history.path) == .terminal)
         try await history.edit(.see([fired.id]), at: Self.now)
         (changes, sequence) = try await history.changes(since: sequence, for: reader, at: Self.now)
         #expect(changes.fired?.map(\.isSeen) == [true])
@@ -84,21 +84,21 @@ import Words
         try await history.record([AlertStep](repeating: fired, count: 450))
         let changes = try await history.changes(since: 0, for: reader, at: Self.now).0
         #expect(changes.fired?.map(\.id) == (1...450).reversed())
-        #expect(try History.alerts(at: history.path).fired.count == 450)
+        #expect(try FigureStore.alerts(at: history.path).fired.count == 450)
         // Later readers get the last of them, and may ask for the others.
         var later = fired
         later.at = Self.now + 3600
         try await history.record([later])
         #expect(try await history.alerts().fired.map(\.id) == (252...451).reversed())
-        #expect(try History.firedAlerts(after: 3, at: history.path).map(\.id) == (4...451).reversed())
+        #expect(try FigureStore.firedAlerts(after: 3, at: history.path).map(\.id) == (4...451).reversed())
     }
 
     @Test func `a test of how alerts are told is no alert that fired`() async throws {
-        let test = try History.addTestFiring(at: history.path, now: Self.now)
+        let test = try FigureStore.addTestFiring(at: history.path, now: Self.now)
         #expect(try await history.alerts().fired.isEmpty)
         #expect(try await history.claimPendingAlerts().tests == [test])
-        #expect(try History.telling(of: test, at: history.path) == .claimed)
-        #expect(try History.telling(of: test + 1, at: history.path) == nil)
+        #expect(try FigureStore.telling(of: test, at: history.path) == .claimed)
+        #expect(try FigureStore.telling(of: test + 1, at: history.path) == nil)
     }
 
     @Test func `rows that make no sense are left out`() async throws {

@@ -55,7 +55,7 @@ import Testing
     func `a past day has the last close up to it, at most a week old, of a feed of closes before others`()
         async throws
     {
-        let opening = History.open(at: folder("history.sqlite"), now: HistoryTests.now)
+        let opening = FigureStore.open(at: folder("history.sqlite"), now: HistoryTests.now)
         let history = try #require(opening.history)
         let seen = HistoryTests.noon(18)
         let rate = HistoryTests.rate("JPY", 140, at: HistoryTests.noon(9), source: "rter")

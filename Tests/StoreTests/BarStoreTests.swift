@@ -20,8 +20,8 @@ import Testing
         path = folder("history.sqlite")
     }
 
-    private func open() throws -> History {
-        try #require(History.open(at: path, now: BarStoreTests.now).history)
+    private func open() throws -> FigureStore {
+        try #require(FigureStore.open(at: path, now: BarStoreTests.now).history)
     }
 
     /// 14:30 UTC, 9:30 in New York, that many days after 2 November 2026.
@@ -274,7 +274,7 @@ import Testing
         (short.session, short.price) = (nil, 100.5)
         try await history.record(.quotes([short]), seenAt: Self.now + 1)
         seen = try #require(
-            try History.latest(at: history.path, of: [], stocks: ["AAPL"], now: Self.now).quotes.first)
+            try FigureStore.latest(at: history.path, of: [], stocks: ["AAPL"], now: Self.now).quotes.first)
         #expect((seen.value.price, seen.value.session) == (100.5, session))
         #expect(seen.value.extended?.price == 101)
         // Those of a day that is over go.
@@ -282,7 +282,7 @@ import Testing
         try await history.record(.quotes([short]), seenAt: Self.now + 2)
         try await history.record(.bars(series([try bar(Self.open(2), 100)], key)), seenAt: Self.now + 2)
         seen = try #require(
-            try History.latest(at: history.path, of: [], stocks: ["AAPL"], now: Self.now).quotes.first)
+            try FigureStore.latest(at: history.path, of: [], stocks: ["AAPL"], now: Self.now).quotes.first)
         #expect((seen.value.session, seen.value.extended) == (nil, nil))
     }
 
@@ -319,7 +319,7 @@ import Testing
             let database = try Database.open(path)
             if version == 5 { try database.goBackToVersionFive() } else { try database.goBackToVersionSix() }
         }
-        let opening = History.open(at: path, now: Self.now)
+        let opening = FigureStore.open(at: path, now: Self.now)
         #expect(opening.notice == nil)
         #expect(opening.cached.rates.map(\.value) == [rate])
         let history = try #require(opening.history)

@@ -10,16 +10,16 @@ import Testing
 
 @Suite struct ClosesTests {
     let folder: TemporaryFolder
-    let history: History
+    let history: FigureStore
 
     init() throws {
         folder = try TemporaryFolder()
-        let opening = History.open(at: folder("history.sqlite"), now: HistoryTests.now)
+        let opening = FigureStore.open(at: folder("history.sqlite"), now: HistoryTests.now)
         history = try #require(opening.history)
     }
 
     private var cached: Known {
-        History.open(at: folder("history.sqlite"), now: HistoryTests.now).cached
+        FigureStore.open(at: folder("history.sqlite"), now: HistoryTests.now).cached
     }
 
     private func record(_ day: Int, _ value: Double, by source: FeedID, seen: Int? = nil) async throws {

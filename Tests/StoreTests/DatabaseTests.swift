@@ -23,7 +23,7 @@ import Words
         path = folder("history.sqlite")
     }
 
-    private func open() -> History.Opening { History.open(at: path, now: HistoryTests.now) }
+    private func open() -> FigureStore.Opening { FigureStore.open(at: path, now: HistoryTests.now) }
 
     private func execute(_ sql: String) throws { try Database.open(path).execute(sql) }
 
@@ -47,7 +47,7 @@ import Words
         // Many times, since they get in one another's way only when they come within a millisecond.
         for round in 0..<40 {
             DispatchQueue.concurrentPerform(iterations: 4) { _ in
-                let opening = History.open(at: folder("\(round).sqlite"), now: HistoryTests.now)
+                let opening = FigureStore.open(at: folder("\(round).sqlite"), now: HistoryTests.now)
                 if let notice = opening.notice { notices.withLock { $0.append(notice) } }
             }
         }
@@ -192,7 +192,7 @@ import Words
             }
             let name = "\(round).sqlite"
             try ruined.write(to: URL(fileURLWithPath: folder(name)))
-            let opening = History.open(at: folder(name), now: HistoryTests.now)
+            let opening = FigureStore.open(at: folder(name), now: HistoryTests.now)
             if opening.notice != nil { refused += 1 }
             #expect(
                 opening.cached.rates.allSatisfy { $0.value.perDollar > 0 }, "seed \(seed), round \(round)")
@@ -260,7 +260,7 @@ import Words
     @Test func `where no file can be, the program goes on without, and says so`() throws {
         try folder.write("a file", to: "share")
         let path = folder("share/fxterm/history.sqlite")
-        let opening = History.open(at: path, now: HistoryTests.now)
+        let opening = FigureStore.open(at: path, now: HistoryTests.now)
         #expect(opening.history == nil)
         #expect(opening.cached == Known())
         #expect(opening.notice == .unavailable(.failed(path: path, reason: .verbatim("Not a directory"))))

@@ -149,7 +149,7 @@ import Words
                     try database.fillLatestCloses()
                 }
                 for now in [HistoryTests.now, Instant(0)] {
-                    #expect(History.open(at: path, now: now).history != nil)
+                    #expect(FigureStore.open(at: path, now: now).history != nil)
                     _ = try? database.closes(ofRate: "JPY", since: HistoryTests.monday)
                     _ = try? database.closes(
                         ofStock: QuoteHistoryTests.tsmc.symbol, since: HistoryTests.monday)

@@ -55,7 +55,7 @@ struct EveryWriteTests {
     /// Opens what the probe left, on a disk that is well again; how much it had said was kept.
     private func check(_ probe: RunningProbe, _ comment: String) async throws -> Int {
         let place = folder("probe")
-        let opening = History.open(at: place + "/history.sqlite", now: KillTests.start + 10)
+        let opening = FigureStore.open(at: place + "/history.sqlite", now: KillTests.start + 10)
         #expect(opening.notice == nil, "\(comment)")
         let history = try #require(opening.history, "\(comment)")
         let rates = try await history.intraday(ofRate: "AAA", since: Instant(0)).map { Int($0.value) }

@@ -20,8 +20,8 @@ import Testing
         path = folder("history.sqlite")
     }
 
-    private func open() throws -> (History, sequence: Int) {
-        let opening = History.open(at: path, now: FigureStoreTests.now)
+    private func open() throws -> (FigureStore, sequence: Int) {
+        let opening = FigureStore.open(at: path, now: FigureStoreTests.now)
         return (try #require(opening.history), opening.sequence)
     }
 

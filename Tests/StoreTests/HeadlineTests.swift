@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct HeadlineTests {
     let folder: TemporaryFolder
-    let history: History
+    let history: FigureStore
     private static let now = HistoryTests.now
     private let news = [
         Headline(published: now + -60, title: "New", publisher: "A", link: WebLink("https://a.test")),
@@ -18,7 +18,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        history = try #require(History.open(at: folder("history.sqlite"), now: Self.now).history)
+        history = try #require(FigureStore.open(at: folder("history.sqlite"), now: Self.now).history)
     }
 
     @Test func `news come to who asks, be they new or not, and replace those before`() async throws {

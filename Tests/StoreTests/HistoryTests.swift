@@ -33,16 +33,16 @@ import Testing
         closes.map { DailyClose(day: monday + $0.0, close: $0.1) }
     }
 
-    private func history() throws -> History {
-        let opening = History.open(at: path, now: HistoryTests.now)
+    private func history() throws -> FigureStore {
+        let opening = FigureStore.open(at: path, now: HistoryTests.now)
         #expect(opening.notice == nil)
         return try #require(opening.history)
     }
 
-    private var cached: Known { History.open(at: path, now: HistoryTests.now).cached }
+    private var cached: Known { FigureStore.open(at: path, now: HistoryTests.now).cached }
 
     @Test func `a first start knows nothing, and makes the file for the user alone`() async throws {
-        let opening = History.open(at: path, now: HistoryTests.now)
+        let opening = FigureStore.open(at: path, now: HistoryTests.now)
         #expect(opening.cached == Known())
         #expect(opening.notice == nil)
         try await #require(opening.history).record(.rates([]), seenAt: HistoryTests.now)
@@ -176,7 +176,7 @@ import Testing
             return quote
         }
         try await history.record(.quotes(quotes), seenAt: HistoryTests.now)
-        let opening = History.open(at: path, now: HistoryTests.now)
+        let opening = FigureStore.open(at: path, now: HistoryTests.now)
         #expect(opening.cached.rates.count == 200)
         #expect(opening.cached.rateCloses.values.allSatisfy { $0.count == 30 })
         #expect(opening.cached.quotes.map(\.value) == quotes)

@@ -17,8 +17,8 @@ import Testing
         path = folder("history.sqlite")
     }
 
-    private func history() throws -> History {
-        let opening = History.open(at: path, now: HistoryTests.now)
+    private func history() throws -> FigureStore {
+        let opening = FigureStore.open(at: path, now: HistoryTests.now)
         #expect(opening.notice == nil)
         return try #require(opening.history)
     }
@@ -89,10 +89,10 @@ import Testing
             let rate = HistoryTests.rate("JPY", Double(day), at: HistoryTests.noon(day))
             try await first.record(.rates([rate]), seenAt: HistoryTests.noon(day))
         }
-        func days(_ history: History) async throws -> [Double] {
+        func days(_ history: FigureStore) async throws -> [Double] {
             try await history.intraday(ofRate: "JPY", since: Instant(0)).map(\.value)
         }
-        func see(_ day: Int, _ history: History) async throws {
+        func see(_ day: Int, _ history: FigureStore) async throws {
             let other = HistoryTests.rate("TWD", 32, at: HistoryTests.noon(day))
             try await history.record(.rates([other]), seenAt: HistoryTests.noon(day))
         }
@@ -117,7 +117,7 @@ import Testing
         try await history.record(.rates([rate]), seenAt: HistoryTests.now)
         #expect(try await history.intraday(ofRate: "JPY", since: Instant(0)) == [])
         #expect(try await history.closes(ofRate: "JPY", since: HistoryTests.monday).count == 1)
-        #expect(History.open(at: path, now: HistoryTests.now).cached.rates.map(\.value) == [rate])
+        #expect(FigureStore.open(at: path, now: HistoryTests.now).cached.rates.map(\.value) == [rate])
     }
 
     @Test func `a history of the first version is taken over with all that is in it`() async throws {
@@ -140,7 +140,7 @@ import Testing
                     \(rate.quotedAt.seconds));
                 """)
         }
-        let opening = History.open(at: path, now: HistoryTests.now)
+        let opening = FigureStore.open(at: path, now: HistoryTests.now)
         #expect(opening.notice == nil)
         #expect(
             opening.cached

@@ -81,7 +81,7 @@ import Testing
         _ probe: RunningProbe, _ place: String, _ writer: inout Writer, _ comment: Comment
     ) async throws {
         writer.hear(probe)
-        let opening = History.open(at: place + "/history.sqlite", now: KillTests.start + writer.next)
+        let opening = FigureStore.open(at: place + "/history.sqlite", now: KillTests.start + writer.next)
         #expect(opening.notice == nil, comment)
         let history = try #require(opening.history, comment)
         let rates = try await history.intraday(
@@ -109,7 +109,7 @@ import Testing
             #expect(probe.finish() == .exited(0), "\(probe.lines.suffix(3))")
             #expect(probe.lines.filter { !$0.hasPrefix("cached") }.count == 450)
         }
-        let opening = History.open(at: folder("history.sqlite"), now: KillTests.start + 151)
+        let opening = FigureStore.open(at: folder("history.sqlite"), now: KillTests.start + 151)
         let history = try #require(opening.history)
         for name in ["AAA", "BBB", "CCC"] {
             let rates = try await history.intraday(

@@ -27,7 +27,7 @@ import Testing
 
     /// What is read at a start must be what the full question gives, as far as it goes back.
     private func check(_ now: Instant, _ note: String) async throws {
-        let opening = History.open(at: path, now: now)
+        let opening = FigureStore.open(at: path, now: now)
         let history = try #require(opening.history)
         let today = Zone.utc.local(now).day
         for rate in opening.cached.rates.map(\.value) {
@@ -47,7 +47,7 @@ import Testing
     @Test("Whatever is recorded in whatever order, the start finds the closes that the whole history gives")
     func asTheWhole() async throws {
         var random = SeededGenerator.announced()
-        let history = try #require(History.open(at: path, now: Self.noon(0)).history)
+        let history = try #require(FigureStore.open(at: path, now: Self.noon(0)).history)
         for step in 0..<150 {
             let day = step / 2 + Int.random(in: -3...3, using: &random)
             let now = Self.noon(step / 2)
@@ -83,7 +83,7 @@ import Testing
         "A file of the second version is brought up to date, and what it knew of closes is there at the start"
     )
     func secondVersion() async throws {
-        let history = try #require(History.open(at: path, now: Self.noon(0)).history)
+        let history = try #require(FigureStore.open(at: path, now: Self.noon(0)).history)
         for day in 0..<60 {
             try await history.record(
                 .rates([rate("JPY", 100 + Double(day), day, "rter")]), seenAt: Self.noon(day))
@@ -93,7 +93,7 @@ import Testing
             symbol: "2330.TW", price: 600, time: Self.noon(59), zone: "Asia/Taipei", closes: closes,
             source: "yahoo")
         try await history.record(.quotes([quote]), seenAt: Self.noon(59))
-        let before = History.open(at: path, now: Self.noon(60)).cached
+        let before = FigureStore.open(at: path, now: Self.noon(60)).cached
         #expect(before.rateCloses["JPY"]?.count ?? 0 > 25)
         #expect(before.quotes.first?.value.closes.count ?? 0 > 25)
 
@@ -105,7 +105,7 @@ import Testing
             DROP TABLE latest_closes; ALTER TABLE quote DROP COLUMN kind; ALTER TABLE quote DROP COLUMN skipped;
             DROP TABLE unshown; PRAGMA user_version = 2
             """)
-        let opening = History.open(at: path, now: Self.noon(60))
+        let opening = FigureStore.open(at: path, now: Self.noon(60))
         #expect(opening.notice == nil)
         #expect(opening.cached == before)
         try await check(Self.noon(60), "after the migration")

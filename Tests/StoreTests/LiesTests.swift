@@ -114,7 +114,7 @@ import Testing
                 #expect(model.figures.rates["JPY"]?.rate.map(Self.isTrueRate) == true, "\(label)")
                 #expect(model.figures.stocks["2330.TW"]?.price.map(Self.isTruePrice) == true, "\(label)")
                 #expect(model.market.heldBack.isEmpty, "\(label)")
-                if let path { #expect(History.heldBack(at: path, now: now).isEmpty, "\(label)") }
+                if let path { #expect(FigureStore.heldBack(at: path, now: now).isEmpty, "\(label)") }
             }
             if knowsTruth, word == .truth, step > 0 {
                 // One lie at most was between it and the truth before, so that nothing has to be confirmed.
@@ -125,7 +125,7 @@ import Testing
             if !held.isEmpty {
                 sayings += 1
                 if let path {
-                    #expect(History.heldBack(at: path, now: now).count == held.count, "\(label)")
+                    #expect(FigureStore.heldBack(at: path, now: now).count == held.count, "\(label)")
                 }
             }
         }
@@ -213,14 +213,14 @@ import Testing
         Model(
             arrangement: Arrangement(rates: ["JPY", "TWD"], clocks: [], stocks: ["2330.TW"]),
             now: now, here: .utc,
-            known: path.map { History.open(at: $0, now: now).cached } ?? Known())
+            known: path.map { FigureStore.open(at: $0, now: now).cached } ?? Known())
     }
 
     /// A collector's run that gets some answers, and what a reader of its store hears of them.
     private static func collect(
         _ answers: [(FeedAnswer, FeedSubject)], _ path: String, _ now: Instant, _ model: inout Model
     ) async throws {
-        let opening = History.open(at: path, now: now)
+        let opening = FigureStore.open(at: path, now: now)
         let history = try #require(opening.history)
         let reader = try await history.enter(version: "1", feeds: FeedSettings())
         var filter = AnswerFilter(opening.cached)

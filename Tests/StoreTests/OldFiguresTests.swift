@@ -20,9 +20,9 @@ struct OldFiguresTests {
         let quote = Quote(
             symbol: "AAPL", price: 120, time: Instant(19_011 * 86_400 + 50_000), zone: "UTC", closes: closes,
             source: "yahoo")
-        let history = try #require(History.open(at: path, now: now).history)
+        let history = try #require(FigureStore.open(at: path, now: now).history)
         try await history.record(.quotes([quote]), seenAt: now)
-        let kept = try #require(History.open(at: path, now: now).cached.quotes.first?.value)
+        let kept = try #require(FigureStore.open(at: path, now: now).cached.quotes.first?.value)
         #expect(kept.base(.d1) == quote.base(.d1))
         // 19 January 2022 is a Wednesday: the 12th, whatever closes there are of the weekend.
         #expect(kept.base(.d5)?.close == 104)

@@ -10,11 +10,11 @@ import Words
 /// What is remembered of the feeds' pace, from one collector to the next.
 @Suite struct PaceTests {
     private let folder: TemporaryFolder
-    private let store: History
+    private let store: FigureStore
 
     init() throws {
         folder = try TemporaryFolder()
-        store = try #require(History.open(at: folder("history.sqlite"), now: HistoryTests.now).history)
+        store = try #require(FigureStore.open(at: folder("history.sqlite"), now: HistoryTests.now).history)
     }
 
     private func machine(_ boot: String = "a", up uptime: Int, wall: Int) -> MachineStart {
@@ -81,7 +81,8 @@ import Words
             }
             try database.execute("PRAGMA user_version = 13")
         }
-        let opened = try #require(History.open(at: folder("history.sqlite"), now: HistoryTests.now).history)
+        let opened = try #require(
+            FigureStore.open(at: folder("history.sqlite"), now: HistoryTests.now).history)
         let read = try await opened.pace(at: now)
         #expect(read.hosts == ["h yahoo": record(until: 1900).hosts["h"]])
         #expect(read.feeds["yahoo https://h"]?.host == "h yahoo")

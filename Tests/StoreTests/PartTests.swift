@@ -30,18 +30,18 @@ import Testing
     }
 
     private func fill(_ count: Int) async throws {
-        let history = try #require(History.open(at: path, now: now).history)
+        let history = try #require(FigureStore.open(at: path, now: now).history)
         try await history.record(.quotes((1...count).map(quote)), seenAt: now)
     }
 
     @Test("The parts are those of the whole, each once")
     func parts() async throws {
         try await fill(300)
-        let whole = History.open(at: path, now: now)
+        let whole = FigureStore.open(at: path, now: now)
         #expect(!whole.leavesOut)
         #expect(whole.cached.quotes.count == 300)
         let first: [Symbol] = ["S250", "NONE", "S3"]
-        let opening = History.open(at: path, now: now, stocks: first)
+        let opening = FigureStore.open(at: path, now: now, stocks: first)
         #expect(opening.leavesOut)
         #expect(opening.cached.quotes.map(\.value.symbol) == ["S250", "S3"])
         let history = try #require(opening.history)
@@ -58,14 +58,14 @@ import Testing
     @Test("A few are read whole, and so are all where nothing is known of those that are wanted")
     func wholes() async throws {
         try await fill(40)
-        var opening = History.open(at: path, now: now, stocks: ["S1"])
+        var opening = FigureStore.open(at: path, now: now, stocks: ["S1"])
         #expect(!opening.leavesOut)
         #expect(opening.cached.quotes.count == 40)
         try await fill(300)
-        opening = History.open(at: path, now: now, stocks: ["NONE"])
+        opening = FigureStore.open(at: path, now: now, stocks: ["NONE"])
         #expect(!opening.leavesOut)
         #expect(opening.cached.quotes.count == 300)
-        opening = History.open(at: path, now: now, stocks: [])
+        opening = FigureStore.open(at: path, now: now, stocks: [])
         #expect(opening.cached.quotes.count == 300)
     }
 }

@@ -12,8 +12,8 @@ import Testing
 @Suite struct PublicationTests {
     private static let now = HistoryTests.now
 
-    private func open(_ folder: TemporaryFolder, _ name: String = "history.sqlite") throws -> History {
-        try #require(History.open(at: folder(name), now: PublicationTests.now).history)
+    private func open(_ folder: TemporaryFolder, _ name: String = "history.sqlite") throws -> FigureStore {
+        try #require(FigureStore.open(at: folder(name), now: PublicationTests.now).history)
     }
 
     @Test func `it has what changed since a commit, with all failures that stand`() async throws {

@@ -23,12 +23,12 @@ import Testing
         zone: "Asia/Taipei", closes: HistoryTests.closes((15, 1005), (16, 1010.5), (17, 1020)),
         today: [1008, 1012.25, 1020], source: "yahoo")
 
-    private func history() throws -> History {
-        try #require(History.open(at: path, now: HistoryTests.now).history)
+    private func history() throws -> FigureStore {
+        try #require(FigureStore.open(at: path, now: HistoryTests.now).history)
     }
 
     private func cached(at now: Instant = HistoryTests.now) -> [Quote] {
-        History.open(at: path, now: now).cached.quotes.map(\.value)
+        FigureStore.open(at: path, now: now).cached.quotes.map(\.value)
     }
 
     @Test func `a quote comes back as it was`() async throws {
@@ -51,7 +51,7 @@ import Testing
         ]
         try await history.record(.rates([rates[0]]), seenAt: ahead)
         try await history.record(.rates([rates[1]]), seenAt: now)
-        #expect(History.open(at: path, now: now).cached.rates.map(\.value) == [rates[1]])
+        #expect(FigureStore.open(at: path, now: now).cached.rates.map(\.value) == [rates[1]])
     }
 
     @Test func `a quote without a price, a name or a currency erases none`() async throws {

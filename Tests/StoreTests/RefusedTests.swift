@@ -53,7 +53,8 @@ import Words
         let refusal = StoreError.notPermitted(path: path("history.sqlite"))
         #expect(try said("AAA").last == "notice \(Words.english[refusal.saying])")
         chmod(folder("share"), 0o700)
-        #expect(History.open(at: path("history.sqlite"), now: KillTests.start + 10).cached.rates.count == 1)
+        #expect(
+            FigureStore.open(at: path("history.sqlite"), now: KillTests.start + 10).cached.rates.count == 1)
     }
 
     @Test("A history that may only be read shows its figures, and says that no more are kept")
@@ -79,7 +80,7 @@ import Words
         let next = max(rate, quote) + 1
         let again = try RunningProbe(folder.path, "AAA", first: next, count: 5)
         #expect(again.finish() == .exited(0), "\(again.lines)")
-        let opening = History.open(at: folder("history.sqlite"), now: KillTests.start + next)
+        let opening = FigureStore.open(at: folder("history.sqlite"), now: KillTests.start + next)
         let history = try #require(opening.history)
         let rates = try await history.intraday(ofRate: "AAA", since: Instant(0)).map { Int($0.value) }
         #expect(rates == Array(1...rate) + Array(max(rate + 1, next)..<next + 5))

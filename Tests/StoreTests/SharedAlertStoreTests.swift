@@ -12,14 +12,14 @@ import Testing
 /// Alerts that come with shared boards, in a member's store.
 @Suite struct SharedAlertStoreTests {
     let folder: TemporaryFolder
-    let history: History
+    let history: FigureStore
     let store: SharedStore
     private let team: BoardID
     private static let now = HistoryTests.now
 
     init() throws {
         folder = try TemporaryFolder()
-        history = try #require(History.open(at: folder("history.sqlite"), now: Self.now).history)
+        history = try #require(FigureStore.open(at: folder("history.sqlite"), now: Self.now).history)
         store = SharedStore(path: folder("history.sqlite"))
         team = try #require(BoardID("team"))
     }

@@ -28,14 +28,14 @@ import Testing
         #expect(size > 50_000_000, "what is measured is not what was meant")
 
         SQLiteSteps.count(inFilesNamed: "five-years.sqlite")
-        let opening = History.open(at: path, now: SizeTests.now)
+        let opening = FigureStore.open(at: path, now: SizeTests.now)
         let history = try #require(opening.history)
         #expect(opening.notice == nil)
         #expect(opening.cached.rates.count == 200)
         #expect(opening.cached.quotes.count == 500)
         // Seven hundred items with their lines at once, which is more than any screen has room for.
         try await measure("everything, at a start") { _ in
-            #expect(History.open(at: path, now: SizeTests.now).cached.rateCloses.count == 200)
+            #expect(FigureStore.open(at: path, now: SizeTests.now).cached.rateCloses.count == 200)
         }
         for (days, trading) in [(30, 22), (400, 286)] {
             let since = SizeTests.today + -days

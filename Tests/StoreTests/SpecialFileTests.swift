@@ -88,7 +88,7 @@ import Words
     }
 
     /// Does what a start, a few changes and an end do with all files.
-    private func use() -> (words: [String], history: History?) {
+    private func use() -> (words: [String], history: FigureStore?) {
         var words: [String] = []
         func note(_ notice: StoreNotice?) { if let notice { words.append(Words.english[notice.saying]) } }
         func attempt(_ body: () throws(StoreError) -> Void) {
@@ -109,7 +109,7 @@ import Words
         let log = LogFile(path: folder("fxterm.log"))
         attempt { () throws(StoreError) in try log.prepare() }
         log.keepShort()
-        let opening = History.open(at: folder("history.sqlite"), now: HistoryTests.now)
+        let opening = FigureStore.open(at: folder("history.sqlite"), now: HistoryTests.now)
         note(opening.notice)
         attempt { () throws(StoreError) in _ = try CollectorLock.take(of: folder("history.sqlite")) }
         Bell.figures(folder("history.sqlite")).ring()
@@ -164,7 +164,7 @@ import Words
             try BoardFile(path: folder("synced/board.json")).save(BoardFileTests.other)
             try PastFile(path: folder("synced/undo.json")).save(Past(), of: BoardFileTests.other)
             try LogFile(path: folder("synced/fxterm.log")).prepare()
-            _ = History.open(at: folder("synced/history.sqlite"), now: HistoryTests.now)
+            _ = FigureStore.open(at: folder("synced/history.sqlite"), now: HistoryTests.now)
         }
         let board = BoardFile(path: folder("board.json"))
         #expect(board.load().arrangement == (isDangling ? nil : BoardFileTests.other))

@@ -30,11 +30,11 @@ import Testing
             symbol: "BTC-USD", price: price, time: start + seconds, zone: "UTC", source: source)
     }
 
-    private func history() throws -> History {
-        try #require(History.open(at: path, now: start).history)
+    private func history() throws -> FigureStore {
+        try #require(FigureStore.open(at: path, now: start).history)
     }
 
-    private var cached: [Seen<Quote>] { History.open(at: path, now: start + 3600).cached.quotes }
+    private var cached: [Seen<Quote>] { FigureStore.open(at: path, now: start + 3600).cached.quotes }
 
     @Test func `price and time are new, and all else stays`() async throws {
         let history = try history()

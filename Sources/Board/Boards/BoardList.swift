@@ -111,7 +111,8 @@ extension BoardList: Layer {
 
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         var list = self
-        (list.text, list.index) = (text, 0)
+        list.text = text
+        list.index = 0
         model.replaceTop(with: list)
         return []
     }

@@ -12,7 +12,9 @@ package struct LayerID: Hashable, Sendable {
     package init(
         _ name: String, typesText: Bool = false, takesAnswers: Bool = false, _ commands: [Command]
     ) {
-        (self.name, self.typesText, takesCharacters) = (name, typesText, typesText || takesAnswers)
+        self.name = name
+        self.typesText = typesText
+        takesCharacters = typesText || takesAnswers
         self.commands = commands + Command.everywhere
     }
 

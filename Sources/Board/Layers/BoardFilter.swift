@@ -105,7 +105,8 @@ extension BoardFilter: Layer {
             return model.openSearch()
         }
         filter.text = text
-        (filter.found, filter.mistake) = (nil, nil)
+        filter.found = nil
+        filter.mistake = nil
         do throws(FilterMistake) {
             let search = try ItemSearch(text, panel.kind.filterFields)
             if !text.isEmpty {

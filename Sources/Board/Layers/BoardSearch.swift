@@ -127,7 +127,8 @@ extension BoardSearch: Layer {
 
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         var search = self
-        (search.text, search.index) = (text, 0)
+        search.text = text
+        search.index = 0
         search.look(in: model)
         model.replaceTop(with: search)
         return []

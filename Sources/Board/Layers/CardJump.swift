@@ -77,7 +77,8 @@ extension CardJump: Layer {
         if text == self.text + "'" { return model.updateJump(.next) }
         var jump = self
         jump.text = text
-        (jump.found, jump.index) = (model.cards(for: jump), 0)
+        jump.found = model.cards(for: jump)
+        jump.index = 0
         model.showJump(jump)
         return []
     }
@@ -85,7 +86,8 @@ extension CardJump: Layer {
     /// Goes back to where one was before the jump.
     package func stepBack(in model: inout Model) -> Bool {
         model.top = nil
-        (model.focus, model.cursors) = (focus, cursors)
+        model.focus = focus
+        model.cursors = cursors
         return true
     }
 }

@@ -140,7 +140,9 @@ extension Picker: Layer {
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         guard text != self.text else { return [] }
         var picker = self
-        (picker.text, picker.index, picker.search) = (text, 0, .idle)
+        picker.text = text
+        picker.index = 0
+        picker.search = .idle
         let wish = Array(SearchText.folded(text).utf8)
         picker.found.removeAll { SearchKeys.rank(wish, in: $0.item.text, $0.name) == nil }
         picker.offers = picker.offered(model)

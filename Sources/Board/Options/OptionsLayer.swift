@@ -116,7 +116,8 @@ extension Options: Layer {
         model.notices.removeAll { !$0.isWarning }
         model.changeOptions { options in
             if options.typing == nil {
-                (options.text, options.index) = (text, 0)
+                options.text = text
+                options.index = 0
             } else {
                 options.typing?.text = text
             }

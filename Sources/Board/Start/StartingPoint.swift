@@ -20,12 +20,12 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
     }
 
     /// All of them, that of the user's own region first.
-    package static func offered(at home: Home) -> [StartingPoint] {
+    package static func offered(at home: UserPlace) -> [StartingPoint] {
         allCases.filter { $0.fits(home) } + allCases.filter { !$0.fits(home) }
     }
 
     /// The board of a user at `home`, whose currency is its base.
-    package func arrangement(at home: Home) -> Arrangement {
+    package func arrangement(at home: UserPlace) -> Arrangement {
         let place = place(at: home)
         let base = home.currency ?? place.currency ?? .usd
         var arrangement = Arrangement(
@@ -48,7 +48,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         }
     }
 
-    private func fits(_ home: Home) -> Bool {
+    private func fits(_ home: UserPlace) -> Bool {
         switch self {
         case .taiwan, .japan, .unitedStates: home.country == country
         case .europe: home.distance(toCountries: ["BE"]) < .far
@@ -57,20 +57,20 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
     }
 
     /// The place that what is near is counted from.
-    private func place(at home: Home) -> Home {
+    private func place(at home: UserPlace) -> UserPlace {
         switch self {
-        case .taiwan, .japan, .unitedStates: country.map(Home.init(country:)) ?? home
-        case .europe: fits(home) ? home : Home(country: "DE")
+        case .taiwan, .japan, .unitedStates: country.map(UserPlace.init(country:)) ?? home
+        case .europe: fits(home) ? home : UserPlace(country: "DE")
         case .coins, .travel: home
         }
     }
 
-    private func currencies(near place: Home, _ base: CurrencyCode) -> [CurrencyCode] {
+    private func currencies(near place: UserPlace, _ base: CurrencyCode) -> [CurrencyCode] {
         Array(Currency.mostTraded(near: place).filter { $0 != base }.prefix(self == .coins ? 6 : 12))
     }
 
     /// The cities of the exchanges around, then some of the world's.
-    private func clocks(near place: Home) -> [ClockID] {
+    private func clocks(near place: UserPlace) -> [ClockID] {
         let near = Exchange.all.map(\.clock).sorted(by: place.distance).prefix(self == .coins ? 1 : 4)
         let far =
             self == .travel
@@ -110,7 +110,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
     }
 }
 
-extension Home {
+extension UserPlace {
     /// The country of a code.
     fileprivate init(country: String) { self.init(.utc, locale: "und_" + country) }
 
@@ -125,7 +125,7 @@ extension Home {
 
 extension Currency {
     /// The currencies that are traded most: that of the place, those near it, for which far ones stand half as far down.
-    fileprivate static func mostTraded(near place: Home) -> [CurrencyCode] {
+    fileprivate static func mostTraded(near place: UserPlace) -> [CurrencyCode] {
         let countries = CurrencySearch.matches("").reduce(into: [:]) { $0[$1.code] = $1.countryCodes }
         let ranked = mostTraded.compactMap(CurrencyCode.init).enumerated().map { share, code in
             switch place.distance(toCountries: countries[code] ?? []) {
@@ -140,7 +140,7 @@ extension Currency {
 
 extension [ClockID] {
     /// The same with those at the place first, then the near ones; each once.
-    fileprivate func sorted(by distance: (ClockID, String?) -> Home.Distance) -> [ClockID] {
+    fileprivate func sorted(by distance: (ClockID, String?) -> UserPlace.Distance) -> [ClockID] {
         let ranked = enumerated().map { (distance($1, City.countryCode(ofClock: $1)), $0, $1) }
         return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }

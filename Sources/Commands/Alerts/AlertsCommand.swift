@@ -95,7 +95,7 @@ private struct AlertsRun {
                 throw .failed(refusal)
             }
             let removed = try stored { () throws(StoreError) in
-                try History.edit(.remove(id), at: path, now: WallClock.now)
+                try FigureStore.edit(.remove(id), at: path, now: WallClock.now)
             }
             if removed == nil { throw .failed(.phrase(.noSuchAlert, verbatim: ["number": "\(id)"])) }
             return .done
@@ -106,7 +106,7 @@ private struct AlertsRun {
     private var printed: PrintedAlerts { PrintedAlerts(session.model(board, on: session.output)) }
 
     private func read() throws(CommandError) -> (alerts: [Alert], fired: [FiredAlert]) {
-        try stored { () throws(StoreError) in try History.alerts(at: path) }
+        try stored { () throws(StoreError) in try FigureStore.alerts(at: path) }
     }
 
     // MARK: Adding
@@ -127,7 +127,7 @@ private struct AlertsRun {
             alert = there
         } else {
             let id = try stored { () throws(StoreError) in
-                try History.edit(.add(rule), at: path, now: WallClock.now)
+                try FigureStore.edit(.add(rule), at: path, now: WallClock.now)
             }
             alert = Alert(id: id ?? 0, rule, try stateNow(of: rule, model), madeAt: model.now)
         }
@@ -183,7 +183,7 @@ private struct AlertsRun {
         let codes = [board.base] + names.compactMap { CurrencyCode($0.uppercased()) }
         let symbols = names.compactMap { Symbol($0.uppercased()) }
         let cached = try stored { () throws(StoreError) in
-            try History.latest(at: path, of: Set(codes), stocks: symbols, now: now)
+            try FigureStore.latest(at: path, of: Set(codes), stocks: symbols, now: now)
         }
         _ = model.update(.figures(.known(cached)))
         return model
@@ -204,10 +204,10 @@ struct AlertTest {
     func run() throws(CommandError) -> FXTerm.ExitCode {
         let (path, kept) = (path, try KeptBoard.read(session))
         let firing = try stored { () throws(StoreError) in
-            try History.addTestFiring(at: path, now: WallClock.now)
+            try FigureStore.addTestFiring(at: path, now: WallClock.now)
         }
         let said = try session.wait(kept, seconds: AlertTest.patience) { () throws(CommandError) -> Phrase? in
-            switch try stored({ () throws(StoreError) in try History.telling(of: firing, at: path) }) {
+            switch try stored({ () throws(StoreError) in try FigureStore.telling(of: firing, at: path) }) {
             case .desktop?: .alertToldDesktop
             case .forTerminal?, .terminal?: .alertToldTerminal
             case .quiet?: .alertToldQuiet

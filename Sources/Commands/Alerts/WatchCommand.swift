@@ -56,7 +56,7 @@ struct WatchCommand: Subcommand {
             arrangement.setList(panel.id, ItemList(cards: []))
         }
         // Alerts that fire from now on are news.
-        let fired = try stored { () throws(StoreError) in try History.alerts(at: folders.history).fired }
+        let fired = try stored { () throws(StoreError) in try FigureStore.alerts(at: folders.history).fired }
         var last = fired.first?.id ?? 0
         let live = try LiveBoard(
             session, kept, arrangement, followsBoard: panel == nil && items.isEmpty)
@@ -73,7 +73,7 @@ struct WatchCommand: Subcommand {
                 }
                 // A change carries the last firings alone: after a stop there may have been more.
                 if oldest.id > last + 1,
-                    let all = try? History.firedAlerts(after: last, at: folders.history)
+                    let all = try? FigureStore.firedAlerts(after: last, at: folders.history)
                 {
                     news = all
                 }

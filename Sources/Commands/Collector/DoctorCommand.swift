@@ -27,8 +27,8 @@ struct DoctorCommand: Subcommand {
         let diagnosis = Diagnosis(
             rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, desk: feeds.desk,
             refresh: session.settings.refresh,
-            record: History.pace(at: folders.history, now: now), now: now.uptime, words: words,
-            heldBack: History.heldBack(at: folders.history, now: WallClock.now), time: WallClock.now,
+            record: FigureStore.pace(at: folders.history, now: now), now: now.uptime, words: words,
+            heldBack: FigureStore.heldBack(at: folders.history, now: WallClock.now), time: WallClock.now,
             text: FigureText(session.locale.numerals))
         let certificates = SystemFile.certificateFile.map { CleanText.line($0, limit: 400) ?? "" }
         let unreadable = SystemFile.unreadableCertificateFile.map { path in

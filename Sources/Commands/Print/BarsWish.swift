@@ -52,9 +52,9 @@ struct BarsWish {
 
     /// All bars that are known, from the store that could be written: a range goes back from the last of them.
     func bars(_ interval: BarInterval, _ kept: KeptBoard) -> KeptBars? {
-        [History.temporaryPath, kept.history?.path].compactMap(\.self).lazy
+        [FigureStore.temporaryPath, kept.history?.path].compactMap(\.self).lazy
             .compactMap {
-                History.bars(
+                FigureStore.bars(
                     at: $0, of: BarSeries.Key(symbol, interval), in: Instant(.min)...Instant(.max))
             }.first
     }

@@ -132,8 +132,8 @@ struct ConvertCommand: Subcommand {
         let codes = model.codesOfAmount
         if model.isDemo { return DemoMarket.rates(of: codes, on: day, at: model.now) }
         var rates: [CurrencyCode: Seen<Rate>] = [:]
-        for path in [kept.history?.path, History.temporaryPath].compactMap(\.self) {
-            rates.merge(History.rates(at: path, of: codes, on: day)) { $1 }
+        for path in [kept.history?.path, FigureStore.temporaryPath].compactMap(\.self) {
+            rates.merge(FigureStore.rates(at: path, of: codes, on: day)) { $1 }
         }
         return rates
     }

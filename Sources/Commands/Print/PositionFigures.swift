@@ -86,10 +86,10 @@ struct PositionFigures {
 
     /// Takes over what the store has by now, of bars and closes.
     mutating func read(_ kept: KeptBoard, _ model: Model) {
-        let paths = [kept.history?.path, History.temporaryPath].compactMap(\.self)
+        let paths = [kept.history?.path, FigureStore.temporaryPath].compactMap(\.self)
         func daily(_ symbol: Symbol) -> KeptBars? {
             paths.lazy.compactMap {
-                History.bars(at: $0, of: .init(symbol, .day), in: Instant(.min)...Instant(.max))
+                FigureStore.bars(at: $0, of: .init(symbol, .day), in: Instant(.min)...Instant(.max))
             }.first
         }
         if day != nil { for item in items { bars[item] = daily(item) } }
@@ -100,7 +100,7 @@ struct PositionFigures {
                 let zone = Zone(series.zone) ?? .utc
                 return series.bars.map { DailyClose(day: zone.local($0.start).day, close: $0.close) }
             }
-            let told = paths.lazy.map { History.closes(at: $0, ofRate: code, since: since) }
+            let told = paths.lazy.map { FigureStore.closes(at: $0, ofRate: code, since: since) }
             closes[code] = DailyClose.joined(days ?? [], told.first { !$0.isEmpty } ?? [])
         }
     }

@@ -89,7 +89,7 @@ extension StatusCommand {
             let symbols = format.items(of: .stocks).compactMap { Symbol($0) }
             let now = model.now
             let cached = try stored { () throws(StoreError) in
-                try History.latest(at: folders.history, of: Set(codes), stocks: symbols, now: now)
+                try FigureStore.latest(at: folders.history, of: Set(codes), stocks: symbols, now: now)
             }
             _ = model.update(.figures(.known(cached)))
             if resolved == nil {
@@ -106,7 +106,7 @@ extension StatusCommand {
         /// Writes each line that is another than the one before, until nobody reads them.
         mutating func follow(after first: String) throws(CommandError) {
             guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
-            let isWatching = History.watchChanges(at: folders.history, and: [file.path]) {
+            let isWatching = FigureStore.watchChanges(at: folders.history, and: [file.path]) {
                 mailbox.put(.clock(.tick(WallClock.now, here: .here)))
             }
             guard isWatching else { throw .failed(.phrase(.noThreads)) }

@@ -13,7 +13,7 @@ struct KeptBoard {
     let isFirst: Bool
     let canSave: Bool
     /// Figures of earlier runs; nil in a demo, and when they can't be kept.
-    let history: History?
+    let history: FigureStore?
     /// The last commit that `known` has.
     let sequence: Int
     let known: Known
@@ -85,9 +85,9 @@ struct KeptBoard {
         let merged = isClaimed ? nil : shown.id.flatMap { files.peek([$0])[$0] }
         let arrangement = passing ?? merged ?? contents.arrangement ?? .first
         let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }
-        let opened = History.open(at: folders.history, now: WallClock.now, stocks: inSight)
+        let opened = FigureStore.open(at: folders.history, now: WallClock.now, stocks: inSight)
         // Rows of stocks that nothing is known of are rows too.
-        let hasMany = opened.leavesOut || arrangement.stocks.count > History.fewStocks
+        let hasMany = opened.leavesOut || arrangement.stocks.count > FigureStore.fewStocks
         var known = opened.cached
         if hasMany { known.stocks = inSight }
         return KeptBoard(

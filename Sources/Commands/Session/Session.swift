@@ -162,7 +162,7 @@ extension Session {
         let client = try self.client(kept, mailbox)
         // A reader without questions has a collector too.
         Task.detached(executorPreference: SerialThread()) { await client.join() }
-        let isWatching = History.watchChanges(at: try folders.history) {
+        let isWatching = FigureStore.watchChanges(at: try folders.history) {
             mailbox.put(.clock(.tick(WallClock.now, here: .here)))
         }
         guard isWatching else { throw .failed(.phrase(.noThreads)) }

@@ -5,7 +5,7 @@ internal import Store
 
 extension MemberLine {
     /// Days before the last bar that are read again: services correct a few, and they tell whether all have been adjusted for a
-    /// split, as `History` judges it.
+    /// split, as `FigureStore` judges it.
     private static let overlap = 10
 
     /// The desk's bars for a question, beyond those that the member has.

@@ -104,7 +104,7 @@ extension DeskWriter {
         ).integer(0, 0)
     }
 
-    /// Whether the finished bars that the desk has have all been changed by one factor, as `History` judges it: those before the
+    /// Whether the finished bars that the desk has have all been changed by one factor, as `FigureStore` judges it: those before the
     /// first split that is told, since later ones may have been told at new prices already.
     private func isRescaled(
         _ series: Int, _ table: String, _ bars: [Bar], _ actions: [CorporateAction]

@@ -18,7 +18,7 @@ package actor Publisher {
     /// Bars in one commit: a figure does not wait for longer than they take.
     static let mostBars = 20_000
 
-    private let store: History
+    private let store: FigureStore
     private let address: String
     private let feeds: FeedSettings
     private let version: String
@@ -44,7 +44,7 @@ package actor Publisher {
     ///   - version: This program's version.
     ///   - tell: Told how it goes, on any thread.
     package init?(
-        _ store: History, address: String, feeds: FeedSettings, version: String,
+        _ store: FigureStore, address: String, feeds: FeedSettings, version: String,
         tell: @escaping @Sendable (PublisherNews) -> Void
     ) {
         guard let bell = WakePipe() else { return nil }
@@ -172,7 +172,7 @@ package actor Publisher {
     }
 
     func reading<Result: Sendable>(
-        _ body: (History) async throws(StoreError) -> Result
+        _ body: (FigureStore) async throws(StoreError) -> Result
     ) async throws(PublisherTrouble) -> Result {
         do throws(StoreError) { return try await body(store) } catch { throw .store(error) }
     }

@@ -44,9 +44,13 @@ struct KeyLine: View {
     let words: Words
 
     init(_ screen: some TopScreen, _ model: Model, _ layout: Layout) {
-        (hints, leftOut, noticePlace) = (screen.hints, screen.hintLeftOut, screen.noticePlace)
+        hints = screen.hints
+        leftOut = screen.hintLeftOut
+        noticePlace = screen.noticePlace
         notice = model.notice?.isOfFeed == true ? nil : model.notice
-        (keymap, width, words) = (model.settings.keymap, layout.keyLine.width, model.words)
+        keymap = model.settings.keymap
+        width = layout.keyLine.width
+        words = model.words
     }
 
     func draw(_ look: Look, on canvas: inout Canvas) { canvas.write(spans, x: 1, y: 0) }

@@ -63,7 +63,7 @@ extension Database {
 
     /// Whether there are more stocks than are read at a start in any case.
     private func hasManyStocks() throws(SQLiteFailure) -> Bool {
-        try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(History.fewStocks)").step()
+        try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(FigureStore.fewStocks)").step()
     }
 
     /// When a row was seen, to compare it with others: a moment ahead of now is of a clock that was wrong, and counts as long ago.

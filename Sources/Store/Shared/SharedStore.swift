@@ -14,7 +14,7 @@ package struct SharedStore: Hashable, Sendable {
     /// All shared boards; none where there is no store yet.
     package func shares() throws(StoreError) -> [BoardShare] {
         if access(path, F_OK) != 0 { return [] }
-        return try History.opened(at: path) { database throws(SQLiteFailure) in
+        return try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in try database.shares() }
         }
     }
@@ -32,7 +32,7 @@ package struct SharedStore: Hashable, Sendable {
     }
 
     private func add(_ edits: [SharedEdit], order: Int?, base: Int?, to board: BoardID) throws(StoreError) {
-        try History.opened(at: path) { database throws(SQLiteFailure) in
+        try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
                 try database.add(edits, order: order, base: base, to: board)
             }
@@ -42,7 +42,7 @@ package struct SharedStore: Hashable, Sendable {
 
     /// Notes up to which change the user has been told.
     package func set(told number: Int, of board: BoardID) throws(StoreError) {
-        try History.opened(at: path) { database throws(SQLiteFailure) in
+        try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.set(told: number, of: board)
         }
     }
@@ -103,7 +103,8 @@ package struct SharedStore: Hashable, Sendable {
     }
 
     package func alerts(of board: BoardID) throws(StoreError) -> [AlertRule] {
-        try History.opened(at: path) { database throws(SQLiteFailure) in try database.sharedAlerts(of: board)
+        try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
+            try database.sharedAlerts(of: board)
         }
     }
 
@@ -119,7 +120,7 @@ package struct SharedStore: Hashable, Sendable {
     /// The shared boards, and those that the desk offered last.
     package func list() throws(StoreError) -> (shared: [SharedState], offers: [SharedOffer]) {
         if access(path, F_OK) != 0 { return ([], []) }
-        return try History.opened(at: path) { database throws(SQLiteFailure) in
+        return try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
                 (try database.sharedStates(), try database.sharedOffers())
             }
@@ -130,7 +131,7 @@ package struct SharedStore: Hashable, Sendable {
 
     /// All that is to be done at the desk.
     package func work() throws(StoreError) -> [SharedWork] {
-        try History.opened(at: path) { database throws(SQLiteFailure) in
+        try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in try database.sharedWork() }
         }
     }
@@ -147,7 +148,7 @@ package struct SharedStore: Hashable, Sendable {
 
     /// Whether the store has the very parts of a board that news as a whole have.
     package func hasParts(_ news: SharedNews) throws(StoreError) -> Bool {
-        try History.opened(at: path) { database throws(SQLiteFailure) in try database.hasParts(news) }
+        try FigureStore.opened(at: path) { database throws(SQLiteFailure) in try database.hasParts(news) }
     }
 
     /// Takes over what the desk says of a board.
@@ -158,7 +159,7 @@ package struct SharedStore: Hashable, Sendable {
     /// Notes what the desk refused; the wish stands until it is met or taken back.
     package func set(_ problem: SharedProblem, of share: Int) throws(StoreError) {
         // Told again, it would wake everybody for nothing, and who is woken tries again.
-        let known = try History.opened(at: path) { database throws(SQLiteFailure) in
+        let known = try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.integer(
                 "SELECT 1 FROM shared_board WHERE id = ?1 AND problem = ?2",
                 [.integer(share), .text(problem.rawValue)])
@@ -179,7 +180,7 @@ package struct SharedStore: Hashable, Sendable {
 
     /// Notes which boards the desk offers.
     package func set(_ offers: [SharedOffer]) throws(StoreError) {
-        try History.opened(at: path) { database throws(SQLiteFailure) in
+        try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             if try database.sharedOffers() == offers { return }
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
                 try database.execute("DELETE FROM shared_offer")
@@ -194,7 +195,7 @@ package struct SharedStore: Hashable, Sendable {
 
     /// Does what readers are to hear of, and the collector too.
     private func changing(_ body: (borrowing Database) throws(SQLiteFailure) -> Void) throws(StoreError) {
-        try History.opened(at: path) { database throws(SQLiteFailure) in
+        try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.changingShares { () throws(SQLiteFailure) in try body(database) }
         }
         Bell.ringBoth(path)

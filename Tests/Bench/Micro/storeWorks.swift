@@ -39,11 +39,11 @@ import Store
 private var now: Instant { Instant(time(nil)) }
 
 private func opening(_ path: String) -> Work {
-    { precondition(!History.open(at: path, now: now).cached.quotes.isEmpty) }
+    { precondition(!FigureStore.open(at: path, now: now).cached.quotes.isEmpty) }
 }
 
-private func open(_ path: String) -> History {
-    guard let history = History.open(at: path, now: now).history else {
+private func open(_ path: String) -> FigureStore {
+    guard let history = FigureStore.open(at: path, now: now).history else {
         preconditionFailure("\(path) cannot be opened")
     }
     return history

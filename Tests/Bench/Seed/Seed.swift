@@ -21,7 +21,7 @@ import Store
             exit(2)
         }
         let now = Instant(time(nil))
-        let opening = History.open(at: arguments[1], now: now)
+        let opening = FigureStore.open(at: arguments[1], now: now)
         guard let history = opening.history else {
             print("BenchSeed: \(opening.notice.map { "\($0)" } ?? "no history")")
             exit(1)

@@ -37,20 +37,20 @@ import Testing
         stream.tell([("BTC/USD", price)])
     }
 
-    private func add(_ line: String, to store: History) async throws -> Int {
+    private func add(_ line: String, to store: FigureStore) async throws -> Int {
         let rule = try AlertRule(line, on: Self.bitcoin)
         return try #require(try await store.edit(.add(rule), at: WallClock.now))
     }
 
-    private func wait(for phase: AlertState.Phase, in store: History) async throws {
+    private func wait(for phase: AlertState.Phase, in store: FigureStore) async throws {
         try await place.wait("\(phase)") {
             try await store.alerts().alerts.allSatisfy { $0.state.phase == phase }
         }
     }
 
-    private func wait(for telling: AlertTelling, of firing: Int = 1, in store: History) async throws {
+    private func wait(for telling: AlertTelling, of firing: Int = 1, in store: FigureStore) async throws {
         try await place.wait("\(telling)", timeout: .seconds(10)) {
-            try History.telling(of: firing, at: store.path) == telling
+            try FigureStore.telling(of: firing, at: store.path) == telling
         }
     }
 
@@ -108,7 +108,7 @@ import Testing
         try await wait(for: .armed, in: store)
         tell(102)
         try await wait(for: .quiet, in: store)
-        let test = try History.addTestFiring(at: store.path, now: WallClock.now)
+        let test = try FigureStore.addTestFiring(at: store.path, now: WallClock.now)
         try await wait(for: .desktop, of: test, in: store)
         // The desktop answers before it has noted what it shows.
         try await place.wait("the test") { !bus.notifications.isEmpty }
@@ -201,7 +201,7 @@ import Testing
             }
         }
         try await place.wait("the last is told") {
-            try History.telling(of: trial.count, at: store.path) != .pending
+            try FigureStore.telling(of: trial.count, at: store.path) != .pending
         }
         kill(collector.processIdentifier, SIGKILL)
         let fired = try await store.alerts().fired

@@ -144,7 +144,7 @@ import Words
             #expect(fired.firing.value == 101, "\(comment)")
             if fired.firing.isLate { late += 1 }
             try await place.wait("it is to be told, \(comment)") {
-                try History.telling(of: round, at: store.path) == .forTerminal
+                try FigureStore.telling(of: round, at: store.path) == .forTerminal
             }
             #expect(try await store.claimAlerts().map(\.id) == [round], "\(comment)")
             if !isBackBefore { tell(100) }
@@ -156,7 +156,7 @@ import Words
             tell(price)
             try await place.wait("board and store have \(price), \(fault), \(comment)") {
                 let isSeen = reader.changes.price(Self.bitcoin) == price
-                let cached = try History.latest(
+                let cached = try FigureStore.latest(
                     at: store.path, of: [], stocks: [Self.bitcoin], now: WallClock.now)
                 return isSeen && cached.quotes.first?.value.price == price
             }

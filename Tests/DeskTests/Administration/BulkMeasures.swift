@@ -29,7 +29,7 @@ struct BulkMeasures {
         let (path, now) = (folder + "/history.sqlite", WallClock.now)
         let length = interval == .day ? 86_400 : 60
         let symbols = (0..<50).compactMap { Symbol("T\($0)") }
-        let writer = try #require(History.open(at: path, now: now).history)
+        let writer = try #require(FigureStore.open(at: path, now: now).history)
         for symbol in symbols {
             let bars = (1...count).compactMap { number in
                 Bar(
@@ -45,7 +45,7 @@ struct BulkMeasures {
         }
         var times: [Double] = []
         for symbol in symbols {
-            let reader = try #require(History.open(at: path, now: now).history)
+            let reader = try #require(FigureStore.open(at: path, now: now).history)
             let asked = ContinuousClock.now
             let kept = try await reader.bars(
                 of: BarSeries.Key(symbol, interval), in: Instant(0)...Instant(.max))

@@ -80,11 +80,11 @@ private struct Renown: Comparable {
     /// Thousands of people who make a city of the user's own country a large one, if a zone is named for it.
     private static let large = 500
 
-    private let distance: Home.Distance
+    private let distance: UserPlace.Distance
     private let reason: Reason
     private let people: Int
 
-    init?(_ city: CityMatch, from home: Home) {
+    init?(_ city: CityMatch, from home: UserPlace) {
         distance = home.distance(to: city.id, in: city.countryCode)
         people = city.people
         if City.ofExchanges.contains(city.id) {

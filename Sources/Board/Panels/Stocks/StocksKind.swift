@@ -53,7 +53,7 @@ struct StocksKind: PanelKind {
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let offered = Set(others)
         let home = model.home
-        var leading: [(block: Int, distance: Home.Distance, item: Item)] = []
+        var leading: [(block: Int, distance: UserPlace.Distance, item: Item)] = []
         for market in LeadingStocks.all {
             let clock = ClockID(listed: market.zone)
             let distance = home.distance(to: clock, in: City.countryCode(ofClock: clock))
@@ -122,11 +122,11 @@ private struct NearMarkets {
     static let ranks = 6
 
     /// By the ending that an exchange gives its symbols; that of New York's is empty.
-    private let distances: [Substring: Home.Distance]
-    private let indices: [Symbol: Home.Distance]
+    private let distances: [Substring: UserPlace.Distance]
+    private let indices: [Symbol: UserPlace.Distance]
 
-    init(from home: Home) {
-        func distance(_ clock: ClockID) -> Home.Distance {
+    init(from home: UserPlace) {
+        func distance(_ clock: ClockID) -> UserPlace.Distance {
             home.distance(to: clock, in: City.countryCode(ofClock: clock))
         }
         distances = Dictionary(

@@ -3,7 +3,7 @@ package import Figures
 internal import Glibc
 package import Market
 
-extension History {
+extension FigureStore {
     /// The figures known at `now` of `codes` and of `stocks` in the history at `path`; none where there is no history yet.
     ///
     /// The file is only read: what makes no sense is not set aside.

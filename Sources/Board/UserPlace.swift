@@ -3,8 +3,8 @@ package import Market
 internal import Places
 internal import Words
 
-/// Where the user is, as zone and locale tell: of much to choose from, what is near comes first.
-package struct Home: Hashable, Sendable {
+/// The place of the user by zone and locale: long lists begin with what is near.
+package struct UserPlace: Hashable, Sendable {
     /// How far off something is.
     package enum Distance: Int, Comparable, Sendable {
         case here, near, far
@@ -23,19 +23,19 @@ package struct Home: Hashable, Sendable {
         let territory = locale.split(separator: "_").last.map(String.init) ?? ""
         let own = City.countryCode(ofClock: ClockID(listed: zone.name))
         country = own ?? (City.capital(ofCountry: territory) == nil ? nil : territory)
-        region = own == nil ? country.flatMap(Home.region(ofCountry:)) : Home.region(zone.name)
+        region = own == nil ? country.flatMap(UserPlace.region(ofCountry:)) : UserPlace.region(zone.name)
     }
 
     /// How far off a city is.
     package func distance(to clock: ClockID, in code: String?) -> Distance {
         if let code, code == country { return .here }
-        return Home.region(clock.zone) == region ? .near : .far
+        return UserPlace.region(clock.zone) == region ? .near : .far
     }
 
     /// How far off the countries of `codes` are: as near as the nearest part of them is, where that is home, else as the first.
     package func distance(toCountries codes: [String]) -> Distance {
         if let country, codes.contains(country) { return .here }
-        guard let first = codes.first, let region, Home.region(ofCountry: first) == region else {
+        guard let first = codes.first, let region, UserPlace.region(ofCountry: first) == region else {
             return .far
         }
         return .near
@@ -54,5 +54,5 @@ package struct Home: Hashable, Sendable {
 
 extension Model {
     /// Where the user is.
-    package var home: Home { Home(here, locale: locale.identifier) }
+    package var home: UserPlace { UserPlace(here, locale: locale.identifier) }
 }

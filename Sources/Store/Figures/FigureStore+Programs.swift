@@ -6,7 +6,7 @@ package import Market
 
 /// One program, the collector, writes figures, and all others read: whoever reads enters, says what it wants, and is told of
 /// changes. Nothing is polled: a store wakes those who watch it.
-extension History {
+extension FigureStore {
     // MARK: Readers
 
     /// Becomes a reader, for as long as the object lives.

@@ -8,11 +8,11 @@ internal import Words
 /// What was seen, on disk: rates and quotes with their times, for the next start and for every day's close.
 ///
 /// Reading for the first picture is synchronous, in `open`; after that the file belongs to this actor.
-package actor History {
+package actor FigureStore {
     /// The contents found at the start.
     package struct Opening: Sendable {
         /// The open history; nil when the file cannot be had, which `notice` says: nothing is recorded then.
-        package var history: History?
+        package var history: FigureStore?
         /// What was known when the program last ran.
         package var cached: Known
         /// Whether stocks have been left out of it: `quotes(at:)` gives them.
@@ -140,7 +140,7 @@ package actor History {
             throw error.isDamage ? .broken(.verbatim(error.message)) : .unavailable(error.error(path: path))
         }
         return Opening(
-            history: History(database), cached: cached, leavesOut: leavesOut, sequence: sequence)
+            history: FigureStore(database), cached: cached, leavesOut: leavesOut, sequence: sequence)
     }
 
     private static func openingAfresh(

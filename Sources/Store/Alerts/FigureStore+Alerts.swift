@@ -7,7 +7,7 @@ internal import Money
 internal import Words
 
 /// Boards and the command line make and remove alerts; the collector alone says how far they have come.
-extension History {
+extension FigureStore {
     /// The alerts by number, and the last that fired, the newest first.
     package func alerts() throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
         try onDisk { database throws(SQLiteFailure) in
@@ -62,7 +62,7 @@ extension History {
 }
 
 /// Alerts in the history at a path, for commands that end soon after.
-extension History {
+extension FigureStore {
     /// The alerts by number, and all that fired, the newest first; none where there is no history yet.
     package static func alerts(at path: String) throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
         guard access(path, F_OK) == 0 else { return ([], []) }

@@ -4,7 +4,7 @@ import Market
 @testable import Store
 
 /// The points of the last 7 days, which no program reads yet.
-extension History {
+extension FigureStore {
     func intraday(ofRate code: CurrencyCode, since time: Instant) throws(StoreError) -> [IntradayPoint] {
         try onDisk { database throws(SQLiteFailure) in
             try database.intraday(of: code.text, .rate, since: time)

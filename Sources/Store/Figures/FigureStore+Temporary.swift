@@ -2,7 +2,7 @@ package import CivilTime
 internal import Glibc
 private import Threads
 
-extension History {
+extension FigureStore {
     private static let prefix = "fxterm-alone-"
     /// The temporary history of this program, to be removed at its end.
     private static let temporary = Guarded<String?>(nil)
@@ -13,7 +13,7 @@ extension History {
     /// A history of this program's own, where the user's cannot be had; nil where there is no room for that either.
     ///
     /// It lies in a folder that nobody else may enter. Program and collector each remove it when they end.
-    package static func temporary(now: Instant) -> History? {
+    package static func temporary(now: Instant) -> FigureStore? {
         let variables: [String] = ["XDG_RUNTIME_DIR", "TMPDIR"]
         let bases = variables.compactMap { name in getenv(name).map { String(cString: $0) } } + ["/tmp"]
         for base in bases where base.hasPrefix("/") && !DiskFile(base).isMangled {
@@ -23,7 +23,7 @@ extension History {
                 decoding: template.dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
             let path = folder + "/history.sqlite"
             temporary.withLock { $0 = path }
-            atexit { History.temporary.withLock { $0.map(History.removeTemporary) } }
+            atexit { FigureStore.temporary.withLock { $0.map(FigureStore.removeTemporary) } }
             if let history = open(at: path, now: now).history { return history }
         }
         return nil
