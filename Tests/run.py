@@ -44,7 +44,7 @@ def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fast", action="store_true", help="only the modules that start no process: the inner loop")
     parser.add_argument("--filter", default="", help="only tests whose Module.Suite/test matches this")
-    parser.add_argument("--jobs", type=int, default=4 * os.cpu_count(), help="processes side by side at most (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=2 * os.cpu_count(), help="processes side by side at most (%(default)s)")
     parser.add_argument("--record", action="store_true", help="write how long pieces took into Tests/longest.json")
     parser.add_argument("--skip-build", action="store_true", help="run what was built last")
     return parser.parse_args()
