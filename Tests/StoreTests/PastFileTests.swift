@@ -87,7 +87,7 @@ import Testing
     {
         var model = Self.worked()
         let before = model.past.undoable
-        for message in [.open, .accept] as [EnteringMessage] {
+        for message in [.open, .accept] as [PromptMessage<Entering>] {
             _ = model.update(.layer(.entering(message)))
             if message == .open { _ = model.update(.layer(.type("buy 1 AAPL 100"))) }
         }

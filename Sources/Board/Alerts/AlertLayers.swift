@@ -127,36 +127,15 @@ extension Model {
     package func title(of rule: AlertRule) -> String { "\(name(of: rule.subject)) \(text(of: rule))" }
 }
 
-extension AlertTyping: Layer {
+extension AlertTyping: PromptLayer {
     package var id: LayerID { .alert }
-    package var typedText: String? { text }
     package var longestText: Int { 200 }
-
-    package func type(_ text: String, in model: inout Model) -> [Effect] {
-        var typing = self
-        typing.text = text
-        // The complaint about the last text is gone.
-        model.notices.removeAll { !$0.isWarning }
-        model.replaceTop(with: typing)
-        return []
-    }
-}
-
-/// Messages of the line: it opens, and Enter takes the text.
-package enum AlertMessage: LayerEvent {
-    case open
-    case accept
-
-    package func update(_ model: inout Model) -> [Effect] {
-        switch self {
-        case .open: model.beginAlert()
-        case .accept: model.acceptAlert()
-        }
-    }
+    package static func ask(_ model: inout Model) -> [Effect] { model.beginAlert() }
+    package static func accept(_ model: inout Model) -> [Effect] { model.acceptAlert() }
 }
 
 extension LayerMessage {
-    package static func alert(_ message: AlertMessage) -> LayerMessage { LayerMessage(message) }
+    package static func alert(_ message: PromptMessage<AlertTyping>) -> LayerMessage { LayerMessage(message) }
 }
 
 extension AlertList: Layer {

@@ -54,35 +54,16 @@ extension Model {
     package func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
 }
 
-extension AmountTyping: Layer {
+extension AmountTyping: PromptLayer {
     package var id: LayerID { .amount }
-    package var typedText: String? { text }
-
-    package func type(_ text: String, in model: inout Model) -> [Effect] {
-        var typing = self
-        typing.text = text
-        // The complaint about the last text is gone.
-        model.notices.removeAll { !$0.isWarning }
-        model.replaceTop(with: typing)
-        return []
-    }
-}
-
-/// Messages of the line: it opens, and Enter takes the text.
-package enum AmountMessage: LayerEvent {
-    case open
-    case accept
-
-    package func update(_ model: inout Model) -> [Effect] {
-        switch self {
-        case .open: model.beginAmount()
-        case .accept: model.setAmount()
-        }
-    }
+    package static func ask(_ model: inout Model) -> [Effect] { model.beginAmount() }
+    package static func accept(_ model: inout Model) -> [Effect] { model.setAmount() }
 }
 
 extension LayerMessage {
-    package static func amount(_ message: AmountMessage) -> LayerMessage { LayerMessage(message) }
+    package static func amount(_ message: PromptMessage<AmountTyping>) -> LayerMessage {
+        LayerMessage(message)
+    }
 }
 
 extension LayerID {

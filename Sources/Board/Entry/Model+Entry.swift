@@ -139,37 +139,16 @@ extension Saying {
     }
 }
 
-extension Entering: Layer {
+extension Entering: PromptLayer {
     package var id: LayerID { .entering }
-    package var typedText: String? { text }
     package var longestText: Int { 200 }
-
-    package func type(_ text: String, in model: inout Model) -> [Effect] {
-        var entering = self
-        entering.text = text
-        // The complaint about the last text is gone.
-        model.notices.removeAll { !$0.isWarning }
-        model.replaceTop(with: entering)
-        return []
-    }
-}
-
-/// Messages of the line: it opens, and Enter takes the text.
-package enum EnteringMessage: LayerEvent {
-    case open
-    case accept
-
-    package func update(_ model: inout Model) -> [Effect] {
-        switch self {
-        case .open: model.beginEntering(selects: false)
-        case .accept: model.enterTransaction()
-        }
-    }
-    package var rearranges: Bool { true }
+    package static func ask(_ model: inout Model) -> [Effect] { model.beginEntering(selects: false) }
+    package static func accept(_ model: inout Model) -> [Effect] { model.enterTransaction() }
+    package static var rearranges: Bool { true }
 }
 
 extension LayerMessage {
-    package static func entering(_ message: EnteringMessage) -> LayerMessage { LayerMessage(message) }
+    package static func entering(_ message: PromptMessage<Entering>) -> LayerMessage { LayerMessage(message) }
 }
 
 extension LayerID {

@@ -70,9 +70,11 @@ extension Model {
     }
 }
 
-extension Naming: Layer {
+extension Naming: PromptLayer {
     package var id: LayerID { .naming }
-    package var typedText: String? { text }
+    package static func ask(_ model: inout Model) -> [Effect] { model.beginNaming() }
+    package static func accept(_ model: inout Model) -> [Effect] { model.acceptGroupName() }
+    package static var rearranges: Bool { true }
 
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         var naming = self
@@ -82,22 +84,8 @@ extension Naming: Layer {
     }
 }
 
-/// Messages of the line: it opens, and Enter takes the text.
-package enum NamingMessage: LayerEvent {
-    case open
-    case accept
-
-    package func update(_ model: inout Model) -> [Effect] {
-        switch self {
-        case .open: model.beginNaming()
-        case .accept: model.acceptGroupName()
-        }
-    }
-    package var rearranges: Bool { true }
-}
-
 extension LayerMessage {
-    package static func naming(_ message: NamingMessage) -> LayerMessage { LayerMessage(message) }
+    package static func naming(_ message: PromptMessage<Naming>) -> LayerMessage { LayerMessage(message) }
 }
 
 extension LayerID {

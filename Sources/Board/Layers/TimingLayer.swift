@@ -64,35 +64,14 @@ extension Model {
     }
 }
 
-extension Timing: Layer {
+extension Timing: PromptLayer {
     package var id: LayerID { .timing }
-    package var typedText: String? { text }
-
-    package func type(_ text: String, in model: inout Model) -> [Effect] {
-        var timing = self
-        timing.text = text
-        // The complaint about the last text is gone.
-        model.notices.removeAll { !$0.isWarning }
-        model.replaceTop(with: timing)
-        return []
-    }
-}
-
-/// Messages of the line: it opens, and Enter takes the text.
-package enum TimingMessage: LayerEvent {
-    case open
-    case accept
-
-    package func update(_ model: inout Model) -> [Effect] {
-        switch self {
-        case .open: model.beginTiming()
-        case .accept: model.visitTyped()
-        }
-    }
+    package static func ask(_ model: inout Model) -> [Effect] { model.beginTiming() }
+    package static func accept(_ model: inout Model) -> [Effect] { model.visitTyped() }
 }
 
 extension LayerMessage {
-    package static func timing(_ message: TimingMessage) -> LayerMessage { LayerMessage(message) }
+    package static func timing(_ message: PromptMessage<Timing>) -> LayerMessage { LayerMessage(message) }
 }
 
 extension LayerID {
