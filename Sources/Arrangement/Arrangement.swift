@@ -104,7 +104,7 @@ package struct KeptFilter: Hashable, Sendable {
     package var name: String
     /// The panel whose cards it fits.
     package let panel: PanelID
-    /// The text or expression, as it was typed.
+    /// The text or expression of the user.
     package let text: String
 
     /// The most characters of a name.

@@ -6,14 +6,14 @@ internal import Store
 
 /// Prices that come by a stream, unasked.
 extension Collector {
-    /// Has the stream tell what is wanted every so many seconds, until three questions later.
+    /// Has the stream follow `symbols` for the time of three requests, which come every `freshness` seconds.
     func follow(_ symbols: [Symbol], _ freshness: Int) {
         let span = Duration.seconds(3 * max(freshness, 60))
         stream?.want(symbols, until: MachineStart.now.uptime + span)
     }
 
-    /// What the stream tells of an item, so that there is nothing to fetch: it is well, its price was believed, and closes, which it
-    /// does not tell, have been fetched since the last one (a coin's day ends at midnight, UTC).
+    /// The price of an item from the stream, if that spares a fetch: the stream works, the filter accepted its price, and the closes,
+    /// which it does not send, are of today (a coin's day ends at midnight, UTC).
     func streamedPrice(of item: FetchItem, _ now: MachineStart) -> Seen<Quote>? {
         guard case .quote(let symbol) = item, streamed.contains(symbol), let stream, stream.isLive(symbol),
             closesDays[symbol] == Zone.utc.local(now.wall).day

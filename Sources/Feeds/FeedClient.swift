@@ -284,7 +284,7 @@ package actor FeedClient {
     }
 }
 
-/// What the desk remembers of figures told.
+/// The memory of figures sent before.
 extension FeedClient {
     /// How to ask a feed that asks one by one for `symbols`.
     func plan(for symbols: [Symbol], of provider: any StockProvider) -> ChartedStocks.Plan {

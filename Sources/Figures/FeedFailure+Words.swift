@@ -143,7 +143,7 @@ extension FeedFailure.Known {
 }
 
 extension FeedFailure.Cause {
-    /// What a person can do about it, in one line without a full stop.
+    /// The advice to the user, one line without a full stop.
     package var advice: Phrase {
         switch self {
         case .unreachable: .adviceUnreachable

@@ -16,7 +16,7 @@ package struct SearchKeys: Hashable, Sendable {
     /// Makes keys of `texts`, the most telling first.
     package init(_ texts: [String]) { keys = texts.map(SearchText.folded) }
 
-    /// How well `wish`, folded, fits the best key, and that key's place; lower is better, nil is not at all.
+    /// The rank of the best key for `wish`, which is folded, and that key's place; lower is better, nil fits no key.
     ///
     /// A whole key comes before the beginning of one, that before the beginning of a word in one, and that
     /// before any other part; among equals, an earlier key before a later one. An empty wish names everything.

@@ -168,7 +168,7 @@ package actor CollectorClient {
     /// What the store has of bars, from the day that they are wanted from; nil for nothing.
     package func bars(_ query: BarsQuery) async -> KeptBars? {
         let since = Instant((query.since.number - 1) * 86_400)
-        // What can be asked of the feeds is asked in any case.
+        // Possible requests to the feeds go out in any case.
         return (try? await store?.bars(of: query.key, in: since...Instant(.max))) ?? nil
     }
 

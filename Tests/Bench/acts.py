@@ -264,7 +264,7 @@ class Act:
     # Whether once is enough, and whether it is done only when asked for.
     once: bool = False
     rare: bool = False
-    # Whether it is done in a session with a board, or with a program that is not started yet.
+    # True if it runs in a session with a board, false if it starts the program itself.
     has_screen: bool = True
 
     def program(self, fxterm):

@@ -12,7 +12,7 @@ from session import MS, now
 
 # Nothing repaints any more when nothing has followed for this long.
 SETTLED = 30 * MS
-# How long a start is watched before what it has written is looked at.
+# The time to watch a start before its output is read.
 WATCHED = 350 * MS
 # The first picture has this share of the characters that are there when nothing repaints any more. The rest is for a line at
 # the top that changes from “cached” to “live”; it is less than any line of a panel and than the line of keys.

@@ -42,16 +42,16 @@ PLACES = {
 class Program:
     name: str
     argv: list
-    # What the screen shows once it has started, and once nothing repaints any more.
+    # Texts on the screen after the start, and after the last repaint.
     expect: str
     live: str = None
     board: Board = None
     # Keys that lead to where the measured ones mean something.
     prepare: tuple = ()
     keys: tuple = ("down", "up")
-    # What is measured of it.
+    # The measurements of it.
     phases: frozenset = ALL
-    # What the screen says of the row that the cursor is in after a flood.
+    # The text for the row of the cursor after a flood.
     row: str = None
     rows_in_all: int = 0
     env: dict = field(default_factory=dict)

@@ -12,7 +12,7 @@ from budgets import BUDGETS, EQUAL, Budget
 from figures import FIGURES, merged, quantile
 from programs import PLACES
 
-# What the table has that closing notes carry, in this order; all else is in another one.
+# The figures of the short table, in this order; all others are in a second one.
 CLOSING = [
     "first picture", "live", "live, with the collector's start", "first picture, with 10,000 stocks", "key → painted, p50",
     "key → painted, p99", "CPU per key", "bytes per key", "flood", "a key among 10,000 stocks → painted, at most",

@@ -21,7 +21,7 @@ package struct BoardEntry: Hashable, Sendable {
     }
 }
 
-/// The identity of a board as long as it is there: the name of its file, whatever the board itself is called.
+/// The identity of a board for its whole life: the name of its file. Renaming the board does not change it.
 package struct BoardID: Hashable, Sendable {
     /// The name, without a slash or a dot.
     package let text: String

@@ -41,7 +41,7 @@ package enum BoardChange: Hashable, Sendable {
 }
 
 extension Boards {
-    /// Whether an edit can be made now.
+    /// True if an edit is possible now.
     package func fits(_ edit: BoardsEdit) -> Bool {
         switch edit {
         case .remove(let id): entries.count > 1 && id != shown.id && contains(id)
@@ -51,7 +51,7 @@ extension Boards {
         }
     }
 
-    /// Whether no board, or only that with the identity `own`, is called `name`, in whatever case.
+    /// True if no other board than `own` has this name, in upper or lower case.
     package func isFree(_ name: String, besides own: BoardID? = nil) -> Bool {
         let wish = SearchText.folded(name)
         return !entries.contains { $0.id != own && SearchText.folded($0.name) == wish }

@@ -126,14 +126,14 @@ package struct Change: Hashable, Sendable {
 
 /// The smallest stretch in which two lists differ, with both of its wordings.
 package struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
-    /// Where the stretch begins.
+    /// The start of the stretch.
     package var place: Int
-    /// What stands there in the first list.
+    /// Its elements in the first list.
     package var old: [Element]
-    /// What stands there in the second list.
+    /// Its elements in the second list.
     package var new: [Element]
 
-    /// The difference between two lists; nil when there is none.
+    /// The difference between two lists; nil if they are equal.
     package init?(from old: [Element], to new: [Element]) {
         guard old != new else { return nil }
         let start = zip(old, new).prefix { $0 == $1 }.count
@@ -151,7 +151,7 @@ package struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
     /// The way back.
     package var reversed: Splice { Splice(place: place, old: new, new: old) }
 
-    /// The second list, made of the first; nil when it is made of neither.
+    /// The second list, from the first; nil if the given list is neither of the two.
     package func applied(to list: [Element]) -> [Element]? {
         // The place may come from a file, and be any number.
         guard place >= 0, place <= list.count, old.count <= list.count - place else { return nil }

@@ -51,7 +51,7 @@ package enum AlertChange: Hashable, Sendable {
     case removed(Alert)
     case changed(Alert, to: AlertRule)
 
-    /// The change as the store is told.
+    /// The change in the form that the store reads.
     package var edit: AlertEdit {
         switch self {
         case .added(let rule, let board): .add(rule, board: board)

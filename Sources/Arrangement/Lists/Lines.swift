@@ -1,4 +1,4 @@
-/// What a panel shows one after another, and what the selection goes through.
+/// The lines of a panel in their order; the selection moves through them.
 package enum Line: Hashable, Sendable {
     case card(Item)
     case heading(Group)
@@ -18,9 +18,9 @@ package enum Line: Hashable, Sendable {
 
 /// A named section of a panel: from its heading to the next one, or to the end.
 package struct Group: Hashable, Sendable {
-    /// What the user calls it; each name stands once in a panel.
+    /// The name by the user, unique in a panel.
     package var name: String
-    /// Whether its cards are put away.
+    /// True if its cards are folded away.
     package var isFolded: Bool
 
     package init(_ name: String, isFolded: Bool = false) {

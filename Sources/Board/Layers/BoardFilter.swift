@@ -70,7 +70,7 @@ extension Model {
         return effects + useFilter(kept, in: filter.panel)
     }
 
-    /// What is looked for on the board; nil while nothing is.
+    /// The open filter; nil if there is none.
     package var filter: BoardFilter? { top(BoardFilter.self) }
 
     /// Shows all lines again, with the line selected that `isAccepted`, or else the one that was selected before.

@@ -13,7 +13,7 @@ package protocol Layer: Hashable, Sendable {
     var longestText: Int { get }
     /// Takes over the typed text. The layer is on top of `model`.
     func type(_ text: String, in model: inout Model) -> [Effect]
-    /// Goes back one step inside the layer, which is on top; false if there is none, so that the layer closes.
+    /// Goes back one step inside the layer, which is on top; false if it is at its first step. Then it closes.
     func stepBack(in model: inout Model) -> Bool
     /// Takes the layer from the top of `model`.
     func close(in model: inout Model)

@@ -33,7 +33,7 @@ package struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
         return TimeOfDay(second: hour * 3600 + minute * 60)
     }
 
-    /// As it is set.
+    /// The text of the setting.
     package var description: String { "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)" }
 }
 

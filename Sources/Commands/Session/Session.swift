@@ -183,7 +183,7 @@ extension CommandError {
 }
 
 extension [BoardEntry] {
-    /// The board of that name; throws where there is none.
+    /// The board of that name; throws if it does not exist.
     func found(_ name: String) throws(CommandError) -> BoardEntry {
         if let entry = named(name) { return entry }
         let names = map(\.name).joined(separator: ", ")

@@ -104,8 +104,8 @@ extension DeskWriter {
         ).integer(0, 0)
     }
 
-    /// Whether the finished bars that the desk has have all been changed by one factor, as `FigureStore` judges it: those before the
-    /// first split that is told, since later ones may have been told at new prices already.
+    /// True if one factor changed all finished bars of the team server, by the rule of `FigureStore`. It looks at those before the
+    /// first split of the answer only: later ones may have come at new prices before.
     private func isRescaled(
         _ series: Int, _ table: String, _ bars: [Bar], _ actions: [CorporateAction]
     ) throws(DeskFailure) -> Bool {

@@ -49,7 +49,7 @@ struct HTTPRequest: Sendable {
     let userAgent: String
 }
 
-/// One request of the library's, and what has come of it; it stays on the network's thread.
+/// One request of the library and its answer so far; it stays on the network's thread.
 final class HTTPExchange {
     /// The head of an answer that is read at most, in bytes.
     private static let mostOfHead = 1 << 18
@@ -58,7 +58,7 @@ final class HTTPExchange {
     let handle: UnsafeMutableRawPointer
     private var fields: UnsafeMutablePointer<curl_slist>?
     private var head = 0
-    /// Whether the last head has come to its end; the library takes half of one for an answer.
+    /// True if the last head is complete; the library also accepts half of one as an answer.
     private var isHeadWhole = false
 
     /// Makes `request` ready; nil where there is no memory left for it.
@@ -79,7 +79,7 @@ final class HTTPExchange {
         fxterm_set_number(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         // The library knows the place of the distribution that built it.
         if let file = SystemFile.certificateFile { fxterm_set_text(handle, CURLOPT_CAINFO, file) }
-        // This machine is asked by itself, whatever proxies the environment names: they would hear what is only for here.
+        // Requests to this machine go past the proxies of the environment: these would see what is for this machine only.
         if request.url.isThisMachine { fxterm_set_text(handle, CURLOPT_PROXY, "") }
         // No signals for timeouts, and no waiting for names that are still looked for.
         fxterm_set_number(handle, CURLOPT_NOSIGNAL, 1)
@@ -119,7 +119,7 @@ final class HTTPExchange {
         return true
     }
 
-    /// Tells the transfer what has come of it.
+    /// Hands the transfer its result.
     func end(_ outcome: CURLcode) {
         transfer.end(outcome == CURLE_OK ? reply : .failure(cause(of: outcome)))
     }
@@ -187,7 +187,7 @@ final class HTTPExchange {
 /// A complete answer, of whatever status.
 struct HTTPAnswer: Hashable, Sendable {
     var status: Int
-    /// The seconds for which the server asks to be left alone, a day at most; nil if it does not.
+    /// The pause in seconds that the server wants, a day at most; nil if it wants none.
     var retryAfter: Int?
     /// The body, decompressed.
     var body: [UInt8]

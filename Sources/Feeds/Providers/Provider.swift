@@ -14,7 +14,7 @@ struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
     /// How many entries should have been figures and were not usable.
     var dropped = 0
 
-    /// Adds what was made of an entry; nil counts as dropped.
+    /// Adds the result of an entry; nil counts as dropped.
     mutating func add(_ figure: Figure?) {
         if let figure { figures.append(figure) } else { dropped += 1 }
     }

@@ -29,7 +29,7 @@ package struct AlertSettings: Hashable, Sendable {
     package init() {}
 }
 
-/// Hours of each day in which alerts are kept without being told: `22:00-07:00`, `22:00-07:00 Taipei`.
+/// Hours of each day in which alerts fire silently: `22:00-07:00`, `22:00-07:00 Taipei`.
 package struct QuietHours: Hashable, Sendable, CustomStringConvertible {
     /// When they begin.
     package let start: TimeOfDay
@@ -57,12 +57,12 @@ package struct QuietHours: Hashable, Sendable, CustomStringConvertible {
         zone = clock.zone
     }
 
-    /// As it is set.
+    /// The text of the setting.
     package var description: String {
         ["\(start.hoursAndMinutes)-\(end.hoursAndMinutes)", place].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Whether `moment` lies in them.
+    /// True if `moment` is in these hours.
     ///
     /// - Parameter here: The user's own zone.
     package func contains(_ moment: Instant, here: Zone) -> Bool {

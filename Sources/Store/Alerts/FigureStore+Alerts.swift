@@ -17,7 +17,7 @@ extension FigureStore {
         }
     }
 
-    /// Carries out a user's wish.
+    /// Does what the user asked for.
     ///
     /// - Returns: The number of the alert that it was about; nil where there is no such alert, or none was meant.
     @discardableResult
@@ -32,7 +32,7 @@ extension FigureStore {
         try claim(.forTerminal, as: .terminal).fired
     }
 
-    /// Takes the firings that nobody has told, so that no other tells them; those of no alert by their numbers.
+    /// Claims the firings that no program has shown yet, so that no other shows them too; those without an alert by their numbers.
     package func claimPendingAlerts() throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
         try claim(.pending, as: .claimed)
     }
@@ -78,7 +78,7 @@ extension FigureStore {
         try opened(at: path) { database throws(SQLiteFailure) in try database.firedAlerts(after: id) }
     }
 
-    /// Carries out a user's wish.
+    /// Does what the user asked for.
     ///
     /// - Returns: The number of the alert that it was about; nil where there is no such alert.
     package static func edit(

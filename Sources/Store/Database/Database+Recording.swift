@@ -92,7 +92,7 @@ extension Database {
         }
     }
 
-    /// Keeps prices that are told many times a minute: of a stock that is known from the same provider nothing else is written.
+    /// Keeps prices that come many times a minute: it writes only the price of a stock that the same provider has described before.
     ///
     /// - Parameter points: The stocks whose price is kept among those of the last 7 days.
     func record(

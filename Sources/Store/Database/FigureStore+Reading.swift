@@ -84,8 +84,8 @@ extension FigureStore {
 }
 
 package struct KeptBars: Hashable, Sendable {
-    /// The bars; their span ends when they were told last.
+    /// The bars; their span ends at their last answer.
     package let series: BarSeries
-    /// When they were told last.
+    /// The time of the last answer.
     package let seenAt: Instant
 }

@@ -87,7 +87,7 @@ struct Statement: ~Copyable {
 
     borrowing func flag(_ column: Int32) -> Bool { integer(column) != 0 }
 
-    /// The column's moment; nil where it is none that one can reckon with.
+    /// The column's moment; nil if it is outside the range of moments.
     borrowing func moment(_ column: Int32) -> Instant? {
         Entry.isMoment(integer(column)) ? Instant(integer(column)) : nil
     }

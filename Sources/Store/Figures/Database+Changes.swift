@@ -282,7 +282,7 @@ extension BarSeries.Key {
     }
 }
 
-/// The items that a reader has to read anew.
+/// The items that a reader has to read again.
 struct ChangedItems {
     /// Currencies; nil for all.
     var rates: Set<CurrencyCode>? = []

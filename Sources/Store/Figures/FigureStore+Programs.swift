@@ -4,8 +4,8 @@ package import Figures
 internal import Glibc
 package import Market
 
-/// One program, the collector, writes figures, and all others read: whoever reads enters, says what it wants, and is told of
-/// changes. Nothing is polled: a store wakes those who watch it.
+/// One program, the collector, writes figures, and all others read. A reader registers, writes what it wants, and reads what has
+/// changed. Nothing is polled: a store wakes its readers.
 extension FigureStore {
     // MARK: Readers
 
@@ -69,7 +69,7 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.shares(since: sequence) }
     }
 
-    /// The bars of a span as they are now, of the feed that told them last; nil where none has.
+    /// The current bars of a span, from the feed that sent them last; nil if there are none.
     package func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(StoreError) -> KeptBars? {
@@ -123,7 +123,7 @@ extension FigureStore {
         }
     }
 
-    /// Lets the questions be looked at again that a collector had when it ended.
+    /// Reopens the requests that a collector had when it ended.
     package func reopenRequests() throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in

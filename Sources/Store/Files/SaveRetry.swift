@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Threads
 
-/// A retry of a save that failed, planned at most once at a time.
+/// A retry of a failed save. At most one is planned at a time.
 final class SaveRetry: Sendable {
     private let isPlanned = Guarded(false)
     private let seconds: UInt32
