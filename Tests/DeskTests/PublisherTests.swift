@@ -160,6 +160,10 @@ struct PublisherTests {
         let failure = FeedFailure(source: "rter", cause: .tooManyRequests(retryAfter: 90), host: "a.example")
         try await place.store.record(.init(of: .list(.rates), failure, at: now))
         try await server.wait(for: "90", "SELECT detail FROM fxterm.failure WHERE subject = 'rates'")
+        // Of two feeds of a list, the one that failed last stands.
+        let other = FeedFailure(source: "er-api", cause: .tooManyRequests(retryAfter: 60), host: "b.example")
+        try await place.store.record(.init(of: .list(.rates), other, at: now))
+        try await server.wait(for: "60", "SELECT detail FROM fxterm.failure WHERE subject = 'rates'")
         try await place.store.record(.init(of: .stock("AAPL"), failure, at: now))
         try await server.wait(for: "2", "SELECT count(*) FROM fxterm.failure")
         try await place.store.record(.rates([rate("JPY", 150)]), seenAt: now)

@@ -138,6 +138,9 @@ import Testing
         let failures: [FigureChanges.Failure] = [
             .init(of: .list(.stocks), failure, at: FigureStoreTests.now),
             .init(
+                of: .list(.stocks), FeedFailure(source: "twse", cause: .status(403)),
+                at: FigureStoreTests.now),
+            .init(
                 of: .stock("AAPL"), FeedFailure(source: "yahoo", cause: .unknownSymbol),
                 at: FigureStoreTests.now),
             .init(
@@ -152,7 +155,7 @@ import Testing
             trial: TrialPrice(price: 2, time: FigureStoreTests.now))
         try await collector.record(.quotes([quote]), seenAt: FigureStoreTests.now)
         changes = try await collector.changes(since: start, for: reader, at: FigureStoreTests.now).0
-        #expect(changes.failures == [failures[2]])
+        #expect(changes.failures == [failures[3]])
         #expect(changes.known.quotes.map(\.value.trial) == [quote.trial])
     }
 

@@ -8,7 +8,7 @@ enum Schema {
     /// The SQL that leads from version `index` to the next.
     static let migrations = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
-        thirteen, fourteen,
+        thirteen, fourteen, fifteen,
     ]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
@@ -311,5 +311,16 @@ enum Schema {
         ALTER TABLE feed ADD COLUMN pace INTEGER;
         ALTER TABLE feed ADD COLUMN pace_limit TEXT;
         ALTER TABLE feed ADD COLUMN next_at REAL;
+        """
+
+    /// Feeds of a list fail one after another, and a reader that comes late has to learn of each.
+    private static let fifteen = """
+        -- Why there is no news, a row for each feed. Subjects as before. Gone with the next figure.
+        DROP TABLE failure;
+        CREATE TABLE failure (
+            subject TEXT NOT NULL, item TEXT NOT NULL, provider TEXT NOT NULL,
+            cause TEXT NOT NULL, detail TEXT, host TEXT, at INTEGER NOT NULL, sequence INTEGER NOT NULL,
+            PRIMARY KEY (subject, item, provider)
+        ) STRICT, WITHOUT ROWID;
         """
 }

@@ -75,8 +75,14 @@ extension Database {
             + skipped.map { .init(code: code, day: $0, source: source, perDollar: nil) }
     }
 
+    /// The last failure of each list and item: the team server keeps one.
     private func standingFailures() throws(SQLiteFailure) -> [Publication.Failure] {
-        try rows("SELECT subject, item, provider, cause, detail, host, at FROM failure") { row in
+        // SQLite takes the other columns from the row with the highest sequence.
+        let sql = """
+            SELECT subject, item, provider, cause, detail, host, at, max(sequence) FROM failure
+            GROUP BY subject, item
+            """
+        return try rows(sql) { row in
             guard let subject = row.text(0), let item = row.text(1), let provider = row.text(2),
                 let cause = row.text(3), let time = row.moment(6)
             else { return nil }
