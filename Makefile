@@ -26,20 +26,24 @@ INSTALL_PACKAGES := binutils python3
 FRESH_PACKAGES := git mmdebstrap python3 util-linux
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast replay bench bench-live bench-micro bench-peers fuzz sanitize trust lint format check fresh order pictures install package package-test phrase release setup setup-test tables clean
+.PHONY: run build test test-fast replay bench bench-live bench-micro bench-peers fuzz sanitize times trust lint format check fresh order pictures install package package-test phrase release setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
 	@exec .build/release/fxterm $(ARGS)
 
-## Build for release.
+## Build for release: both programs, and those that measure them.
+# In one build, so that what belongs to one program is compiled beside the other's modules.
 build: setup
-	@$(SWIFT) build -c release $(DECLARED) --product fxterm-collector
-	@$(SWIFT) build -c release $(DECLARED) --product fxterm
+	@$(SWIFT) build -c release $(DECLARED)
 
 ## Run every test. TEST_ARGS="--filter DeckTests --skip-build" for some of them; Tests/run.py --help has the rest.
 test: setup-test
 	@Tests/run.py $(TEST_ARGS)
+
+## Say where the time of the last builds and of the last run of the tests went.
+times:
+	@Tests/times.py
 
 ## Run the tests that start no other process: the inner loop.
 test-fast: setup-test
