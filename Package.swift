@@ -162,7 +162,7 @@ let package = Package(
                 "CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "Substrings", "SystemFiles",
                 "Threads",
             ],
-            swiftSettings: strict),
+            swiftSettings: optimized),
         .target(
             name: "Notifications", dependencies: ["CDBus", "Substrings", "Threads"], swiftSettings: strict),
         .target(
