@@ -38,7 +38,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case commands, paletteHint
 
     /// The first keys, told in a corner at the first start.
-    case welcome, greetingCarry, greetingAdd, greetingHelp
+    case welcome, greetingCarry, greetingAdd, greetingDeck, greetingHelp
 
     /// Days and dates.
     case today, tomorrow, yesterday, inDays, daysAgo, monday, tuesday, wednesday, thursday, friday, saturday,
@@ -297,15 +297,15 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Meetings.
     case helpMeeting, keyMeeting, keyLength, keyCity, meetingTitle, meetingLength, meetingSuitsAll,
-        meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns, columnsTitle,
-        columnName, columnDayRange, columnExtended, extendedHeading, columnAge, columnChart, yearColumn,
-        volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard,
-        aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs,
+        meetingAgain, meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns,
+        columnsTitle, columnName, columnDayRange, columnExtended, extendedHeading, columnAge, columnChart,
+        yearColumn, volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns, keyMove,
+        wordBoard, aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs,
         aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk, boardThere,
-        boardGone, importPut, importWouldPut, importNothing,
-        importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
-        importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
-        startTravel, doctorCertificates, certificatesMissing, certificateFileMissing
+        boardGone, importPut, importWouldPut, importNothing, importUnknown, importLeftOut, importOwnName,
+        importTwice, importIsThere, importNoSymbol, importLots, importSetting, boardFileHead, startTaiwan,
+        startJapan, startEurope, startUnitedStates, startCoins, startTravel, doctorCertificates,
+        certificatesMissing, certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

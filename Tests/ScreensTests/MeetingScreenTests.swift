@@ -48,6 +48,25 @@ struct MeetingScreenTests {
         #expect(LayerID(screen.model) == .board)
     }
 
+    @Test("A time that comes every day is listed once, and below stand the hours of its day in each city")
+    func hours() throws {
+        var screen = screen
+        screen.press("<space>")
+        let windows = windows(screen)
+        let first = try #require(windows.first)
+        #expect(!first.again.isEmpty && first.again.allSatisfy { ($0 - first.start) % 86_400 == 0 })
+        #expect(screen.text.contains("also ") && screen.text.contains("all at work"))
+        func slot(_ window: MeetingWindow) -> [String] {
+            ["\(window.start.seconds % 86_400)", "\(window.length)"]
+                + (window.outside.map(\.text).sorted() + ["-"] + window.asleep.map(\.text).sorted())
+        }
+        #expect(Set(windows.map(slot)).count == windows.count)
+        let line = try #require(screen.lines.first { $0.contains("[x] London") })
+        // 7 hours asleep, 2 awake, 8 at work, 6 awake, 1 asleep, two cells each.
+        #expect(line.contains("··············▒▒▒▒████████████████▒▒▒▒▒▒▒▒▒▒▒▒··"), "\(line)")
+        #expect(line.contains("14:00–17:00"), "\(line)")
+    }
+
     @Test("The selected time is copied with those of all cities that take part")
     func copy() throws {
         var screen = screen

@@ -12,7 +12,7 @@ package struct Meeting: Hashable, Sendable {
     package internal(set) var leftOut: Set<ClockID> = []
     /// How long the meeting is, in minutes.
     package internal(set) var minutes = 60
-    /// The windows that were found, the best first.
+    /// The windows that were found, the best first; one for those that come each day.
     package internal(set) var windows: [MeetingWindow] = []
     /// The selected window.
     package internal(set) var index = 0
@@ -30,7 +30,8 @@ package struct Meeting: Hashable, Sendable {
     package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
 
     mutating func find() {
-        windows = MeetingFinder.windows(taking, from: from, length: minutes * 60)
+        windows = MeetingWindow.foldedByDay(
+            MeetingFinder.windows(taking, from: from, length: minutes * 60))
         index = 0
     }
 }
@@ -110,7 +111,14 @@ extension Viewer {
         return "\(first) – \(words.dateWithWeekday(end.day)) \(times.minute(end.time))"
     }
 
-    /// The same by the clocks of a city.
+    /// `09:00–10:30` by the clocks of a city.
+    package func times(_ window: MeetingWindow, in place: MeetingPlace) -> String {
+        let times = writing.times
+        return [window.start, window.end].map { times.minute(place.zone.local($0).time) }.joined(
+            separator: "–")
+    }
+
+    /// `span` by the clocks of a city.
     package func span(_ window: MeetingWindow, in place: MeetingPlace) -> String {
         span(window, in: place.zone)
     }

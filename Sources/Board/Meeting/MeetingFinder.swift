@@ -11,9 +11,39 @@ package struct MeetingWindow: Hashable, Sendable {
     package let outside: Set<ClockID>
     /// Those of them where people would be asleep.
     package let asleep: Set<ClockID>
+    /// When it begins again on later days, at the same time and for the same cities.
+    package internal(set) var again: [Instant] = []
 
     /// Its length in seconds.
     package var length: Int { end - start }
+}
+
+extension MeetingWindow {
+    /// What windows have in common that come again day after day.
+    private struct Slot: Hashable {
+        let second: Int
+        let length: Int
+        let outside: Set<ClockID>
+        let asleep: Set<ClockID>
+    }
+
+    private var slot: Slot {
+        Slot(second: start.seconds % 86_400, length: length, outside: outside, asleep: asleep)
+    }
+
+    /// One window for those that come at the same time each day, in the place of the first.
+    static func foldedByDay(_ windows: [MeetingWindow]) -> [MeetingWindow] {
+        var (folded, places): ([MeetingWindow], [Slot: Int]) = ([], [:])
+        for window in windows {
+            if let place = places[window.slot] {
+                folded[place].again.append(window.start)
+            } else {
+                places[window.slot] = folded.count
+                folded.append(window)
+            }
+        }
+        return folded
+    }
 }
 
 /// Finds the stretches of the next days in which people can meet.

@@ -1,14 +1,23 @@
 internal import Board
+internal import CivilTime
+internal import Figures
 internal import TUI
 internal import Words
 
-/// The meeting finder: above the windows that suit, below what the selected one is in each city.
+/// The meeting finder: above the windows that suit, below the day of the selected one, hour by hour in each city.
 struct MeetingScreen: SheetScreen {
     private let meeting: Meeting
     private let model: Model
     let rect: Rect
     private let list: Rect
+    /// The rule above the hours, with the windows of the day marked on it.
+    private let rule: Rect
+    private let hours: Rect
     private let cities: Rect
+    /// The columns of the strips.
+    private let strip: Range<Int>
+    /// The day that is shown, by the clocks here.
+    private let day: Day
 
     /// The number added to the rows of cities where clicks tell them from those of windows.
     private static let firstCity = 1000
@@ -18,10 +27,25 @@ struct MeetingScreen: SheetScreen {
         let height = max(layout.size.height * 2 / 3, 12)
         rect = Sheet.rect(Size(width: max(76, min(110, layout.size.width * 2 / 3)), height: height), layout)
         let inner = rect.inset(dx: 1, dy: 1)
-        let below = max(1, min(meeting.places.count, (inner.height - 1) / 2))
-        let parts = inner.split(top: max(0, inner.height - below))
-        (list, cities) = (parts.top.split(top: max(0, parts.top.height - 1)).top, parts.rest)
+        let below = max(1, min(meeting.places.count, (inner.height - 2) / 2))
+        let (upper, lower) = inner.split(top: max(0, inner.height - below - 2))
+        (list, (rule, (hours, cities))) = (upper, MeetingScreen.parts(of: lower))
+        let names = meeting.places.map { CellWidth.of(model.cityName($0.clock)) }
+        let start = cities.x + 6 + min(24, names.max() ?? 0)
+        // The times there come behind the strip.
+        let room = cities.maxX - start - MeetingScreen.timesWidth
+        strip = start..<start + (DayStrip.widths.first { $0 <= room } ?? 0)
+        day = model.here.local(meeting.window?.start ?? model.now).day
     }
+
+    private static func parts(of lower: Rect) -> (rule: Rect, (hours: Rect, cities: Rect)) {
+        let (rule, rest) = lower.split(top: 1)
+        let (hours, cities) = rest.split(top: 1)
+        return (rule, (hours, cities))
+    }
+
+    /// `09:00–17:30` with a blank at either side.
+    private static let timesWidth = 13
 
     private var words: Words { model.words }
 
@@ -74,8 +98,7 @@ struct MeetingScreen: SheetScreen {
             note: [Span(" \(words[.escGoesBack]) ", Style(.faint))], line: Style(.focusedBorder))
         Sheet.draw(box, in: rect, into: &frame)
         drawWindows(into: &frame)
-        let rule = Rect(x: rect.x + 1, y: cities.y - 1, width: rect.width - 2, height: 1)
-        frame.canvas.fill(rule, with: "─", Style(.border))
+        drawHours(on: &frame.canvas)
         drawCities(into: &frame)
     }
 
@@ -102,8 +125,15 @@ struct MeetingScreen: SheetScreen {
         }
     }
 
-    /// That it lies within working hours everywhere, or where it does not.
+    /// On which other days it comes again, and where it lies within working hours.
     private func remark(_ window: MeetingWindow) -> String {
+        let days = window.again.map { words.weekday(model.here.local($0).day) }.joined(separator: ", ")
+        let suits = suits(window)
+        return days.isEmpty ? suits : words[.meetingAgain, ["days": days]] + "; " + suits
+    }
+
+    /// That it lies within working hours everywhere, or where it does not.
+    private func suits(_ window: MeetingWindow) -> String {
         if window.outside.isEmpty { return words[.meetingSuitsAll] }
         func names(_ isMeant: (MeetingPlace) -> Bool) -> String {
             meeting.taking.filter(isMeant).map { model.cityName($0.clock) }.joined(separator: ", ")
@@ -114,33 +144,70 @@ struct MeetingScreen: SheetScreen {
             .map { words[$0.0, ["names": $0.1]] }.joined(separator: "; ")
     }
 
+    /// The hours of the day, and above them its windows: the selected one, and those that suit all.
+    private func drawHours(on canvas: inout Canvas) {
+        canvas.fill(rule, with: "─", Style(.border))
+        guard !strip.isEmpty else { return }
+        let scale = DayStrip(day, here: model.here, count: strip.count) { _ in .awake }
+        func mark(_ window: MeetingWindow, _ role: Role) {
+            guard let cells = scale.cells(from: window.start, to: window.end) else { return }
+            let line = Rect(x: strip.lowerBound + cells.lowerBound, y: rule.y, width: cells.count, height: 1)
+            canvas.fill(line, with: "━", Style(role))
+        }
+        for window in meeting.windows where window.outside.isEmpty { mark(window, .live) }
+        meeting.window.map { mark($0, .title) }
+        let title = words.dateWithWeekday(day)
+        if CellWidth.of(title) < strip.lowerBound - hours.x - 1 {
+            canvas.write(title, x: hours.x + 1, y: hours.y, style: Style(.faint))
+        }
+        for hour in stride(from: 0, to: 24, by: strip.count < 24 ? 6 : 3) {
+            let text = String(hour)
+            canvas.write(
+                text, x: strip.lowerBound + hour * strip.count / 24, y: hours.y, style: Style(.faint))
+        }
+    }
+
     private func drawCities(into frame: inout Frame<Target>) {
         let places = meeting.places
         let top = max(0, min(meeting.place - cities.height / 2, places.count - cities.height))
-        let shown = places.indices.dropFirst(top).prefix(cities.height)
-        let width = min(24, shown.map { CellWidth.of(model.cityName(places[$0].clock)) }.max() ?? 0)
-        for (line, row) in shown.enumerated() {
+        for (line, row) in places.indices.dropFirst(top).prefix(cities.height).enumerated() {
             let place = places[row]
             let takesPart = !meeting.leftOut.contains(place.clock)
+            let width = strip.lowerBound - cities.x - 6
+            let rect = Rect(x: cities.x, y: cities.y + line, width: cities.width, height: 1)
             var texts: [(String, Int, Role)] = [
                 (takesPart ? "[x]" : "[ ]", 3, .faint), (model.cityName(place.clock), width, .title),
             ]
             if let window = meeting.window {
-                let occupation = place.occupation(from: window.start, to: window.end)
-                let span = model.viewer.span(window, in: place)
-                let spanWidth = max(26, CellWidth.of(span))
-                texts += [
-                    (span, spanWidth, takesPart ? .text : .faint),
-                    (
-                        word(occupation), cities.width - width - spanWidth - 8,
-                        occupation.isWork && takesPart ? .live : .faint
-                    ),
-                ]
+                let room = rect.maxX - strip.upperBound - 2
+                texts.append(("", strip.count, .text))
+                texts += self.texts(window, place, room, takesPart)
             }
             draw(
-                texts, isSelected: row == meeting.place, MeetingScreen.firstCity + row,
-                in: Rect(x: cities.x, y: cities.y + line, width: cities.width, height: 1), into: &frame)
+                texts, isSelected: row == meeting.place, MeetingScreen.firstCity + row, in: rect, into: &frame
+            )
+            let hours = DayStrip(day, here: model.here, count: strip.count) { place.hour(at: $0) }
+            var x = strip.lowerBound
+            for run in hours.runs {
+                let style = takesPart ? Style(run.role, on: run.role) : Style(.faint)
+                x += frame.canvas.write(run.text, x: x, y: rect.y, style: style)
+            }
         }
+    }
+
+    /// When `window` is in a city, with the day where there is room, and what people do there then.
+    private func texts(
+        _ window: MeetingWindow, _ place: MeetingPlace, _ room: Int, _ takesPart: Bool
+    ) -> [(String, Int, Role)] {
+        let occupation = place.occupation(from: window.start, to: window.end)
+        let role: Role = occupation.isWork && takesPart ? .live : .faint
+        let span = model.viewer.span(window, in: place)
+        guard CellWidth.of(span) <= room else {
+            return [(model.viewer.times(window, in: place), room, role)]
+        }
+        return [
+            (span, CellWidth.of(span) + 1, role), (word(occupation), room - CellWidth.of(span) - 2, role),
+        ]
     }
 
     private func draw(
@@ -164,6 +231,17 @@ struct MeetingScreen: SheetScreen {
         case .asleep: words[.stripAsleep]
         case .weekend: words[.weekendWord]
         case .holiday(let holiday): words[holiday.phrase]
+        }
+    }
+}
+
+extension MeetingPlace {
+    /// What people there do at a moment, as strips show it: on days off they are awake.
+    fileprivate func hour(at moment: Instant) -> DayStrip.Hour {
+        switch occupation(at: moment) {
+        case .work: .work
+        case .free, .weekend, .holiday: .awake
+        case .asleep: .asleep
         }
     }
 }

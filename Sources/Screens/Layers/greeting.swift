@@ -6,9 +6,10 @@ internal import Words
 func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
     guard model.isGreeting else { return }
     let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-    let sentences = [
-        model.words[.greetingCarry], model.words[.greetingAdd], model.words[.greetingHelp],
-    ]
+    // A narrow screen has no room for the deck's.
+    let phrases: [Phrase] =
+        [.greetingCarry, .greetingAdd] + (layout.size.width < 120 ? [] : [.greetingDeck]) + [.greetingHelp]
+    let sentences = phrases.map { model.words[$0] }
     let lines = sentences.flatMap { LineBreak.lines($0, width: body.width - 4) }
     let width = min(body.width, (lines.map { CellWidth.of($0) }.max() ?? 0) + 4)
     let height = min(body.height, lines.count + 2)
@@ -39,7 +40,7 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
         // A full board keeps its rows: the key line says as much as it has room for, unless a notice is there.
         if model.notice?.isOfFeed == false { return }
         let line = layout.keyLine
-        let ways = [[0, 1, 2], [0, 2], [0]].map { places in
+        let ways = [Array(sentences.indices), [0, sentences.count - 1], [0]].map { places in
             ([model.words[.welcome]] + places.map { sentences[$0] }).joined(separator: " · ")
         }
         if let text = ways.first(where: { CellWidth.of($0) + 2 <= line.width }) {

@@ -168,6 +168,7 @@ extension Catalogue {
         welcome = Willkommen
         greetingCarry = {key:carry.pickUp} nimmt auf, Pfeile schieben, {key:carry.drop} legt ab
         greetingAdd = {key:board.add} fügt hinzu, {key:details.open} zeigt mehr, {key:board.undo} macht rückgängig
+        greetingDeck = {key:deck.open} öffnet einen Kartenstapel: {key:deck.keep} behält, {key:deck.skip} überspringt
         greetingHelp = {key:help.open} zeigt alle Tasten, {key:boards.open} weitere Tafeln; dies verschwindet von selbst
 
         # Days and dates.
@@ -1356,6 +1357,8 @@ extension Catalogue {
         meetingTitle = Zeiten für Treffen
         meetingLength = {span} oder länger
         meetingSuitsAll = alle bei der Arbeit
+        # A meeting time comes again on these weekdays.
+        meetingAgain = auch {days}
         meetingOutside = nicht bei der Arbeit: {names}
         meetingAsleep = im Schlaf: {names}
         noMeeting = In den nächsten 7 Tagen passt keine Zeit. Vielleicht kürzer oder mit weniger Städten.

@@ -168,6 +168,7 @@ extension Catalogue {
         welcome [16] = Welcome
         greetingCarry [70] = {key:carry.pickUp} picks up, arrows carry, {key:carry.drop} drops
         greetingAdd [70] = {key:board.add} adds, {key:details.open} shows details, {key:board.undo} undoes
+        greetingDeck [80] = {key:deck.open} opens a stack of cards to go through: {key:deck.keep} keeps, {key:deck.skip} skips
         greetingHelp [70] = {key:help.open} shows all keys, {key:boards.open} more boards; this goes away by itself
 
         # Days and dates.
@@ -1363,6 +1364,8 @@ extension Catalogue {
         meetingTitle [24] = Meeting times
         meetingLength [30] = {span} or longer
         meetingSuitsAll [30] = all at work
+        # A meeting time comes again on these weekdays.
+        meetingAgain = also {days}
         meetingOutside [] = not at work: {names}
         meetingAsleep [] = asleep: {names}
         noMeeting [] = No time within the next 7 days suits. Try a shorter meeting, or fewer cities.

@@ -168,6 +168,7 @@ extension Catalogue {
         welcome = Bienvenido
         greetingCarry = {key:carry.pickUp} levanta, las flechas mueven, {key:carry.drop} suelta
         greetingAdd = {key:board.add} añade, {key:details.open} muestra más, {key:board.undo} deshace
+        greetingDeck = {key:deck.open} abre un mazo de tarjetas: {key:deck.keep} guarda, {key:deck.skip} omite
         greetingHelp = {key:help.open} muestra todas las teclas, {key:boards.open} más tableros; esto se va solo
 
         # Days and dates.
@@ -1356,6 +1357,8 @@ extension Catalogue {
         meetingTitle = Horas de reunión
         meetingLength = {span} o más
         meetingSuitsAll = todos en horario
+        # A meeting time comes again on these weekdays.
+        meetingAgain = también {days}
         meetingOutside = fuera de horario: {names}
         meetingAsleep = durmiendo: {names}
         noMeeting = Ninguna hora de los próximos 7 días sirve. Pruebe una reunión más corta o menos ciudades.

@@ -168,6 +168,7 @@ extension Catalogue {
         welcome = Selamat datang
         greetingCarry = {key:carry.pickUp} mengangkat, panah membawa, {key:carry.drop} menaruh
         greetingAdd = {key:board.add} menambah, {key:details.open} merinci, {key:board.undo} mengurungkan
+        greetingDeck = {key:deck.open} membuka tumpukan kartu: {key:deck.keep} simpan, {key:deck.skip} lewati
         greetingHelp = {key:help.open} menampilkan semua tombol, {key:boards.open} papan lain; ini hilang sendiri
 
         # Days and dates.
@@ -1356,6 +1357,8 @@ extension Catalogue {
         meetingTitle = Waktu rapat
         meetingLength = {span} atau lebih
         meetingSuitsAll = semua jam kerja
+        # A meeting time comes again on these weekdays.
+        meetingAgain = juga {days}
         meetingOutside = di luar jam kerja: {names}
         meetingAsleep = tidur: {names}
         noMeeting = Tidak ada waktu yang cocok dalam 7 hari. Coba rapat lebih singkat atau kota lebih sedikit.

@@ -168,6 +168,7 @@ extension Catalogue {
         welcome = ようこそ
         greetingCarry = {key:carry.pickUp} でつかみ、矢印で移動、{key:carry.drop} で置く
         greetingAdd = {key:board.add} で追加、{key:details.open} で詳細、{key:board.undo} で元に戻す
+        greetingDeck = {key:deck.open} でカードの束、{key:deck.keep} で残す、{key:deck.skip} で飛ばす
         greetingHelp = {key:help.open} で全キー一覧、{key:boards.open} で他のボード、この案内は自然に消えます
 
         # Days and dates.
@@ -1356,6 +1357,8 @@ extension Catalogue {
         meetingTitle = 会議の候補
         meetingLength = {span}以上
         meetingSuitsAll = 全員が勤務時間内
+        # A meeting time comes again on these weekdays.
+        meetingAgain = {days}も
         meetingOutside = 勤務時間外：{names}
         meetingAsleep = 睡眠中：{names}
         noMeeting = 今後7日間に合う時間がありません。短くするか都市を減らしてください。

@@ -168,6 +168,7 @@ extension Catalogue {
         welcome = 환영합니다
         greetingCarry = {key:carry.pickUp} 키로 집고, 화살표로 옮기고, {key:carry.drop} 키로 놓기
         greetingAdd = {key:board.add} 추가, {key:details.open} 상세 보기, {key:board.undo} 되돌리기
+        greetingDeck = {key:deck.open} 카드 더미 열기, {key:deck.keep} 담기, {key:deck.skip} 넘기기
         greetingHelp = {key:help.open} 모든 단축키, {key:boards.open} 다른 보드, 이 안내는 저절로 사라집니다
 
         # Days and dates.
@@ -1356,6 +1357,8 @@ extension Catalogue {
         meetingTitle = 회의 시간
         meetingLength = {span} 이상
         meetingSuitsAll = 모두 근무 시간
+        # A meeting time comes again on these weekdays.
+        meetingAgain = {days}에도
         meetingOutside = 근무 시간 외: {names}
         meetingAsleep = 수면 중: {names}
         noMeeting = 앞으로 7일 안에 맞는 시간이 없습니다. 더 짧게 하거나 도시를 줄여 보세요.

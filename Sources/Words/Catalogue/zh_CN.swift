@@ -168,6 +168,7 @@ extension Catalogue {
         welcome = 欢迎
         greetingCarry = {key:carry.pickUp} 拿起卡片，方向键移动，{key:carry.drop} 放下
         greetingAdd = {key:board.add} 添加，{key:details.open} 看详情，{key:board.undo} 撤销
+        greetingDeck = {key:deck.open} 打开一叠卡片逐张浏览：{key:deck.keep} 保留，{key:deck.skip} 跳过
         greetingHelp = {key:help.open} 显示所有按键，{key:boards.open} 更多看板；本提示会自动消失
 
         # Days and dates.
@@ -1356,6 +1357,8 @@ extension Catalogue {
         meetingTitle = 会议时间
         meetingLength = {span}以上
         meetingSuitsAll = 所有人都在上班
+        # A meeting time comes again on these weekdays.
+        meetingAgain = 还有{days}
         meetingOutside = 不在上班：{names}
         meetingAsleep = 睡眠中：{names}
         noMeeting = 未来 7 天内没有合适的时间。请缩短会议或减少城市。

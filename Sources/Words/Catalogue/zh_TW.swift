@@ -168,6 +168,7 @@ extension Catalogue {
         welcome = 歡迎
         greetingCarry = {key:carry.pickUp} 拿起卡片，方向鍵搬移，{key:carry.drop} 放下
         greetingAdd = {key:board.add} 新增，{key:details.open} 看詳情，{key:board.undo} 復原
+        greetingDeck = {key:deck.open} 打開一疊卡片逐張瀏覽：{key:deck.keep} 保留，{key:deck.skip} 略過
         greetingHelp = {key:help.open} 顯示所有按鍵，{key:boards.open} 更多看板；本提示會自動消失
 
         # Days and dates.
@@ -1356,6 +1357,8 @@ extension Catalogue {
         meetingTitle = 會議時間
         meetingLength = {span}以上
         meetingSuitsAll = 所有人都在上班
+        # A meeting time comes again on these weekdays.
+        meetingAgain = 還有{days}
         meetingOutside = 不在上班：{names}
         meetingAsleep = 睡眠中：{names}
         noMeeting = 未來 7 天內沒有合適的時間。請縮短會議或減少城市。

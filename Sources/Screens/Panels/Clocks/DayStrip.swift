@@ -56,18 +56,36 @@ struct DayStrip {
 
     /// `day` by the clocks of `here`, as people in `zone` spend it, in `count` cells.
     init(_ zone: Zone, _ day: Day, here: Zone, count: Int) {
-        let start = here.instant(day, TimeOfDay(second: 0))
-        let length = here.instant(day + 1, TimeOfDay(second: 0)) - start
-        cells = (0..<count).map { cell in
-            let local = zone.local(start + (2 * cell + 1) * length / (2 * count))
+        self.init(day, here: here, count: count) { moment in
+            let local = zone.local(moment)
             return Hour(local.time, local.day)
         }
+    }
+
+    /// `day` by the clocks of `here` in `count` cells, each as `hour` says of its middle.
+    init(_ day: Day, here: Zone, count: Int, _ hour: (Instant) -> Hour) {
+        let start = here.instant(day, TimeOfDay(second: 0))
+        let length = here.instant(day + 1, TimeOfDay(second: 0)) - start
+        cells = (0..<count).map { hour(start + (2 * $0 + 1) * length / (2 * count)) }
         (self.start, self.length) = (start, length)
     }
 
+    /// The cells that the time from `first` to `last` touches; nil where it is none of the day's.
+    func cells(from first: Instant, to last: Instant) -> Range<Int>? {
+        let from = max(0, (first - start) * cells.count / max(1, length))
+        let to = min(cells.count, ((last - start) * cells.count + length - 1) / max(1, length))
+        return last > start && from < to ? from..<to : nil
+    }
+
+    /// The strip in runs of one look.
+    var runs: [(text: String, role: Role)] { runs(marking: nil) }
+
     /// The strip in runs of one look, with `moment` as a bright line.
     func runs(at moment: Instant) -> [(text: String, role: Role)] {
-        let now = max(0, min(cells.count - 1, (moment - start) * cells.count / max(1, length)))
+        runs(marking: max(0, min(cells.count - 1, (moment - start) * cells.count / max(1, length))))
+    }
+
+    private func runs(marking now: Int?) -> [(text: String, role: Role)] {
         var runs: [(text: String, role: Role)] = []
         for (cell, hour) in cells.enumerated() {
             let role: Role = cell == now ? .title : hour.role
