@@ -1,16 +1,4 @@
 extension Canvas {
-    /// Blanks `item`, a card or a row that `cover` is about to cover a part of. Of a row that goes on at both sides, the columns
-    /// at the left stay, up to the last gap of two blanks.
-    package mutating func blank(_ item: Rect, under cover: Rect) {
-        guard item.x < cover.x, item.maxX > cover.maxX else { return fill(item, Style()) }
-        func isBlank(_ x: Int) -> Bool {
-            (item.y..<item.maxY).allSatisfy { self[x, $0].glyph == .space }
-        }
-        var start = cover.x
-        while start > item.x, !(isBlank(start - 1) && isBlank(start - 2)) { start -= 1 }
-        fill(Rect(x: start, y: item.y, width: item.maxX - start, height: item.height), Style())
-    }
-
     /// Makes all in `area` faint, on the common paper, but what lies in `hole`.
     package mutating func dim(_ area: Rect, around hole: Rect) {
         let (above, rest) = area.split(top: max(0, hole.y - area.y))

@@ -13,7 +13,7 @@ struct FilterListScreen: SheetScreen {
     init(_ list: FilterList, _ model: Model, _ layout: Layout) {
         (self.list, self.model) = (list, model)
         let rows = max(6, min(model.arrangement.filters.count, layout.size.height / 2))
-        rect = Sheet.rect(Size(width: 76, height: rows), layout)
+        rect = Sheet.rect(Size(width: 76, height: rows), layout, over: model.focus)
         let words = model.words
         prompt = list.name.map { name in
             Prompt(question: words[.nameOfFilter], text: name, hint: words[.hintName])

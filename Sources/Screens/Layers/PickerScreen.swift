@@ -19,7 +19,8 @@ struct PickerScreen: SheetScreen {
         (self.picker, self.model, self.screen) = (picker, model, screen)
         // The larger the screen, the more is seen at once.
         let rows = max(18, min(40, layout.size.height / 2))
-        rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: rows), layout)
+        let size = Size(width: layout.size.width < 160 ? 68 : 84, height: rows)
+        rect = Sheet.rect(size, layout, over: picker.panel)
         let all = Sheet.list(in: rect)
         let flag = picker.selected.flatMap { screen?.flag(of: $0.item, model) }
         let (upper, lower) = all.split(top: all.height - (flag?.size.height ?? -1) - 1)

@@ -4,8 +4,13 @@ internal import TUI
 /// A box laid over the middle of the board.
 enum Sheet {
     /// A box for content of the given size, border not counted, or as much of it as fits.
-    static func rect(_ content: Size, _ layout: Layout) -> Rect {
-        let middle = middle(content, layout.size)
+    ///
+    /// - Parameter panel: the panel that it is about, over whose middle it lies; nil for the middle of the board.
+    static func rect(_ content: Size, _ layout: Layout, over panel: Panel? = nil) -> Rect {
+        var middle = middle(content, layout.size)
+        if let panel = panel.flatMap({ layout.places[$0]?.rect }) {
+            middle = middle.moved(over: panel, in: body(layout.size))
+        }
         let place = SheetPlace(middle: middle, body: body(layout.size), places: layout.places)
         return layout.memo(.sheet, place) { $0.rect }
     }
@@ -119,9 +124,18 @@ struct SheetPlace: Equatable {
 
 extension Rect {
     fileprivate func moved(_ dx: Int, _ dy: Int) -> Rect { moved(by: Point(x: dx, y: dy)) }
+
+    /// The same block with its middle over that of `other`, or as near as it can be within `area`.
+    fileprivate func moved(over other: Rect, in area: Rect) -> Rect {
+        func start(_ wished: Int, _ least: Int, _ most: Int) -> Int { max(least, min(wished, most)) }
+        return Rect(
+            x: start(other.x + (other.width - width) / 2, area.x, area.maxX - width),
+            y: start(other.y + (other.height - height) / 2, area.y, area.maxY - height),
+            width: width, height: height)
+    }
 }
 
-/// The board behind a sheet: faint, and of cards and rows only those that the sheet leaves whole.
+/// The board behind a sheet: faint, and cut at the sheet's edges. Words and figures that they would cut are left out.
 struct Backdrop: Equatable {
     let panels: [PanelView]
     let sheet: Rect
@@ -140,7 +154,6 @@ struct Backdrop: Equatable {
         let cover = sheet.withShadow
         for panel in panels {
             panel.draw(selecting: nil, .plain, memo, on: &canvas)
-            canvas.blankLines(panel.frame.value.hits, under: cover)
         }
         // Its shadow covers a column and a row more, but for their ends.
         canvas.clearText(cutBy: sheet)
@@ -153,25 +166,4 @@ struct Backdrop: Equatable {
 extension Rect {
     /// The block with a row and a column more for a shadow.
     var withShadow: Rect { Rect(x: x, y: y, width: width + 1, height: height + 1) }
-}
-
-extension Canvas {
-    /// Blanks each card and row that `cover` covers a part of: half of one beside a sheet looks torn. Of rows that go on at both
-    /// sides whole columns stay at the left, and headings of other columns go with the last whole row.
-    fileprivate mutating func blankLines(_ hits: [Frame<Target>.HitArea], under cover: Rect) {
-        var (isCut, hasWhole) = (false, false)
-        for hit in hits {
-            guard case .line = hit.target else { continue }
-            if hit.rect.intersection(cover).isEmpty {
-                hasWhole = true
-            } else {
-                isCut = true
-                blank(hit.rect, under: cover)
-            }
-        }
-        guard isCut, !hasWhole else { return }
-        for hit in hits where hit.rect.maxX > cover.x {
-            if case .heading = hit.target { fill(hit.rect, Style()) }
-        }
-    }
 }
