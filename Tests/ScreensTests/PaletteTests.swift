@@ -31,6 +31,21 @@ struct PaletteTests {
         #expect(screen.effects.last == .quit)
     }
 
+    @Test(
+        "Everyday words find commands too, as the first",
+        arguments: [
+            ("delete", .boardRemove), ("dark", .themeNext), ("portfolio", .panelPositions),
+            ("import", .positionsAdd), ("inverse", .amountInvert), ("candles", .chartOpen),
+        ] as [(String, Command)])
+    func everydayWords(word: String, command: Command) throws {
+        var screen = Screen(120, 40)
+        screen.press(":" + word)
+        let sentence = screen.model.words[try #require(command.help)].prefix(20)
+        // Border, field and rule stand above the first row.
+        let field = try #require(screen.lines.firstIndex { $0.contains("› " + word) })
+        #expect(screen.lines[field + 2].contains(sentence), "\(screen.text)")
+    }
+
     @Test("Esc closes it without a change, an empty field too, and q is a letter")
     func closing() {
         for keys in [":<esc>", ":<backspace>", ":q<esc>", ":<C-u><esc>"] {

@@ -1,4 +1,5 @@
 internal import Board
+internal import Places
 internal import TUI
 internal import Words
 
@@ -31,7 +32,9 @@ struct PaletteScreen: SheetScreen {
         let (match, words) = (FuzzyMatch(text), model.words)
         let scored = layer.commands.compactMap { command -> (score: Int, row: Row)? in
             guard command != .paletteOpen, let phrase = command.help ?? command.label else { return nil }
-            let texts = [words[phrase], command.label.map { words[$0] } ?? "", command.rawValue]
+            let texts =
+                [words[phrase], command.label.map { words[$0] } ?? "", command.rawValue]
+                + command.everydayWords(beginningWith: text)
             guard let score = texts.compactMap({ match.score($0) }).max() else { return nil }
             return (
                 score,
@@ -116,4 +119,48 @@ struct PaletteScreen: SheetScreen {
         }
         frame.addHit(rect, .option(row))
     }
+}
+
+extension Command {
+    /// Other English words that people look for it by, those that begin with `text`: letters from here and there in them say little.
+    fileprivate func everydayWords(beginningWith text: String) -> [String] {
+        let wish = SearchText.folded(text)
+        guard !wish.isEmpty, let words = Command.everydayWords[self] else { return [] }
+        return words.split(separator: " ").map(String.init).filter { $0.hasPrefix(wish) }
+    }
+
+    private static let everydayWords: [Command: String] = [
+        .alertAdd: "notify notification warn watch limit",
+        .alertsOpen: "notifications history",
+        .amountInvert: "inverse invert reverse flip",
+        .amountOpen: "convert converter calculate money",
+        .amountsHide: "private privacy secret mask",
+        .baselineChoose: "today yesterday week performance",
+        .boardAdd: "new insert currency city timezone stock symbol ticker",
+        .boardFilter: "find search",
+        .boardRemove: "delete erase",
+        .boardSend: "move copy",
+        .boardUndo: "back revert restore",
+        .boardsOpen: "tabs workspaces lists",
+        .carryPickUp: "move drag grab rearrange",
+        .chartOpen: "graph history candles",
+        .clocksTime: "timezone time zone convert",
+        .columnsOpen: "fields show hide",
+        .deckOpen: "browse discover swipe cards suggestions",
+        .feedsRefresh: "reload update",
+        .feedsPause: "stop offline",
+        .figureCopy: "clipboard",
+        .groupName: "category folder section label",
+        .groupFold: "collapse expand",
+        .helpOpen: "keys shortcuts manual",
+        .meetingOpen: "call schedule timezone appointment",
+        .optionsOpen: "settings preferences language dark light import configure",
+        .panelDensity: "size bigger smaller zoom compact",
+        .panelPositions: "portfolio holdings",
+        .panelsOpen: "hide show layout portfolio",
+        .positionsAdd: "portfolio buy sell trade transaction import holdings",
+        .ratesBase: "home currency reference",
+        .stocksSort: "order rank winners losers gainers",
+        .themeNext: "dark light colour color mode",
+    ]
 }
