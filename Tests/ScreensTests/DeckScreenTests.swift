@@ -202,7 +202,11 @@ struct DeckScreenTests {
     func detailsOffBoard() {
         var screen = Screen(120, 40)
         screen.press("c<enter>")
-        #expect(screen.text.contains("British Pound") && screen.text.contains("Closing prices"))
+        #expect(screen.text.contains("British Pound") && screen.text.contains("▸ Closing prices"))
+        screen.press("z")
+        #expect(screen.text.contains("▾ Closing prices") && screen.text.contains("d22 "))
+        screen.press("z")
+        #expect(!screen.text.contains("d22 "))
     }
 
     @Test("Clicks on the deck's line choose what is gone through")

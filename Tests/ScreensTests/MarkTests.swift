@@ -125,7 +125,7 @@ struct MarkTests {
             let rate = Self.rate("JPY", value, daysAgo: 0, source)
             screen.hear(.rates([rate]), to: .rates, at: Self.now)
         }
-        screen.press("<enter>")
+        screen.press("<enter>z")
         #expect(screen.text.contains("two sources disagree"), "\(screen.text)")
         let table = screen.lines.drop { !$0.contains("Closing prices") }.dropFirst()
         #expect(table.contains { $0.contains("d1 ") })

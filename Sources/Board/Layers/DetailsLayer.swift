@@ -16,6 +16,8 @@ package struct Details: Hashable, Sendable {
     package var headline: Int?
     /// Whether its address is shown.
     package var showsAddress = false
+    /// True if the table of closes is open.
+    package var showsCloses = false
 }
 
 /// What is done with the item that the details are of, where they lie over the board.
@@ -28,6 +30,8 @@ package enum DetailsMessage {
     case select(headline: Int?, top: Int)
     /// The address of the selected headline is shown, or hidden again.
     case address
+    /// The table of closes opens, or folds into a line again.
+    case foldCloses
     case remove
     case makeBase
 }
@@ -46,6 +50,11 @@ extension Model {
             replaceTop(with: details)
             return []
         case .address: return showAddress()
+        case .foldCloses:
+            guard var details = top(Details.self) else { return [] }
+            details.showsCloses.toggle()
+            replaceTop(with: details)
+            return []
         case .step, .remove, .makeBase: return updateCardOfDetails(message)
         }
     }
@@ -63,7 +72,7 @@ extension Model {
             cards.indices.contains(place + step) ? cards[place + step] : nil
         }
         switch message {
-        case .scroll, .select, .address: return []
+        case .scroll, .select, .address, .foldCloses: return []
         case .step(let step): return card(step).map { showDetails(of: $0) } ?? []
         case .remove:
             let next = card(1) ?? card(-1)
@@ -84,7 +93,8 @@ extension Model {
     /// Puts the details of another card of the panel in the place of those that are open.
     private mutating func showDetails(of item: Item) -> [Effect] {
         select(.card(item), in: focus)
-        replaceTop(with: Details(panel: focus, item: item, openedAt: now))
+        let showsCloses = top(Details.self)?.showsCloses ?? false
+        replaceTop(with: Details(panel: focus, item: item, openedAt: now, showsCloses: showsCloses))
         return askDetails() + askChart()
     }
 
@@ -132,7 +142,7 @@ extension DetailsMessage: LayerEvent {
     package var rearranges: Bool {
         switch self {
         case .remove, .makeBase: true
-        case .step, .scroll, .select, .address: false
+        case .step, .scroll, .select, .address, .foldCloses: false
         }
     }
 }
@@ -147,6 +157,6 @@ extension LayerID {
         Command.moves + Command.chartRanges + [
             .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .alertAdd,
             .alertsOpen, .boardRemove, .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
-            .headlineNext, .headlinePrevious, .figureCopy,
+            .headlineNext, .headlinePrevious, .figureCopy, .groupFold,
         ] + Command.boardNumbers)
 }

@@ -18,6 +18,8 @@ struct DetailsPage {
         /// The selected headline, and its address where that is shown.
         let headline: Int?
         let address: WebLink?
+        /// True if the table of closes is open.
+        let showsCloses: Bool
         let size: Size
         /// The places of the cards behind the sheet, which is laid by them.
         let places: [Panel: Layout.Place]
@@ -32,14 +34,16 @@ struct DetailsPage {
     var headlines: [Int: Range<Int>] {
         facts.indices.reduce(into: [:]) { found, row in
             guard let headline = facts[row].headline else { return }
-            found[headline] = (found[headline]?.lowerBound ?? row)..<(row + 1)
+            let line = row + factsTop
+            found[headline] = (found[headline]?.lowerBound ?? line)..<(line + 1)
         }
     }
     /// The places of the parts of an address in the picture.
     var links: [PlacedLink] {
         guard let address = source.address else { return [] }
         return facts.indices.filter { facts[$0].isAddress }.map { row in
-            let rect = Rect(x: DetailsPage.labelWidth, y: row, width: facts[row].value.cells, height: 1)
+            let rect = Rect(
+                x: DetailsPage.labelWidth, y: row + factsTop, width: facts[row].value.cells, height: 1)
             return PlacedLink(rect, address.text)
         }
     }
@@ -48,6 +52,8 @@ struct DetailsPage {
     private let source: Source
     private let model: Model
     private let facts: [Fact]
+    /// The figure above the facts, where there is room for it in large digits.
+    private let digits: BigDigits?
     private let isWide: Bool
     private let chartHeight: Int
     private let tableColumns: Int
@@ -71,33 +77,40 @@ struct DetailsPage {
             let address = source.address?.text.lines(of: column - DetailsPage.labelWidth) ?? []
             return lines.map(\.selected) + address.map { Fact(address: $0) }
         }
+        digits = isWide && source.size.height >= 30 ? view.digits(model, atMost: column) : nil
+        let lines = facts.count + (digits.map { $0.size.height + 1 } ?? 0)
         tableColumns = max(1, min(4, inner / 36))
         // On a high screen the chart gets what the table leaves.
         let most = max(10, min(30, source.size.height * 2 / 5))
         let chart =
             view.closes.isEmpty
-            ? view.bars == nil ? 0 : DetailsPage.barsHeight : isWide ? max(most, facts.count) : 9
-        let height = DetailsPage.height(facts.count, chart, view.closes.count, tableColumns, isWide)
+            ? view.bars == nil ? 0 : DetailsPage.barsHeight : isWide ? max(most, lines) : 9
+        // Folded, the table is its title.
+        let rows = source.showsCloses ? (view.closes.count + tableColumns - 1) / tableColumns : 0
+        let table = view.closes.isEmpty ? 0 : rows + 2
+        let height = DetailsPage.height(lines, chart, isWide) + table
         rect = Sheet.rect(Size(width: inner, height: height), layout)
         chartHeight = chart > 0 ? chart + max(0, rect.height - 2 - height) : 0
-        let whole = DetailsPage.height(facts.count, chartHeight, view.closes.count, tableColumns, isWide)
+        let whole = DetailsPage.height(lines, chartHeight, isWide) + table
         picture = Canvas(size: Size(width: rect.width - 4, height: whole))
         var page = picture
         draw(into: &page)
         picture = page
     }
 
-    private static func height(_ facts: Int, _ chart: Int, _ closes: Int, _ columns: Int, _ isWide: Bool)
-        -> Int
-    {
-        let table = closes == 0 ? 0 : (closes + columns - 1) / columns + 2
-        return (isWide ? max(facts, chart) : facts + (chart > 0 ? chart + 1 : 0)) + table
+    /// The line of the first fact.
+    private var factsTop: Int { digits.map { $0.size.height + 1 } ?? 0 }
+
+    private static func height(_ facts: Int, _ chart: Int, _ isWide: Bool) -> Int {
+        isWide ? max(facts, chart) : facts + (chart > 0 ? chart + 1 : 0)
     }
 
     private func draw(into page: inout Canvas) {
         let width = page.size.width
         let factsWidth = isWide ? DetailsPage.factsWidth : width
+        if let digits { page.draw(digits, at: Point(x: 0, y: 0), style: Style(.title)) }
         for (row, fact) in facts.enumerated() {
+            let row = row + factsTop
             page.write(fact.label, x: 0, y: row, width: DetailsPage.labelWidth, style: Style(.faint))
             page.write(
                 fact.value, x: DetailsPage.labelWidth, y: row, width: factsWidth - DetailsPage.labelWidth)
@@ -105,11 +118,11 @@ struct DetailsPage {
         let chart =
             isWide
             ? Rect(x: factsWidth + 2, y: 0, width: width - factsWidth - 2, height: chartHeight)
-            : Rect(x: 0, y: facts.count + 1, width: width, height: chartHeight)
+            : Rect(x: 0, y: factsTop + facts.count + 1, width: width, height: chartHeight)
         if let bars = view.bars { drawBars(bars, chart, into: &page) }
         guard !view.closes.isEmpty else { return }
         drawChart(chart, source.openedAt, into: &page)
-        drawTable(y: max(chart.maxY, facts.count) + 1, into: &page)
+        drawTable(y: max(chart.maxY, factsTop + facts.count) + 1, into: &page)
     }
 
     /// Rows of the bars of a clock's day: two each, their hours, and what the tints mean.
@@ -144,7 +157,13 @@ struct DetailsPage {
         let rows = (view.closes.count + tableColumns - 1) / tableColumns
         let width = page.size.width / tableColumns
         let (words, text) = (model.words, model.figureText)
-        page.write(words[.closesBack], x: 0, y: y, style: Style(.title))
+        let mark = source.showsCloses ? "▾ " : "▸ "
+        let title = [
+            Span(mark + words[.closesBack], Style(.title)),
+            Span("  " + model.settings.keymap.written([.groupFold], all: false), Style(.key)),
+        ]
+        page.write(title, x: 0, y: y, width: page.size.width)
+        guard source.showsCloses else { return }
         for (index, day) in view.closes.reversed().enumerated() {
             let row = Rect(
                 x: index / rows * width, y: y + 1 + index % rows, width: min(width - 2, 36), height: 1)
@@ -212,6 +231,15 @@ struct DetailsView: Equatable {
 
     init(_ code: String, name: String = "", facts: [Fact] = []) {
         (self.code, self.name, self.facts) = (code, name, facts)
+    }
+
+    /// The figure in large digits; nil where none is known or it is wider than `width` cells.
+    func digits(_ model: Model, atMost width: Int) -> BigDigits? {
+        guard let figure else { return nil }
+        let text = model.figureText.written(figure, as: form, within: width)
+        return BigDigits(text, .three).flatMap { digits in
+            digits.size.width > width ? nil : model.terminal.isASCII ? digits.inASCII : digits
+        }
     }
 
     /// Adds the figure and its closes, those measured that `isComparable` says can be.

@@ -17,8 +17,8 @@ struct DetailsScreen: SheetScreen {
         let source = DetailsPage.Source(
             model: layout.rest, now: model.now, panel: details.panel, item: details.item,
             openedAt: details.openedAt, headline: details.headline,
-            address: details.showsAddress ? details.selectedHeadline(model)?.link : nil, size: layout.size,
-            places: layout.places)
+            address: details.showsAddress ? details.selectedHeadline(model)?.link : nil,
+            showsCloses: details.showsCloses, size: layout.size, places: layout.places)
         page = layout.memo(.details, source) { DetailsPage($0, layout) }
     }
 
@@ -53,6 +53,9 @@ struct DetailsScreen: SheetScreen {
         }
         if command == .detailsOpen {
             return details.selectedHeadline(model) == nil ? .user(.cancel) : .layer(.details(.address))
+        }
+        if command == .groupFold {
+            return page.view.closes.isEmpty ? message(forIdle: command) : .layer(.details(.foldCloses))
         }
         return DetailsScreen.ofCards.contains(command) ? message(forIdle: command) : nil
     }

@@ -23,11 +23,11 @@ extension Facts {
         ]
         let quote = model.market.quotes[figure.symbol]?.value
         facts += extended(quote)
-        facts += range(.labelDay, quote?.dayRange)
+        facts += range(.labelDay, quote?.dayRange, price)
         facts += monthRange(price, model.figureText.price)
-        facts += range(.labelYear, quote?.session?.year)
+        facts += range(.labelYear, quote?.session?.year, price)
         if let volume = quote?.session?.volume {
-            facts.append(Fact(words[.labelVolume], model.figureText.amount(volume)))
+            facts.append(Fact(words[.labelVolume], ChartPanes.short(volume)))
         }
         facts += source(
             figure.source, figure.time, figure.arrived,
@@ -56,10 +56,22 @@ extension Facts {
         }
     }
 
-    private func range(_ label: Phrase, _ range: ClosedRange<Double>?) -> [Fact] {
+    /// A range with the place of the price in it: `990.00 ──●───────── 1045.00`.
+    private func range(_ label: Phrase, _ range: ClosedRange<Double>?, _ price: Double) -> [Fact] {
         guard let range else { return [] }
         let (low, high) = (model.figureText.price(range.lowerBound), model.figureText.price(range.upperBound))
-        return [Fact(words[label], "\(low) – \(high)")]
+        // The price may be newer than the range.
+        guard range.contains(price), range.lowerBound < range.upperBound else {
+            return [Fact(words[label], "\(low) – \(high)")]
+        }
+        let share = (price - range.lowerBound) / (range.upperBound - range.lowerBound)
+        let (cells, place) = (12, Int((share * 11).rounded()))
+        var fact = Fact(words[label], "\(low) ")
+        fact.value += [
+            Span(String(repeating: "─", count: place), Style(.border)), Span("●", Style(.title)),
+            Span(String(repeating: "─", count: cells - 1 - place), Style(.border)), Span(" \(high)"),
+        ]
+        return [fact]
     }
 
     /// The price outside of the session, and the change since its end: `After hours  228.10  ▲ +0.4 %  19:42`.
