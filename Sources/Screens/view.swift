@@ -94,7 +94,7 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
 
 /// A model at rest, and the second that it is.
 private struct Second: Equatable {
-    let model: Shared<Model>
+    let model: ModelAtRest
     let now: Instant
 }
 
