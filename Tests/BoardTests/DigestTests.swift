@@ -106,7 +106,8 @@ struct DigestTests {
                 .changed(
                     FigureChanges(
                         known: Known(quotes: news),
-                        failures: [FigureChanges.Failure(of: .stock("S7"), failure, at: friday)], finished: [subject]),
+                        failures: [FigureChanges.Failure(of: .stock("S7"), failure, at: friday)],
+                        finished: [subject]),
                     at: friday)))
         guard case .digest(let digest)? = effects.first else {
             Issue.record("nothing is to be taken in elsewhere")
@@ -119,12 +120,38 @@ struct DigestTests {
         #expect(model.feeds[.stocks]?.isAsking == false && model.feeds[.stocks]?.lastAnswer == friday)
     }
 
+    @Test("Among thousands of rows a single quote is taken in elsewhere too, and its price is seen to move")
+    func single() {
+        let symbols = (1...1100).map { "S\($0)" }
+        let arrangement = Arrangement(
+            rates: ["JPY"], stocks: symbols, sort: Sort(.price, isDescending: true))
+        var model = Model(arrangement: arrangement, now: friday, here: .utc)
+        let subject = FeedSubject.quotes(symbols.identities())
+        let all = symbols.enumerated().map { quote($1, Double(10 + $0), closes: [20]) }
+        _ = model.updateAtOnce(model.news(of: .quotes(all), to: subject, at: friday))
+        #expect(model.moves["S3"] == nil)
+        var effects = hear(
+            &model, .quotes([quote("S3", 13, closes: [20])]), to: .quotes(["S3"]), at: friday + 60)
+        guard case .digest(let digest)? = effects.first else {
+            Issue.record("nothing is to be taken in elsewhere")
+            return
+        }
+        #expect(model.figures.stocks["S3"]?.price == 12)
+        effects = model.update(.digested(digest.done()))
+        #expect(effects == [.schedule(.moves, .afterMilliseconds(RecentMoves.span))])
+        #expect(model.figures.stocks["S3"]?.price == 13 && model.moves["S3"] == true)
+        var fresh = model
+        fresh.figures.renewStocks(fresh.arrangement, fresh.market)
+        #expect(model.figures == fresh.figures)
+    }
+
     @Test("The same quotes once more change nothing, and the picture stays the same")
     func again() {
         let news = symbols.map { quote($0, 25, closes: [20]) }
         var model = board()
         for _ in 0..<2 {
-            _ = model.updateAtOnce(model.news(of: .quotes(news), to: .quotes(symbols.identities()), at: friday))
+            _ = model.updateAtOnce(
+                model.news(of: .quotes(news), to: .quotes(symbols.identities()), at: friday))
         }
         let before = model
         _ = model.updateAtOnce(model.news(of: .quotes(news), to: .quotes(symbols.identities()), at: friday))

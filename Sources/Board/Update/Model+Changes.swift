@@ -32,10 +32,10 @@ extension Model {
         effects += queries.filter { changes.bars.contains($0.key) }.map { .readBars($0) }
         for found in changes.found { effects += takeFound(found.stocks, for: found.text) }
         for count in changes.leftOut.values { effects += say(.count(.figuresLeftOut, count)) }
-        if hasMany {
-            // The rest is said of the quotes and waits for them.
+        if hasMany || !known.quotes.isEmpty && figures.stocks.count > Digest.manyRows {
+            // The rest is about the quotes and waits for them.
             self.changes.insert(FigureChanges(failures: changes.failures, finished: changes.finished), at: 0)
-            return effects + digest(known.quotes)
+            return effects + digest(known.quotes, of: hasMany || market.hasSampleQuotes ? nil : symbols)
         }
         takeQuotes(known.quotes, of: symbols)
         // The store forgets failures that figures have made good.
@@ -115,16 +115,19 @@ extension RateFigure {
 
 extension StockFigure {
     /// The price, if it was told in this run: to fill the board is no change.
-    fileprivate var seenPrice: Double? { origin == .cached ? nil : price }
+    var seenPrice: Double? { origin == .cached ? nil : price }
 }
 
 extension Model {
-    mutating func digest(_ quotes: [Seen<Quote>]) -> [Effect] {
+    /// - Parameter rows: the stocks to make rows of; nil for all.
+    mutating func digest(_ quotes: [Seen<Quote>], of rows: Set<Symbol>? = nil) -> [Effect] {
         isDigesting = true
         return [
             .digest(
                 Digest(
-                    quotes: quotes, arrangement: arrangement, market: market, figures: figures))
+                    quotes: quotes, rows: rows, changedAt: changedAt, arrangement: arrangement,
+                    market: market,
+                    figures: figures))
         ]
     }
 
@@ -134,6 +137,7 @@ extension Model {
         (isDigesting, isRecalling) = (false, false)
         let (zones, stock) = (figures.zones, selectedLine(.stocks))
         noteAnswer(about: digest.news, at: digest.heardAt)
+        for move in digest.moves { moves.note(move.symbol, move.old, move.new, at: digest.changedAt) }
         market = digest.market
         figures = digest.figures
         renewPortfolio()
