@@ -155,7 +155,7 @@ extension Shared: Equatable where Value: Equatable {
     static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
 }
 
-/// The model at rest, which the memo makes anew where it is another: nobody else compares models.
+/// The model at rest. The memo keeps the object while the model is the same, so that nothing else compares models.
 final class ModelAtRest: Sendable {
     struct Source: Equatable {
         let model: Model

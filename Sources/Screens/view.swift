@@ -30,7 +30,9 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     for tab in header.tabs { if let target = tab.target { frame.addHit(tab.field, target) } }
     var panels: [PanelView] = []
     var layers: [any TopScreen] = []
-    for layer in model.layers { if let screen = screens.screen(of: layer, model, layout) { layers.append(screen) } }
+    for layer in model.layers {
+        if let screen = screens.screen(of: layer, model, layout) { layers.append(screen) }
+    }
     let screen = layers.last ?? BoardScreen(model, layout)
     let ground = layers.lastIndex { $0.fillsScreen }
     let top = layers.lastIndex { $0.sheet != nil }

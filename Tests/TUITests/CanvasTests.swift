@@ -12,16 +12,20 @@ struct CanvasTests {
             let ground = (0..<12).map { _ in Bool.random(using: &generator) ? "銀" : "x" }.joined()
             canvas.write(ground, x: 0, y: 0)
             let before = canvas
-            let (x, count) = (Int.random(in: -4...14, using: &generator), Int.random(in: 0...6, using: &generator))
+            let (x, count) = (
+                Int.random(in: -4...14, using: &generator), Int.random(in: 0...6, using: &generator)
+            )
             let clip = Rect(
-                x: Int.random(in: 0...6, using: &generator), y: 0, width: Int.random(in: 0...8, using: &generator),
+                x: Int.random(in: 0...6, using: &generator), y: 0,
+                width: Int.random(in: 1...8, using: &generator),
                 height: 1)
             let text = String("abcdef".prefix(count))
             var used = 0
             canvas.clipped(to: clip) { used = $0.write(text, x: x, y: 0, style: Style(.title)) }
             let seen = Rect(canvas.size).intersection(clip)
-            #expect(used == (seen.isEmpty || x >= seen.maxX ? 0 : min(count, seen.maxX - x)))
-            for (place, letter) in text.unicodeScalars.enumerated() where seen.contains(Point(x: x + place, y: 0)) {
+            #expect(used == (x >= seen.maxX ? 0 : min(count, seen.maxX - x)))
+            for (place, letter) in text.unicodeScalars.enumerated()
+            where seen.contains(Point(x: x + place, y: 0)) {
                 #expect(canvas[x + place, 0] == Cell(Glyph(letter), Style(.title)))
             }
             for column in 0..<12 {
@@ -37,7 +41,9 @@ struct CanvasTests {
     @Test("Text that is too long is cut alike, with accents and without")
     func fit() {
         for width in 0...12 {
-            let (plain, accented) = (CellWidth.fit("New York  City", width), CellWidth.fit("New Yôrk  City", width))
+            let (plain, accented) = (
+                CellWidth.fit("New York  City", width), CellWidth.fit("New Yôrk  City", width)
+            )
             #expect(plain == accented.replacing("ô", with: "o"))
             #expect(CellWidth.of(plain) == plain.count && plain.count <= width)
             #expect(width == 0 || plain.hasSuffix("…") && !plain.hasSuffix(" …"))

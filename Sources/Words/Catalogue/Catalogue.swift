@@ -39,16 +39,18 @@ enum Catalogue {
         return found
     }
 
-    /// What a line says: all after the first `= `. What stands before it is ASCII.
+    /// The phrase of a line: all after the first `= `. The key before it is ASCII.
     private static func phrase(of line: UnsafeBufferPointer<UInt8>) -> String {
         let mark = place(of: "=", in: line) ?? line.count
         return String(decoding: line[min(mark + 2, line.count)...], as: UTF8.self)
     }
 
-    /// The whole text is gone through for a phrase near its end, which only the C library does fast.
+    /// A phrase near the end costs a search of the whole text, which only the C library does fast.
     private static func place(of byte: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let start = bytes.baseAddress else { return nil }
-        return memchr(start, Int32(byte.value), bytes.count).map { UnsafeRawPointer($0) - UnsafeRawPointer(start) }
+        return memchr(start, Int32(byte.value), bytes.count).map {
+            UnsafeRawPointer($0) - UnsafeRawPointer(start)
+        }
     }
 
     /// Gives the lines of a catalogue that hold phrases to `body`, one after another, until it returns false.
