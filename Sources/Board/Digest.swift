@@ -5,23 +5,64 @@ internal import Market
 
 /// Quotes that are taken over away from the loop: a market and its rows in, the same with the quotes out.
 ///
-/// Ten thousand quotes take longer than a key may wait. The runtime makes the digest on another thread and sends it back as
-/// one message, which the loop takes over in one step. A few quotes are taken over at once.
+/// Ten thousand quotes take longer than a key may wait. So does one quote among ten thousand rows: the last picture holds the
+/// table, so that a change copies it. The runtime makes the digest on another thread and sends it back as one message, which the loop
+/// takes over in one step. On an ordinary board, the loop takes a few quotes over itself.
 package struct Digest: Hashable, Sendable {
     /// More quotes than these are taken over away from the loop.
     static let large = 256
+    /// Any quotes are where there are more rows than these.
+    static let manyRows = 1000
 
     let quotes: [Seen<Quote>]
+    /// The stocks to make rows of and to show moves of; nil for the rows of all stocks, without moves.
+    let rows: Set<Symbol>?
+    /// When the quotes came, by the clock of moves.
+    let changedAt: Int
     /// The board that the rows are made for.
     let arrangement: Arrangement
     var market: MarketData
     var figures: ShownFigures
+    /// The stocks of which feeds say something new, and when they last did; of none until the digest is done.
+    var news: [Symbol] = []
+    var heardAt: Instant?
+    var moves: [Move] = []
+
+    /// A price that was another one before.
+    struct Move: Hashable, Sendable {
+        let symbol: Symbol
+        let old: Double
+        let new: Double
+    }
 
     /// The same with the quotes in.
     package func done() -> Digest {
         var done = self
+        let news = quotes.filter { $0.isNews(after: market.quotes[$0.value.symbol]) }
+        done.news = news.map(\.value.symbol)
+        done.heardAt = news.map(\.at).max()
         done.market.adopt(quotes)
+        if let rows {
+            done.figures.renewRows(rows, arrangement, done.market)
+            done.moves = rows.compactMap { symbol in
+                guard let old = figures.stocks[symbol]?.seenPrice,
+                    let new = done.figures.stocks[symbol]?.seenPrice, new != old
+                else { return nil }
+                return Move(symbol: symbol, old: old, new: new)
+            }
+            return done
+        }
         done.figures.renewStocks(arrangement, done.market)
+        // The end of a question brings the same quotes again. The loop need not compare, draw or free what is still the same in memory.
+        if done.market == market { done.market = market }
+        if done.figures == figures { done.figures = figures }
         return done
+    }
+}
+
+extension Seen {
+    /// True if a feed has answered with this since it gave `last`. The end of a question brings the same figures again.
+    func isNews(after last: Seen?) -> Bool {
+        origin != .cached && (last?.origin != .live || last?.at != at || last?.value != value)
     }
 }

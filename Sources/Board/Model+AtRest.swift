@@ -1,4 +1,6 @@
 package import CivilTime
+internal import Figures
+internal import Market
 
 extension Model {
     /// The model at the beginning of the minute, with nothing selected, nothing in the hand and nothing lying over the panels:
@@ -17,6 +19,13 @@ extension Model {
         return rest
     }
 
+    /// True if `other` is the same model. Two equal tables of thousands of stocks may count as different where they do not lie at the
+    /// same place in memory: another picture takes less time than a comparison of both.
+    package func isSurely(_ other: Model) -> Bool {
+        market.quotes.liesWhere(other.market.quotes) && figures.stocks.liesWhere(other.figures.stocks)
+            && self == other
+    }
+
     /// The model as it is at `moment`.
     package func at(_ moment: Instant) -> Model {
         var model = self
@@ -28,4 +37,11 @@ extension Model {
 extension Instant {
     /// The beginning of its minute.
     package var wholeMinute: Instant { self + -((seconds % 60 + 60) % 60) }
+}
+
+extension Dictionary {
+    /// True if both are one table in memory. While both exist, neither changes it.
+    fileprivate func liesWhere(_ other: Self) -> Bool {
+        unsafeBitCast(self, to: UnsafeRawPointer.self) == unsafeBitCast(other, to: UnsafeRawPointer.self)
+    }
 }

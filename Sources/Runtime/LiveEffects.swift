@@ -4,6 +4,7 @@ package import Board
 private import CivilTime
 private import Dispatch
 internal import Figures
+private import Glibc
 private import Market
 package import Store
 private import Threads
@@ -71,7 +72,15 @@ package final class LiveEffects: EffectRunner {
         case .recall:
             recall()
         case .setSetting(let key, let value): set(key, value)
-        case .digest(let digest): answer(on: digesting) { _ in .figures(.digested(digest.done())) }
+        case .digest(let digest):
+            Task.detached(executorPreference: digesting) { [mailbox] in
+                mailbox.put(.figures(.digested(digest.done())))
+                // To free thousands of figures takes longer than a key may wait, so the loop lets go of them first.
+                _ = SerialThread.begin {
+                    sleep(1)
+                    withExtendedLifetime(digest) {}
+                }
+            }
         case .makePortfolio(let work): answer(on: reckoning) { _ in .disk(.portfolio(work.done())) }
         case .readAlerts:
             answer(on: asking) { await $0?.alerts().map { CollectorClient.News.changes($0).message } }

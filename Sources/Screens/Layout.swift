@@ -44,7 +44,7 @@ package struct Layout {
     let borders: [BoardBorder]
     let screens: ScreenList
     /// The model at rest, which they are laid out by.
-    let rest: Shared<Model>
+    let rest: ModelAtRest
     /// What was made for the pictures before.
     let memo: Memo
 
@@ -58,7 +58,7 @@ package struct Layout {
     package init(
         _ model: __shared Model, _ size: Size, _ memo: Memo = Memo(), _ screens: ScreenList = .standard
     ) {
-        let rest = memo(.rest, model.atRest) { Shared($0) }
+        let rest = memo(.rest, ModelAtRest.Source(model: model.atRest)) { ModelAtRest($0.model) }
         (self.size, self.screens, self.rest, self.memo) = (size, screens, rest, memo)
         guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
             (kind, places, borders) = (.tooSmall, [:], [])
@@ -99,7 +99,7 @@ package struct Layout {
 /// All that panels, and the places of their lines, are laid out by.
 private struct Ground: Equatable {
     /// The model at rest.
-    let model: Shared<Model>
+    let model: ModelAtRest
     let size: Size
     /// The only panel shown; nil where all are.
     let shown: Panel?

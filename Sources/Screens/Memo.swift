@@ -154,3 +154,20 @@ final class Shared<Value: Sendable>: Sendable {
 extension Shared: Equatable where Value: Equatable {
     static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
 }
+
+/// The model at rest. The memo keeps the object while the model is the same, so that nothing else compares models.
+final class ModelAtRest: Sendable {
+    struct Source: Equatable {
+        let model: Model
+
+        static func == (left: Source, right: Source) -> Bool { left.model.isSurely(right.model) }
+    }
+
+    let value: Model
+
+    init(_ value: Model) { self.value = value }
+}
+
+extension ModelAtRest: Equatable {
+    static func == (left: ModelAtRest, right: ModelAtRest) -> Bool { left === right }
+}

@@ -29,6 +29,8 @@ package struct ScreenList: Sendable {
     subscript(panel: Panel) -> (any PanelScreen)? { panels.first { $0.panel == panel } }
 
     func screen(of top: AnyLayer, _ model: Model, _ layout: Layout) -> (any TopScreen)? {
-        layers.lazy.compactMap { $0.shown(top.layer, model, layout) }.first
+        // Not lazily: what a lazy sequence begins with is made twice.
+        for screen in layers { if let shown = screen.shown(top.layer, model, layout) { return shown } }
+        return nil
     }
 }

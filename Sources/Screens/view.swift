@@ -29,7 +29,10 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     memo.draw(header, .plain, .header, in: layout.header, on: &frame.canvas)
     for tab in header.tabs { if let target = tab.target { frame.addHit(tab.field, target) } }
     var panels: [PanelView] = []
-    let layers = model.layers.compactMap { screens.screen(of: $0, model, layout) }
+    var layers: [any TopScreen] = []
+    for layer in model.layers {
+        if let screen = screens.screen(of: layer, model, layout) { layers.append(screen) }
+    }
     let screen = layers.last ?? BoardScreen(model, layout)
     let ground = layers.lastIndex { $0.fillsScreen }
     let top = layers.lastIndex { $0.sheet != nil }
@@ -83,18 +86,21 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
         frame.links = []
         layer.draw(into: &frame)
     }
-    let notice = model.notice.map { model.words[$0.saying] }
-    let isSaid = panels.contains { panel in
-        let place = notice.flatMap { panel.frame.value.remark($0) }
-        return place.map { frame.target(at: $0) != .layer } ?? false
+    if let notice = model.notice, notice.isOfFeed || screen.noticePlace == .overKeys {
+        let text = model.words[notice.saying]
+        let isSaid =
+            notice.isOfFeed
+            && panels.contains { panel in
+                panel.frame.value.remark(text).map { frame.target(at: $0) != .layer } ?? false
+            }
+        if !isSaid { drawLongNotice(notice, text, layout, on: &frame.canvas) }
     }
-    drawLongNotice(model.notice, model.words, screen.noticePlace, layout, isSaid: isSaid, on: &frame.canvas)
     return frame
 }
 
 /// A model at rest, and the second that it is.
 private struct Second: Equatable {
-    let model: Shared<Model>
+    let model: ModelAtRest
     let now: Instant
 }
 

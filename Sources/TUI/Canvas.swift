@@ -46,6 +46,8 @@ package struct Canvas: Hashable, Sendable {
         guard y >= clip.y, y < clip.maxY, width > 0, x < clip.maxX else { return 0 }
         var column = x
         let end = width > clip.maxX - x ? clip.maxX : x + width
+        var text = text
+        if let columns = text.withUTF8({ writeNarrow($0, x: x, y: y, end: end, style) }) { return columns }
         for scalar in text.unicodeScalars {
             guard let columns = CellWidth.of(scalar) else { continue }
             if columns == 0 {
@@ -57,6 +59,24 @@ package struct Canvas: Hashable, Sendable {
             column += columns
         }
         return column - x
+    }
+
+    /// Writes text of printable ASCII, each of which is a cell, up to column `end`; nil, and nothing written, where it is not.
+    private mutating func writeNarrow(
+        _ text: UnsafeBufferPointer<UInt8>, x: Int, y: Int, end: Int, _ style: Style
+    ) -> Int? {
+        guard text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+        let (count, hidden) = (min(text.count, end - x), max(0, clip.x - x))
+        guard hidden < count else { return count }
+        let first = y * size.width + x
+        clearHalves(first + hidden, x + hidden)
+        clearHalves(first + count - 1, x + count - 1)
+        cells.withUnsafeMutableBufferPointer { cells in
+            for place in hidden..<count {
+                cells[first + place] = Cell(Glyph(Unicode.Scalar(text[place])), style)
+            }
+        }
+        return count
     }
 
     /// Fills `rect` with a character of one column, such as a line of a box.

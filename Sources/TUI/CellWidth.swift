@@ -25,7 +25,10 @@ package enum CellWidth {
     /// Columns that `text` takes when drawn into a frame.
     package static func of(_ text: some StringProtocol) -> Int {
         var width = 0
-        for scalar in text.unicodeScalars { width += of(scalar) ?? 0 }
+        for byte in text.utf8 {
+            guard byte < 0x7F else { return text.unicodeScalars.reduce(0) { $0 + (of($1) ?? 0) } }
+            if byte >= 0x20 { width += 1 }
+        }
         return width
     }
 
@@ -35,6 +38,11 @@ package enum CellWidth {
     package static func fit(_ text: String, _ width: Int) -> String {
         if text.utf8.count <= width || of(text) <= width { return text }
         if width <= 0 { return "" }
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            var kept = text.utf8.prefix(width - 1)
+            while kept.last == 0x20 { kept.removeLast() }
+            return String(Substring(kept)) + "…"
+        }
         var kept = ""
         var used = 0
         for character in text {

@@ -40,9 +40,9 @@ package enum LineBreak {
                 continue
             }
             let isNarrow = CellWidth.of(String(character)) < 2
-            let last = units.last?.text.last
-            let isBound = last.map { opening.contains($0) } ?? false || closing.contains(character)
-            if !isBlank, last != nil, isBound || isNarrow && wasNarrow {
+            if !isBlank, let last = units.last?.text.last,
+                isNarrow && wasNarrow || opening.contains(last) || closing.contains(character)
+            {
                 units[units.count - 1].text.append(character)
             } else {
                 units.append((String(character), isBlank))

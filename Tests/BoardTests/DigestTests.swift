@@ -94,6 +94,73 @@ struct DigestTests {
         #expect(model.figures.stockSummary.newestArrival == friday)
     }
 
+    @Test("What is said beside many quotes waits for them")
+    func rest() throws {
+        let news = symbols.map { Seen(quote($0, 25, closes: [20]), .live, at: friday) }
+        let failure = FeedFailure(source: "test", cause: .unknownSymbol)
+        let subject = FeedSubject.quotes(symbols.identities())
+        var model = board()
+        _ = model.ask(subject)
+        let effects = model.update(
+            .figures(
+                .changed(
+                    FigureChanges(
+                        known: Known(quotes: news),
+                        failures: [FigureChanges.Failure(of: .stock("S7"), failure, at: friday)],
+                        finished: [subject]),
+                    at: friday)))
+        guard case .digest(let digest)? = effects.first else {
+            Issue.record("nothing is to be taken in elsewhere")
+            return
+        }
+        #expect(model.stockFailures.isEmpty && model.feeds[.stocks]?.isAsking == true)
+        #expect(model.feeds[.stocks]?.lastAnswer == nil)
+        _ = model.update(.digested(digest.done()))
+        #expect(model.stockFailures == ["S7": failure])
+        #expect(model.feeds[.stocks]?.isAsking == false && model.feeds[.stocks]?.lastAnswer == friday)
+    }
+
+    @Test("Among thousands of rows a single quote is taken in elsewhere too, and its price is seen to move")
+    func single() {
+        let symbols = (1...1100).map { "S\($0)" }
+        let arrangement = Arrangement(
+            rates: ["JPY"], stocks: symbols, sort: Sort(.price, isDescending: true))
+        var model = Model(arrangement: arrangement, now: friday, here: .utc)
+        let subject = FeedSubject.quotes(symbols.identities())
+        let all = symbols.enumerated().map { quote($1, Double(10 + $0), closes: [20]) }
+        _ = model.updateAtOnce(model.news(of: .quotes(all), to: subject, at: friday))
+        #expect(model.moves["S3"] == nil)
+        var effects = hear(
+            &model, .quotes([quote("S3", 13, closes: [20])]), to: .quotes(["S3"]), at: friday + 60)
+        guard case .digest(let digest)? = effects.first else {
+            Issue.record("nothing is to be taken in elsewhere")
+            return
+        }
+        #expect(model.figures.stocks["S3"]?.price == 12)
+        effects = model.update(.digested(digest.done()))
+        #expect(effects == [.schedule(.moves, .afterMilliseconds(RecentMoves.span))])
+        #expect(model.figures.stocks["S3"]?.price == 13 && model.moves["S3"] == true)
+        var fresh = model
+        fresh.figures.renewStocks(fresh.arrangement, fresh.market)
+        #expect(model.figures == fresh.figures)
+    }
+
+    @Test("The same quotes once more change nothing, and the picture stays the same")
+    func again() {
+        let news = symbols.map { quote($0, 25, closes: [20]) }
+        var model = board()
+        for _ in 0..<2 {
+            _ = model.updateAtOnce(
+                model.news(of: .quotes(news), to: .quotes(symbols.identities()), at: friday))
+        }
+        let before = model
+        _ = model.updateAtOnce(model.news(of: .quotes(news), to: .quotes(symbols.identities()), at: friday))
+        #expect(before.atRest.isSurely(model.atRest))
+        _ = model.updateAtOnce(
+            model.news(of: .quotes([quote("S1", 26, closes: [20])]), to: .quotes(["S1"]), at: friday))
+        #expect(!before.atRest.isSurely(model.atRest))
+    }
+
     @Test("Each group is in the order that a plain sort gives it")
     func order() {
         var generator = SeededGenerator.announced()

@@ -18,12 +18,18 @@ package struct ItemList: Hashable, Sendable {
     package init(_ lines: [Line]) {
         var items: Set<Item> = []
         var names: Set<String> = []
-        self.lines = lines.filter { line in
-            switch line {
-            case .card(let item): items.insert(item).inserted
-            case .heading(let group): names.insert(group.name).inserted
-            }
-        }
+        self.init(
+            unique: lines.filter { line in
+                switch line {
+                case .card(let item): items.insert(item).inserted
+                case .heading(let group): names.insert(group.name).inserted
+                }
+            })
+    }
+
+    /// A list of `lines`, of which none stands there twice.
+    init(unique lines: [Line]) {
+        self.lines = lines
         cards = []
         shown = Lines([])
         renew()

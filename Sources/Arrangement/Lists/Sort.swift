@@ -62,15 +62,14 @@ extension ItemList {
     /// Not for other modules: there the compiler makes no version for the type of keys, and 10,000 stocks take 100 ms to sort.
     private func ordered<Key: Comparable>(_ isDescending: Bool, by key: (Item) -> Key?) -> ItemList {
         func sorted(_ items: [Item]) -> [Line] {
-            let keyed = items.map { (key: key($0), item: $0) }
-            let known = keyed.filter { $0.key != nil }.enumerated().sorted { a, b in
-                guard let first = a.element.key, let second = b.element.key, first != second else {
-                    return a.offset < b.offset
-                }
-                return (first < second) != isDescending
+            var (known, unknown): ([(key: Key, place: Int)], [Line]) = ([], [])
+            for (place, item) in items.enumerated() {
+                if let key = key(item) { known.append((key, place)) } else { unknown.append(.card(item)) }
             }
-            return known.map { .card($0.element.item) }
-                + keyed.filter { $0.key == nil }.map { .card($0.item) }
+            known.sort { a, b in
+                a.key == b.key ? a.place < b.place : (a.key < b.key) != isDescending
+            }
+            return known.map { .card(items[$0.place]) } + unknown
         }
         var (sections, section): ([Line], [Item]) = ([], [])
         for line in lines {
@@ -81,6 +80,6 @@ extension ItemList {
                 section = []
             }
         }
-        return ItemList(sections + sorted(section))
+        return ItemList(unique: sections + sorted(section))
     }
 }

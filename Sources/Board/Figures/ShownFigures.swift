@@ -44,7 +44,12 @@ package struct ShownFigures: Hashable, Sendable {
         if !ShownFigures.areRatesSame(arrangement, old) { renewRates(arrangement, market) }
         look(up: arrangement, language: language)
         guard arrangement.baseline == old.baseline else { return renewStocks(arrangement, market) }
-        guard arrangement[.stocks] != old[.stocks] else { return renewOrder(arrangement, market) }
+        guard arrangement[.stocks] != old[.stocks] else {
+            let isSame =
+                arrangement.list(.stocks) == old.list(.stocks)
+                && arrangement.sorts[.stocks] == old.sorts[.stocks]
+            return isSame ? () : renewOrder(arrangement, market)
+        }
         let symbols = arrangement.symbols
         let gone = Set(stocks.keys).subtracting(symbols)
         for symbol in gone { stocks[symbol] = nil }

@@ -23,11 +23,12 @@ package struct LayerID: Hashable, Sendable {
 
     /// The place that has the keys in `model`.
     package init(_ model: borrowing Model) {
-        if let top = model.layers.last {
-            self = top.layer.id
-        } else {
-            self = model.carry == nil ? .board : .carry
-        }
+        self.init(top: model.layers.last, isCarrying: model.carry != nil)
+    }
+
+    /// The place that has the keys below the layer `top`, or on the board.
+    init(top: AnyLayer?, isCarrying: Bool) {
+        self = top?.layer.id ?? (isCarrying ? .carry : .board)
     }
 
     package static let board = LayerID("board", Command.onBoard)

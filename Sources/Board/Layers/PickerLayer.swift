@@ -102,8 +102,9 @@ extension Picker {
     /// know more than is found, the symbol as it is typed is below all.
     func offered(_ model: Model) -> [Offer] {
         let (kind, wish) = (panel.kind, SearchText.folded(text))
-        let there = Set(model.arrangement[panel.id])
         let all = kind.offers(for: self, model)
+        // Of thousands on the board, few are offered.
+        let there = Set(all.map(\.item)).intersection(model.arrangement[panel.id])
         let (last, first) = all.reduce(into: ([Offer](), [Offer]())) { lists, offer in
             let isOfUse = !there.contains(offer.item) && kind.objection(to: offer.item, model) == nil
             let isNamed =

@@ -52,6 +52,7 @@ extension Model {
 
     /// Reckons the positions anew where the home currency, the method or the day is another.
     mutating func keepPortfolio() -> [Effect] {
+        if portfolio == nil, awaitedPortfolio == nil, portfolioInWork == nil { return [] }
         guard let basis = portfolioBasis, basis != Portfolio.Basis(self) else {
             return beginPortfolioWork()
         }

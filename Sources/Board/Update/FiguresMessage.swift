@@ -41,7 +41,7 @@ extension Model {
         case .digested(let digest):
             let effects = takeDigest(digest)
             renewDeck()
-            return effects
+            return effects + endMoves(at: changedAt)
         case .bars(let query, let read):
             takeBars(read, for: query)
             if let read { takePast(read.value, for: query) }

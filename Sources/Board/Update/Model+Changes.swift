@@ -20,7 +20,8 @@ extension Model {
         let known = changes.known
         var effects: [Effect] = []
         takePaces(changes.paces)
-        var symbols = Set(known.quotes.map(\.value.symbol))
+        let hasMany = known.quotes.count > Digest.large
+        var symbols = hasMany ? [] : Set(known.quotes.map(\.value.symbol))
         if let unshown = changes.unshown { effects += holdBack(unshown, &symbols) }
         if !known.rates.isEmpty || !known.rateCloses.isEmpty || changes.unshown != nil {
             effects += takeRates(known)
@@ -31,7 +32,12 @@ extension Model {
         effects += queries.filter { changes.bars.contains($0.key) }.map { .readBars($0) }
         for found in changes.found { effects += takeFound(found.stocks, for: found.text) }
         for count in changes.leftOut.values { effects += say(.count(.figuresLeftOut, count)) }
-        effects += takeQuotes(known.quotes, of: symbols)
+        if hasMany || !known.quotes.isEmpty && figures.stocks.count > Digest.manyRows {
+            // The rest is about the quotes and waits for them.
+            self.changes.insert(FigureChanges(failures: changes.failures, finished: changes.finished), at: 0)
+            return effects + digest(known.quotes, of: hasMany || market.hasSampleQuotes ? nil : symbols)
+        }
+        takeQuotes(known.quotes, of: symbols)
         // The store forgets failures that figures have made good.
         for failure in changes.failures { effects += takeFailure(failure) }
         for subject in changes.finished { effects += finish(subject) }
@@ -70,16 +76,10 @@ extension Model {
     }
 
     /// - Parameter symbols: the stocks whose rows are to be made anew.
-    private mutating func takeQuotes(_ quotes: [Seen<Quote>], of symbols: Set<Symbol>) -> [Effect] {
+    private mutating func takeQuotes(_ quotes: [Seen<Quote>], of symbols: Set<Symbol>) {
         let news = quotes.filter { $0.isNews(after: market.quotes[$0.value.symbol]) }
-        if let last = news.map(\.at).max() {
-            feeds[.stocks, default: FeedStatus()].heard(at: last)
-            for quote in news where !stockFailures.isEmpty {
-                stockFailures[quote.value.symbol] = nil
-            }
-        }
-        if quotes.count > Digest.large { return digest(quotes) }
-        if symbols.isEmpty { return [] }
+        noteAnswer(about: news.map(\.value.symbol), at: news.map(\.at).max())
+        if symbols.isEmpty { return }
         let stock = selectedLine(.stocks)
         defer { revaluePortfolio(symbols) }
         let replacesSample = market.hasSampleQuotes && quotes.contains { $0.origin != .sample }
@@ -97,14 +97,14 @@ extension Model {
             }
         }
         select(stock, in: .stocks)
-        return []
     }
-}
 
-extension Seen {
-    /// Whether a feed has answered with this since it gave `last`. The end of a question brings the same figures again.
-    fileprivate func isNews(after last: Seen?) -> Bool {
-        origin != .cached && (last?.origin != .live || last?.at != at || last?.value != value)
+    /// Notes that feeds have said something new of stocks; nothing if there is no such moment.
+    private mutating func noteAnswer(about symbols: [Symbol], at moment: Instant?) {
+        guard let moment else { return }
+        feeds[.stocks, default: FeedStatus()].heard(at: moment)
+        if stockFailures.isEmpty { return }
+        for symbol in symbols { stockFailures[symbol] = nil }
     }
 }
 
@@ -115,16 +115,19 @@ extension RateFigure {
 
 extension StockFigure {
     /// The price, if it was told in this run: to fill the board is no change.
-    fileprivate var seenPrice: Double? { origin == .cached ? nil : price }
+    var seenPrice: Double? { origin == .cached ? nil : price }
 }
 
 extension Model {
-    mutating func digest(_ quotes: [Seen<Quote>]) -> [Effect] {
+    /// - Parameter rows: the stocks to make rows of; nil for all.
+    mutating func digest(_ quotes: [Seen<Quote>], of rows: Set<Symbol>? = nil) -> [Effect] {
         isDigesting = true
         return [
             .digest(
                 Digest(
-                    quotes: quotes, arrangement: arrangement, market: market, figures: figures))
+                    quotes: quotes, rows: rows, changedAt: changedAt, arrangement: arrangement,
+                    market: market,
+                    figures: figures))
         ]
     }
 
@@ -133,6 +136,8 @@ extension Model {
         guard isDigesting else { return [] }
         (isDigesting, isRecalling) = (false, false)
         let (zones, stock) = (figures.zones, selectedLine(.stocks))
+        noteAnswer(about: digest.news, at: digest.heardAt)
+        for move in digest.moves { moves.note(move.symbol, move.old, move.new, at: digest.changedAt) }
         market = digest.market
         figures = digest.figures
         renewPortfolio()

@@ -11,8 +11,10 @@ extension Model {
     package mutating func update(_ message: Message) -> [Effect] {
         // A user who presses keys need not be told the first of them.
         if message.isByHand { (isGreeting, sequel) = (false, nil) }
-        if let refusal = self.refusal(of: message) { return say(refusal) }
-        let (layer, pile, notices, focus) = (LayerID(self), deck?.deck.kind, self.notices, self.focus)
+        // A model that is handed on while it changes is copied, which takes more than most messages.
+        if readOnly != nil, let refusal = self.refusal(of: message) { return say(refusal) }
+        let layer = LayerID(top: layers.last, isCarrying: carry != nil)
+        let (pile, notices, focus) = (deck?.deck.kind, self.notices, self.focus)
         let applied =
             switch message {
             case .user(let message): handleCommand(message)
@@ -33,7 +35,8 @@ extension Model {
             applied + selected + keepPortfolio() + (message.isByHand ? seeSelected() : [])
             + takeAwaitedShares()
         // Answers given elsewhere would hide a question, or name keys that do something else here.
-        let isElsewhere = LayerID(self) != layer || deck?.deck.kind != pile
+        let isElsewhere =
+            LayerID(top: layers.last, isCarrying: carry != nil) != layer || deck?.deck.kind != pile
         guard message.isByHand, isElsewhere, self.notices == notices else { return effects }
         return effects + dropAnswers()
     }

@@ -10,12 +10,12 @@ internal import Words
 struct ChartPicture {
     struct Source: Equatable {
         /// The model at rest.
-        let model: Shared<Model>
+        let model: ModelAtRest
         /// The chart without what is read of it.
         let chart: OpenChart
         let size: Size
 
-        init(_ model: Shared<Model>, _ chart: OpenChart, _ size: Size) {
+        init(_ model: ModelAtRest, _ chart: OpenChart, _ size: Size) {
             (self.model, self.chart, self.size) = (model, chart.unread, size)
         }
     }
@@ -150,7 +150,7 @@ package func printedChart(_ model: Model, _ size: Size, _ screens: ScreenList = 
     // On a small surface the picture comes first.
     let (head, foot) = size.height < 10 ? (1, 0) : (2, 1)
     let room = Size(width: size.width, height: size.height - head - foot)
-    let source = ChartPicture.Source(Shared(model.atRest), chart, room)
+    let source = ChartPicture.Source(ModelAtRest(model.atRest), chart, room)
     guard let picture = ChartPicture(source) else { return nil }
     let caption = ChartCaption(chart: chart, picture: picture, model: model)
     var canvas = Canvas(size: size)

@@ -10,7 +10,7 @@ internal import Words
 struct DetailsPage {
     struct Source: Equatable {
         /// The model at rest.
-        let model: Shared<Model>
+        let model: ModelAtRest
         let now: Instant
         let panel: Panel
         let item: Item

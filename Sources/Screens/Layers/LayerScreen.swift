@@ -45,13 +45,15 @@ protocol LayerScreen: TopScreen, SendableMetatype {
 extension LayerScreen {
     /// The screen of `layer`; nil where it is of another type.
     static func shown(_ layer: any Layer, _ model: Model, _ layout: Layout) -> (any TopScreen)? {
-        (layer as? Content).map { Self($0, model, layout) }
+        guard let content = layer as? Content else { return nil }
+        return Self(content, model, layout)
     }
 }
 
 extension Model {
     func screen(_ layout: Layout) -> any TopScreen {
-        top.flatMap { layout.screens.screen(of: $0, self, layout) } ?? BoardScreen(self, layout)
+        if let top, let screen = layout.screens.screen(of: top, self, layout) { return screen }
+        return BoardScreen(self, layout)
     }
 }
 

@@ -10,7 +10,7 @@ struct Header: Equatable {
     let width: Int
     let kind: Layout.Kind
     /// The model at rest.
-    let model: Shared<Model>
+    let model: ModelAtRest
     let focus: Panel
     /// Whether the deck lies over the panels; while it does, its tab is the one that is on.
     let isDeck: Bool

@@ -43,7 +43,7 @@ struct KeyLine: View {
     let width: Int
     let words: Words
 
-    init(_ screen: some TopScreen, _ model: Model, _ layout: Layout) {
+    init(_ screen: __shared some TopScreen, _ model: __shared Model, _ layout: __shared Layout) {
         hints = screen.hints
         leftOut = screen.hintLeftOut
         noticePlace = screen.noticePlace
@@ -122,7 +122,7 @@ struct BoardHints: Equatable {
     /// What Esc leads back to; nil where it does nothing.
     private let way: Phrase?
 
-    init(_ model: Model, _ layout: Layout) {
+    init(_ model: __shared Model, _ layout: __shared Layout) {
         panel = layout.screens[model.focus]?.commands ?? []
         isOfFile = model.focus.kind.isOfFile != nil
         let line = model.selectedLine
@@ -146,15 +146,11 @@ struct BoardHints: Equatable {
 }
 
 /// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
-/// there is to do. What went wrong with a feed stands above the keys, unless a border says it already.
-func drawLongNotice(
-    _ notice: Notice?, _ words: Words, _ place: KeyLine.NoticePlace, _ layout: Layout, isSaid: Bool,
-    on canvas: inout Canvas
-) {
-    guard let notice, notice.isOfFeed || place == .overKeys else { return }
+/// there is to do. What went wrong with a feed stands above the keys.
+func drawLongNotice(_ notice: Notice, _ text: String, _ layout: Layout, on canvas: inout Canvas) {
     let line = layout.keyLine
-    var lines = LineBreak.lines(words[notice.saying], width: line.width - 2)
-    guard notice.isOfFeed ? !isSaid : lines.count > 1 else { return }
+    var lines = LineBreak.lines(text, width: line.width - 2)
+    guard notice.isOfFeed || lines.count > 1 else { return }
     let most = max(1, min(5, layout.size.height / 2))
     if lines.count > most {
         lines[most - 1] = CellWidth.fit(lines[(most - 1)...].joined(separator: " "), line.width - 2)

@@ -7,7 +7,7 @@ internal import Words
 /// All that the frame of a panel is made of.
 struct PanelState: Equatable {
     /// The model at rest.
-    let model: Shared<Model>
+    let model: ModelAtRest
     /// What is in the hand, if it is of this panel.
     let carry: Carry?
     /// How old its figures are, and what the line at the top says of all.

@@ -128,7 +128,7 @@ extension PanelScreen {
 /// The cards or rows of a panel in sight, and all that they are made of but the second.
 struct CardsInSight: Equatable {
     /// The model at rest.
-    let model: Shared<Model>
+    let model: ModelAtRest
     let items: [Item]
     /// The cells of each.
     let sizes: [Size]
@@ -137,7 +137,7 @@ struct CardsInSight: Equatable {
     /// The columns of the panel.
     let width: Int
 
-    init(_ items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: Shared<Model>) {
+    init(_ items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: ModelAtRest) {
         (self.model, self.items, self.sizes) = (model, items, sizes)
         (card, width) = (place.grid.card, place.rect.width)
     }

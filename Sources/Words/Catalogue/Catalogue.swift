@@ -21,8 +21,8 @@ enum Catalogue {
     static func phrases(_ text: StaticString, atMost count: Int = .max) -> [String] {
         var phrases: [String] = []
         phrases.reserveCapacity(min(count, Phrase.allCases.count))
-        walk(text) { phrase in
-            phrases.append(String(decoding: phrase, as: UTF8.self))
+        walk(text) { line in
+            phrases.append(phrase(of: line))
             return phrases.count < count
         }
         return phrases
@@ -31,32 +31,35 @@ enum Catalogue {
     /// One phrase, by its place among all; nil in a catalogue that ends before.
     static func phrase(_ index: Int, of language: Language) -> String? {
         var (found, left): (String?, Int) = (nil, index)
-        walk(text(language)) { phrase in
-            if left == 0 { found = String(decoding: phrase, as: UTF8.self) }
+        walk(text(language)) { line in
+            if left == 0 { found = phrase(of: line) }
             left -= 1
             return left >= 0
         }
         return found
     }
 
-    /// Gives the phrases of a catalogue to `body`, one after another, until it returns false.
-    private static func walk(_ text: StaticString, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) {
-        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        // The whole text is gone through for a phrase near its end, which only the C library does fast.
-        func place(of byte: Unicode.Scalar, _ range: Range<Int>) -> Int? {
-            memchr(text.utf8Start + range.lowerBound, Int32(byte.value), range.count)
-                .map { UnsafeRawPointer($0) - UnsafeRawPointer(text.utf8Start) }
+    /// The phrase of a line: all after the first `= `. The key before it is ASCII.
+    private static func phrase(of line: UnsafeBufferPointer<UInt8>) -> String {
+        let mark = place(of: "=", in: line) ?? line.count
+        return String(decoding: line[min(mark + 2, line.count)...], as: UTF8.self)
+    }
+
+    /// A phrase near the end costs a search of the whole text, which only the C library does fast.
+    private static func place(of byte: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let start = bytes.baseAddress else { return nil }
+        return memchr(start, Int32(byte.value), bytes.count).map {
+            UnsafeRawPointer($0) - UnsafeRawPointer(start)
         }
-        var start = 0
-        while start < bytes.count {
-            let end = place(of: "\n", start..<bytes.count) ?? bytes.count
-            // The key and the mark after it are ASCII; what a phrase is begins after the first `= `.
-            if bytes[start] != UInt8(ascii: "#"), let mark = place(of: "=", start..<end),
-                !body(bytes[min(mark + 2, end)..<end])
-            {
-                return
-            }
-            start = end + 1
+    }
+
+    /// Gives the lines of a catalogue that hold phrases to `body`, one after another, until it returns false.
+    private static func walk(_ text: StaticString, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
+        var rest = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        while !rest.isEmpty {
+            let line = UnsafeBufferPointer(rebasing: rest[..<(place(of: "\n", in: rest) ?? rest.count)])
+            if let first = line.first, first != UInt8(ascii: "#"), !body(line) { return }
+            rest = UnsafeBufferPointer(rebasing: rest.dropFirst(line.count + 1))
         }
     }
 }

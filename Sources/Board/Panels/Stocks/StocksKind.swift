@@ -111,6 +111,7 @@ struct StocksKind: PanelKind {
                     ?? "",
                 detail: quote?.currency ?? "")
         }
+        if picker.found.isEmpty { return Array(matches) }
         let listed = Set(ranked.map { Item($0.symbol) })
         return matches + picker.found.filter { !listed.contains($0.item) }
     }
