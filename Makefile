@@ -33,9 +33,10 @@ run: build
 	@exec .build/release/fxterm $(ARGS)
 
 ## Build for release.
+# The programs look for libraries where the system has them, not beside themselves first.
 build: setup
-	@$(SWIFT) build -c release $(DECLARED) --product fxterm-collector
-	@$(SWIFT) build -c release $(DECLARED) --product fxterm
+	@$(SWIFT) build -c release $(DECLARED) --disable-local-rpath --product fxterm-collector
+	@$(SWIFT) build -c release $(DECLARED) --disable-local-rpath --product fxterm
 
 ## Run every test. TEST_ARGS="--filter DeckTests --skip-build" for some of them; Tests/run.py --help has the rest.
 test: setup-test
