@@ -33,9 +33,10 @@ run: build
 	@exec .build/release/fxterm $(ARGS)
 
 ## Build for release: both programs, and those that measure them.
-# In one build, so that what belongs to one program is compiled beside the other's modules.
+# In one build, so that what belongs to one program is compiled beside the other's modules. The programs look for libraries where the
+# system has them, not beside themselves first.
 build: setup
-	@$(SWIFT) build -c release $(DECLARED)
+	@$(SWIFT) build -c release $(DECLARED) --disable-local-rpath
 
 ## Run every test. TEST_ARGS="--filter DeckTests --skip-build" for some of them; Tests/run.py --help has the rest.
 test: setup-test

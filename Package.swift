@@ -424,13 +424,15 @@ if let chosen = Context.environment["FXTERM_TESTS"]?.split(separator: " ").map(S
 
 /// Settings of all modules that the programs link. `Substrings` replaces Swift's regular expressions, which would make the programs
 /// a tenth larger. In a release each function gets a section of its own, so that the linker can order functions and drop unused ones;
-/// paths in debug information are relative, so that every folder builds the same bytes.
+/// paths in debug information are relative, so that every folder builds the same bytes. Types such as `[String: Int]` are made by calls
+/// instead of from their names, for which the runtime would look through all conformances.
 let released: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
     .unsafeFlags(
-        ["-function-sections", "-internalize-at-link", "-no-clang-module-breadcrumbs"].flatMap {
-            ["-Xfrontend", $0]
-        }
+        [
+            "-function-sections", "-internalize-at-link", "-no-clang-module-breadcrumbs",
+            "-disable-concrete-type-metadata-mangled-name-accessors",
+        ].flatMap { ["-Xfrontend", $0] }
             + ["-debug-prefix-map", "\(Context.packageDirectory)=."],
         .when(configuration: .release)),
 ]

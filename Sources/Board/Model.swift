@@ -138,10 +138,12 @@ package struct Model: Hashable, Sendable {
     /// Rows and cards made from `market`, kept so that a frame costs what it shows.
     package internal(set) var figures = ShownFigures()
 
+    /// - Parameter spoken: Words that are taken where they fit language and keys.
     package init(
         panels: [Panel] = Panel.standard, arrangement: Arrangement, boards: Boards = Boards(),
         past: Past = Past(),
         settings: Settings = Settings(), locale: UserLocale = UserLocale([:]), words: Words? = nil,
+        spoken: Words = .english,
         terminal: TerminalTraits = TerminalTraits(), themes: [String] = [Settings.standardTheme],
         settingList: SettingList = SettingList(), isDemo: Bool = false, now: Instant, here: Zone,
         known: Known = Known(), visited: Instant? = nil
@@ -150,7 +152,7 @@ package struct Model: Hashable, Sendable {
         focus = panels.first ?? .rates
         (self.arrangement, self.boards, self.past) = (arrangement, boards, past)
         (self.settings, self.locale, self.terminal, self.themes) = (settings, locale, terminal, themes)
-        self.words = words ?? .english
+        self.words = words ?? spoken
         self.settingList = settingList
         (self.isDemo, self.now, self.here, self.visited) = (isDemo, now, here, visited)
         pickedUpAt = now

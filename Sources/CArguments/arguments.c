@@ -1,5 +1,6 @@
 #include "arguments.h"
 
+#include <malloc.h>
 #include <sys/auxv.h>
 
 static int count;
@@ -11,6 +12,10 @@ __attribute__((constructor)) static void keep(int argc, char **argv)
 {
     count = argc;
     arguments = argv;
+#ifdef M_ARENA_MAX
+    /* Threads come and go, and each would keep memory of its own: 0.4 MB of both programs. */
+    mallopt(M_ARENA_MAX, 2);
+#endif
 }
 
 int fxterm_argument_count(void)

@@ -15,8 +15,8 @@ package enum FXTerm {
 
     @MainActor
     package static func main() -> Never {
-        // The user's locale decides how getopt speaks, how wide characters are and which colour rises.
-        setlocale(LC_ALL, "")
+        // The user's locale decides how getopt speaks and how wide characters are; of the rest we read the names only.
+        for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }
         LibraryFolders.addLocale()
         LibraryFolders.addTerminals()
         // A file that may not grow further is an error to be said, not a reason to die.

@@ -129,8 +129,8 @@ struct ColourPairs {
         var pair: Int32 = 0
     }
 
-    private static let mask = 8191
-    private var entries = [Entry](repeating: Entry(), count: mask + 1)
+    /// A power of two of them, half in use at most so that a search stays short.
+    private var entries = [Entry](repeating: Entry(), count: 128)
     private var used: Int32 = 0
     private let limit: Int32
     let hasDefaults: Bool
@@ -140,8 +140,7 @@ struct ColourPairs {
     /// - Parameter hasDefaults: Whether -1 is the terminal's own colour; where not, white on black is.
     init(hasDefaults: Bool) {
         self.hasDefaults = hasDefaults
-        // Half full at most, so that a search stays short.
-        limit = min(Int32(Self.mask / 2), max(1, fxterm_colour_pairs()) - 1)
+        limit = min(4095, max(1, fxterm_colour_pairs()) - 1)
     }
 
     /// The pair of `ink` on `paper`, colour numbers with -1 for the terminal's own; 0, which is the
@@ -153,18 +152,31 @@ struct ColourPairs {
             if ink < 0 { ink = 7 }
             if paper < 0 { paper = 0 }
         }
-        var slot = (Int(ink) &* 0x9E37 &+ Int(paper) &* 0x79B1) & Self.mask
-        while entries[slot].pair != 0 {
-            if entries[slot].ink == ink, entries[slot].paper == paper { return entries[slot].pair }
-            slot = (slot + 1) & Self.mask
-        }
+        var slot = slot(of: ink, paper)
+        if entries[slot].pair != 0 { return entries[slot].pair }
         guard used < limit, init_extended_pair(used + 1, ink, paper) == OK else {
             isExhausted = true
             return 0
         }
         used += 1
+        if Int(used) > entries.count / 2 {
+            let old = entries
+            entries = Array(repeating: Entry(), count: 2 * old.count)
+            for entry in old where entry.pair != 0 { entries[self.slot(of: entry.ink, entry.paper)] = entry }
+            slot = self.slot(of: ink, paper)
+        }
         entries[slot] = Entry(ink: ink, paper: paper, pair: used)
         return used
+    }
+
+    /// The place of a pair, or the free one that it can have.
+    private func slot(of ink: Int32, _ paper: Int32) -> Int {
+        let mask = entries.count - 1
+        var slot = (Int(ink) &* 0x9E37 &+ Int(paper) &* 0x79B1) & mask
+        while entries[slot].pair != 0, entries[slot].ink != ink || entries[slot].paper != paper {
+            slot = (slot + 1) & mask
+        }
+        return slot
     }
 
     mutating func removeAll() {

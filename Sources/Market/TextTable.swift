@@ -70,12 +70,14 @@ package struct TextTable: Sendable {
     private var all: Bytes { Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount) }
 
     private func line(from start: Int) -> Line {
+        let end = all.place(of: 10, from: start) ?? all.count
         var starts = [Int32(start)]
-        for place in start..<all.count where all[place] == 9 || all[place] == 10 {
-            starts.append(Int32(place) + 1)
-            if all[place] == 10 { return Line(starts: starts, text: text) }
+        var rest = start
+        while let tab = Bytes(rebasing: all[..<end]).place(of: 9, from: rest) {
+            rest = tab + 1
+            starts.append(Int32(rest))
         }
-        return Line(starts: starts + [Int32(all.count) + 1], text: text)
+        return Line(starts: starts + [Int32(end) + 1], text: text)
     }
 }
 
@@ -93,6 +95,14 @@ extension UInt8 {
 }
 
 extension UnsafeRawBufferPointer {
+    /// The first place from `start` on that holds `byte`.
+    fileprivate func place(of byte: UInt8, from start: Int) -> Int? {
+        guard let first = baseAddress, let found = memchr(first + start, Int32(byte), count - start) else {
+            return nil
+        }
+        return UnsafeRawPointer(found) - first
+    }
+
     /// How far into these bytes `needle` begins; nil where it does not.
     @usableFromInline package func place(of needle: [UInt8]) -> Int? {
         guard let start = baseAddress, count >= needle.count,

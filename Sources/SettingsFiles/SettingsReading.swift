@@ -48,11 +48,12 @@ package struct SettingsReading: Sendable {
             file: path,
             rows: table.map { setting in
                 let given = given[setting.key]
-                let node = given?.node ?? (try? JSON5Parser.parse(setting.standard()))
+                // All keys of all commands say nothing; those that are others do.
+                let node =
+                    given?.node ?? (setting.key == "keys" ? nil : try? JSON5Parser.parse(setting.standard()))
                 return SettingRow(
                     key: setting.key, about: setting.about, value: node.flatMap(SettingValue.init),
-                    // All keys of all commands say nothing; those that are others do.
-                    text: given == nil && setting.key == "keys" ? "" : node?.summary ?? "",
+                    text: node?.summary ?? "",
                     origin: given?.origin ?? .standard, editor: setting.editor)
             })
     }

@@ -113,7 +113,7 @@ extension BigDigits {
     private static func font(_ sheets: [(characters: String, glyphs: String)]) -> [Character: [String]] {
         var font: [Character: [String]] = [:]
         for sheet in sheets {
-            let rows = sheet.glyphs.split(separator: "\n")
+            let rows = sheet.glyphs.unicodeScalars.split(separator: "\n")
                 .map { $0.split(separator: "|", omittingEmptySubsequences: false) }
             for (index, character) in sheet.characters.enumerated() {
                 font[character] = rows.map { String($0[index]) }

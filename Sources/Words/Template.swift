@@ -30,7 +30,8 @@ enum Template {
     /// The phrase with the keys of commands in place of names such as `key:undo`; other names stay.
     static func named(_ template: String, _ keys: [String: String]) -> String {
         // Few phrases name a key, and each start looks at all.
-        guard strstr(template, "{key:") != nil else { return template }
+        let isOpen = template.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "{")) }
+        guard isOpen != false, strstr(template, "{key:") != nil else { return template }
         return filled(template) { name in
             let name = String(decoding: name, as: UTF8.self)
             return (name.hasPrefix("key:") ? keys[String(name.dropFirst(4))] : nil) ?? "{\(name)}"

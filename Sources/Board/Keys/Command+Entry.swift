@@ -12,8 +12,9 @@ extension Command {
         /// One or two words for the key line.
         let label: Phrase?
         let group: Group
-        /// Its message where the layer with the keys has no other; nil where each layer has its own.
-        let message: Message?
+        /// Its message where the layer with the keys has no other; nil where each layer has its own. Made when it is sent: the 140
+        /// values take 100 KB.
+        let message: @Sendable () -> Message?
         let need: Need?
         /// The notice where it finds nothing to do.
         let whyNot: Phrase
@@ -24,7 +25,8 @@ extension Command {
 
         init(
             _ command: Command, _ keys: String, _ help: Phrase?, _ label: Phrase?, _ group: Group,
-            _ message: Message? = nil, needs need: Need? = nil, else whyNot: Phrase = .nothingHereYet,
+            _ message: @autoclosure @escaping @Sendable () -> Message? = nil, needs need: Need? = nil,
+            else whyNot: Phrase = .nothingHereYet,
             line: Int? = nil, weight: Int = 0
         ) {
             self.command = command
@@ -91,7 +93,7 @@ extension Command {
     /// One or two words for the key line.
     package var label: Phrase? { entry.label }
     /// Its message where the layer with the keys has no other.
-    package var message: Message? { entry.message }
+    package var message: Message? { entry.message() }
     package var need: Need? { entry.need }
     /// How long the key line of the board keeps it.
     package var weight: Int { entry.weight }

@@ -52,7 +52,11 @@ extension Keymap {
     }
 
     /// The first key of each command by the command's name, for the phrases that speak of it.
-    package var names: [String: String] {
+    package var names: [String: String] { self == .standard ? Keymap.standardNames : firstKeys }
+
+    private static let standardNames = standard.firstKeys
+
+    private var firstKeys: [String: String] {
         Dictionary(uniqueKeysWithValues: Command.allCases.map { ($0.rawValue, first($0)) })
     }
 

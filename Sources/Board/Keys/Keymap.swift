@@ -25,7 +25,7 @@ package struct Keymap: Hashable, Sendable {
 
     /// The standard keys. A test holds that all of them can be read and no two are at odds.
     private init() {
-        let names = Command.allCases.map { ($0, $0.keys.split(separator: " ")) }
+        let names = Command.allCases.map { ($0, $0.keys.unicodeScalars.split(separator: " ")) }
         keys = Dictionary(uniqueKeysWithValues: names.map { ($0, $1.compactMap { KeyName(String($0)) }) })
     }
 

@@ -32,7 +32,7 @@ package struct CommandSpec: Sendable {
         manual: String? = nil, example: String = "", isImplied: Bool = false, hasManyOptions: Bool = false,
         make maker: Maker
     ) {
-        words = path.split(separator: " ").map(String.init)
+        words = path.unicodeScalars.split(separator: " ").map { String($0) }
         (self.operands, self.options, self.about) = (operands, options, about)
         (self.manual, self.example, self.isImplied) = (manual, example, isImplied)
         self.hasManyOptions = hasManyOptions

@@ -99,10 +99,9 @@ struct Session: Sendable {
         known: Known = Known(), visited: Instant? = nil
     ) -> Model {
         Model(
-            arrangement: arrangement, boards: boards, settings: settings, locale: locale, terminal: terminal,
-            themes: themes.names, settingList: settingList, isDemo: isDemo, now: WallClock.now, here: .here,
-            known: known,
-            visited: visited)
+            arrangement: arrangement, boards: boards, settings: settings, locale: locale, spoken: words,
+            terminal: terminal, themes: themes.names, settingList: settingList, isDemo: isDemo,
+            now: WallClock.now, here: .here, known: known, visited: visited)
     }
 
     /// A model for standard output that knows what a board's figures were.

@@ -20,7 +20,7 @@ package struct Exchange: Hashable, Sendable {
         shortName = line.string(1)
         name = line.string(2)
         self.clock = clock
-        suffixes = line.string(4).split(separator: " ").map(String.init)
+        suffixes = line.bytes(4).pieces(UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// When it trades; nil where the system does not know its zone.

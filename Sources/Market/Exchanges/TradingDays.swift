@@ -33,20 +33,22 @@ struct TradingDays: Hashable, Sendable {
     ///   - special: Sessions and their days: `0900a0930,0930-1200=2026:1224;?=2026:1108`, where `?` stands before days whose
     ///     hours are not certain.
     init(known: Substring, holidays: Substring, special: Substring) {
-        let dates = known.split(separator: " ").compactMap { Day($0) }
+        let dates = Array(known.utf8).split(separator: UInt8(ascii: " ")).map(TradingDays.number).compactMap {
+            Day(year: $0 / 10_000, month: $0 / 100 % 100, day: $0 % 100)
+        }
         self.known = dates.count == 3 && dates[0] <= dates[2] ? dates[0]...dates[2] : nil
         hoursSince = dates.count == 3 ? dates[1] : nil
-        self.holidays = TradingDays.entries(holidays)
+        self.holidays = TradingDays.entries(Array(holidays.utf8)[...])
         var sessions: [Day: [TradingHours.Session]] = [:]
         var doubtful: Set<Day> = []
-        for group in special.split(separator: ";") {
-            guard let equals = group.firstIndex(of: "=") else { continue }
-            let days = TradingDays.entries(group[group.index(after: equals)...]).map(\.day)
+        for group in Array(special.utf8).split(separator: UInt8(ascii: ";")) {
+            guard let equals = group.firstIndex(of: UInt8(ascii: "=")) else { continue }
+            let days = TradingDays.entries(group[(equals + 1)...]).map(\.day)
             let line = group[..<equals]
-            if line == "?" {
+            if line.elementsEqual("?".utf8) {
                 doubtful.formUnion(days)
             } else {
-                let alike = TradingHours.sessions(line)
+                let alike = TradingHours.sessions(Substring(decoding: line, as: UTF8.self))
                 for day in days { sessions[day] = alike }
             }
         }
@@ -108,13 +110,13 @@ struct TradingDays: Hashable, Sendable {
     }
 
     /// The days of a list such as `2026:0101n0212 2027:0101n`, read by its bytes: a start reads a dozen.
-    private static func entries(_ list: Substring) -> [Entry] {
+    private static func entries(_ list: ArraySlice<UInt8>) -> [Entry] {
         var entries: [Entry] = []
-        for part in list.split(separator: " ") {
-            guard let colon = part.utf8.firstIndex(of: UInt8(ascii: ":")), let year = Int(part[..<colon])
-            else { continue }
+        for part in list.split(separator: UInt8(ascii: " ")) {
+            guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            let year = number(part[..<colon])
             var digits = (count: 0, value: 0)
-            for byte in part.utf8[colon...].dropFirst() {
+            for byte in part[(colon + 1)...] {
                 guard (48...57).contains(byte) else {
                     if let last = entries.popLast() { entries.append(Entry(day: last.day, letter: byte)) }
                     continue
@@ -128,6 +130,10 @@ struct TradingDays: Hashable, Sendable {
             }
         }
         return entries
+    }
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+        digits.reduce(0) { $0 * 10 + Int($1) - 48 }
     }
 
     /// Seconds since midnight of `0930`.

@@ -33,13 +33,13 @@ package enum City {
     /// The country of the city that `clock` shows the time of; nil where the table of cities has no
     /// such city, and for one that is in no country.
     package static func country(ofClock clock: ClockID, language: String = "en") -> String? {
-        let country = line(of: clock).map { CityMatch($0, column: CityTable.column(language)).country } ?? ""
-        return country.isEmpty ? nil : country
+        guard let code = countryCode(ofClock: clock) else { return nil }
+        return CityTable.country(code, column: CityTable.column(language)) ?? code
     }
 
     /// The code of that country; nil likewise.
     package static func countryCode(ofClock clock: ClockID) -> String? {
-        line(of: clock).map { $0.string(2) }.flatMap { CityTable.countryByCode[$0] == nil ? nil : $0 }
+        line(of: clock).map { $0.string(2) }.flatMap { CityTable.countryLine($0) == nil ? nil : $0 }
     }
 
     /// The clock of the capital of the country of `code`; nil where the table has none.

@@ -218,8 +218,11 @@ package struct CityMatch: Hashable, Sendable {
         id = ClockID(listed: line.string(1), city: isOwn ? nil : english)
         name = CityMatch.name(line, column: column)
         let code = line.string(2)
-        countryCode = CityTable.countryByCode[code] == nil ? "" : code
-        country = CityTable.country(code, column: column) ?? countryCode
+        let place = CityTable.countryByCode[code]
+        countryCode = place == nil ? "" : code
+        country =
+            place.flatMap { CityTable.name(ofCountry: CityTable.countryLines[$0], column: column) }
+            ?? countryCode
         people = CityMatch.people(line)
         // The first key is the English name, folded.
         letter = line.bytes(4).first.map { Character(Unicode.Scalar($0)).uppercased().first ?? "#" } ?? "#"

@@ -45,7 +45,13 @@ enum CityTable {
 
     /// The name of the country of `code` in the language of a column, else in English; nil for one that the table has not.
     static func country(_ code: String, column: Int?) -> String? {
-        guard let line = countryByCode[code].map({ countryLines[$0] }) else { return nil }
-        return column.flatMap { line.item(1, $0 + 1) } ?? line.item(1, 0)
+        countryLine(code).flatMap { name(ofCountry: $0, column: column) }
+    }
+
+    /// The line of one country, without reading the others.
+    static func countryLine(_ code: String) -> TextTable.Line? { TextTable(countries).line(code) }
+
+    static func name(ofCountry line: TextTable.Line, column: Int?) -> String? {
+        column.flatMap { line.item(1, $0 + 1) } ?? line.item(1, 0)
     }
 }

@@ -3,22 +3,25 @@
 
 extension Flag {
     /// The colours that the letters of the drawings stand for, as 0xRRGGBB.
-    static let inks: [UInt8: UInt32] = [
-        114: 0xD7141A,  // r
-        109: 0x8A1538,  // m
-        112: 0xE89398,  // p
-        111: 0xF77F00,  // o
-        121: 0xFFCD00,  // y
-        103: 0x009543,  // g
-        100: 0x00653A,  // d
-        99: 0x00A3DD,  // c
-        115: 0x75AADB,  // s
-        98: 0x0050A4,  // b
-        110: 0x012169,  // n
-        107: 0x111111,  // k
-        119: 0xFFFFFF,  // w
-        97: 0x6B7280,  // a
-    ]
+    static func ink(_ letter: UInt8) -> UInt32? {
+        switch letter {
+        case 114: 0xD7141A  // r
+        case 109: 0x8A1538  // m
+        case 112: 0xE89398  // p
+        case 111: 0xF77F00  // o
+        case 121: 0xFFCD00  // y
+        case 103: 0x009543  // g
+        case 100: 0x00653A  // d
+        case 99: 0x00A3DD  // c
+        case 115: 0x75AADB  // s
+        case 98: 0x0050A4  // b
+        case 110: 0x012169  // n
+        case 107: 0x111111  // k
+        case 119: 0xFFFFFF  // w
+        case 97: 0x6B7280  // a
+        default: nil
+        }
+    }
 
     /// A question mark on a grey card.
     static let unknownDrawing = "aaawwaaaaawaawaaaaaaawaaaaaawaaaaaaaaaaaaaaawaaa"

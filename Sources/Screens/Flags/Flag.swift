@@ -57,7 +57,7 @@ package enum Flag {
 
     private static func largeDrawing(ofCurrency code: String) -> [UInt32]? {
         largePlaces[code].map { place in
-            largeLines[place..<place + 2 * height].flatMap { $0.utf8.compactMap { inks[$0] } }
+            largeLines[place..<place + 2 * height].flatMap { $0.utf8.compactMap(ink) }
         }
     }
 
@@ -71,7 +71,7 @@ package enum Flag {
     }
 
     private static func picture(of drawing: Substring.UTF8View) -> Picture {
-        Picture(width: width, height: height, pixels: drawing.compactMap { inks[$0] })
+        Picture(width: width, height: height, pixels: drawing.compactMap(ink))
     }
 }
 

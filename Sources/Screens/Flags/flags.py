@@ -424,11 +424,14 @@ def swift(by_country):
         "",
         "extension Flag {",
         "    /// The colours that the letters of the drawings stand for, as 0xRRGGBB.",
-        "    static let inks: [UInt8: UInt32] = [",
+        "    static func ink(_ letter: UInt8) -> UInt32? {",
+        "        switch letter {",
     ]
-    lines += [f"        {ord(letter)}: 0x{value:06X},  // {letter}" for letter, value in INKS.items()]
+    lines += [f"        case {ord(letter)}: 0x{value:06X}  // {letter}" for letter, value in INKS.items()]
     lines += [
-        "    ]",
+        "        default: nil",
+        "        }",
+        "    }",
         "",
         "    /// A question mark on a grey card.",
         f'    static let unknownDrawing = "{"".join(UNKNOWN)}"',

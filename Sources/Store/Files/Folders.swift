@@ -36,8 +36,8 @@ package struct Folders: Hashable, Sendable {
         try self.init(environment: environment, accountHome: Folders.homeOfAccount())
     }
 
-    /// The same with the account's home folder given.
-    init(environment: [String: String], accountHome: String?) throws(StoreError) {
+    /// The same with the account's home folder given. It is looked up only where it is needed, since that may ask a server.
+    init(environment: [String: String], accountHome: @autoclosure () -> String?) throws(StoreError) {
         func absolute(_ path: String?) throws(StoreError) -> String? {
             guard let path, path.hasPrefix("/") else { return nil }
             if DiskFile(path).isMangled { throw .failed(path: path, reason: .phrase(.pathNotUTF8)) }
@@ -46,7 +46,7 @@ package struct Folders: Hashable, Sendable {
         func base(_ variable: String, _ fallback: String) throws(StoreError) -> String {
             if let path = try absolute(environment[variable]) { return path }
             var home = try absolute(environment["HOME"])
-            if home == nil { home = try absolute(accountHome) }
+            if home == nil { home = try absolute(accountHome()) }
             guard let home else { throw .noHome }
             return home + "/" + fallback
         }

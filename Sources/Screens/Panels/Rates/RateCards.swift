@@ -39,6 +39,9 @@ struct RateCards: Equatable {
 
     private func card(_ index: Int) -> RateCardView {
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
+        // Each look at the property copies all of the model.
+        let model = self.model
+        let writing = model.writing
         let base = model.arrangement.base
         let unit = figure.flatMap { $0.units == 1 ? nil : words.unit($0.code, per: base) }
         let title = unit ?? words[.cardTitle, ["code": item.text, "base": base.text]]

@@ -15,7 +15,8 @@ struct StockRows: Equatable {
     let columns: StockColumns
 
     func views() -> [SharedView] {
-        let (list, viewer) = (list.value, cards.value.model.value.viewer)
+        let model = cards.value.model.value
+        let (list, viewer) = (list.value, model.viewer)
         let markets = Dictionary(
             zip(list.exchanges.map(\.mic), markets), uniquingKeysWith: { first, _ in first })
         return list.figures.indices.map { index in
@@ -24,7 +25,7 @@ struct StockRows: Equatable {
                 figure: figure, quote: list.quotes.isEmpty ? nil : list.quotes[index],
                 isUnknown: list.failures[index] != nil, isHeld: list.held[index],
                 rises: list.moves[index],
-                alert: AlertMark(Item(figure.symbol), in: .stocks, cards.value.model.value),
+                alert: AlertMark(Item(figure.symbol), in: .stocks, model),
                 mark: marks[index],
                 moment: figure.venue.exchange.flatMap { markets[$0.mic] ?? nil }, viewer: viewer,
                 size: cards.value.card, columns: columns,
