@@ -21,7 +21,7 @@ struct FlagTests {
         #expect(drawings.count > 200)
         for (code, drawing) in drawings {
             #expect(drawing.utf8.count == 48, "\(code)")
-            #expect(drawing.utf8.allSatisfy { Flag.inks[$0] != nil }, "\(code)")
+            #expect(drawing.utf8.allSatisfy { Flag.ink($0) != nil }, "\(code)")
             let picture = try #require(Flag.picture(ofCurrency: code))
             #expect(picture.width == 8 && picture.height == 6)
             #expect(Set(picture.pixels).count >= 2, "\(code)")

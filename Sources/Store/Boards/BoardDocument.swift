@@ -94,10 +94,9 @@ struct BoardDocument: Hashable {
 
     static func form(_ panels: [PanelRules]) -> Form<BoardDocument> {
         let lists = panels.map { panel -> Field<BoardDocument> in
-            let name = panel.id.text
-            return always.contains(name)
-                ? Field(name, \.[list: name], .list(.text))
-                : Field(name, \.[list: name], .list(.text), absent: [])
+            let (name, list) = (panel.id.text, Form<[String]>.list(.text))
+            let path = \BoardDocument.[list: name]
+            return always.contains(name) ? Field(name, path, list) : Field(name, path, list, absent: [])
         }
         return .object(
             BoardDocument(Arrangement([:]), []),

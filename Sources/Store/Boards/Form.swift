@@ -85,51 +85,38 @@ extension Form<Bool> {
     }
 }
 
-/// One member of an object: its key, and what of `Owner` it stands for. Paths and forms are made when a file has the member, since
-/// most boards have few of them and each start reads one.
+/// One member of an object: its key, and what of `Owner` it stands for.
 struct Field<Owner> {
     let name: String
     let read: (DocumentNode, inout Owner) throws(DocumentNode.Problem) -> Void
     let json: (Owner) -> JSONValue?
 
-    init<Value>(
-        _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Owner, Value>,
-        _ form: @autoclosure @escaping () -> Form<Value>
-    ) {
+    init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value>, _ form: Form<Value>) {
         self.name = name
         read = { node, owner throws(DocumentNode.Problem) in
-            owner[keyPath: path()] = try form().read(node.required(name))
+            owner[keyPath: path] = try form.read(node.required(name))
         }
-        json = { form().json($0[keyPath: path()]) }
+        json = { form.json($0[keyPath: path]) }
     }
 
-    /// A member that is left out where it is `absent`, the value that the empty object has too.
+    /// A member that is left out where it is `absent`.
     init<Value: Equatable>(
-        _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Owner, Value>,
-        _ form: @autoclosure @escaping () -> Form<Value>, absent: @autoclosure @escaping () -> Value
+        _ name: String, _ path: WritableKeyPath<Owner, Value>, _ form: Form<Value>, absent: Value
     ) {
         self.name = name
         read = { node, owner throws(DocumentNode.Problem) in
-            guard let member = try node.member(name) else { return }
-            owner[keyPath: path()] = try form().read(member)
+            owner[keyPath: path] = try node.member(name).map(form.read) ?? absent
         }
-        json = { owner in
-            let value = owner[keyPath: path()]
-            return value == absent() ? nil : form().json(value)
-        }
+        json = { $0[keyPath: path] == absent ? nil : form.json($0[keyPath: path]) }
     }
 
     /// A member that is left out where there is nothing to say.
-    init<Value>(
-        _ name: String, _ path: @autoclosure @escaping () -> WritableKeyPath<Owner, Value?>,
-        _ form: @autoclosure @escaping () -> Form<Value>
-    ) {
+    init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value?>, _ form: Form<Value>) {
         self.name = name
         read = { node, owner throws(DocumentNode.Problem) in
-            guard let member = try node.member(name) else { return }
-            owner[keyPath: path()] = try form().read(member)
+            owner[keyPath: path] = try node.member(name).map(form.read)
         }
-        json = { owner in owner[keyPath: path()].map { form().json($0) } }
+        json = { $0[keyPath: path].map(form.json) }
     }
 }
 
