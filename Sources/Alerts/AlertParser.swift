@@ -180,7 +180,7 @@ struct AlertParser {
     private func other(_ item: String) -> AlertSubject? {
         switch subject {
         case .rate(let code, let base):
-            CurrencyCode(item.uppercased()).flatMap { $0 == code ? nil : .rate($0, base: base) }
+            RateLeg(item.uppercased()).flatMap { $0 == code ? nil : .rate($0, base: base) }
         case .stock(let symbol), .position(let symbol):
             Symbol(item == item.lowercased() ? item.uppercased() : item)
                 .flatMap { $0 == symbol ? nil : .stock($0) }

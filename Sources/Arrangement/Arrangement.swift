@@ -48,7 +48,16 @@ package struct Arrangement: Hashable, Sendable {
     /// The items of one panel, in the order made by hand.
     package subscript(panel: PanelID) -> [Item] { list(panel).cards }
 
-    package var currencies: [CurrencyCode] { self[.rates].compactMap(CurrencyCode.init) }
+    package var rateIDs: [RateID] { self[.rates].compactMap(RateID.init) }
+    /// The currencies that rate cards take, besides the base: those of pairs too.
+    package var currencies: [CurrencyCode] { rateLegs.compactMap(\.currency) }
+    /// The symbols of the metals and coins that rate cards take.
+    package var rateSymbols: [Symbol] { rateLegs.compactMap { $0.asset?.symbol } }
+    /// The sides of the rate cards, each once.
+    private var rateLegs: [RateLeg] {
+        var seen: Set<RateLeg> = []
+        return rateIDs.flatMap { [$0.base, $0.code].compactMap(\.self) }.filter { seen.insert($0).inserted }
+    }
     package var symbols: [Symbol] { self[.stocks].compactMap(Symbol.init) }
 
     /// What lies in one panel.

@@ -62,6 +62,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
     case escGoesBack, now, closesBack, labelRate, labelAmount, labelPrice, labelTrial, labelDay, labelMonth,
         beforeHours, afterHours, labelYear, labelVolume, labelNews, labelSince, labelSource, labelMadeAt,
+        labelThroughDollar,
         labelReceived, labelBut, labelMarket, labelExchange, labelLastError, labelTime, labelDate,
         labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays, noneYet,
         noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, fromOn, monthAtClose, madeAgo,

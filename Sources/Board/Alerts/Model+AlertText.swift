@@ -7,8 +7,13 @@ internal import Market
 package import Words
 
 extension Model {
-    /// The name of an alert's subject.
-    package func name(of subject: AlertSubject) -> String { subject.name(words) }
+    /// The name of an alert's subject; a rate against the board's base is called by its code.
+    package func name(of subject: AlertSubject) -> String {
+        guard let pair = subject.pair, pair.base == .currency(arrangement.base) else {
+            return subject.name(words)
+        }
+        return pair.code.text
+    }
 
     /// Reads an alert in the user's marks.
     func rule(_ typing: AlertTyping) throws(AlertMistake) -> AlertRule {

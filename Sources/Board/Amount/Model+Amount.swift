@@ -10,10 +10,11 @@ extension Model {
 
     /// Reads an amount in the user's marks.
     package func spokenAmount(_ text: String) throws(AmountMistake) -> Amount {
-        let spoken = try SpokenAmount(text, figureText.marks) { code in
-            Panel.rates.kind.isKnown(Item(code), self)
-        }
-        return Amount(spoken, base: arrangement.base)
+        Amount(try spoken(text), base: arrangement.base)
+    }
+
+    package func spoken(_ text: String) throws(AmountMistake) -> SpokenAmount {
+        try SpokenAmount(text, figureText.marks) { code in Panel.rates.kind.isKnown(Item(code), self) }
     }
 
     /// Per cent that are taken off an amount.
@@ -35,5 +36,13 @@ extension Model {
         return Conversion(
             amount, to: code, rate(amount.currency), rate(code), margin: margin(of: amount),
             isOfPast: day != nil)
+    }
+}
+
+extension RateID {
+    /// The currency that its card tells an amount in: of a pair the other side, where the amount is of one of them.
+    package func currency(telling amount: Amount) -> CurrencyCode? {
+        guard let base else { return code.currency }
+        return code.currency == amount.currency ? base.currency : code.currency
     }
 }

@@ -70,7 +70,7 @@ extension Model {
                 return .phrase(.dayToCome, verbatim: ["day": day.description])
             }
             if let reason = amount.day.flatMap(demoHasNoRates) { return reason }
-            guard let code = item.flatMap({ CurrencyCode($0) }), code != amount.currency,
+            guard let code = item.flatMap({ RateID($0)?.currency(telling: amount) }), code != amount.currency,
                 let value = conversion(of: amount, to: code).amount
             else { return .verbatim("= " + self.text(of: amount)) }
             return .verbatim("= \(self.text(of: amount)) → \(money(value, code))")

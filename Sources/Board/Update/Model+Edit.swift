@@ -186,11 +186,11 @@ extension Model {
 
     /// Makes the selected currency the one that rates are per unit of, and the old base a card in its place.
     mutating func makeBase() -> [Effect] {
-        guard focus == .rates, let item = selectedItem, let code = CurrencyCode(item)
+        guard focus == .rates, let item = selectedItem, let id = RateID(item), let code = id.currency
         else {
             return say(Command.ratesBase.whyNot)
         }
-        guard figures.rates[code]?.rate != nil else {
+        guard figures.rates[id]?.rate != nil else {
             let what = Saying.phrase(.noRateForBase, verbatim: ["code": code.text])
             return say(.phrase(.whatAndNext, ["what": what, "next": .phrase(.askingAgainNext)]))
         }

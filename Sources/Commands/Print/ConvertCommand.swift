@@ -79,12 +79,13 @@ struct ConvertCommand: Subcommand {
     private func read(
         _ model: Model
     ) throws(CommandError) -> (Amount, [CurrencyCode]) {
-        var found: (amount: Amount, count: Int)?
+        var found: (amount: Amount, hasCurrency: Bool, count: Int)?
         var mistake: AmountMistake?
         for count in 1...max(1, words.count) {
             let text = CleanText.line(words.prefix(count).joined(separator: " ")) ?? ""
             do throws(AmountMistake) {
-                found = (try model.spokenAmount(text), count)
+                let spoken = try model.spoken(text)
+                found = (Amount(spoken, base: model.arrangement.base), spoken.currency != nil, count)
                 mistake = nil
             } catch {
                 // Of a longer text it is wrong that it goes on.
@@ -100,9 +101,20 @@ struct ConvertCommand: Subcommand {
         if let day = amount.day, model.isToCome(day) {
             throw .wrongUsage(.phrase(.dayToCome, verbatim: ["day": day.description]))
         }
-        var codes = try Panel.rates.items(words.dropFirst(found.count)).compactMap { CurrencyCode($0) }
+        let rates = try Panel.rates.items(words.dropFirst(found.count)).compactMap { RateID($0) }
+        // 250 EUR/JPY is as much as 250 EUR JPY.
+        if !found.hasCurrency, let base = rates.first?.base {
+            guard let code = base.currency else {
+                throw .wrongUsage(.phrase(.notACurrency, verbatim: ["text": base.text]))
+            }
+            amount.currency = code
+        }
+        if let asset = rates.lazy.compactMap(\.code.asset).first {
+            throw .wrongUsage(.phrase(.notACurrency, verbatim: ["text": asset.text]))
+        }
+        var codes = rates.compactMap(\.code.currency)
         if codes.isEmpty {
-            let board = [model.arrangement.base] + model.arrangement[.rates].compactMap { CurrencyCode($0) }
+            let board = [model.arrangement.base] + model.arrangement.currencies
             codes = board.filter { $0 != amount.currency }
         }
         return (amount, codes)

@@ -59,13 +59,14 @@ package struct AlertNotice: Hashable, Sendable {
 }
 
 extension AlertSubject {
-    /// The name beside figures alone: `EUR`, or `EUR/100` where they are for 100 units of the base.
-    package func heading(_ words: Words) -> String { name(words) + (units == 1 ? "" : "/\(units)") }
+    /// The name beside figures alone: `EUR`, or `100 JPY/EUR` where they are for 100 units of the base.
+    package func heading(_ words: Words) -> String { (units == 1 ? "" : "\(units) ") + name(words) }
 
-    /// The name: a code, a symbol, a city.
+    /// The name: a code, a symbol, a city; a rate that is not per dollar is named by both its sides, `EUR/JPY`.
     package func name(_ words: Words) -> String {
         switch self {
-        case .rate(let code, _): code.text
+        case .rate(let code, .usd): code.text
+        case .rate(let code, let base): RatePair(base: base, code: code).text
         case .stock(let symbol), .position(let symbol): symbol.text
         case .clock(let clock): City.name(ofClock: clock, language: words.language.rawValue)
         case .allPositions: words[.alertAllPositions]

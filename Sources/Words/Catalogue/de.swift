@@ -280,6 +280,7 @@ extension Catalogue {
         labelSince = Ggü. {baseline}
         labelSource = Quelle
         labelMadeAt = Stand
+        labelThroughDollar = Über USD
         labelReceived = Abgerufen
         labelBut = Abweichung
         labelMarket = Markt

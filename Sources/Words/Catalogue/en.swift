@@ -281,6 +281,7 @@ extension Catalogue {
         labelSince [11] = vs {baseline}
         labelSource [11] = Source
         labelMadeAt [11] = Quoted
+        labelThroughDollar [11] = Via USD
         labelReceived [11] = Fetched
         labelBut [11] = Other feed
         labelMarket [11] = Market

@@ -280,6 +280,7 @@ extension Catalogue {
         labelSince = Frente a {baseline}
         labelSource = Fuente
         labelMadeAt = Cotizado
+        labelThroughDollar = Vía USD
         labelReceived = Recibido
         labelBut = Otra fuente
         labelMarket = Mercado

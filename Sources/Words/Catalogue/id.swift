@@ -280,6 +280,7 @@ extension Catalogue {
         labelSince = vs {baseline}
         labelSource = Sumber
         labelMadeAt = Dikutip
+        labelThroughDollar = Lewat USD
         labelReceived = Diterima
         labelBut = Sumber lain
         labelMarket = Pasar

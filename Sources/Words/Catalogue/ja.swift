@@ -280,6 +280,7 @@ extension Catalogue {
         labelSince = {baseline} 比
         labelSource = 配信元
         labelMadeAt = データ時刻
+        labelThroughDollar = USD経由
         labelReceived = 取得時刻
         labelBut = 他の配信元
         labelMarket = 市場

@@ -280,6 +280,7 @@ extension Catalogue {
         labelSince = {baseline} 대비
         labelSource = 제공처
         labelMadeAt = 기준 시각
+        labelThroughDollar = USD 경유
         labelReceived = 수신
         labelBut = 다른 제공처
         labelMarket = 시장

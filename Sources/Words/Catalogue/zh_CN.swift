@@ -280,6 +280,7 @@ extension Catalogue {
         labelSince = 较 {baseline}
         labelSource = 来源
         labelMadeAt = 报价时间
+        labelThroughDollar = 经美元
         labelReceived = 更新时间
         labelBut = 其他来源
         labelMarket = 市场

@@ -280,6 +280,7 @@ extension Catalogue {
         labelSince = 較 {baseline}
         labelSource = 來源
         labelMadeAt = 報價時間
+        labelThroughDollar = 經美元
         labelReceived = 更新時間
         labelBut = 其他來源
         labelMarket = 市場

@@ -16,6 +16,8 @@ struct RateCardView: View {
     let title: String
     let name: String
     let foot: [Span]
+    /// The code whose flag it shows.
+    var flagged = ""
     var flag: FlagView?
     var flagCorner = Point(x: 2, y: 1)
     var texts: [Text] = []
@@ -76,7 +78,7 @@ extension RateCardView {
         flagCorner = Point(x: inner.x, y: inner.y)
         let flags =
             writing.showsFlags
-            ? [isHuge, false].map { FlagView(figure.code.text, isLarge: $0, writing) } : []
+            ? [isHuge, false].map { FlagView(flagged, isLarge: $0, writing) } : []
         guard let found = large(figure.written(writing.figures)(rate), flags, in: inner.size) else {
             return putPlain(
                 figure, rate, role, amount, inner.width < 18 ? nil : flags.last, in: inner, writing)

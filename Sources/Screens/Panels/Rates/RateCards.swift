@@ -24,10 +24,13 @@ struct RateCards: Equatable {
     private func line(_ index: Int) -> RowView {
         RateLine(
             cards.value.items[index].text, figures[index]?.value, reason: reason, marks[index],
-            rises: figures[index].flatMap { model.moves[$0.value.code] }, amount(index), alert(index),
+            rises: rises(index), amount(index), alert(index),
             cards.value.sizes[index].width, writing
         ).view
     }
+
+    /// Whether the rate has just risen or fallen; nil when neither.
+    private func rises(_ index: Int) -> Bool? { RateID(cards.value.items[index]).flatMap { model.moves[$0] } }
 
     private func amount(_ index: Int) -> CardAmount? {
         CardAmount(cards.value.items[index], figures[index]?.value, model)
@@ -39,15 +42,18 @@ struct RateCards: Equatable {
 
     private func card(_ index: Int) -> RateCardView {
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
-        let base = model.arrangement.base
-        let unit = figure.flatMap { $0.units == 1 ? nil : words.unit($0.code, per: base) }
-        let title = unit ?? words[.cardTitle, ["code": item.text, "base": base.text]]
+        let unit = figure.flatMap { $0.units == 1 ? nil : words.unit(of: $0) }
+        let plain =
+            RateID(item)?.base == nil
+            ? words[.cardTitle, ["code": item.text, "base": model.arrangement.base.text]] : item.text
+        let title = unit ?? plain
         let name = CellWidth.fit(
-            model.figures.currencyNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)
+            model.figures.rateNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)
         var card = RateCardView(
             title: title, name: name, foot: foot(marks[index], alert(index), figure, room: size.width - 4))
         let inner = Rect(size).inset(dx: 2, dy: 1)
-        let rises = figure.flatMap { model.moves[$0.code] }
+        let rises = rises(index)
+        card.flagged = RateID(item)?.subject.text ?? ""
         let role = Role.moved(rises, writing) ?? .title
         let sign = rises == nil || writing.tintsMoves ? nil : Span(Role.movedSign, Style(.faint))
         if inner.height > 3, let figure, let rate = figure.rate {
@@ -57,7 +63,7 @@ struct RateCards: Equatable {
         }
         var field = inner
         if writing.showsFlags, inner.width >= 18, inner.height >= 3 {
-            card.flag = FlagView(item.text, isLarge: false, writing)
+            card.flag = FlagView(card.flagged, isLarge: false, writing)
             field = inner.split(left: 9).rest
         }
         if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
@@ -125,7 +131,9 @@ struct CardAmount {
 
     /// Nil where no amount is set, and where the card says that it has no rate.
     init?(_ item: Item, _ figure: RateFigure?, _ model: Model) {
-        guard let amount = model.amount, let code = CurrencyCode(item) else { return nil }
+        guard let amount = model.amount, let code = RateID(item)?.currency(telling: amount) else {
+            return nil
+        }
         let conversion = model.conversion(of: amount, to: code)
         guard let wordings = model.wordings(of: conversion, amount) else { return nil }
         let now = model.now
