@@ -55,7 +55,7 @@ package enum AlertSubject: Hashable, Sendable {
 
     package static func rate(_ pair: RatePair) -> AlertSubject { .rate(pair.code, base: pair.base) }
 
-    /// The symbol that its bars are asked for by; nil where there are none.
+    /// The symbol of its bars; nil where there are none.
     package var barSymbol: Symbol? {
         switch self {
         case .rate(let code, let base): RatePair(base: base, code: code).symbol

@@ -13,6 +13,8 @@ package struct Arrangement: Hashable, Sendable {
     package var stockColumns: [StockColumn]?
     /// How the charts of panels are drawn, where that was changed by hand.
     package var charts: [PanelID: ChartLook] = [:]
+    /// How rate cards show their rates, where the user changed it.
+    package var rateView = RateView()
     /// The currency that rates are per one unit of.
     package var base: CurrencyCode
     /// The day that changes are measured against.
@@ -49,9 +51,9 @@ package struct Arrangement: Hashable, Sendable {
     package subscript(panel: PanelID) -> [Item] { list(panel).cards }
 
     package var rateIDs: [RateID] { self[.rates].compactMap(RateID.init) }
-    /// The currencies that rate cards take, besides the base: those of pairs too.
+    /// The currencies on rate cards, those of pairs too.
     package var currencies: [CurrencyCode] { rateLegs.compactMap(\.currency) }
-    /// The symbols of the metals and coins that rate cards take.
+    /// The symbols of the metals and coins on rate cards.
     package var rateSymbols: [Symbol] { rateLegs.compactMap { $0.asset?.symbol } }
     /// The sides of the rate cards, each once.
     private var rateLegs: [RateLeg] {
@@ -77,6 +79,7 @@ package struct Arrangement: Hashable, Sendable {
     package mutating func remove(_ item: Item, from panel: PanelID) {
         changeList(panel) { $0.remove(item) }
         if PanelRules.of(panel)?.hasCompactCards == true { compact.remove(item) }
+        if panel == .rates { rateView.turned.remove(item) }
     }
 
     /// Puts an item at the end of a panel, if it is not there already.

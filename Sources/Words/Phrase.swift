@@ -30,7 +30,8 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpMarkCards,
         helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact,
         helpDensity, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime, helpBaseline, helpSort,
-        helpSortNext, helpHandOrder, helpBase, helpRefresh, helpPause, helpTheme, helpHelp, helpPalette,
+        helpSortNext, helpHandOrder, helpBase, helpInverse, helpInverseAll, helpUnits, helpRefresh, helpPause,
+        helpTheme, helpHelp, helpPalette,
         helpQuit, helpRedraw, helpSuspend, helpCancel, helpSkip, helpKeep, helpLater, helpDeckDetails,
         helpDeckUndo, helpRefill, helpOtherCards, helpOnOffBoard
 
@@ -71,7 +72,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         sample
 
     /// The deck.
-    case unitPer, unitPerHundred, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
+    case unitPer, unitPerMany, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
         stampKeep, stampSkip, stampTakeOff, stampLater, hintKeep, hintSkip, hintTakeOff, leftCount, keptCount,
         skippedCount, takenOffCount, kept, skipped, takenOff, notOnBoard, onBoard, currencies, cities,
         hereBar, thereBar, stripAsleep, stripAwake, stripAtWork, banksOpen, banksClosed, closesFriday,
@@ -88,10 +89,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
         madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready, ownOrderNow,
         groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible, panelSorted, selectRateFirst,
-        noRateForBase, baseIs, baselineIsOne, baselineIsFive, baselineAlready, removed, removedHeading,
+        noRateForBase, baseIs, ratesInverse, ratesDirect, ratesFor, baselineIsOne, baselineIsFive,
+        baselineAlready, removed, removedHeading,
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup,
         deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
-        deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
+        deedBase, deedInverse, deedUnits, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep,
+        deedTakeOff, notACurrency,
         notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted,
         addedNotInDemo,
         askingFeeds,

@@ -27,11 +27,11 @@ extension Model {
 
 extension RatesKind {
     func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? {
-        item.flatMap { RateID($0) }.map { .rate($0.pair(on: model.arrangement.base)) }
+        item.flatMap { RateID($0) }.map { .rate(model.arrangement.shownPair($0)) }
     }
 
-    /// An alert on a rate is about the cards of its pair and of the inverse; where there is none, about the card of its currency, as
-    /// after a change of the base.
+    /// True for cards of the alert's pair and of its inverse; without one, for the card of its currency, as after a change of the
+    /// base.
     func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool {
         guard let pair = subject.pair, let id = RateID(item) else { return false }
         let base = model.arrangement.base

@@ -120,7 +120,9 @@ extension Model {
         layTyping(
             AlertTyping(
                 alert.rule.subject,
-                text: alert.rule.text(hidingAmountsBy: arrangement.hidesAmounts ? "" : nil), edited: alert.id)
+                text: alert.rule.text(
+                    hidingAmountsBy: arrangement.hidesAmounts ? "" : nil, units: units(of: alert.rule.subject)
+                ), edited: alert.id)
         )
     }
 }

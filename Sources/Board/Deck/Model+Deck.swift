@@ -196,7 +196,12 @@ extension Model {
     package func rateFigure(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.rates[id] { return figure }
-        return RateFigure(id.pair(on: arrangement.base), baseline, in: market)
+        return RateFigure(arrangement.shownPair(id), units: arrangement.rateUnits, baseline, in: market)
+    }
+
+    /// The same as its code says, even if its card is turned round.
+    func figureAsNamed(_ id: RateID) -> RateFigure {
+        RateFigure(id.pair(on: arrangement.base), arrangement.baseline, in: market)
     }
 
     /// What is known of a stock, on the board or not.

@@ -52,7 +52,7 @@ package struct ShownFigures: Hashable, Sendable {
     }
 
     private static func areRatesSame(_ a: Arrangement, _ b: Arrangement) -> Bool {
-        a.rates == b.rates && a.base == b.base && a.baseline == b.baseline
+        a.rates == b.rates && a.base == b.base && a.baseline == b.baseline && a.rateView == b.rateView
     }
 
     private mutating func look(up arrangement: Arrangement, language: String) {
@@ -70,7 +70,8 @@ package struct ShownFigures: Hashable, Sendable {
     mutating func renewRates(_ arrangement: Arrangement, _ market: MarketData) {
         rates = [:]
         for id in arrangement.rateIDs {
-            rates[id] = RateFigure(id.pair(on: arrangement.base), arrangement.baseline, in: market)
+            rates[id] = RateFigure(
+                arrangement.shownPair(id), units: arrangement.rateUnits, arrangement.baseline, in: market)
         }
         rateSummary = Summary(of: rates)
     }

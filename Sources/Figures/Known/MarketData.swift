@@ -104,7 +104,7 @@ package struct MarketData: Hashable, Sendable {
         return Seen(rate, .live, at: Instant(0))
     }
 
-    /// What a dollar costs in one side of a rate; nil when not known.
+    /// The dollar in one side of a rate; nil when not known.
     package func dollarRate(_ leg: RateLeg) -> DollarRate? {
         switch leg {
         case .currency(let code):
@@ -119,7 +119,7 @@ package struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// What another feed says a dollar costs in one side of a rate.
+    /// Another feed's figure of the same.
     func dollarDisagreement(_ leg: RateLeg) -> Disagreement? {
         switch leg {
         case .currency(let code): return rateDisagreements[code]
@@ -162,7 +162,7 @@ package struct MarketData: Hashable, Sendable {
     }
 }
 
-/// What one dollar costs in a side of a rate, and who said so when.
+/// The dollar in a side of a rate, with its feed and time.
 package struct DollarRate: Hashable, Sendable {
     package let leg: RateLeg
     package let perDollar: Double

@@ -17,7 +17,7 @@ package struct UnshownFigure: Hashable, Sendable {
         case rate(CurrencyCode)
         case stock(Symbol)
 
-        /// The figure that a side of a rate is made of.
+        /// The subject of a side of a rate.
         package init(_ leg: RateLeg) {
             switch leg {
             case .currency(let code): self = .rate(code)

@@ -57,7 +57,8 @@ package struct RatePair: Hashable, Sendable {
         switch (base, code) {
         case (.currency(let base), .currency(let code)): base == code ? nil : Symbol(base, in: code)
         case (.asset(let asset), .currency(.usd)): asset.symbol
-        case (.asset, _), (_, .asset): nil
+        case (.asset(let asset), .currency(let code)): asset.symbol(in: code)
+        case (_, .asset): nil
         }
     }
 }
@@ -122,4 +123,10 @@ package struct Asset: Identity {
 
     /// The symbol of its price in dollars, a metal's per troy ounce, as Yahoo spells it: `BTC-USD`, `XAUUSD=X`.
     package var symbol: Symbol { isMetal ? Symbol(metal: text) : Symbol(coin: text) }
+
+    /// The symbol of its price in another currency; nil where Yahoo has none.
+    fileprivate func symbol(in code: CurrencyCode) -> Symbol? {
+        guard !isMetal, let symbol = Symbol("\(text)-\(code)") else { return nil }
+        return Instrument(symbol: symbol) == .coin ? symbol : nil
+    }
 }

@@ -177,8 +177,9 @@ private func title(_ chart: OpenChart, _ picture: ChartPicture, _ name: String) 
         return [Span(" \(items.joined(separator: " · ")) ", Style(.title))]
     }
     var item = text
-    if chart.panel == .rates, let pair = RateID(text)?.pair(on: picture.panes.rest.arrangement.base) {
-        let units = pair.base.rateUnits
+    let arrangement = picture.panes.rest.arrangement
+    if chart.panel == .rates, let pair = RateID(text).map(arrangement.shownPair) {
+        let units = arrangement.rateUnits
         item = (units == 1 ? "" : "\(units) ") + pair.text
     }
     return [Span(" \(item) ", Style(.title))] + (name.isEmpty ? [] : [Span(name + " ")])

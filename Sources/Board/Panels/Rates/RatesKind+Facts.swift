@@ -52,7 +52,9 @@ extension RatesKind {
 extension Words {
     /// What a rate counts: `JPY per USD`, or `USD per 100 JPY` where one would be too little to read.
     package func unit(of figure: RateFigure) -> String {
-        let phrase: Phrase = figure.units == 1 ? .unitPer : .unitPerHundred
-        return self[phrase, ["code": figure.pair.code.text, "base": figure.pair.base.text]]
+        let (code, base) = (figure.pair.code.text, figure.pair.base.text)
+        return figure.units == 1
+            ? self[.unitPer, ["code": code, "base": base]]
+            : self[.unitPerMany, ["code": code, "count": "\(figure.units)", "base": base]]
     }
 }

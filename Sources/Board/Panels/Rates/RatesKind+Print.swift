@@ -7,9 +7,7 @@ internal import Words
 
 extension RatesKind {
     func printed(_ model: Model) -> PrintedPanel {
-        let figures = order(model).compactMap(RateID.init).compactMap { id in
-            model.figures.rates[id].map { (id: id, figure: $0) }
-        }
+        let figures = order(model).compactMap(RateID.init).map { (id: $0, figure: model.figureAsNamed($0)) }
         var printed = PrintedPanel(
             facts: [
                 .init("base", .text(model.arrangement.base.text)),

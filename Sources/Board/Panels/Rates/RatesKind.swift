@@ -37,9 +37,8 @@ struct RatesKind: PanelKind {
     }
 
     func chartSubject(of item: Item, _ model: Model) -> ChartSubject? {
-        guard let id = RateID(item) else { return nil }
+        guard let id = RateID(item), let symbol = model.arrangement.shownPair(id).symbol else { return nil }
         let figure = model.rateFigure(id)
-        guard let symbol = figure.pair.symbol else { return nil }
         return ChartSubject(
             symbol: symbol, zone: "UTC", price: figure.rate, time: figure.quotedAt,
             source: figure.source,

@@ -23,14 +23,33 @@ struct RateCards: Equatable {
 
     private func line(_ index: Int) -> RowView {
         RateLine(
-            cards.value.items[index].text, figures[index]?.value, reason: reason, marks[index],
+            label(cards.value.items[index]), figures[index]?.value, reason: reason, marks[index],
             rises: rises(index), amount(index), alert(index),
             cards.value.sizes[index].width, writing
         ).view
     }
 
-    /// Whether the rate has just risen or fallen; nil when neither.
+    /// The code; of a pair and an inverse both sides, as in `EUR/USD`; for more than one unit what is counted.
+    private func title(_ item: Item, _ figure: RateFigure?) -> String {
+        if let figure, figure.units != 1 { return words.unit(of: figure) }
+        guard let id = RateID(item) else { return item.text }
+        let pair = model.arrangement.shownPair(id)
+        guard id.currency != nil, pair.code == id.code else { return pair.text }
+        return words[.cardTitle, ["code": item.text, "base": model.arrangement.base.text]]
+    }
+
+    /// True if the rate has just risen, false if it has fallen; nil when neither.
     private func rises(_ index: Int) -> Bool? { RateID(cards.value.items[index]).flatMap { model.moves[$0] } }
+
+    /// The code, or both sides of a pair or an inverse; with the units where these are many.
+    private func label(_ item: Item) -> String {
+        guard let id = RateID(item) else { return item.text }
+        let (pair, units) = (model.arrangement.shownPair(id), model.arrangement.rateUnits)
+        if id.currency != nil, pair.code == id.code {
+            return units == 1 ? item.text : "\(item.text)/\(units)"
+        }
+        return units == 1 ? pair.text : "\(units) \(pair.text)"
+    }
 
     private func amount(_ index: Int) -> CardAmount? {
         CardAmount(cards.value.items[index], figures[index]?.value, model)
@@ -42,11 +61,7 @@ struct RateCards: Equatable {
 
     private func card(_ index: Int) -> RateCardView {
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
-        let unit = figure.flatMap { $0.units == 1 ? nil : words.unit(of: $0) }
-        let plain =
-            RateID(item)?.base == nil
-            ? words[.cardTitle, ["code": item.text, "base": model.arrangement.base.text]] : item.text
-        let title = unit ?? plain
+        let title = title(item, figure)
         let name = CellWidth.fit(
             model.figures.rateNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)
         var card = RateCardView(
@@ -79,9 +94,14 @@ struct RateCards: Equatable {
         guard let figure, let rate = figure.rate else {
             return [Span(FigureText.absent, Style(.faint)), Span(reason, Style(.faint))]
         }
-        return [
-            Span(figureText.written(rate, as: .rate(units: figure.units), within: width), Style(role))
-        ] + [amount?.span(atMost: width)].compactMap(\.self) + [
+        let plain = figureText.written(rate, as: .rate(units: figure.units), within: width)
+        let figures =
+            if let amount, amount.large != nil {
+                [amount.span(atMost: width), Span(plain, Style(.faint))]
+            } else {
+                [Span(plain, Style(role))] + [amount?.span(atMost: width)].compactMap(\.self)
+            }
+        return figures + [
             figureText.change(figure.change, places: 2, within: width),
             Span(Sparkline.text(figure.line, width: min(width, 12)), Style(Role.course(of: figure.line))),
         ]
@@ -127,11 +147,15 @@ struct RateCards: Equatable {
 struct CardAmount {
     /// Such as `43,120 JPY`; shorter wordings after it.
     private let wordings: [String]
+    /// The line below the large figure: its currency and the rate, in fewer and fewer words.
+    private let below: [String]
+    /// The sum alone, for the large figure; nil where it is not known or hidden.
+    let large: String?
     let role: Role
 
     /// Nil where no amount is set, and where the card says that it has no rate.
     init?(_ item: Item, _ figure: RateFigure?, _ model: Model) {
-        guard let amount = model.amount, let code = RateID(item)?.currency(telling: amount) else {
+        guard let amount = model.amount, let code = RateID(item)?.currency(for: amount) else {
             return nil
         }
         let conversion = model.conversion(of: amount, to: code)
@@ -146,6 +170,18 @@ struct CardAmount {
         self.wordings = isOlder ? wordings.map { "\($0) \(AgeMark.sign)" } : wordings
         let text = self.wordings.first ?? ""
         equation = amount.isInverse ? text : "\(model.text(of: amount)) = \(text)"
+        large =
+            model.arrangement.hidesAmounts
+            ? nil
+            : conversion.amount.map { model.figureText.money($0, conversion.currency, withCode: false) }
+        let rate =
+            figure.flatMap { figure in figure.rate.map(figure.written(model.figureText)) }
+            ?? FigureText.absent
+        let unit = figure.map(model.words.unit) ?? ""
+        below =
+            amount.isInverse
+            ? wordings
+            : ["\(conversion.currency) · \(rate) \(unit)", "\(conversion.currency) · \(rate)", rate]
         role = conversion.amount == nil ? .faint : isOlder && state == .stale ? .warning : .title
     }
 
@@ -156,4 +192,9 @@ struct CardAmount {
     func text(atMost width: Int) -> String { wordings.first { CellWidth.of($0) <= width } ?? "…" }
 
     func span(atMost width: Int) -> Span { Span(text(atMost: width), Style(role)) }
+
+    /// The longest wording of at most `width` cells that goes with the large figure.
+    func spanBelow(atMost width: Int) -> Span {
+        Span(below.first { CellWidth.of($0) <= width } ?? "…", Style(role == .title ? .faint : role))
+    }
 }

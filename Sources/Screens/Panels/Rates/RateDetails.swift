@@ -45,7 +45,7 @@ extension Facts {
             return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors()
         }
         let text = figure.written(model.figureText)
-        let inverse = code.rateUnits
+        let inverse = max(figure.units, code.rateUnits)
         var facts = [
             Fact(words[.labelRate], "\(figure.units) \(base) = \(text(rate)) \(code)", .title),
             Fact("", "\(inverse) \(code) = \(model.figureText.rate(Double(inverse) / rate)) \(base)"),
@@ -67,7 +67,7 @@ extension Facts {
         return facts + currencyMarket + errors()
     }
 
-    /// A side of a rate that is made of two: what a dollar costs in it, or it in dollars, by which feed and when.
+    /// A side of a cross rate: the dollar in it, or it in dollars, with feed and time.
     private func throughDollar(_ side: DollarRate, isFirst: Bool) -> Fact {
         let text = model.figureText
         let rate =

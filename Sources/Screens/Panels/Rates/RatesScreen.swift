@@ -9,7 +9,7 @@ internal import TUI
 struct RatesScreen: PanelScreen {
     let panel = Panel.rates
     let form = PanelForm.cards
-    let commands: [Command] = [.ratesBase, .amountOpen, .chartOpen, .baselineChoose]
+    let commands: [Command] = [.ratesBase, .rateInvert, .amountOpen, .chartOpen, .baselineChoose]
 
     func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
         RateGrid.form(extent, in: size, density)
@@ -78,7 +78,9 @@ struct RatesScreen: PanelScreen {
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         let (base, baseline) = (model.arrangement.base, model.arrangement.baseline)
-        return [Span(" \(base.rateUnits) \(base) · \(baseline.rawValue) ", Style(.faint))]
+        let units = model.arrangement.rateUnits
+        let what = model.arrangement.rateView.isInverse ? "\(units) → \(base)" : "\(units) \(base)"
+        return [Span(" \(what) · \(baseline.rawValue) ", Style(.faint))]
     }
 }
 
