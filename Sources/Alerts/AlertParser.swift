@@ -8,16 +8,18 @@ extension AlertRule {
 
     /// Reads an alert as a user types it: a level of a rate is in the units of its card, so `>0.65` on EUR per 100 JPY
     /// is a level of 0.0065 for one yen.
+    ///
+    /// - Parameter units: Those of the card; nil for those that are usual of the base.
     package init(
-        typed text: String, on subject: AlertSubject, _ marks: AmountMarks
+        typed text: String, on subject: AlertSubject, _ marks: AmountMarks, units: Int? = nil
     ) throws(AlertMistake) {
-        self = try AlertRule(text, on: subject, marks).forOneUnit
+        self = try AlertRule(text, on: subject, marks).forOneUnit(of: units ?? subject.units)
     }
 
     /// The same with a level for one unit of the base instead of those of the card.
-    private var forOneUnit: AlertRule {
+    private func forOneUnit(of units: Int) -> AlertRule {
         guard case .level(let side, let level) = condition, let exact = Rational(level) else { return self }
-        let condition = AlertCondition.level(side, (exact / Rational(subject.units)).nearest)
+        let condition = AlertCondition.level(side, (exact / Rational(units)).nearest)
         return AlertRule(subject, condition, margin: margin, repetition: repetition) ?? self
     }
 
@@ -180,7 +182,7 @@ struct AlertParser {
     private func other(_ item: String) -> AlertSubject? {
         switch subject {
         case .rate(let code, let base):
-            CurrencyCode(item.uppercased()).flatMap { $0 == code ? nil : .rate($0, base: base) }
+            RateLeg(item.uppercased()).flatMap { $0 == code ? nil : .rate($0, base: base) }
         case .stock(let symbol), .position(let symbol):
             Symbol(item == item.lowercased() ? item.uppercased() : item)
                 .flatMap { $0 == symbol ? nil : .stock($0) }

@@ -10,11 +10,14 @@ extension AlertRule {
     ///   - home: the currency of gains and values; nil where none is known.
     ///   - hidden: stands in place of amounts of what the user holds; nil for the amounts themselves.
     ///   - withRepetition: whether to say when it may fire again.
+    ///   - units: the units of the base that levels are for; nil for the usual ones.
     package func meaning(
         called name: String, _ numerals: Numerals, home: CurrencyCode?, hidingAmountsBy hidden: String? = nil,
-        withRepetition: Bool = true
+        withRepetition: Bool = true, units: Int? = nil
     ) -> Saying {
-        let text = AlertText(rule: self, name: name, numerals: numerals, home: home, hidden: hidden)
+        let text = AlertText(
+            rule: self, name: name, numerals: numerals, home: home, hidden: hidden,
+            units: units ?? subject.units)
         return .joined(
             Array(
                 [[text.condition], withRepetition ? text.again : []].joined().map { [$0] }.joined(separator: [
@@ -30,6 +33,7 @@ private struct AlertText {
     let numerals: Numerals
     let home: CurrencyCode?
     let hidden: String?
+    let units: Int
 
     // MARK: When it fires
 
@@ -110,7 +114,7 @@ private struct AlertText {
         case .value(let side, let size), .gain(let side, let size, isShare: false):
             return [after(side, money(back(size, side)))]
         case .level(let side, let size):
-            return [after(side, number(back(size, side) * Double(rule.subject.units)))]
+            return [after(side, number(back(size, side) * Double(units)))]
         case .ratio(_, let side, let size):
             return [after(side, number(back(size, side)))]
         case .change(let side?, let size, _), .gain(let side, let size, isShare: true):
@@ -148,7 +152,6 @@ private struct AlertText {
 
     private func level(_ level: Double) -> Saying {
         guard let base = rule.subject.base else { return .verbatim(number(level)) }
-        let units = rule.subject.units
         return .phrase(
             .alertPerUnits,
             verbatim: ["level": number(level * Double(units)), "count": "\(units)", "base": base.text])

@@ -65,7 +65,9 @@ extension AlertRule {
     /// The same as people type it, with levels of rates in the units of their card.
     ///
     /// - Parameter sign: replaces an amount of what the user holds; nil shows the amount.
-    package func text(hidingAmountsBy sign: String?) -> String { text(sign, units: subject.units) }
+    package func text(hidingAmountsBy sign: String?, units: Int? = nil) -> String {
+        text(sign, units: units ?? subject.units)
+    }
 
     private func text(_ sign: String?, units: Int) -> String {
         var parts = [condition.text(sign, units: units)]

@@ -3,8 +3,8 @@ package import Market
 
 /// The thing that an alert watches.
 package enum AlertSubject: Hashable, Sendable {
-    /// Units of a currency for one unit of the base.
-    case rate(CurrencyCode, base: CurrencyCode)
+    /// Units of one thing for one unit of another.
+    case rate(RateLeg, base: RateLeg)
     case stock(Symbol)
     case clock(ClockID)
     /// The positions in an item, of all accounts.
@@ -41,18 +41,34 @@ package enum AlertSubject: Hashable, Sendable {
     }
 
     /// The base of a rate; nil for anything else.
-    package var base: CurrencyCode? {
+    package var base: RateLeg? {
         if case .rate(_, let base) = self { base } else { nil }
     }
 
     /// How many units of a rate's base people type and read its levels for; 1 for anything else.
     package var units: Int { base?.rateUnits ?? 1 }
 
+    /// The two sides of a rate; nil for anything else.
+    package var pair: RatePair? {
+        if case .rate(let code, let base) = self { RatePair(base: base, code: code) } else { nil }
+    }
+
+    package static func rate(_ pair: RatePair) -> AlertSubject { .rate(pair.code, base: pair.base) }
+
+    /// The symbol of its bars; nil where there are none.
+    package var barSymbol: Symbol? {
+        switch self {
+        case .rate(let code, let base): RatePair(base: base, code: code).symbol
+        case .stock(let symbol): symbol
+        case .position, .allPositions, .clock: nil
+        }
+    }
+
     /// Reads what `kind`, `item` and `base` wrote; nil for what is none.
     package init?(_ kind: Kind, _ item: String, base: String?) {
         switch kind {
         case .rate:
-            guard let code = CurrencyCode(item), let base = base.flatMap({ CurrencyCode($0) }) else {
+            guard let code = RateLeg(item), let base = base.flatMap({ RateLeg($0) }) else {
                 return nil
             }
             self = .rate(code, base: base)

@@ -13,6 +13,8 @@ package struct Arrangement: Hashable, Sendable {
     package var stockColumns: [StockColumn]?
     /// How the charts of panels are drawn, where that was changed by hand.
     package var charts: [PanelID: ChartLook] = [:]
+    /// How rate cards show their rates, where the user changed it.
+    package var rateView = RateView()
     /// The currency that rates are per one unit of.
     package var base: CurrencyCode
     /// The day that changes are measured against.
@@ -48,7 +50,16 @@ package struct Arrangement: Hashable, Sendable {
     /// The items of one panel, in the order made by hand.
     package subscript(panel: PanelID) -> [Item] { list(panel).cards }
 
-    package var currencies: [CurrencyCode] { self[.rates].compactMap(CurrencyCode.init) }
+    package var rateIDs: [RateID] { self[.rates].compactMap(RateID.init) }
+    /// The currencies on rate cards, those of pairs too.
+    package var currencies: [CurrencyCode] { rateLegs.compactMap(\.currency) }
+    /// The symbols of the metals and coins on rate cards.
+    package var rateSymbols: [Symbol] { rateLegs.compactMap { $0.asset?.symbol } }
+    /// The sides of the rate cards, each once.
+    private var rateLegs: [RateLeg] {
+        var seen: Set<RateLeg> = []
+        return rateIDs.flatMap { [$0.base, $0.code].compactMap(\.self) }.filter { seen.insert($0).inserted }
+    }
     package var symbols: [Symbol] { self[.stocks].compactMap(Symbol.init) }
 
     /// What lies in one panel.
@@ -68,6 +79,7 @@ package struct Arrangement: Hashable, Sendable {
     package mutating func remove(_ item: Item, from panel: PanelID) {
         changeList(panel) { $0.remove(item) }
         if PanelRules.of(panel)?.hasCompactCards == true { compact.remove(item) }
+        if panel == .rates { rateView.turned.remove(item) }
     }
 
     /// Puts an item at the end of a panel, if it is not there already.

@@ -27,7 +27,7 @@ extension Message {
     fileprivate var isOfLook: Bool {
         switch self {
         case .edit(.makeCompact), .edit(.nextDensity), .edit(.groupPositions), .edit(.undo), .edit(.redo),
-            .border:
+            .edit(.invertRate), .edit(.invertRates), .edit(.nextUnits), .border:
             true
         case .layer(let message): message.event.isOfLook
         case .edit, .user, .carry, .deck, .figures, .clock, .disk, .program: false

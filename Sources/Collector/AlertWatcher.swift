@@ -203,18 +203,19 @@ extension AlertRule {
 extension AlertSubject {
     fileprivate var items: [AlertWatcher.Item] {
         switch self {
-        case .rate(let code, let base): [.rate(code), .rate(base)]
+        case .rate(let code, let base): [code, base].map(AlertWatcher.Item.init)
         case .stock(let symbol): [.stock(symbol)]
         case .position, .allPositions: [.positions]
         case .clock: []
         }
     }
+}
 
-    var barSymbol: Symbol? {
-        switch self {
-        case .rate(let code, let base): Symbol(base, in: code)
-        case .stock(let symbol): symbol
-        case .clock, .position, .allPositions: nil
+extension AlertWatcher.Item {
+    fileprivate init(_ leg: RateLeg) {
+        switch leg {
+        case .currency(let code): self = .rate(code)
+        case .asset(let asset): self = .stock(asset.symbol)
         }
     }
 }

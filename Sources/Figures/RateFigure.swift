@@ -1,13 +1,13 @@
 package import CivilTime
 package import Market
 
-/// Everything that a rate card or a printed row says about one currency.
+/// Everything that a rate card or a printed row says about one rate.
 package struct RateFigure: Hashable, Sendable {
-    /// The quoted currency.
-    package var code: CurrencyCode
+    /// The two sides: the figures are in units of `pair.code` per one of `pair.base`.
+    package let pair: RatePair
     /// How many units of the base its figures are written for; the figures themselves are for one.
     package let units: Int
-    /// Units of it per one unit of the base; nil when not known.
+    /// Units of the code per one unit of the base; nil when not known.
     package var rate: Double?
     /// When it was quoted: of a cross rate, the older of the two.
     package var quotedAt: Instant?
@@ -32,60 +32,64 @@ package struct RateFigure: Hashable, Sendable {
     /// Closes of the last month and the rate itself, oldest first, in units per base.
     package var line: [Double]
 
-    /// Makes a figure of `code` against `base` from what is known.
+    /// What feeds say of the sides other than the dollar, in dollars: two of a cross rate.
+    package private(set) var legs: [DollarRate] = []
+
+    /// Makes a figure of a pair from what is known.
     ///
-    /// A rate against another base than the dollar is the cross of two dollar rates, and so are its closes:
-    /// only days that both currencies have a close for count.
-    package init(code: CurrencyCode, base baseCode: CurrencyCode, baseline: Baseline, in market: MarketData) {
-        self.code = code
-        units = baseCode.rateUnits
+    /// A rate between two sides neither of which is the dollar is the cross of their dollar rates, and so are its closes: only days
+    /// that both have a close for count.
+    ///
+    /// - Parameter units: The units of the base that it is written for; nil for those that are usual.
+    package init(_ pair: RatePair, units: Int? = nil, _ baseline: Baseline, in market: MarketData) {
+        self.pair = pair
+        self.units = units ?? pair.base.rateUnits
         line = []
-        guard let quoted = market.rates[code] ?? MarketData.dollar(code),
-            let against = market.rates[baseCode] ?? MarketData.dollar(baseCode)
-        else { return }
-        let cross = quoted.value.perDollar / against.value.perDollar
+        guard let quoted = market.dollarRate(pair.code), let against = market.dollarRate(pair.base) else {
+            return
+        }
+        let cross = quoted.perDollar / against.perDollar
         guard cross.isFinite, cross > 0 else { return }
         rate = cross
         // The dollar against itself is true at any time, so it has no say in age or source.
-        let legs = [quoted, against].filter { $0.value.code != .usd }
-        guard let oldest = legs.min(by: { $0.value.quotedAt < $1.value.quotedAt }) else { return }
-        quotedAt = oldest.value.quotedAt
-        arrived = legs.map(\.at).min()
-        source = oldest.value.source
-        pace = legs.map { market.pace(of: $0.value.source, refresh: 0) }.max() ?? 0
+        legs = [against, quoted].filter { $0.leg != .usd }
+        guard let oldest = legs.min(by: { $0.quotedAt < $1.quotedAt }) else { return }
+        quotedAt = oldest.quotedAt
+        arrived = legs.map(\.arrived).min()
+        source = oldest.source
+        pace = legs.map { market.pace(of: $0.source, refresh: 0) }.max() ?? 0
         origin =
             legs.contains { $0.origin == .sample }
             ? .sample
             : legs.contains { $0.origin == .cached } ? .cached : .live
-        // Another feed's figure of either currency makes another cross rate.
+        // Another feed's figure of either side makes another cross rate.
         let disagreements = [
-            (quoted, market.rateDisagreements[code], false),
-            (against, market.rateDisagreements[baseCode], true),
+            (quoted, market.dollarDisagreement(pair.code), false),
+            (against, market.dollarDisagreement(pair.base), true),
         ]
         var others: [Disagreement] = []
-        for case (let seen, var other?, let isBase) in disagreements where other.source != seen.value.source {
-            guard other.disagrees(with: seen.value.perDollar) else { continue }
-            let isOfSameTime =
-                other.against(seen.value.perDollar, seen.value.quotedAt, of: seen.value.source) != nil
-            other.value =
-                isBase ? quoted.value.perDollar / other.value : other.value / against.value.perDollar
+        for case (let seen, var other?, let isBase) in disagreements where other.source != seen.source {
+            guard other.disagrees(with: seen.perDollar) else { continue }
+            let isOfSameTime = other.against(seen.perDollar, seen.quotedAt, of: seen.source) != nil
+            other.value = isBase ? quoted.perDollar / other.value : other.value / against.perDollar
             others.append(other)
             if isOfSameTime, disagreement == nil { disagreement = other }
         }
         disputedUpTo = others.map { Zone.utc.local($0.time).day }.max()
-        let closes = market.crossCloses(code, against: baseCode)
-        let today = Zone.utc.local(oldest.value.quotedAt).day
+        let closes = market.crossCloses(pair)
+        let today = Zone.utc.local(oldest.quotedAt).day
         line =
             DailyClose.run(in: closes, upTo: today, atMost: 22)
             .filter { $0.isBelievable(beside: cross, of: today) }.map(\.close) + [cross]
-        if legs.contains(where: { $0.value.quotedAt.isAhead(of: $0.at) }) {
+        if legs.contains(where: { $0.quotedAt.isAhead(of: $0.arrived) }) {
             doubt = .ahead
             return
         }
-        let skipped = market.crossSkipped(code, against: baseCode)
+        let skipped = market.crossSkipped(pair)
+        let venue = self.venue
         guard
             let base = baseline.base(
-                in: closes, before: today, skipped: skipped, hasClose: Venue.isOpenWeekday)
+                in: closes, before: today, skipped: skipped, hasClose: { venue.hasClose(on: $0) })
         else { return }
         if let disagreement {
             doubt = .disputed(source: disagreement.source)
@@ -114,8 +118,23 @@ package struct RateFigure: Hashable, Sendable {
     /// What to say of the figure's age at `now`; nil when there is no figure.
     package func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }
+        // How old a figure may be is for its older side to say.
+        let oldest = legs.min { $0.quotedAt < $1.quotedAt }
         return FigureState(
             origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
-            hours: TradingHours.currencies, refresh: max(refresh, pace), now: now)
+            hours: oldest?.leg.asset.map { $0.venue.hours } ?? TradingHours.currencies,
+            refresh: max(refresh, pace), now: now)
     }
+}
+
+extension RateFigure {
+    /// When both sides are priced: a coin in dollars every day, anything else on the days of currencies.
+    private var venue: Venue {
+        legs.lazy.map { $0.leg.asset?.venue ?? .currencies }.first { $0 != .always } ?? .always
+    }
+}
+
+extension Asset {
+    /// When it is priced.
+    fileprivate var venue: Venue { isMetal ? .currencies : .always }
 }

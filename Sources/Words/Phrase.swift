@@ -30,7 +30,8 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpMarkCards,
         helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact,
         helpDensity, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime, helpBaseline, helpSort,
-        helpSortNext, helpHandOrder, helpBase, helpRefresh, helpPause, helpTheme, helpHelp, helpPalette,
+        helpSortNext, helpHandOrder, helpBase, helpInverse, helpInverseAll, helpUnits, helpRefresh, helpPause,
+        helpTheme, helpHelp, helpPalette,
         helpQuit, helpRedraw, helpSuspend, helpCancel, helpSkip, helpKeep, helpLater, helpDeckDetails,
         helpDeckUndo, helpRefill, helpOtherCards, helpOnOffBoard
 
@@ -62,6 +63,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
     case escGoesBack, now, closesBack, labelRate, labelAmount, labelPrice, labelTrial, labelDay, labelMonth,
         beforeHours, afterHours, labelYear, labelVolume, labelNews, labelSince, labelSource, labelMadeAt,
+        labelThroughDollar,
         labelReceived, labelBut, labelMarket, labelExchange, labelLastError, labelTime, labelDate,
         labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays, noneYet,
         noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, fromOn, monthAtClose, madeAgo,
@@ -70,7 +72,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         sample
 
     /// The deck.
-    case unitPer, unitPerHundred, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
+    case unitPer, unitPerMany, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
         stampKeep, stampSkip, stampTakeOff, stampLater, hintKeep, hintSkip, hintTakeOff, leftCount, keptCount,
         skippedCount, takenOffCount, kept, skipped, takenOff, notOnBoard, onBoard, currencies, cities,
         hereBar, thereBar, stripAsleep, stripAwake, stripAtWork, banksOpen, banksClosed, closesFriday,
@@ -87,10 +89,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
         madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready, ownOrderNow,
         groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible, panelSorted, selectRateFirst,
-        noRateForBase, baseIs, baselineIsOne, baselineIsFive, baselineAlready, removed, removedHeading,
+        noRateForBase, baseIs, ratesInverse, ratesDirect, ratesFor, baselineIsOne, baselineIsFive,
+        baselineAlready, removed, removedHeading,
         noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup,
         deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
-        deedBase, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
+        deedBase, deedInverse, deedUnits, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep,
+        deedTakeOff, notACurrency,
         notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted,
         addedNotInDemo,
         askingFeeds,

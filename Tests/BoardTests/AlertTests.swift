@@ -72,7 +72,7 @@ import Words
         #expect(rule.text == ">0.0057 margin 1%" && model.text(of: rule) == ">0.57 margin 1%")
         #expect(try AlertRule(rule.text, on: subject) == rule)
         #expect(model.text(0.006, comparedBy: rule) == "0.60000")
-        #expect(subject.heading(model.words) == "EUR/100" && yen.heading(model.words) == "JPY")
+        #expect(subject.heading(model.words) == "100 JPY/EUR" && yen.heading(model.words) == "JPY")
         #expect(model.alertExamples(subject).hasPrefix(">0.6"))
         // A ratio has no unit.
         #expect(try AlertRule(typed: "/ USD > 1.1", on: subject, .english).text == "/ USD > 1.1")

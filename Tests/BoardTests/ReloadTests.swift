@@ -19,10 +19,10 @@ struct ReloadTests {
         let model = smallBoard().after(reload("de_AT.UTF-8"))
         #expect(model.words.language == .german)
         #expect(model.noticeText == "Einstellungen neu geladen" && model.notice?.isWarning == false)
-        #expect(model.figures.currencyNames["JPY"] == "Japanischer Yen")
+        #expect(model.figures.rateNames["JPY"] == "Japanischer Yen")
         #expect(model.figureText.rate(1234.5).contains(","))
         let back = model.after(reload())
-        #expect(back.figures.currencyNames == smallBoard().figures.currencyNames)
+        #expect(back.figures.rateNames == smallBoard().figures.rateNames)
     }
 
     @Test("What is wrong with the settings replaces that they were reloaded, and the other way round")

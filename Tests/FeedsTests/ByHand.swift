@@ -74,6 +74,6 @@ enum ByHand {
             rates: [code.text], clocks: [], stocks: [], base: base, baseline: baseline)
         var model = Model(arrangement: arrangement, now: now, here: .utc)
         for answer in answers { _ = hear(&model, answer, to: .rates, at: now) }
-        return model.figures.rates[code]
+        return model.figures.rates[RateID(code)]
     }
 }

@@ -11,6 +11,8 @@ extension Identity {
 }
 
 extension CurrencyCode: ExpressibleByStringInterpolation {}
+extension RateID: ExpressibleByStringInterpolation {}
+extension RateLeg: ExpressibleByStringInterpolation {}
 extension Symbol: ExpressibleByStringInterpolation {}
 extension FeedID: ExpressibleByStringInterpolation {}
 extension ClockID: ExpressibleByStringInterpolation {}

@@ -115,7 +115,7 @@ enum Figures {
         for baseline in Baseline.allCases {
             // The deck's top card is no card of the board.
             for code in model.arrangement.rates + ["GBP"] {
-                let figure = model.rateFigure(CurrencyCode(stringLiteral: code), baseline)
+                let figure = model.rateFigure(RateID(stringLiteral: code), baseline)
                 for value in [figure.rate, figure.base?.close].compactMap(\.self) {
                     add(FigureText().rate(value))
                     add(FigureText().rate(1 / value))

@@ -9,7 +9,7 @@ package struct Action: Hashable, Sendable {
         case move, moveGroup
         case group, groupPositions, rename, fold, unfold
         case size, sizeOfAll, panels, panelSize, columns
-        case baseline, sort, base, theme
+        case baseline, sort, base, inverse, units, theme
         case remove, removeGroup, add, keep, takeOff
         case enter
         case alert, removeAlert
@@ -69,6 +69,8 @@ extension Action.Kind {
         case .baseline: .deedBaseline
         case .sort: .deedSort
         case .base: .deedBase
+        case .inverse: .deedInverse
+        case .units: .deedUnits
         case .theme: .deedTheme
         case .remove: .deedRemove
         case .removeGroup: .deedRemoveGroup

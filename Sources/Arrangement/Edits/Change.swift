@@ -12,6 +12,8 @@ package struct Change: Hashable, Sendable {
     package var division: Swap<Division>?
     /// The columns of the stock grid before and after.
     package var stockColumns: Swap<[StockColumn]?>?
+    /// How rate cards showed their rates before and after.
+    package var rateView: Swap<RateView>?
     /// The base before and after.
     package var base: Swap<CurrencyCode>?
     /// The baseline before and after.
@@ -52,6 +54,7 @@ package struct Change: Hashable, Sendable {
         densities = Swap(from: old.densities, to: new.densities)
         division = Swap(from: old.division, to: new.division)
         stockColumns = Swap(from: old.stockColumns, to: new.stockColumns)
+        rateView = Swap(from: old.rateView, to: new.rateView)
         base = Swap(from: old.base, to: new.base)
         baseline = Swap(from: old.baseline, to: new.baseline)
         for panel in Set(old.sorts.keys).union(new.sorts.keys) {
@@ -69,6 +72,7 @@ package struct Change: Hashable, Sendable {
         back.densities = densities?.reversed
         back.division = division?.reversed
         back.stockColumns = stockColumns?.reversed
+        back.rateView = rateView?.reversed
         back.base = base?.reversed
         back.baseline = baseline?.reversed
         back.sorts = sorts.mapValues(\.reversed)
@@ -99,6 +103,10 @@ package struct Change: Hashable, Sendable {
         if let stockColumns {
             guard stockColumns.old == arrangement.stockColumns else { return nil }
             changed.stockColumns = stockColumns.new
+        }
+        if let rateView {
+            guard rateView.old == arrangement.rateView else { return nil }
+            changed.rateView = rateView.new
         }
         if let base {
             guard base.old == arrangement.base else { return nil }

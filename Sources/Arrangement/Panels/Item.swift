@@ -1,9 +1,9 @@
 package import Market
 package import Places
 
-/// Something that a panel can hold: a currency, a clock, a stock. Only an identity makes one, so it is always valid.
+/// Something that a panel can hold: a rate, a clock, a stock. Only an identity makes one, so it is always valid.
 package struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// The identity in writing, as files have it: `JPY`, `Asia/Tokyo`, `2330.TW`.
+    /// The identity in writing, as files have it: `JPY`, `EUR/JPY`, `Asia/Tokyo`, `2330.TW`.
     package let text: String
 
     package init(_ identity: some Identity) { text = identity.text }
@@ -40,12 +40,15 @@ package struct NamedItem: Hashable, Sendable {
         case none
     }
 
-    /// The meaning of `word`: a currency first; then what is written as only symbols are; then a leading stock's symbol, a city
+    /// The meaning of `word`: a currency or a pair first; then what is written as only symbols are; then a leading stock's symbol, a city
     /// or a leading stock's name, in any case.
     package static func meaning(of word: String) -> Meaning {
         let capitals = word.uppercased()
         if let code = CurrencyCode(capitals), Currency.name(code) != nil, !Currency.isWithdrawn(code) {
             return .one(NamedItem(.rates, Item(code)))
+        }
+        if let id = RateID(typed: word), id.base != nil, id.isCurrent {
+            return .one(NamedItem(.rates, Item(id)))
         }
         if let symbol = Symbol(capitals), isWrittenAsSymbol(word) || isLeading(symbol) {
             return .one(NamedItem(.stocks, Item(symbol)))

@@ -42,7 +42,7 @@ extension PanelRules {
         firstItems: [
             "JPY", "TWD", "EUR", "KRW", "CNY", "HKD", "SGD", "THB", "MYR", "PHP", "CAD", "IDR",
         ], hasCompactCards: true
-    ) { CurrencyCode($0).map { Item($0) } }
+    ) { RateID($0).map { Item($0) } }
 
     package static let clocks = PanelRules(
         .clocks,

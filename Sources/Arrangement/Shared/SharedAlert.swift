@@ -62,7 +62,11 @@ extension Arrangement {
     package func shares(_ rule: AlertRule) -> Bool {
         guard SharedAlert(rule) != nil else { return false }
         return switch rule.subject {
-        case .rate(let code, let base): base == self.base && self[.rates].contains(Item(code))
+        case .rate(let code, let base):
+            rateIDs.contains { id in
+                let pair = id.pair(on: self.base)
+                return [pair, pair.inverse].contains(RatePair(base: base, code: code))
+            }
         case .stock(let symbol): self[.stocks].contains(Item(symbol))
         case .clock(let clock): self[.clocks].contains(Item(clock))
         case .position, .allPositions: false

@@ -43,6 +43,9 @@ package struct SharedValues: Hashable, Sendable {
         if let baseline = self[SharedKey.baseline.text].flatMap(Baseline.init) {
             arrangement.baseline = baseline
         }
+        if !local.rateView.turned.isEmpty {
+            arrangement.rateView.turned = local.rateView.turned.intersection(arrangement[.rates])
+        }
         if !local.compact.isEmpty {
             let there = Set(PanelRules.all.filter(\.hasCompactCards).flatMap { arrangement[$0.id] })
             arrangement.compact = local.compact.intersection(there)

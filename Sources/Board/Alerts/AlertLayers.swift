@@ -72,7 +72,7 @@ extension Model {
     mutating func openAlerts() -> [Effect] {
         if top(AlertList.self) != nil { return [] }
         open(AlertList())
-        return see { _ in true } + countAlerts()
+        return see { _, _ in true } + countAlerts()
     }
 
     private mutating func removeAlert(_ alert: Alert) -> [Effect] {

@@ -16,22 +16,27 @@ extension Model {
     /// The newest firing about an item of a panel that the user has not looked at; nil for none.
     package func unseenAlert(of item: Item, in panel: Panel) -> FiredAlert? {
         alerts.unseen.isEmpty
-            ? nil : alerts.unseen.first { panel.kind.isConcerned(by: $0.rule.subject, item) }
+            ? nil : alerts.unseen.first { panel.kind.isConcerned(by: $0.rule.subject, item, self) }
     }
 
     /// The alerts that watch an item of a panel.
     package func alerts(on item: Item, in panel: Panel) -> [Alert] {
-        alerts.all.filter { panel.kind.isConcerned(by: $0.rule.subject, item) }
+        alerts.all.filter { panel.kind.isConcerned(by: $0.rule.subject, item, self) }
     }
 }
 
 extension RatesKind {
     func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? {
-        item.flatMap { CurrencyCode($0) }.map { .rate($0, base: model.arrangement.base) }
+        item.flatMap { RateID($0) }.map { .rate(model.arrangement.shownPair($0)) }
     }
 
-    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool {
-        if case .rate(let code, _) = subject { Item(code) == item } else { false }
+    /// True for cards of the alert's pair and of its inverse; without one, for the card of its currency, as after a change of the
+    /// base.
+    func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool {
+        guard let pair = subject.pair, let id = RateID(item) else { return false }
+        let base = model.arrangement.base
+        func isShown(_ id: RateID) -> Bool { [pair, pair.inverse].contains(id.pair(on: base)) }
+        return isShown(id) || Item(pair.code) == item && !model.arrangement.rateIDs.contains(where: isShown)
     }
 }
 
@@ -40,7 +45,7 @@ extension StocksKind {
         item.flatMap { Symbol($0) }.map { .stock($0) }
     }
 
-    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool {
+    func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool {
         if case .stock(let symbol) = subject { Item(symbol) == item } else { false }
     }
 }
@@ -50,7 +55,7 @@ extension ClocksKind {
         item.flatMap { ClockID($0) }.map { .clock($0) }
     }
 
-    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool {
+    func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool {
         if case .clock(let clock) = subject { Item(clock) == item } else { false }
     }
 }
@@ -61,7 +66,7 @@ extension PositionsKind {
         item.flatMap { Position.Key($0.text) }.map { .position($0.item) } ?? .allPositions
     }
 
-    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool {
+    func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool {
         switch subject {
         case .stock(let symbol), .position(let symbol): Position.Key(item.text)?.item == symbol
         case .rate, .clock, .allPositions: false

@@ -9,8 +9,8 @@ extension Model {
     func observation(of subject: AlertSubject, _ reference: AlertReference? = nil) -> AlertObservation? {
         var seen: AlertObservation
         switch subject {
-        case .rate(let code, let base) where base == arrangement.base:
-            let figure = rateFigure(code)
+        case .rate(let code, let base):
+            let figure = RateFigure(RatePair(base: base, code: code), arrangement.baseline, in: market)
             guard let rate = figure.rate, let time = figure.quotedAt else { return nil }
             seen = AlertObservation(rate, at: time, source: figure.source)
             seen.doubt = doubt(figure.state(refresh: refresh.rates, now: now))
@@ -19,7 +19,7 @@ extension Model {
             guard let price = figure.price, let time = figure.time else { return nil }
             seen = AlertObservation(price, at: time, source: figure.source)
             seen.doubt = doubt(figure.state(refresh: refresh.stocks, now: now))
-        case .rate, .position, .allPositions, .clock: return nil
+        case .position, .allPositions, .clock: return nil
         }
         seen.reference = reference.flatMap { value(of: $0, for: subject) }
         return seen
@@ -28,7 +28,8 @@ extension Model {
     /// The figure to compare with, where the board knows it without asking.
     private func value(of reference: AlertReference, for subject: AlertSubject) -> Double? {
         switch (reference, subject) {
-        case (.close(let baseline), .rate(let code, _)): rateFigure(code, baseline).base?.close
+        case (.close(let baseline), .rate(let code, let base)):
+            RateFigure(RatePair(base: base, code: code), baseline, in: market).base?.close
         case (.close(let baseline), .stock(let symbol)): stockFigure(symbol, baseline).base?.close
         case (.figure(let other), _): observation(of: other)?.value
         case (.close, _), (.extreme, _), (.average, _), (.cost, _): nil
@@ -46,7 +47,7 @@ extension Model {
     /// The bars that tell how often a rule would have fired in the last year; none for rules of time, and for positions.
     func barQueries(of rule: AlertRule) -> [BarsQuery] {
         let since = Zone.utc.local(now).day + -AlertRule.daysOfBars
-        let symbols = [rule.subject, rule.other].compactMap(\.self).compactMap(\.barsSymbol)
+        let symbols = [rule.subject, rule.other].compactMap(\.self).compactMap(\.barSymbol)
         return rule.condition.isOfTime ? [] : symbols.map { BarsQuery($0, .day, since: since) }
     }
 }
@@ -58,16 +59,5 @@ extension AlertRule {
     /// The other side of a ratio.
     var other: AlertSubject? {
         if case .ratio(let other, _, _) = condition { other } else { nil }
-    }
-}
-
-extension AlertSubject {
-    /// The symbol that its bars are asked for by.
-    var barsSymbol: Symbol? {
-        switch self {
-        case .rate(let code, let base): code == base ? nil : Symbol(base, in: code)
-        case .stock(let symbol): symbol
-        case .position, .allPositions, .clock: nil
-        }
     }
 }

@@ -7,12 +7,25 @@ internal import Market
 package import Words
 
 extension Model {
-    /// The name of an alert's subject.
-    package func name(of subject: AlertSubject) -> String { subject.name(words) }
+    /// The name of an alert's subject; a rate against the board's base is called by its code.
+    package func name(of subject: AlertSubject) -> String {
+        guard let pair = subject.pair, pair.base == .currency(arrangement.base) else {
+            return subject.name(words)
+        }
+        return pair.code.text
+    }
+
+    /// The units that levels of a subject are typed and read for: of a rate on the board those of its card.
+    package func units(of subject: AlertSubject) -> Int {
+        guard let pair = subject.pair else { return 1 }
+        return arrangement.rateIDs.contains { arrangement.shownPair($0) == pair }
+            ? arrangement.rateUnits : subject.units
+    }
 
     /// Reads an alert in the user's marks.
     func rule(_ typing: AlertTyping) throws(AlertMistake) -> AlertRule {
-        try AlertRule(typed: typing.text, on: typing.subject, figureText.marks)
+        try AlertRule(
+            typed: typing.text, on: typing.subject, figureText.marks, units: units(of: typing.subject))
     }
 
     package func isAlert(_ typing: AlertTyping) -> Bool { (try? rule(typing)) != nil }
@@ -23,7 +36,7 @@ extension Model {
             switch subject {
             case .rate, .stock:
                 [
-                    nextLevel(above: observation(of: subject).map { $0.value * Double(subject.units) }),
+                    nextLevel(above: observation(of: subject).map { $0.value * Double(units(of: subject)) }),
                     "<-3% d5", "high 52w",
                 ]
             case .clock where subject.hours != nil: ["09:00 mon-fri", "opens -10m"]
@@ -57,8 +70,9 @@ extension Model {
     /// A rule in words.
     package func meaning(of rule: AlertRule) -> Saying {
         rule.meaning(
-            called: name(of: rule.subject), locale.numerals, home: homeCurrency, hidingAmountsBy: hiddenAmount
-        )
+            called: name(of: rule.subject), locale.numerals, home: homeCurrency,
+            hidingAmountsBy: hiddenAmount,
+            units: units(of: rule.subject))
     }
 
     /// That a new alert would wait, or be beyond its level already; nil where there is nothing to say.
@@ -83,11 +97,13 @@ extension Model {
 
     /// A figure that an alert compared, as its subject's figures are written.
     package func text(_ value: Double, comparedBy rule: AlertRule) -> String {
-        figureText.text(of: value, rule, hidingAmountsBy: hiddenAmount)
+        figureText.text(of: value, rule, hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
     }
 
     /// The line of an alert, without amounts where those are hidden.
-    package func text(of rule: AlertRule) -> String { rule.text(hidingAmountsBy: hiddenAmount) }
+    package func text(of rule: AlertRule) -> String {
+        rule.text(hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
+    }
 
     /// The sign that stands in place of amounts; nil where they are shown.
     private var hiddenAmount: String? { arrangement.hidesAmounts ? FigureText.hidden : nil }
@@ -101,7 +117,7 @@ extension Model {
         }
         let meaning = rule.meaning(
             called: name, locale.numerals, home: homeCurrency, hidingAmountsBy: hiddenAmount,
-            withRepetition: false)
+            withRepetition: false, units: units(of: rule.subject))
         let late =
             fired.firing.isLate
             ? Saying.phrase(.alertLate, verbatim: ["time": viewer.moment(fired.firing.quotedAt)]) : nil

@@ -12,7 +12,7 @@ extension Model {
         let last = self.alerts.fired.first?.id ?? 0
         let news = self.alerts.isRead ? fired.prefix { $0.id > last && !$0.isSeen } : []
         (self.alerts.fired, self.alerts.isRead) = (fired, true)
-        if top(AlertList.self) != nil { effects += see { _ in true } }
+        if top(AlertList.self) != nil { effects += see { _, _ in true } }
         if let saying = self.saying(Array(news)) { effects += say(saying, isWarning: true) }
         if fired.contains(where: \.mustTell), !settings.notify.isSilent { effects.append(.claimAlerts) }
         return effects
@@ -25,8 +25,8 @@ extension Model {
     }
 
     /// Notes that the user has looked at some of what fired.
-    mutating func see(_ isLookedAt: (FiredAlert) -> Bool) -> [Effect] {
-        let seen = Set(alerts.unseen.filter(isLookedAt).map(\.id))
+    mutating func see(_ isLookedAt: (FiredAlert, Model) -> Bool) -> [Effect] {
+        let seen = Set(alerts.unseen.filter { isLookedAt($0, self) }.map(\.id))
         if seen.isEmpty { return [] }
         alerts.fired = alerts.fired.map { fired in
             var fired = fired
@@ -40,9 +40,9 @@ extension Model {
     mutating func seeSelected() -> [Effect] {
         guard !alerts.unseen.isEmpty, let panel = lookedAt?.panel else { return [] }
         let item = lookedAt?.item
-        return see { fired in
+        return see { fired, model in
             fired.rule.subject == .allPositions && panel == .positions
-                || item.map { panel.kind.isConcerned(by: fired.rule.subject, $0) } ?? false
+                || item.map { panel.kind.isConcerned(by: fired.rule.subject, $0, model) } ?? false
         }
     }
 
@@ -120,7 +120,9 @@ extension Model {
         layTyping(
             AlertTyping(
                 alert.rule.subject,
-                text: alert.rule.text(hidingAmountsBy: arrangement.hidesAmounts ? "" : nil), edited: alert.id)
+                text: alert.rule.text(
+                    hidingAmountsBy: arrangement.hidesAmounts ? "" : nil, units: units(of: alert.rule.subject)
+                ), edited: alert.id)
         )
     }
 }

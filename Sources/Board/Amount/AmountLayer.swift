@@ -24,13 +24,17 @@ extension Model {
             return []
         }
         do throws(AmountMistake) {
-            let amount = try spokenAmount(text)
+            let spoken = try spoken(text)
+            let amount = Amount(spoken, base: arrangement.base)
             if let day = amount.day, isToCome(day) {
                 return say(.phrase(.dayToCome, verbatim: ["day": day.description]))
             }
             leaveLayer()
             let reason = amount.day.flatMap(demoHasNoRates)
-            return keepAmount(amount) + (reason.map { say($0) } ?? [])
+            let answer = spoken.target.flatMap { told(amount, in: $0) }
+            let effects = keepAmount(amount)
+            if let target = spoken.target, focus == .rates { select(.card(Item(target)), in: .rates) }
+            return effects + ((reason ?? answer).map { say($0) } ?? [])
         } catch {
             return say(error.advice)
         }

@@ -3,6 +3,7 @@ package import CivilTime
 internal import Figures
 package import Market
 package import Money
+internal import Places
 
 extension Model {
     /// The amount as it was typed; nil where none is set.
@@ -10,10 +11,14 @@ extension Model {
 
     /// Reads an amount in the user's marks.
     package func spokenAmount(_ text: String) throws(AmountMistake) -> Amount {
-        let spoken = try SpokenAmount(text, figureText.marks) { code in
-            Panel.rates.kind.isKnown(Item(code), self)
+        Amount(try spoken(text), base: arrangement.base)
+    }
+
+    package func spoken(_ text: String) throws(AmountMistake) -> SpokenAmount {
+        try SpokenAmount(text, figureText.marks) { word in
+            CurrencyCode(word.uppercased()).flatMap { Panel.rates.kind.isKnown(Item($0), self) ? $0 : nil }
+                ?? Currency.called(word, base: arrangement.base)
         }
-        return Amount(spoken, base: arrangement.base)
     }
 
     /// Per cent that are taken off an amount.
@@ -35,5 +40,13 @@ extension Model {
         return Conversion(
             amount, to: code, rate(amount.currency), rate(code), margin: margin(of: amount),
             isOfPast: day != nil)
+    }
+}
+
+extension RateID {
+    /// The currency that its card shows an amount in: of a pair the other side, where the amount is of one of them.
+    package func currency(for amount: Amount) -> CurrencyCode? {
+        guard let base else { return code.currency }
+        return code.currency == amount.currency ? base.currency : code.currency
     }
 }

@@ -58,22 +58,30 @@ extension Model {
 
     /// Amounts as they can be typed, in the user's marks.
     package var amountExamples: String {
-        ["250 EUR", "=1200/12 jpy", "+2\(figureText.marks.decimal)5%", "@ 2024-03-01"]
-            .joined(separator: " · ")
+        [
+            "250 EUR in TWD", "€1\(figureText.marks.decimal)2m", "=1200/12 jpy",
+            "+2\(figureText.marks.decimal)5%", "@ 2024-03-01",
+        ]
+        .joined(separator: " · ")
+    }
+
+    /// An amount in another currency, `= 250 EUR → 43,120 JPY`; nil where that is not known.
+    func told(_ amount: Amount, in code: CurrencyCode) -> Saying? {
+        guard code != amount.currency, let value = conversion(of: amount, to: code).amount else { return nil }
+        return .verbatim("= \(text(of: amount)) → \(money(value, code))")
     }
 
     /// The meaning of a typed amount, `= 250 EUR → 43,120 JPY`, or its mistake.
     package func meaning(ofAmount text: String, on item: Item?) -> Saying {
         do throws(AmountMistake) {
-            let amount = try spokenAmount(text)
+            let spoken = try spoken(text)
+            let amount = Amount(spoken, base: arrangement.base)
             if let day = amount.day, isToCome(day) {
                 return .phrase(.dayToCome, verbatim: ["day": day.description])
             }
             if let reason = amount.day.flatMap(demoHasNoRates) { return reason }
-            guard let code = item.flatMap({ CurrencyCode($0) }), code != amount.currency,
-                let value = conversion(of: amount, to: code).amount
-            else { return .verbatim("= " + self.text(of: amount)) }
-            return .verbatim("= \(self.text(of: amount)) → \(money(value, code))")
+            let code = spoken.target ?? item.flatMap { RateID($0)?.currency(for: amount) }
+            return code.flatMap { told(amount, in: $0) } ?? .verbatim("= " + self.text(of: amount))
         } catch {
             return error.advice
         }

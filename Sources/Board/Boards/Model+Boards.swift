@@ -41,9 +41,9 @@ extension Model {
     /// Asks for the figures of a board that has just been opened, as far as another one had no need of them.
     private mutating func askForBoard(besides old: Arrangement) -> [Effect] {
         if isPaused { return [] }
-        let symbols = order(.stocks).compactMap(Symbol.init)
+        let symbols = order(.stocks).compactMap(Symbol.init) + arrangement.rateSymbols
         let question = FeedSubject.quotes(symbols)
-        let isKnown = Set(symbols).isSubset(of: old.symbols)
+        let isKnown = Set(symbols).isSubset(of: old.symbols + old.rateSymbols)
         return (isKnown ? [] : [.ask(question, freshness: freshness(of: question))]) + askPast()
     }
 

@@ -192,11 +192,16 @@ extension Model {
         }
     }
 
-    /// What is known of a currency, on the board or not, against the board's base.
-    package func rateFigure(_ code: CurrencyCode, _ baseline: Baseline? = nil) -> RateFigure {
+    /// What is known of a rate, on the board or not.
+    package func rateFigure(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         let baseline = baseline ?? arrangement.baseline
-        if baseline == arrangement.baseline, let figure = figures.rates[code] { return figure }
-        return RateFigure(code: code, base: arrangement.base, baseline: baseline, in: market)
+        if baseline == arrangement.baseline, let figure = figures.rates[id] { return figure }
+        return RateFigure(arrangement.shownPair(id), units: arrangement.rateUnits, baseline, in: market)
+    }
+
+    /// The same as its code says, even if its card is turned round.
+    func figureAsNamed(_ id: RateID) -> RateFigure {
+        RateFigure(id.pair(on: arrangement.base), arrangement.baseline, in: market)
     }
 
     /// What is known of a stock, on the board or not.

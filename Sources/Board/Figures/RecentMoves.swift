@@ -15,17 +15,17 @@ package struct RecentMoves: Hashable, Sendable {
         var end: Int
     }
 
-    private var rates: [CurrencyCode: Move] = [:]
+    private var rates: [RateID: Move] = [:]
     private var stocks: [Symbol: Move] = [:]
 
     /// Whether a rate has just risen or fallen; nil when neither.
-    package subscript(code: CurrencyCode) -> Bool? { rates[code]?.isRise }
+    package subscript(rate: RateID) -> Bool? { rates[rate]?.isRise }
     /// Whether a price has just risen or fallen; nil when neither.
     package subscript(symbol: Symbol) -> Bool? { stocks[symbol]?.isRise }
 
     /// Notes that a rate is another than it was.
-    mutating func note(_ code: CurrencyCode, _ old: Double, _ new: Double, at moment: Int) {
-        rates[code] = Move(isRise: new > old, end: moment + RecentMoves.span)
+    mutating func note(_ rate: RateID, _ old: Double, _ new: Double, at moment: Int) {
+        rates[rate] = Move(isRise: new > old, end: moment + RecentMoves.span)
     }
 
     /// Notes that a price is another than it was.

@@ -7,7 +7,7 @@ internal import Places
 /// The rows and cards of everything on the board, and the names that go with them.
 package struct ShownFigures: Hashable, Sendable {
     /// Rate cards.
-    package private(set) var rates: [CurrencyCode: RateFigure] = [:]
+    package private(set) var rates: [RateID: RateFigure] = [:]
     /// Stock rows: of those on the board, and while figures of earlier runs are read, of those that were read.
     package private(set) var stocks: [Symbol: StockFigure] = [:]
     /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
@@ -22,7 +22,7 @@ package struct ShownFigures: Hashable, Sendable {
     package private(set) var stockSummary = Summary()
     /// The day that all stocks on the board are measured against; nil where they have several.
     package private(set) var stockBaseDay: Day?
-    package private(set) var currencyNames: [CurrencyCode: String] = [:]
+    package private(set) var rateNames: [RateID: String] = [:]
     /// The clocks' zones; a clock whose zone the system does not know is missing.
     package private(set) var zones: [ClockID: Zone] = [:]
 
@@ -57,28 +57,26 @@ package struct ShownFigures: Hashable, Sendable {
     }
 
     private static func areRatesSame(_ a: Arrangement, _ b: Arrangement) -> Bool {
-        a.rates == b.rates && a.base == b.base && a.baseline == b.baseline
+        a.rates == b.rates && a.base == b.base && a.baseline == b.baseline && a.rateView == b.rateView
     }
 
     private mutating func look(up arrangement: Arrangement, language: String) {
         for clock in arrangement[.clocks].compactMap(ClockID.init) where zones[clock] == nil {
             zones[clock] = Zone(clock.zone)
         }
-        for code in arrangement.currencies where currencyNames[code] == nil {
-            currencyNames[code] = Currency.name(code, locale: language)
-        }
+        for id in arrangement.rateIDs where rateNames[id] == nil { rateNames[id] = id.name(locale: language) }
     }
 
-    mutating func forgetNames() { currencyNames = [:] }
+    mutating func forgetNames() { rateNames = [:] }
 
     /// Takes over zones with other rules, in place of all it had.
     mutating func renewZones(_ renewed: [ClockID: Zone]) { zones = renewed }
 
     mutating func renewRates(_ arrangement: Arrangement, _ market: MarketData) {
         rates = [:]
-        for code in arrangement.currencies {
-            rates[code] = RateFigure(
-                code: code, base: arrangement.base, baseline: arrangement.baseline, in: market)
+        for id in arrangement.rateIDs {
+            rates[id] = RateFigure(
+                arrangement.shownPair(id), units: arrangement.rateUnits, arrangement.baseline, in: market)
         }
         rateSummary = Summary(of: rates)
     }

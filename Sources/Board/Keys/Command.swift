@@ -110,6 +110,9 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case stocksSortNext = "stocks.sortNext"
     case stocksOwnOrder = "stocks.ownOrder"
     case ratesBase = "rates.base"
+    case rateInvert = "rates.invert"
+    case ratesInvertAll = "rates.invertAll"
+    case ratesUnits = "rates.units"
     case positionsAdd = "positions.add"
     case positionsGroup = "positions.group"
     case amountsHide = "amounts.hide"
@@ -231,6 +234,9 @@ extension Command {
         Entry(
             .ratesBase, "b", .helpBase, .keyBase, .figures, .edit(.makeBase),
             else: .selectRateFirst, weight: 7),
+        Entry(.rateInvert, "I", .helpInverse, nil, .figures, .edit(.invertRate), else: .selectRateFirst),
+        Entry(.ratesInvertAll, "R", .helpInverseAll, nil, .figures, .edit(.invertRates)),
+        Entry(.ratesUnits, "U", .helpUnits, nil, .figures, .edit(.nextUnits)),
         Entry(.alertAdd, "!", .helpAlert, .keyAlert, .figures, .layer(.alert(.open)), else: .alertNeedsItem),
         Entry(.alertsOpen, "A", .helpAlerts, .keyAlerts, .figures, .layer(.alerts(.open))),
         Entry(.amountOpen, "=", .helpAmount, .keyAmount, .figures, .layer(.amount(.open))),

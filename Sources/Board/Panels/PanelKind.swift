@@ -45,7 +45,7 @@ package protocol PanelKind: Sendable {
     /// The thing that an alert typed on an item watches, or on a heading where `item` is nil; nil for none.
     func alertSubject(of item: Item?, _ model: Model) -> AlertSubject?
     /// Whether an alert on `subject` is about an item.
-    func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool
+    func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool
     /// The clock that `item` is; nil where items are something else.
     func clock(_ item: Item) -> ClockID?
 
@@ -107,7 +107,7 @@ extension PanelKind {
     /// No: each item has its own.
     package var chartsValue: Bool { false }
     package func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? { nil }
-    package func isConcerned(by subject: AlertSubject, _ item: Item) -> Bool { false }
+    package func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool { false }
     package func clock(_ item: Item) -> ClockID? { nil }
     /// Its texts alone.
     package var filterFields: [FilterField] { [.code, .name, .group] }

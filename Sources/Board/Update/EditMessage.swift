@@ -6,6 +6,12 @@ package enum EditMessage: Hashable, Sendable {
     case add(String)
     case remove
     case makeBase
+    /// The selected rate card shows the inverse, or no longer does.
+    case invertRate
+    /// All rate cards do.
+    case invertRates
+    /// The next number of units for all rates.
+    case nextUnits
     /// The selected card is made compact or tall; if it is so already, all are.
     case makeCompact(Bool)
     /// The next size of all cards or rows of the panel.
@@ -22,6 +28,9 @@ extension Model {
         case .add(let text): add(text)
         case .remove: removeSelected()
         case .makeBase: makeBase()
+        case .invertRate: invertRate()
+        case .invertRates: invertRates()
+        case .nextUnits: nextRateUnits()
         case .makeCompact(let isCompact): makeCompact(isCompact)
         case .nextDensity: nextDensity()
         case .groupPositions: groupPositions()

@@ -21,7 +21,8 @@ extension Model {
     /// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
     mutating func askStocks(_ freshness: Int? = nil) -> [Effect] {
         let shown = order(.stocks)
-        let board = shown + heldSymbols.map { Item($0) }.filter { !shown.contains($0) }
+        let others = (arrangement.rateSymbols + heldSymbols).map { Item($0) }
+        let board = shown + others.filter { !shown.contains($0) }
         let symbols =
             deck.map { $0.ahead(.stocks).filter { !board.contains($0) } + board } ?? board
         return symbols.isEmpty ? [] : ask(.quotes(symbols.compactMap(Symbol.init)), freshness)
@@ -71,7 +72,7 @@ extension Model {
         if settings.feeds[list].isEmpty { return false }
         return switch list {
         case .rates: !arrangement.currencies.isEmpty
-        case .stocks: !order(.stocks).isEmpty
+        case .stocks: !order(.stocks).isEmpty || !arrangement.rateSymbols.isEmpty
         case .history: false
         }
     }

@@ -61,18 +61,23 @@ extension Model {
     private mutating func takeRates(_ known: Known) -> [Effect] {
         let news = known.rates.filter { $0.isNews(after: market.rates[$0.value.code]) }
         let hasNewCloses = known.rateCloses.contains { market.rateCloses[$0] != $1 }
-        let before = figures.rates.compactMapValues(\.seenRate)
         market.adoptRates(known)
-        figures.renewRates(arrangement, market)
+        renewRates()
         renewPortfolio()
-        for (code, old) in before {
-            guard let new = figures.rates[code]?.seenRate, new != old else { continue }
-            moves.note(code, old, new, at: changedAt)
-        }
         if hasNewCloses { feeds[.history, default: FeedStatus()].heard(at: now) }
         guard let last = news.map(\.at).max() else { return [] }
         feeds[.rates, default: FeedStatus()].heard(at: last)
         return isDemo || isPaused ? [] : askPast()
+    }
+
+    /// Makes the rate cards again, and notes which of them have moved.
+    private mutating func renewRates() {
+        let before = figures.rates.compactMapValues(\.seenRate)
+        figures.renewRates(arrangement, market)
+        for (id, old) in before {
+            guard let new = figures.rates[id]?.seenRate, new != old else { continue }
+            moves.note(id, old, new, at: changedAt)
+        }
     }
 
     /// - Parameter symbols: the stocks whose rows are to be made anew.
@@ -84,6 +89,7 @@ extension Model {
         defer { revaluePortfolio(symbols) }
         let replacesSample = market.hasSampleQuotes && quotes.contains { $0.origin != .sample }
         market.adopt(quotes)
+        if replacesSample || !symbols.isDisjoint(with: arrangement.rateSymbols) { renewRates() }
         if replacesSample {
             figures.renewStocks(arrangement, market)
         } else {

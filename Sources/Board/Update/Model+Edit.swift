@@ -186,11 +186,11 @@ extension Model {
 
     /// Makes the selected currency the one that rates are per unit of, and the old base a card in its place.
     mutating func makeBase() -> [Effect] {
-        guard focus == .rates, let item = selectedItem, let code = CurrencyCode(item)
+        guard focus == .rates, let item = selectedItem, let id = RateID(item), let code = id.currency
         else {
             return say(Command.ratesBase.whyNot)
         }
-        guard figures.rates[code]?.rate != nil else {
+        guard figures.rates[id]?.rate != nil else {
             let what = Saying.phrase(.noRateForBase, verbatim: ["code": code.text])
             return say(.phrase(.whatAndNext, ["what": what, "next": .phrase(.askingAgainNext)]))
         }
@@ -202,5 +202,35 @@ extension Model {
                 list.replace(item, with: old)
             }
         } + say(.phrase(.baseIs, verbatim: ["code": code.text]))
+    }
+}
+
+extension Model {
+    /// Turns the selected rate round: `USD per JPY` for `JPY per USD`.
+    mutating func invertRate() -> [Effect] {
+        guard focus == .rates, let item = selectedItem, let id = RateID(item) else {
+            return say(Command.rateInvert.whyNot)
+        }
+        let effects = change(Action(.inverse, item.text)) {
+            $0.rateView.turned.formSymmetricDifference([item])
+        }
+        return effects + say(.verbatim(words.unit(of: rateFigure(id))))
+    }
+
+    /// Turns all rates round, whether or not single cards were turned before.
+    mutating func invertRates() -> [Effect] {
+        let effects = change(Action(.inverse)) { arrangement in
+            arrangement.rateView.isInverse.toggle()
+            arrangement.rateView.turned = []
+        }
+        return effects + say(.phrase(arrangement.rateView.isInverse ? .ratesInverse : .ratesDirect))
+    }
+
+    /// Shows all rates for 1, 100 or 1,000 units.
+    mutating func nextRateUnits() -> [Effect] {
+        let (choices, units) = (RateView.choices, arrangement.rateUnits)
+        let next = choices.first { $0 > units } ?? choices[0]
+        return change(Action(.units)) { $0.rateView.units = next }
+            + say(.phrase(.ratesFor, verbatim: ["count": figureText.marked("\(next)")]))
     }
 }

@@ -88,8 +88,10 @@ extension Model {
         let old = self.arrangement
         let sharing = editShared(to: arrangement, source)
         let areSame = arrangement.list(.stocks) == old.list(.stocks)
-        let appeared = areSame ? [] : arrangement.symbols.filter { market.quotes[$0] == nil }
-        let isNew = !Set(appeared).isSubset(of: old.symbols)
+        let appeared = ((areSame ? [] : arrangement.symbols) + arrangement.rateSymbols).filter {
+            market.quotes[$0] == nil
+        }
+        let isNew = !Set(appeared).isSubset(of: old.symbols + old.rateSymbols)
         let stock = selectedLine(.stocks)
         self.arrangement = arrangement
         figures.rearrange(arrangement, from: old, market, language: language)

@@ -165,8 +165,9 @@ private struct AlertsRun {
 
     /// The state that the figures kept give an alert that is new: whether it is beyond its level, or has to wait.
     private func stateNow(of rule: AlertRule, _ model: Model) throws(CommandError) -> AlertState {
-        var names = [rule.subject.item]
-        if case .figure(let other)? = rule.reference { names.append(other.item) }
+        var subjects = [rule.subject]
+        if case .figure(let other)? = rule.reference { subjects.append(other) }
+        let names = subjects.map { subject in subject.pair.map { RateID($0).text } ?? subject.item }
         let model = try self.model(knowing: names)
         let refresh = [FeedList.rates: model.refresh.rates, .stocks: model.refresh.stocks]
         var sight = AlertSight(model.market, refresh: refresh, at: model.now)
@@ -180,8 +181,11 @@ private struct AlertsRun {
         var model = session.model(
             Arrangement([:], base: board.base, baseline: board.baseline), on: session.output)
         let now = model.now
-        let codes = [board.base] + names.compactMap { CurrencyCode($0.uppercased()) }
-        let symbols = names.compactMap { Symbol($0.uppercased()) }
+        let rates = Arrangement([
+            .rates: ItemList(cards: names.compactMap { Panel.rates.kind.item(named: $0) })
+        ])
+        let codes = [board.base] + rates.currencies
+        let symbols = names.compactMap { Symbol($0.uppercased()) } + rates.rateSymbols
         let cached = try stored { () throws(StoreError) in
             try FigureStore.latest(at: path, of: Set(codes), stocks: symbols, now: now)
         }

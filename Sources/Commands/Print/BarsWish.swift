@@ -21,6 +21,17 @@ struct BarsWish {
     static func all(_ words: [String], _ board: Arrangement) throws(CommandError) -> [BarsWish] {
         var wishes: [BarsWish] = []
         for word in words {
+            if let id = RateID(typed: word), let pair = id.base.map({ RatePair(base: $0, code: id.code) }),
+                id.isCurrent
+            {
+                guard let symbol = pair.symbol else {
+                    throw .wrongUsage(.phrase(.noBarsOf, verbatim: ["code": id.text]))
+                }
+                let wish = BarsWish(
+                    item: ChartItem(.rates, Item(id)), kind: Candles.Kind(symbol), symbol: symbol)
+                if !wishes.contains(where: { $0.name == wish.name }) { wishes.append(wish) }
+                continue
+            }
             guard let stock = Panel.stocks.kind.item(named: word), let symbol = Symbol(stock) else {
                 throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(word) ?? ""))
             }

@@ -79,12 +79,12 @@ struct ConvertCommand: Subcommand {
     private func read(
         _ model: Model
     ) throws(CommandError) -> (Amount, [CurrencyCode]) {
-        var found: (amount: Amount, count: Int)?
+        var found: (spoken: SpokenAmount, count: Int)?
         var mistake: AmountMistake?
         for count in 1...max(1, words.count) {
             let text = CleanText.line(words.prefix(count).joined(separator: " ")) ?? ""
             do throws(AmountMistake) {
-                found = (try model.spokenAmount(text), count)
+                found = (try model.spoken(text), count)
                 mistake = nil
             } catch {
                 // Of a longer text it is wrong that it goes on.
@@ -94,15 +94,26 @@ struct ConvertCommand: Subcommand {
         // A word behind a number alone is its currency.
         if case .unknownCurrency? = mistake?.cause { found = nil }
         guard let found else { throw .wrongUsage(mistake?.advice ?? .phrase(.amountNumberMissing)) }
-        var amount = found.amount
+        var amount = Amount(found.spoken, base: model.arrangement.base)
         amount.day = self.day ?? amount.day
         amount.margin = margin ?? amount.margin
         if let day = amount.day, model.isToCome(day) {
             throw .wrongUsage(.phrase(.dayToCome, verbatim: ["day": day.description]))
         }
-        var codes = try Panel.rates.items(words.dropFirst(found.count)).compactMap { CurrencyCode($0) }
+        let rates = try Panel.rates.items(words.dropFirst(found.count)).compactMap { RateID($0) }
+        // 250 EUR/JPY is as much as 250 EUR JPY.
+        if found.spoken.currency == nil, let base = rates.first?.base {
+            guard let code = base.currency else {
+                throw .wrongUsage(.phrase(.notACurrency, verbatim: ["text": base.text]))
+            }
+            amount.currency = code
+        }
+        if let asset = rates.lazy.compactMap(\.code.asset).first {
+            throw .wrongUsage(.phrase(.notACurrency, verbatim: ["text": asset.text]))
+        }
+        var codes = [found.spoken.target].compactMap(\.self) + rates.compactMap(\.code.currency)
         if codes.isEmpty {
-            let board = [model.arrangement.base] + model.arrangement[.rates].compactMap { CurrencyCode($0) }
+            let board = [model.arrangement.base] + model.arrangement.currencies
             codes = board.filter { $0 != amount.currency }
         }
         return (amount, codes)

@@ -85,8 +85,9 @@ extension StatusCommand {
             var arrangement = Arrangement([:], base: board.base, baseline: board.baseline)
             arrangement.theme = board.theme
             var model = session.model(arrangement, on: session.output)
-            let codes = [board.base] + format.items(of: .rates).compactMap { CurrencyCode($0) }
-            let symbols = format.items(of: .stocks).compactMap { Symbol($0) }
+            let named = Arrangement([.rates: ItemList(cards: format.items(of: .rates))])
+            let codes = [board.base] + named.currencies
+            let symbols = format.items(of: .stocks).compactMap { Symbol($0) } + named.rateSymbols
             let now = model.now
             let cached = try stored { () throws(StoreError) in
                 try FigureStore.latest(at: folders.history, of: Set(codes), stocks: symbols, now: now)

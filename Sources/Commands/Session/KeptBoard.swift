@@ -84,7 +84,9 @@ struct KeptBoard {
         // One that is shown merges what others have changed of it, and keeps that, once it is there.
         let merged = isClaimed ? nil : shown.id.flatMap { files.peek([$0])[$0] }
         let arrangement = passing ?? merged ?? contents.arrangement ?? .first
-        let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }
+        let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }.map {
+            $0 + arrangement.rateSymbols
+        }
         let opened = FigureStore.open(at: folders.history, now: WallClock.now, stocks: inSight)
         // Rows of stocks that nothing is known of are rows too.
         let hasMany = opened.leavesOut || arrangement.stocks.count > FigureStore.fewStocks

@@ -15,6 +15,7 @@ package enum DeskSchema {
             text(PackageResources.figures_sql) + text(PackageResources.keep_sql),
             text(PackageResources.boards_sql),
             text(PackageResources.bounds_sql),
+            text(PackageResources.pairs_sql),
         ]
     }
 

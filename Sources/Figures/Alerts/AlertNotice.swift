@@ -59,13 +59,17 @@ package struct AlertNotice: Hashable, Sendable {
 }
 
 extension AlertSubject {
-    /// The name beside figures alone: `EUR`, or `EUR/100` where they are for 100 units of the base.
-    package func heading(_ words: Words) -> String { name(words) + (units == 1 ? "" : "/\(units)") }
+    /// The name beside figures alone: `EUR`, or `100 JPY/EUR` where they are for 100 units of the base.
+    package func heading(_ words: Words, units: Int? = nil) -> String {
+        let units = units ?? self.units
+        return (units == 1 ? "" : "\(units) ") + name(words)
+    }
 
-    /// The name: a code, a symbol, a city.
+    /// The name: a code, a symbol, a city; a rate that is not per dollar is named by both its sides, `EUR/JPY`.
     package func name(_ words: Words) -> String {
         switch self {
-        case .rate(let code, _): code.text
+        case .rate(let code, .usd): code.text
+        case .rate(let code, let base): RatePair(base: base, code: code).text
         case .stock(let symbol), .position(let symbol): symbol.text
         case .clock(let clock): City.name(ofClock: clock, language: words.language.rawValue)
         case .allPositions: words[.alertAllPositions]
@@ -77,14 +81,16 @@ extension FigureText {
     /// The figure that was compared, as a card has it: a price, a rate or a change.
     ///
     /// - Parameter hidden: stands in place of amounts of what the user holds; nil for the amounts themselves.
-    package func text(of value: Double, _ rule: AlertRule, hidingAmountsBy hidden: String? = nil) -> String {
+    package func text(
+        of value: Double, _ rule: AlertRule, hidingAmountsBy hidden: String? = nil, units: Int? = nil
+    ) -> String {
         if let hidden, rule.condition.isOfAmount { return hidden }
         return switch rule.condition {
         case .change, .move, .gain(_, _, isShare: true): change(value, places: 2)
         case .gain, .value: (value < 0 ? "−" : "") + amount(abs(value.rounded()))
         case .ratio: rate(value)
         case .level, .extreme, .average, .time, .bell, .clocksChange:
-            rule.subject.kind == .rate ? rate(value * Double(rule.subject.units)) : price(value)
+            rule.subject.kind == .rate ? rate(value * Double(units ?? rule.subject.units)) : price(value)
         }
     }
 }

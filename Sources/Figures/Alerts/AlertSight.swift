@@ -72,11 +72,11 @@ package struct AlertSight: ~Copyable {
         return figure
     }
 
-    private func rate(_ code: CurrencyCode, _ base: CurrencyCode, _ baseline: Baseline) -> Figure? {
-        let figure = RateFigure(code: code, base: base, baseline: baseline, in: market)
+    private func rate(_ code: RateLeg, _ base: RateLeg, _ baseline: Baseline) -> Figure? {
+        let figure = RateFigure(RatePair(base: base, code: code), baseline, in: market)
         guard let rate = figure.rate, let time = figure.quotedAt else { return nil }
         let state = figure.state(refresh: refresh[.rates] ?? RefreshSettings().rates, now: now)
-        let isHeldBack = heldBack.contains(.rate(code)) || heldBack.contains(.rate(base))
+        let isHeldBack = [code, base].contains { heldBack.contains(UnshownFigure.Subject($0)) }
         return Figure(
             value: rate, time: time, source: figure.source,
             doubt: doubt(state, isHeldBack: isHeldBack, isDisputed: figure.disagreement != nil),

@@ -104,21 +104,82 @@ package struct MarketData: Hashable, Sendable {
         return Seen(rate, .live, at: Instant(0))
     }
 
-    /// Closes of `code` in units per one unit of `base`, on the days both have one.
-    package func crossCloses(_ code: CurrencyCode, against base: CurrencyCode) -> [DailyClose] {
-        if base == .usd { return rateCloses[code] ?? [] }
-        let under = Dictionary((rateCloses[base] ?? []).map { ($0.day, $0.close) }) { _, last in last }
-        if code == .usd {
-            return (rateCloses[base] ?? []).map { DailyClose(day: $0.day, close: 1 / $0.close) }
+    /// The dollar in one side of a rate; nil when not known.
+    package func dollarRate(_ leg: RateLeg) -> DollarRate? {
+        switch leg {
+        case .currency(let code):
+            return (rates[code] ?? MarketData.dollar(code)).map {
+                DollarRate(leg, $0.map(\.perDollar), $0.value.quotedAt, $0.value.source)
+            }
+        case .asset(let asset):
+            guard let seen = quotes[asset.symbol], seen.value.currency == CurrencyCode.usd.text,
+                let price = seen.value.price, price > 0, let time = seen.value.time
+            else { return nil }
+            return DollarRate(leg, seen.map { _ in 1 / price }, time, seen.value.source)
         }
-        return (rateCloses[code] ?? []).compactMap { entry in
+    }
+
+    /// Another feed's figure of the same.
+    func dollarDisagreement(_ leg: RateLeg) -> Disagreement? {
+        switch leg {
+        case .currency(let code): return rateDisagreements[code]
+        case .asset(let asset):
+            guard var other = quoteDisagreements[asset.symbol], other.value > 0 else { return nil }
+            other.value = 1 / other.value
+            return other
+        }
+    }
+
+    /// The closes of one side of a rate per dollar.
+    private func dollarCloses(_ leg: RateLeg) -> [DailyClose] {
+        switch leg {
+        case .currency(let code): rateCloses[code] ?? []
+        case .asset(let asset):
+            (quotes[asset.symbol]?.value.closes ?? []).filter { $0.close > 0 }
+                .map { DailyClose(day: $0.day, close: 1 / $0.close) }
+        }
+    }
+
+    /// Closes of a pair, on the days that both sides have one.
+    package func crossCloses(_ pair: RatePair) -> [DailyClose] {
+        if pair.base == .usd { return dollarCloses(pair.code) }
+        let base = dollarCloses(pair.base)
+        if pair.code == .usd { return base.map { DailyClose(day: $0.day, close: 1 / $0.close) } }
+        let under = Dictionary(base.map { ($0.day, $0.close) }) { _, last in last }
+        return dollarCloses(pair.code).compactMap { entry in
             under[entry.day].map { DailyClose(day: entry.day, close: entry.close / $0) }
         }
     }
 
-    /// Days on which the cross has no close because a feed has none of one of the two.
-    package func crossSkipped(_ code: CurrencyCode, against base: CurrencyCode) -> Set<Day> {
-        (rateSkipped[code] ?? []).union(rateSkipped[base] ?? [])
+    /// Days on which the cross has no close because a feed has none of one of its sides.
+    func crossSkipped(_ pair: RatePair) -> Set<Day> {
+        [pair.base, pair.code].reduce(into: []) { days, leg in
+            switch leg {
+            case .currency(let code): days.formUnion(rateSkipped[code] ?? [])
+            case .asset(let asset): days.formUnion(quotes[asset.symbol]?.value.skipped ?? [])
+            }
+        }
+    }
+}
+
+/// The dollar in a side of a rate, with its feed and time.
+package struct DollarRate: Hashable, Sendable {
+    package let leg: RateLeg
+    package let perDollar: Double
+    package let quotedAt: Instant
+    package let source: FeedID
+    package let arrived: Instant
+    package let origin: Origin
+
+    fileprivate init(_ leg: RateLeg, _ seen: Seen<Double>, _ quotedAt: Instant, _ source: FeedID) {
+        (self.leg, self.quotedAt, self.source) = (leg, quotedAt, source)
+        (perDollar, origin, arrived) = (seen.value, seen.origin, seen.at)
+    }
+}
+
+extension Seen {
+    fileprivate func map<Other>(_ transform: (Value) -> Other) -> Seen<Other> {
+        Seen<Other>(transform(value), origin, at: at)
     }
 }
 

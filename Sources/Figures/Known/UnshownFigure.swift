@@ -17,6 +17,14 @@ package struct UnshownFigure: Hashable, Sendable {
         case rate(CurrencyCode)
         case stock(Symbol)
 
+        /// The subject of a side of a rate.
+        package init(_ leg: RateLeg) {
+            switch leg {
+            case .currency(let code): self = .rate(code)
+            case .asset(let asset): self = .stock(asset.symbol)
+            }
+        }
+
         /// The currency's code or the stock's symbol.
         package var text: String {
             switch self {

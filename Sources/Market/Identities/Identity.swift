@@ -75,6 +75,9 @@ package struct Symbol: Identity {
 
     /// Units of a currency per one unit of another, as Yahoo charts them: `EURTWD=X`.
     package init(_ base: CurrencyCode, in code: CurrencyCode) { text = "\(base)\(code)=X" }
+
+    init(metal code: String) { text = code + "USD=X" }
+    init(coin code: String) { text = code + "-USD" }
 }
 
 /// What identifies a clock on the board: a zone, and a city in it where the zone is named for another.

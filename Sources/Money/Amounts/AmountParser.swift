@@ -1,16 +1,16 @@
 package import CivilTime
 package import Market
 
-/// Reads the parts of an amount: a sum, and behind it a currency, a margin and a day.
+/// Reads the parts of an amount: a sum, and behind it a currency, a margin, a day and a currency to convert into.
 struct AmountParser {
     private let tokens: [AmountToken]
     /// Past the last character.
     private let end: Int
-    private let isKnown: (CurrencyCode) -> Bool
+    private let currency: (String) -> CurrencyCode?
     private var next = 0
 
-    init(_ tokens: [AmountToken], end: Int, isKnown: @escaping (CurrencyCode) -> Bool) {
-        (self.tokens, self.end, self.isKnown) = (tokens, end, isKnown)
+    init(_ tokens: [AmountToken], end: Int, currency: @escaping (String) -> CurrencyCode?) {
+        (self.tokens, self.end, self.currency) = (tokens, end, currency)
     }
 
     private var token: AmountToken? { next < tokens.count ? tokens[next] : nil }
@@ -29,13 +29,16 @@ struct AmountParser {
     mutating func amount() throws(AmountMistake) -> SpokenAmount {
         _ = take("=")
         var amount = SpokenAmount(value: 0)
-        if case .word? = kind(0) { amount.currency = try currency() }
+        if case .word? = kind(0) { amount.currency = try takeCurrency() }
         let start = place
         amount.value = try sum()
         guard amount.value.isWithin128Bits else { throw AmountMistake(.tooLarge, at: start) }
         while let token {
             switch token.kind {
-            case .word where amount.currency == nil && !isDayWord: amount.currency = try currency()
+            case .word where amount.target == nil && isTarget, .sign("→") where amount.target == nil:
+                next += 1
+                amount.target = try takeCurrency()
+            case .word where amount.currency == nil && !isDayWord: amount.currency = try takeCurrency()
             case .sign("+") where amount.margin == nil && isMargin: amount.margin = try margin()
             case .word where amount.day == nil, .sign("@") where amount.day == nil,
                 .day where amount.day == nil:
@@ -90,15 +93,26 @@ struct AmountParser {
 
     // MARK: What stands behind them
 
-    private mutating func currency() throws(AmountMistake) -> CurrencyCode {
+    private mutating func takeCurrency() throws(AmountMistake) -> CurrencyCode {
         guard let token, case .word(let word) = token.kind else {
             throw AmountMistake(.numberMissing, at: place)
         }
-        guard let code = CurrencyCode(word.uppercased()), isKnown(code) else {
+        guard let code = currency(word) else {
             throw AmountMistake(.unknownCurrency(word), at: token.place)
         }
         next += 1
         return code
+    }
+
+    /// The words before the currency to convert into.
+    private static let targetWords: Set = [
+        "in", "to", "into", "as", "nach", "en", "a", "ke", "dalam", "換", "換成", "兌", "换", "换成", "兑",
+    ]
+
+    /// True before such a word with a word behind it.
+    private var isTarget: Bool {
+        guard case .word(let word)? = kind(0), case .word? = kind(1) else { return false }
+        return AmountParser.targetWords.contains(word.lowercased())
     }
 
     /// Whether a margin stands here: `+2.5%`.
@@ -151,11 +165,13 @@ struct AmountParser {
     }
 }
 
-/// An amount of money as people type it: `250`, `1,250.50*3`, `=250/12 jpy`, `250 EUR +2.5% on 2024-03-01`.
+/// An amount of money as people type it: `250`, `€1.2m`, `=250/12 jpy`, `250 euro in TWD`, `250 EUR +2.5% on 2024-03-01`.
 package struct SpokenAmount: Hashable, Sendable {
     package var value: Rational
     /// Of what; nil where no currency is named.
     package var currency: CurrencyCode?
+    /// The currency to convert it into; nil where none is named.
+    package var target: CurrencyCode?
     /// Per cent that are taken off; nil where none are named.
     package var margin: Rational?
     /// The day whose rates are meant; nil where none is named.
@@ -170,15 +186,16 @@ package struct SpokenAmount: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - marks: How the user writes numbers.
-    ///   - isKnown: Whether there is a currency of a code.
+    ///   - currency: The currency that a word or sign means.
     package init(
-        _ text: String, _ marks: AmountMarks = .english, isKnown: @escaping (CurrencyCode) -> Bool
+        _ text: String, _ marks: AmountMarks = .english, currency: @escaping (String) -> CurrencyCode?
     ) throws(AmountMistake) {
         // A text nests no deeper than it is long.
         guard text.count <= SpokenAmount.longest else {
             throw AmountMistake(.tooLong, at: SpokenAmount.longest)
         }
-        var parser = AmountParser(try AmountLexer.tokens(of: text, marks), end: text.count, isKnown: isKnown)
+        var parser = AmountParser(
+            try AmountLexer.tokens(of: text, marks), end: text.count, currency: currency)
         self = try parser.amount()
     }
 }

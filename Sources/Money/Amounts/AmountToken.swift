@@ -4,8 +4,9 @@ internal import CivilTime
 struct AmountToken {
     enum Kind: Hashable {
         case number(Rational)
-        /// One of `+ - * / ( ) % = @`.
+        /// One of `+ - * / ( ) % = @ →`.
         case sign(Character)
+        /// Letters, or the sign of a currency: `EUR`, `€`, `NT$`.
         case word(String)
         case day(Day)
     }
@@ -48,15 +49,36 @@ struct AmountLexer {
                 throw AmountMistake(.tooLarge, at: place)
             }
             hasNumber = true
-            kind = .number(number)
-        case "+", "-", "*", "/", "(", ")", "%", "=", "@":
+            kind = .number(number * (takeScale() ?? 1))
+        case "+", "-", "*", "/", "(", ")", "%", "=", "@", "→":
             _ = scanner.take(String(character))
             kind = .sign(character)
-        case _ where character.isLetter: kind = .word(scanner.takeRun(of: \.isLetter))
+        case _ where character.isOfWord: kind = .word(scanner.takeRun(of: \.isOfWord))
         default: throw AmountMistake(.unexpected(String(character)), at: place)
         }
         tokens.append(AmountToken(kind: kind, text: scanner.text(from: place), place: place))
     }
+
+    /// The factor that a letter or word behind a number stands for: `250k`, `1.2m`, `5万`; nil where none stands here.
+    private mutating func takeScale() -> Rational? {
+        let start = scanner.place
+        if let character = scanner.next, let scale = AmountLexer.wideScales[character] {
+            scanner.place += 1
+            scanner.skipBlanks()
+            return Rational(scale)
+        }
+        if let scale = AmountLexer.scales[scanner.takeWord()] { return Rational(scale) }
+        scanner.place = start
+        return nil
+    }
+
+    private static let scales = [
+        "k": 1000, "thousand": 1000, "m": 1_000_000, "mn": 1_000_000, "mio": 1_000_000, "million": 1_000_000,
+        "b": 1_000_000_000, "bn": 1_000_000_000, "mrd": 1_000_000_000, "billion": 1_000_000_000,
+    ]
+    private static let wideScales: [Character: Int] = [
+        "万": 10_000, "萬": 10_000, "만": 10_000, "億": 100_000_000, "亿": 100_000_000, "억": 100_000_000,
+    ]
 
     /// Takes a day behind a word or a sign that a number cannot follow; nil where none begins here.
     private mutating func takeDay() throws(AmountMistake) -> Day? {
@@ -82,6 +104,10 @@ struct AmountLexer {
         scanner.skipBlanks()
         return day
     }
+}
+
+extension Character {
+    fileprivate var isOfWord: Bool { isLetter || isCurrencySymbol }
 }
 
 extension TextScanner {

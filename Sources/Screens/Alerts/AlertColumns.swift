@@ -61,7 +61,8 @@ struct AlertColumns {
         let (text, absent) = (model.figureText, FigureText.absent)
         let next = alert.rule.nextMoment(after: model.now).map { model.words.span($0 - model.now) }
         return [
-            alert.rule.subject.heading(model.words), model.text(of: alert.rule),
+            alert.rule.subject.heading(model.words, units: model.units(of: alert.rule.subject)),
+            model.text(of: alert.rule),
             model.words[model.state(of: alert)],
             alert.state.last.map { model.text($0, comparedBy: alert.rule) } ?? absent,
             next ?? alert.state.distance.flatMap { $0 > 0 ? text.distance($0) : nil } ?? absent,
@@ -74,7 +75,8 @@ struct AlertColumns {
     func texts(of fired: FiredAlert, _ model: Model) -> [String] {
         let time = model.viewer.moment(fired.firing.quotedAt)
         return [
-            time, fired.rule.subject.heading(model.words), model.text(of: fired.rule),
+            time, fired.rule.subject.heading(model.words, units: model.units(of: fired.rule.subject)),
+            model.text(of: fired.rule),
             fired.firing.value.map { model.text($0, comparedBy: fired.rule) } ?? FigureText.absent,
             fired.firing.source?.text ?? "",
             fired.firing.isLate ? model.words[.alertLate, ["time": time]] : "",

@@ -33,10 +33,11 @@ struct ChartCaption {
 
     /// The currency of the figures; of rates for 100 units of the base, that too.
     private func unit(of data: ChartData) -> String? {
-        let base = model.arrangement.base
-        guard chart.panel == .rates, base.rateUnits > 1, let code = chart.item.flatMap({ CurrencyCode($0) })
+        guard chart.panel == .rates,
+            let figure = chart.item.flatMap({ RateID($0) }).map({ model.rateFigure($0) }),
+            figure.units > 1
         else { return data.series.currency }
-        return words.unit(code, per: base)
+        return words.unit(of: figure)
     }
 
     /// Why there is no chart, where there is none.

@@ -176,8 +176,11 @@ private func title(_ chart: OpenChart, _ picture: ChartPicture, _ name: String) 
         let items = [text] + chart.others.map(\.item.text)
         return [Span(" \(items.joined(separator: " · ")) ", Style(.title))]
     }
-    let base = picture.panes.rest.arrangement.base
-    let units = base.rateUnits == 1 ? "" : "\(base.rateUnits) "
-    let item = chart.panel == .rates ? "\(units)\(base)/\(text)" : text
+    var item = text
+    let arrangement = picture.panes.rest.arrangement
+    if chart.panel == .rates, let pair = RateID(text).map(arrangement.shownPair) {
+        let units = arrangement.rateUnits
+        item = (units == 1 ? "" : "\(units) ") + pair.text
+    }
     return [Span(" \(item) ", Style(.title))] + (name.isEmpty ? [] : [Span(name + " ")])
 }

@@ -49,6 +49,7 @@ struct BoardDocument: Hashable {
     var division = Division()
     var columns: [StockColumn]?
     var charts: [PanelID: ChartLook] = [:]
+    var rateView = RateView()
     var base: String?
     var baseline: String?
     var sorts: [PanelID: SortDocument] = [:]
@@ -77,6 +78,7 @@ struct BoardDocument: Hashable {
         division = arrangement.division
         columns = arrangement.stockColumns
         charts = arrangement.charts
+        rateView = arrangement.rateView
         base = arrangement.base.text
         baseline = arrangement.baseline.rawValue
         sorts = arrangement.sorts.mapValues(SortDocument.init)
@@ -109,6 +111,7 @@ struct BoardDocument: Hashable {
                 Field("charts", \.charts, .charts(panels), absent: [:]),
                 Field("filters", \.filters, .filters(panels), absent: []),
                 Field("filtersOn", \.filtersOn, .texts(panels), absent: [:]),
+                Field("rateView", \.rateView, .rateView, absent: RateView()),
                 Field("base", \.base, .text),
                 Field("baseline", \.baseline, .text), Field("theme", \.theme, .text),
                 Field("private", \.hidesAmounts, .flag),
@@ -171,6 +174,8 @@ struct BoardDocument: Hashable {
         arrangement.division = division
         arrangement.stockColumns = columns == StockColumn.standard ? nil : columns
         arrangement.charts = charts
+        arrangement.rateView = rateView
+        arrangement.rateView.turned.formIntersection(arrangement[.rates])
         let named = Set(compact ?? [])
         arrangement.compact = Set(
             panels.filter(\.hasCompactCards).flatMap { arrangement[$0.id] }

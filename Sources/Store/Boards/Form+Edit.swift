@@ -10,6 +10,7 @@ extension Form<Edit> {
             Edit(action: Action(.move), change: Change()),
             fields: [Field("name", \.action, .action)] + lists + [
                 Field("compact", \.change.compact, .splice(compact)),
+                Field("rateView", \.change.rateView, .swap(.rateView, RateView())),
                 Field("densities", \.change.densities, .swap(.densities(panels), [:])),
                 Field("filters", \.change.filters, .swap(.filters(panels), [])),
                 Field("panels", \.change.division, .swap(.division(panels), Division())),

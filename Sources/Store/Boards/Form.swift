@@ -220,3 +220,26 @@ extension Form<[PanelID: String]> {
         .byPanel(panels, .text)
     }
 }
+
+extension Form<RateView> {
+    /// The direction of rates, the cards that do not follow it, and the units.
+    static var rateView: Form {
+        .object(
+            Value(), Field("inverse", \.isInverse, .flag, absent: false),
+            Field("turned", \.turnedTexts, .list(.text), absent: []),
+            Field("units", \.chosenUnits, .integer, absent: 0))
+    }
+}
+
+extension RateView {
+    fileprivate var turnedTexts: [String] {
+        get { turned.map(\.text).sorted() }
+        set { turned = Set(newValue.compactMap { RateID($0).map { Item($0) } }) }
+    }
+
+    /// 0 for those that are usual.
+    fileprivate var chosenUnits: Int {
+        get { units ?? 0 }
+        set { units = RateView.choices.contains(newValue) ? newValue : nil }
+    }
+}

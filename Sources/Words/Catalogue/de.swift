@@ -144,6 +144,9 @@ extension Catalogue {
         helpSortNext = nach der nächsten Spalte sortieren
         helpHandOrder = zurück zur eigenen Reihenfolge
         helpBase = die gewählte Währung zur Basis machen
+        helpInverse = den Kurs umgekehrt angeben: USD je JPY
+        helpInverseAll = alle Kurse umgekehrt angeben
+        helpUnits = alle Kurse für 1, 100 oder 1000 Einheiten angeben
         helpRefresh = die Kurse jetzt aktualisieren
         helpPause = die Aktualisierung pausieren; noch einmal: weiter
         helpTheme = das nächste Farbschema
@@ -281,6 +284,7 @@ extension Catalogue {
         labelSince = Ggü. {baseline}
         labelSource = Quelle
         labelMadeAt = Stand
+        labelThroughDollar = Über USD
         labelReceived = Abgerufen
         labelBut = Abweichung
         labelMarket = Markt
@@ -322,7 +326,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = {code} je {base}
-        unitPerHundred = {code} je 100 {base}
+        unitPerMany = {code} je {count} {base}
         fromClose = von {close}
         onDate = am {date}
         noFigureYet = noch kein Kurs
@@ -421,6 +425,9 @@ extension Catalogue {
         selectRateFirst = Zuerst eine Kurskarte wählen: {key:rates.base} macht ihre Währung zur Basis
         noRateForBase = {code} hat noch keinen Kurs und kann nicht Basis sein
         baseIs = {code} ist jetzt die Basis
+        ratesInverse = Kurse sind jetzt umgekehrt; {key:rates.invertAll} noch einmal für die übliche Richtung
+        ratesDirect = Kurse sind wieder in der üblichen Richtung
+        ratesFor = Kurse gelten jetzt für {count} Einheiten
         baselineIsOne = d1: Veränderung zum Schlusskurs des Vortags
         baselineIsFive = d5: Veränderung zum Schlusskurs vor fünf Handelstagen
         baselineAlready = {baseline} ist schon der Basistag
@@ -445,6 +452,8 @@ extension Catalogue {
         deedBaseline = der Basistag
         deedSort = die Sortierung
         deedBase = die Basiswährung
+        deedInverse = die Richtung der Kurse
+        deedUnits = die Einheiten der Kurse
         deedTheme = das Farbschema
         deedRemove = Entfernen von {name}
         deedRemoveGroup = Entfernen der Gruppe {name}

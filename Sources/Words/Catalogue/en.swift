@@ -144,6 +144,9 @@ extension Catalogue {
         helpSortNext [66] = sort by the next column
         helpHandOrder [66] = back to your own order
         helpBase [66] = make the selected currency the base
+        helpInverse [66] = show the inverse: USD per JPY
+        helpInverseAll [66] = show the inverse of all rates
+        helpUnits [66] = show all rates for 1, 100 or 1,000 units
         helpRefresh [66] = refresh now
         helpPause [66] = pause or resume updates
         helpTheme [66] = the next theme
@@ -282,6 +285,7 @@ extension Catalogue {
         labelSince [11] = vs {baseline}
         labelSource [11] = Source
         labelMadeAt [11] = Quoted
+        labelThroughDollar [11] = Via USD
         labelReceived [11] = Fetched
         labelBut [11] = Other feed
         labelMarket [11] = Market
@@ -323,7 +327,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer [16] = {code} per {base}
-        unitPerHundred [20] = {code} per 100 {base}
+        unitPerMany [22] = {code} per {count} {base}
         fromClose [20] = from {close}
         onDate [16] = on {date}
         noFigureYet [24] = no figure yet
@@ -423,6 +427,9 @@ extension Catalogue {
         selectRateFirst [76] = Select a rate card first: {key:rates.base} makes its currency the base
         noRateForBase = {code} has no rate yet, so it can't be the base
         baseIs = {code} is now the base
+        ratesInverse [76] = Rates are inverse now; {key:rates.invertAll} turns them back
+        ratesDirect [76] = Rates are the usual way round again
+        ratesFor [76] = Rates are for {count} units now
         baselineIsOne [76] = d1: change since the previous close
         baselineIsFive [76] = d5: change since the close five trading days back
         baselineAlready = {baseline} is already the baseline
@@ -447,6 +454,8 @@ extension Catalogue {
         deedBaseline = the baseline
         deedSort = the sorting
         deedBase = the base
+        deedInverse = the direction of rates
+        deedUnits = the units of rates
         deedTheme = the theme
         deedRemove = the removal of {name}
         deedRemoveGroup = the removal of the group {name}

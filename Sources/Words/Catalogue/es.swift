@@ -144,6 +144,9 @@ extension Catalogue {
         helpSortNext = ordenar por la columna siguiente
         helpHandOrder = volver a su propio orden
         helpBase = hacer de la divisa elegida la base
+        helpInverse = mostrar el cambio al revés: USD por JPY
+        helpInverseAll = mostrar todos los cambios al revés
+        helpUnits = mostrar los cambios por 1, 100 o 1000 unidades
         helpRefresh = actualizar los datos ahora
         helpPause = pausar la actualización; otra vez, reanudar
         helpTheme = el tema siguiente
@@ -281,6 +284,7 @@ extension Catalogue {
         labelSince = Frente a {baseline}
         labelSource = Fuente
         labelMadeAt = Cotizado
+        labelThroughDollar = Vía USD
         labelReceived = Recibido
         labelBut = Otra fuente
         labelMarket = Mercado
@@ -322,7 +326,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = {code} por {base}
-        unitPerHundred = {code} por 100 {base}
+        unitPerMany = {code} por {count} {base}
         fromClose = desde {close}
         onDate = el {date}
         noFigureYet = aún sin dato
@@ -421,6 +425,9 @@ extension Catalogue {
         selectRateFirst = Elija antes una divisa: {key:rates.base} la convierte en la base
         noRateForBase = {code} aún no tiene cambio y no puede ser la base
         baseIs = {code} es ahora la base
+        ratesInverse = Los cambios se muestran al revés; {key:rates.invertAll} de nuevo para el sentido habitual
+        ratesDirect = Los cambios vuelven al sentido habitual
+        ratesFor = Los cambios son ahora por {count} unidades
         baselineIsOne = d1: variación desde el cierre anterior
         baselineIsFive = d5: variación desde el cierre de hace cinco sesiones
         baselineAlready = {baseline} ya es el día base
@@ -445,6 +452,8 @@ extension Catalogue {
         deedBaseline = el día base
         deedSort = la ordenación
         deedBase = la divisa base
+        deedInverse = el sentido de los cambios
+        deedUnits = las unidades de los cambios
         deedTheme = el tema
         deedRemove = la retirada de {name}
         deedRemoveGroup = la retirada del grupo {name}

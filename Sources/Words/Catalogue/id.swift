@@ -144,6 +144,9 @@ extension Catalogue {
         helpSortNext = mengurutkan menurut kolom berikutnya
         helpHandOrder = kembali ke urutan buatan sendiri
         helpBase = menjadikan mata uang terpilih sebagai dasar
+        helpInverse = menampilkan kurs terbalik: USD per JPY
+        helpInverseAll = menampilkan semua kurs terbalik
+        helpUnits = menampilkan kurs per 1, 100 atau 1.000 satuan
         helpRefresh = memperbarui data sekarang
         helpPause = menjeda pembaruan; lagi untuk melanjutkan
         helpTheme = tema berikutnya
@@ -281,6 +284,7 @@ extension Catalogue {
         labelSince = vs {baseline}
         labelSource = Sumber
         labelMadeAt = Dikutip
+        labelThroughDollar = Lewat USD
         labelReceived = Diterima
         labelBut = Sumber lain
         labelMarket = Pasar
@@ -322,7 +326,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = {code} per {base}
-        unitPerHundred = {code} per 100 {base}
+        unitPerMany = {code} per {count} {base}
         fromClose = dari {close}
         onDate = pada {date}
         noFigureYet = belum ada data
@@ -421,6 +425,9 @@ extension Catalogue {
         selectRateFirst = Pilih kartu kurs dulu: {key:rates.base} menjadikannya mata uang dasar
         noRateForBase = {code} belum punya kurs, jadi tidak bisa menjadi dasar
         baseIs = {code} sekarang mata uang dasar
+        ratesInverse = Kurs kini terbalik; {key:rates.invertAll} lagi untuk arah biasa
+        ratesDirect = Kurs kembali ke arah biasa
+        ratesFor = Kurs kini per {count} satuan
         baselineIsOne = d1: perubahan sejak penutupan sebelumnya
         baselineIsFive = d5: perubahan sejak penutupan 5 hari bursa lalu
         baselineAlready = {baseline} sudah menjadi hari acuan
@@ -445,6 +452,8 @@ extension Catalogue {
         deedBaseline = hari acuan
         deedSort = pengurutan
         deedBase = mata uang dasar
+        deedInverse = arah kurs
+        deedUnits = satuan kurs
         deedTheme = tema
         deedRemove = penghapusan {name}
         deedRemoveGroup = penghapusan grup {name}

@@ -144,6 +144,9 @@ extension Catalogue {
         helpSortNext = 次の列で並べ替え
         helpHandOrder = 手動の並び順に戻す
         helpBase = 選択した通貨を基準通貨にする
+        helpInverse = レートを逆向きに表示：USD／1 JPY
+        helpInverseAll = すべてのレートを逆向きに表示
+        helpUnits = レートを 1・100・1,000 単位で表示
         helpRefresh = 今すぐデータを取得
         helpPause = 更新を一時停止、もう一度で再開
         helpTheme = 次のテーマ
@@ -281,6 +284,7 @@ extension Catalogue {
         labelSince = {baseline} 比
         labelSource = 配信元
         labelMadeAt = データ時刻
+        labelThroughDollar = USD経由
         labelReceived = 取得時刻
         labelBut = 他の配信元
         labelMarket = 市場
@@ -322,7 +326,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = {code}／1 {base}
-        unitPerHundred = {code}／100 {base}
+        unitPerMany = {code}／{count} {base}
         fromClose = 終値 {close}
         onDate = （{date}）
         noFigureYet = データ未取得
@@ -421,6 +425,9 @@ extension Catalogue {
         selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします
         noRateForBase = {code} にはまだレートがなく、基準にできません
         baseIs = 基準通貨を {code} にしました
+        ratesInverse = レートを逆向きにしました。もう一度 {key:rates.invertAll} で元に戻ります
+        ratesDirect = レートを通常の向きに戻しました
+        ratesFor = レートを {count} 単位で表示します
         baselineIsOne = d1：前営業日の終値からの騰落率
         baselineIsFive = d5：5営業日前の終値からの騰落率
         baselineAlready = すでに {baseline} が基準日です
@@ -445,6 +452,8 @@ extension Catalogue {
         deedBaseline = 基準日
         deedSort = 並べ替え
         deedBase = 基準通貨
+        deedInverse = レートの向き
+        deedUnits = レートの単位
         deedTheme = テーマ
         deedRemove = {name} の削除
         deedRemoveGroup = グループ {name} の削除

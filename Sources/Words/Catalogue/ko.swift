@@ -144,6 +144,9 @@ extension Catalogue {
         helpSortNext = 다음 열로 정렬
         helpHandOrder = 직접 정한 순서로 되돌리기
         helpBase = 선택한 통화를 기준 통화로
+        helpInverse = 환율을 반대로 표시: 1 JPY당 USD
+        helpInverseAll = 모든 환율을 반대로 표시
+        helpUnits = 환율을 1·100·1,000 단위로 표시
         helpRefresh = 지금 데이터 새로 고침
         helpPause = 업데이트 일시 정지, 다시 누르면 재개
         helpTheme = 다음 테마
@@ -281,6 +284,7 @@ extension Catalogue {
         labelSince = {baseline} 대비
         labelSource = 제공처
         labelMadeAt = 기준 시각
+        labelThroughDollar = USD 경유
         labelReceived = 수신
         labelBut = 다른 제공처
         labelMarket = 시장
@@ -322,7 +326,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = {base}당 {code}
-        unitPerHundred = 100 {base}당 {code}
+        unitPerMany = {count} {base}당 {code}
         fromClose = 종가 {close}
         onDate = ({date})
         noFigureYet = 아직 데이터 없음
@@ -421,6 +425,9 @@ extension Catalogue {
         selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화가 됩니다
         noRateForBase = {code} 환율이 아직 없어 기준이 될 수 없습니다
         baseIs = 기준 통화를 {code}(으)로 바꿨습니다
+        ratesInverse = 환율을 반대로 표시합니다. {key:rates.invertAll} 다시 누르면 원래대로
+        ratesDirect = 환율을 원래 방향으로 표시합니다
+        ratesFor = 환율을 {count} 단위로 표시합니다
         baselineIsOne = d1: 전 거래일 종가 대비 등락
         baselineIsFive = d5: 5거래일 전 종가 대비 등락
         baselineAlready = 이미 {baseline}이(가) 기준일입니다
@@ -445,6 +452,8 @@ extension Catalogue {
         deedBaseline = 기준일
         deedSort = 정렬
         deedBase = 기준 통화
+        deedInverse = 환율 방향
+        deedUnits = 환율 단위
         deedTheme = 테마
         deedRemove = {name} 삭제
         deedRemoveGroup = 그룹 {name} 삭제

@@ -144,6 +144,9 @@ extension Catalogue {
         helpSortNext = 按下一列排序
         helpHandOrder = 回到自定顺序
         helpBase = 以所选货币为基准货币
+        helpInverse = 反向显示汇率：1 JPY 兑 USD
+        helpInverseAll = 反向显示所有汇率
+        helpUnits = 按 1、100 或 1,000 单位显示汇率
         helpRefresh = 立即刷新数据
         helpPause = 暂停更新；再按恢复
         helpTheme = 下一个主题
@@ -281,6 +284,7 @@ extension Catalogue {
         labelSince = 较 {baseline}
         labelSource = 来源
         labelMadeAt = 报价时间
+        labelThroughDollar = 经美元
         labelReceived = 更新时间
         labelBut = 其他来源
         labelMarket = 市场
@@ -322,7 +326,7 @@ extension Catalogue {
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
         unitPer = 1 {base} 兑 {code}
-        unitPerHundred = 100 {base} 兑 {code}
+        unitPerMany = {count} {base} 兑 {code}
         fromClose = 收盘 {close}
         onDate = （{date}）
         noFigureYet = 尚无数据
@@ -421,6 +425,9 @@ extension Catalogue {
         selectRateFirst = 请先选择汇率卡片：{key:rates.base} 以其货币为基准
         noRateForBase = {code} 尚无汇率，不能作为基准
         baseIs = 已以 {code} 为基准货币
+        ratesInverse = 已反向显示汇率；再按 {key:rates.invertAll} 恢复
+        ratesDirect = 汇率已恢复通常方向
+        ratesFor = 汇率现按 {count} 单位显示
         baselineIsOne = d1：与前 1 个交易日收盘相比的涨跌
         baselineIsFive = d5：与前 5 个交易日收盘相比的涨跌
         baselineAlready = 基准日已是 {baseline}
@@ -445,6 +452,8 @@ extension Catalogue {
         deedBaseline = 基准日
         deedSort = 排序
         deedBase = 基准货币
+        deedInverse = 汇率方向
+        deedUnits = 汇率单位
         deedTheme = 主题
         deedRemove = 移除 {name}
         deedRemoveGroup = 移除分组 {name}

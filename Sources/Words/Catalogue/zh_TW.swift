@@ -144,6 +144,9 @@ extension Catalogue {
         helpSortNext = 依下一欄排序
         helpHandOrder = 回到自訂順序
         helpBase = 以所選貨幣為基準貨幣
+        helpInverse = 反向顯示匯率：1 JPY 兌 USD
+        helpInverseAll = 反向顯示所有匯率
+        helpUnits = 以 1、100 或 1,000 單位顯示匯率
         helpRefresh = 立即更新報價
         helpPause = 暫停更新；再按恢復
         helpTheme = 下一個佈景主題
@@ -248,7 +251,7 @@ extension Catalogue {
 
         # Rate cards and the stock grid.
         # The title of a rate card: the currency, and the base that it is counted against.
-        cardTitle = {code}／{base}
+        cardTitle = {code}
         staleFor = 過時 {age}
         cachedAt = 快取 {moment}
         noFigure = 尚無報價
@@ -281,6 +284,7 @@ extension Catalogue {
         labelSince = 較 {baseline}
         labelSource = 來源
         labelMadeAt = 報價時間
+        labelThroughDollar = 經美元
         labelReceived = 更新時間
         labelBut = 其他來源
         labelMarket = 市場
@@ -321,8 +325,8 @@ extension Catalogue {
 
         # The deck.
         # What lies on the right of a card's figure: JPY per USD.
-        unitPer = {code}／{base}
-        unitPerHundred = {code}／100 {base}
+        unitPer = 1 {base} 兌 {code}
+        unitPerMany = {count} {base} 兌 {code}
         fromClose = 收盤 {close}
         onDate = （{date}）
         noFigureYet = 尚無報價
@@ -421,6 +425,9 @@ extension Catalogue {
         selectRateFirst = 請先選取匯率卡片：{key:rates.base} 以其貨幣為基準
         noRateForBase = {code} 尚無匯率，不能作為基準
         baseIs = 已以 {code} 為基準貨幣
+        ratesInverse = 已反向顯示匯率；再按 {key:rates.invertAll} 復原
+        ratesDirect = 匯率已恢復通常方向
+        ratesFor = 匯率現以 {count} 單位顯示
         baselineIsOne = d1：與前 1 個交易日收盤相比的漲跌
         baselineIsFive = d5：與前 5 個交易日收盤相比的漲跌
         baselineAlready = 基準日已是 {baseline}
@@ -445,6 +452,8 @@ extension Catalogue {
         deedBaseline = 基準日
         deedSort = 排序
         deedBase = 基準貨幣
+        deedInverse = 匯率方向
+        deedUnits = 匯率單位
         deedTheme = 佈景主題
         deedRemove = 移除 {name}
         deedRemoveGroup = 移除群組 {name}

@@ -99,7 +99,7 @@ import Words
         #expect(said.contains("for all who have Team") == (board != nil), "\(said)")
         member.send(.layer(.alert(.accept)))
         let first = try #require(member.model.arrangement[.rates].first)
-        let rule = try rule(">150", on: .rate(try #require(CurrencyCode(first.text)), base: "USD"))
+        let rule = try rule(">150", on: .rate(try #require(RateLeg(first.text)), base: "USD"))
         #expect(member.effects.contains { $0.alertEdit == .add(rule, board: board) }, "\(member.effects)")
     }
 

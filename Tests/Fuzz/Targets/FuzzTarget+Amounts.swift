@@ -11,7 +11,7 @@ extension FuzzTarget {
         ]
         for marks in marks {
             do throws(AmountMistake) {
-                let amount = try SpokenAmount(text, marks) { _ in true }
+                let amount = try SpokenAmount(text, marks) { CurrencyCode($0.uppercased()) }
                 precondition(
                     Rational(exact: amount.value.fractionText) == amount.value, "a file would lose it")
                 precondition(amount.margin.map { $0.sign >= 0 && $0 < 100 } ?? true)

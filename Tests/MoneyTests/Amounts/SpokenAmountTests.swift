@@ -10,7 +10,10 @@ import Testing
     private static let swiss = AmountMarks(decimal: ".", grouping: "'")
 
     private func read(_ text: String, _ marks: AmountMarks = .english) throws(AmountMistake) -> SpokenAmount {
-        try SpokenAmount(text, marks) { Self.known.contains($0) }
+        try SpokenAmount(text, marks) { word in
+            word == "€"
+                ? "EUR" : CurrencyCode(word.uppercased()).flatMap { Self.known.contains($0) ? $0 : nil }
+        }
     }
 
     private func mistake(_ text: String, _ marks: AmountMarks = .english) -> AmountMistake? {
@@ -51,6 +54,26 @@ import Testing
     @Test(arguments: [("1,250", "1250"), ("1.250", "5/4"), ("12,50", "25/2"), ("0,125", "1/8")])
     func readsEnglishMarks(text: String, value: String) throws {
         #expect(try read(text).value.fractionText == value)
+    }
+
+    @Test(arguments: [
+        ("250k", "250000"), ("1.2m", "1200000"), ("1.2 million", "1200000"), ("3bn", "3000000000"),
+        ("5万", "50000"),
+        ("2億", "200000000"), ("250k*2 eur", "500000"), ("€250", "250"), ("250€", "250"), ("1/4k", "1/4000"),
+    ])
+    func `a letter or word behind a number multiplies it`(text: String, value: String) throws {
+        #expect(try read(text).value.fractionText == value)
+    }
+
+    @Test(arguments: [
+        "250 EUR in TWD", "€250 to twd", "250€ → TWD", "EUR 250 en TWD", "250 eur 換 TWD",
+        "250 eur in TWD on 2024-03-01",
+        "250 eur en 2024-03-01 en TWD",
+    ])
+    func `another currency may be named to convert into`(text: String) throws {
+        let amount = try read(text)
+        #expect(amount.value == 250 && amount.currency == "EUR" && amount.target == "TWD")
+        #expect((amount.day == nil) == !text.contains("2024"))
     }
 
     @Test(arguments: ["250 EUR", "250eur", "EUR 250", "=250 Eur", "２５０ＥＵＲ"])

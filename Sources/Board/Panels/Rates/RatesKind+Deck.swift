@@ -38,7 +38,8 @@ extension RatesKind {
 
     func question(about items: [Item], _ model: Model) -> DeckQuestion {
         guard model.market.rates.values.contains(where: { $0.origin != .sample }) else { return .later }
-        return model.questionForPast(of: items.compactMap(CurrencyCode.init)).map { .ask($0) } ?? .nothing
+        return model.questionForPast(of: items.compactMap { RateID($0)?.currency }).map { .ask($0) }
+            ?? .nothing
     }
 
     /// The user's own currency, those that are traded most, the near ones first, the others of the region, and all others.
@@ -62,7 +63,7 @@ extension RatesKind {
         let wish = SearchText.folded(picker.text)
         let found = CurrencySearch.matches(
             picker.text, known: Set(model.market.rates.keys), locale: model.language)
-        return (wish.isEmpty ? listed(found, model) : found).map { entry in
+        let offers = (wish.isEmpty ? listed(found, model) : found).map { entry in
             // The country that was typed comes first, or one would not see why the currency was found.
             let (meant, others) = entry.countries.reduce(into: ([String](), [String]())) { lists, country in
                 let isMeant = !wish.isEmpty && SearchText.folded(country).contains(wish)
@@ -71,5 +72,9 @@ extension RatesKind {
             let countries = (meant + others).joined(separator: ", ")
             return Offer(item: Item(entry.code), name: entry.name, detail: countries)
         }
+        guard let pair = RateID(typed: picker.text), pair.base != nil, isKnown(Item(pair), model) else {
+            return offers
+        }
+        return [Offer(item: Item(pair), name: pair.name(locale: model.language) ?? "")] + offers
     }
 }

@@ -1,19 +1,19 @@
 internal import Arrangement
 internal import CivilTime
-internal import Figures
-package import Market
+package import Figures
+internal import Market
 internal import Places
 package import Words
 
 extension RatesKind {
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
-        guard let code = CurrencyCode(item) else { return ItemFigure() }
-        let figure = model.rateFigure(code, baseline)
+        guard let id = RateID(item) else { return ItemFigure() }
+        let figure = model.rateFigure(id, baseline)
         // A figure for 100 units names them: it may stand without its card's title.
-        let unit = figure.units == 1 ? "" : "/\(figure.units) \(model.arrangement.base)"
+        let unit = figure.units == 1 ? "" : "/\(figure.units) \(figure.pair.base)"
         return ItemFigure(
             text: figure.rate.map { figure.written(model.figureText)($0) + unit },
-            name: Currency.name(code, locale: model.language), currency: code.text, change: figure.change,
+            name: id.name(locale: model.language), currency: figure.pair.code.text, change: figure.change,
             time: figure.quotedAt, source: figure.source,
             state: figure.state(refresh: model.refresh.rates, now: model.now), value: figure.rate)
     }
@@ -25,12 +25,13 @@ extension RatesKind {
     }
 
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
-        guard let code = CurrencyCode(item) else { return nil }
-        let figure = model.rateFigure(code)
+        guard let id = RateID(item) else { return nil }
+        let figure = model.rateFigure(id)
         // People compare what the card shows.
         let units = Double(figure.units)
         switch field {
-        case .code, .currency: return FilterFact(code.text)
+        case .code: return FilterFact(id.text)
+        case .currency: return FilterFact(figure.pair.code.text)
         case .name: return .texts(Array(texts(of: item, model).dropFirst()))
         case .price: return FilterFact(figure.rate.map { $0 * units })
         case .change: return FilterFact(figure.change.map { $0 * 100 })
@@ -50,8 +51,10 @@ extension RatesKind {
 
 extension Words {
     /// What a rate counts: `JPY per USD`, or `USD per 100 JPY` where one would be too little to read.
-    package func unit(_ code: CurrencyCode, per base: CurrencyCode) -> String {
-        let phrase: Phrase = base.rateUnits == 1 ? .unitPer : .unitPerHundred
-        return self[phrase, ["code": code.text, "base": base.text]]
+    package func unit(of figure: RateFigure) -> String {
+        let (code, base) = (figure.pair.code.text, figure.pair.base.text)
+        return figure.units == 1
+            ? self[.unitPer, ["code": code, "base": base]]
+            : self[.unitPerMany, ["code": code, "count": "\(figure.units)", "base": base]]
     }
 }

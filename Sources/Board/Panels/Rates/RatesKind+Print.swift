@@ -7,7 +7,7 @@ internal import Words
 
 extension RatesKind {
     func printed(_ model: Model) -> PrintedPanel {
-        let figures = order(model).compactMap { model.figures.rates[of: $0] }
+        let figures = order(model).compactMap(RateID.init).map { (id: $0, figure: model.figureAsNamed($0)) }
         var printed = PrintedPanel(
             facts: [
                 .init("base", .text(model.arrangement.base.text)),
@@ -21,10 +21,11 @@ extension RatesKind {
                 .init("change", .phrase(.printChange), isRight: true),
                 .init("quotedAt", .phrase(.printQuotedAt)), .init("source", .phrase(.printSource)),
                 .init("state", .phrase(.printState)), .init("disputed"),
-            ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.rate == nil })
-        for figure in figures {
+            ], rows: figures.map { row($0.id, $0.figure, model) },
+            isEmpty: figures.allSatisfy { $0.figure.rate == nil })
+        for (id, figure) in figures {
             printed.remark(
-                on: figure.code.text, figure.rate, figure.disagreement, figure.doubt, model,
+                on: id.text, figure.rate, figure.disagreement, figure.doubt, model,
                 figure.written(model.figureText))
         }
         printed.problems = unknown(model)
@@ -32,41 +33,50 @@ extension RatesKind {
     }
 
     func questions(_ model: Model) -> [FeedSubject] {
-        model.arrangement.rates.isEmpty ? [] : [.rates] + [model.questionForPast].compactMap(\.self)
+        if model.arrangement.rates.isEmpty { return [] }
+        let symbols = model.arrangement.rateSymbols
+        return [.rates] + (symbols.isEmpty ? [] : [.quotes(symbols)])
+            + [model.questionForPast].compactMap(\.self)
     }
 
     /// A cross rate is made of the base's too.
     func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool {
         switch subject {
         case .rate(let code):
-            code == model.arrangement.base || model.arrangement.rates.contains(code.text)
-        case .stock: false
+            code == model.arrangement.base || model.arrangement.currencies.contains(code)
+        case .stock(let symbol): model.arrangement.rateSymbols.contains(symbol)
         }
     }
 
-    /// The currencies that have no rate, with why: there is no such currency, or no feed has it.
+    /// The sides that have no rate, with why: there is no such currency, or no feed has it.
     private func unknown(_ model: Model) -> [String] {
         let words = model.words
         // If there is none at all, it is not the currency's fault.
         let hasAny = model.market.rates.values.contains { $0.origin != .sample }
-        return model.arrangement.rates.compactMap(CurrencyCode.init).compactMap { code in
-            guard !model.figures.rates.isEmpty, model.figures.rates[code]?.rate == nil else { return nil }
-            if Currency.name(code) != nil { return hasAny ? words[.noRateOf, ["code": code.text]] : nil }
+        var missing: [RateLeg] = []
+        for id in model.arrangement.rateIDs where model.figures.rates[id]?.rate == nil {
+            let sides = [id.base, id.code].compactMap(\.self)
+            missing += sides.filter { model.market.dollarRate($0) == nil && !missing.contains($0) }
+        }
+        return missing.compactMap { leg in
+            guard let code = leg.currency, Currency.name(code) == nil else {
+                return hasAny ? words[.noRateOf, ["code": leg.text]] : nil
+            }
             let what = words[.noSuchCurrency, ["code": code.text]]
             let near = Saying.didYouMean(Nearest.currencies(to: code)).map { words[$0] }
             return near.map { words[.whatAndNext, ["what": what, "next": $0]] } ?? what
         }
     }
 
-    private func row(_ figure: RateFigure, _ model: Model) -> [PrintedPanel.Cell] {
+    private func row(_ id: RateID, _ figure: RateFigure, _ model: Model) -> [PrintedPanel.Cell] {
         let (text, absent) = (model.figureText, FigureText.absent)
         let written = figure.written(text)
         let state = figure.state(refresh: model.refresh.rates, now: model.now)
-        let unit = figure.units == 1 ? nil : "(\(model.words.unit(figure.code, per: model.arrangement.base)))"
-        let name = [model.figures.currencyNames[figure.code], unit].compactMap(\.self).joined(separator: " ")
+        let unit = figure.units == 1 ? nil : "(\(model.words.unit(of: figure)))"
+        let name = [model.figures.rateNames[id], unit].compactMap(\.self).joined(separator: " ")
         return [
-            .init(.text(figure.code.text), figure.code.text),
-            .init(.text(Currency.name(figure.code)), name),
+            .init(.text(id.text), id.text),
+            .init(.text(id.name()), name),
             .init(.figure(figure.rate), figure.rate.map(written) ?? absent),
             .init(.text(figure.base?.day.description), figure.base?.day.description ?? absent),
             .init(.figure(figure.base?.close), figure.base.map { written($0.close) } ?? absent),

@@ -16,44 +16,47 @@ struct RatesKind: PanelKind {
 
     func count(_ number: Int) -> Saying { .count(.currencyCount, number) }
     func refusal(of wish: String) -> Saying {
-        let near = CurrencyCode(wish.uppercased()).map(Nearest.currencies) ?? []
+        let sides = wish.uppercased().split { $0 == "/" || $0 == " " }.map(String.init)
+        let unknown = sides.first { RateLeg($0)?.isNamed != true }.flatMap(CurrencyCode.init)
+        let near = unknown.map(Nearest.currencies) ?? []
         return .phrase(.notACurrency, verbatim: ["text": wish]).suggesting(near.map(\.text))
     }
 
-    func item(named wish: String) -> Item? { item(written: wish.uppercased()) }
+    func item(named wish: String) -> Item? { RateID(typed: wish).map { Item($0) } }
 
     func objection(to item: Item, _ model: Model) -> Saying? {
         item == Item(model.arrangement.base) ? .phrase(.isTheBase, verbatim: ["code": item.text]) : nil
     }
 
-    /// Whether a feed quotes it, or the system at least has a name for it.
+    /// True if a feed quotes its sides, or the system at least has a name for them.
     func isKnown(_ item: Item, _ model: Model) -> Bool {
-        guard let code = CurrencyCode(item) else { return false }
-        return code == .usd || model.market.rates[code] != nil || Currency.name(code) != nil
+        guard let id = RateID(item) else { return false }
+        return [id.base, id.code].compactMap(\.self).allSatisfy {
+            $0.isNamed || model.market.dollarRate($0) != nil
+        }
     }
 
     func chartSubject(of item: Item, _ model: Model) -> ChartSubject? {
-        let base = model.arrangement.base
-        guard let code = CurrencyCode(item), code != base else { return nil }
-        let figure = model.rateFigure(code)
+        guard let id = RateID(item), let symbol = model.arrangement.shownPair(id).symbol else { return nil }
+        let figure = model.rateFigure(id)
         return ChartSubject(
-            symbol: Symbol(base, in: code), zone: "UTC", price: figure.rate, time: figure.quotedAt,
+            symbol: symbol, zone: "UTC", price: figure.rate, time: figure.quotedAt,
             source: figure.source,
             state: figure.state(refresh: model.refresh.rates, now: model.now),
             form: .rate(units: figure.units))
     }
 
-    /// The code, and the currency's name in the user's language and in English.
+    /// The code, and its name in the user's language and in English.
     func texts(of item: Item, _ model: Model) -> [String] {
-        guard let code = CurrencyCode(item) else { return [item.text] }
-        return [code.text] + [model.language, "en"].compactMap { Currency.name(code, locale: $0) }
+        guard let id = RateID(item) else { return [item.text] }
+        return [id.text] + [model.language, "en"].compactMap { id.name(locale: $0) }
     }
 
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
-        guard let code = CurrencyCode(item) else { return [] }
-        let figure = model.rateFigure(code)
+        guard let id = RateID(item) else { return [] }
+        let figure = model.rateFigure(id)
         guard let quotedAt = figure.quotedAt else { return [] }
-        let closes = model.market.crossCloses(code, against: model.arrangement.base)
+        let closes = model.market.crossCloses(figure.pair)
         let today = Zone.utc.local(quotedAt).day
         return DailyClose.run(in: closes, upTo: today, atMost: limit)
             .filter { close in figure.rate.map { close.isBelievable(beside: $0, of: today) } ?? true }

@@ -16,6 +16,8 @@ struct RateCardView: View {
     let title: String
     let name: String
     let foot: [Span]
+    /// The code whose flag it shows.
+    var flagged = ""
     var flag: FlagView?
     var flagCorner = Point(x: 2, y: 1)
     var texts: [Text] = []
@@ -76,8 +78,12 @@ extension RateCardView {
         flagCorner = Point(x: inner.x, y: inner.y)
         let flags =
             writing.showsFlags
-            ? [isHuge, false].map { FlagView(figure.code.text, isLarge: $0, writing) } : []
-        guard let found = large(figure.written(writing.figures)(rate), flags, in: inner.size) else {
+            ? [isHuge, false].map { FlagView(flagged, isLarge: $0, writing) } : []
+        let ofAmount = amount?.large.flatMap { large($0, flags, in: inner.size) }
+        let found =
+            amount?.large == nil
+            ? large(figure.written(writing.figures)(rate), flags, in: inner.size) : ofAmount
+        guard let found else {
             return putPlain(
                 figure, rate, role, amount, inner.width < 18 ? nil : flags.last, in: inner, writing)
         }
@@ -87,11 +93,13 @@ extension RateCardView {
             figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
             corner: Point(x: inner.maxX - size.width, y: inner.y), role: role)
         var below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
+        let isBelow = ofAmount != nil
         if let amount, below.height > 1 {
-            putRight(amount.span(atMost: below.width), in: below.split(top: 1).top)
+            let span = isBelow ? amount.spanBelow(atMost: below.width) : amount.span(atMost: below.width)
+            putRight(span, in: below.split(top: 1).top)
             below = below.split(top: 1).rest
         } else if let amount {
-            return putBeside(amount, figure, in: below, writing)
+            return putBeside(amount, figure, isBelow: isBelow, in: below, writing)
         }
         let line = below.split(top: 1).top
         putChange(figure, in: line, writing)
@@ -102,13 +110,16 @@ extension RateCardView {
 
     /// The amount in the only line below the rate, and the change if there is room beside it.
     private mutating func putBeside(
-        _ amount: CardAmount, _ figure: RateFigure, in line: Rect, _ writing: Writing
+        _ amount: CardAmount, _ figure: RateFigure, isBelow: Bool, in line: Rect, _ writing: Writing
     ) {
+        func span(atMost width: Int) -> Span {
+            isBelow ? amount.spanBelow(atMost: width) : amount.span(atMost: width)
+        }
         let room =
             line.width - (figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 0)
-        let beside = amount.span(atMost: room)
+        let beside = span(atMost: room)
         guard beside.text != "…", figure.change != nil else {
-            return putRight(amount.span(atMost: line.width), in: line)
+            return putRight(span(atMost: line.width), in: line)
         }
         texts.append(Text(span: beside, x: line.x, y: line.y))
         putChange(figure, in: line, writing)
@@ -137,12 +148,18 @@ extension RateCardView {
         self.flag = flag
         var line = inner.split(left: flag.map { $0.size.width + 1 } ?? 0).rest.split(top: 1).top
         let text = writing.figures.written(rate, as: .rate(units: figure.units), within: line.width)
-        putRight(Span(text, Style(role)), in: line)
-        line.y += 1
-        if let amount {
+        if let amount, amount.large != nil {
             putRight(amount.span(atMost: line.width), in: line)
             line.y += 1
+            putRight(Span(text, Style(.faint)), in: line)
+        } else {
+            putRight(Span(text, Style(role)), in: line)
+            if let amount {
+                line.y += 1
+                putRight(amount.span(atMost: line.width), in: line)
+            }
         }
+        line.y += 1
         putChange(figure, in: line, writing)
         line.y += 1
         putBase(figure, in: line, isRight: true, writing)

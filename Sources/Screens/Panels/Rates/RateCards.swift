@@ -23,10 +23,32 @@ struct RateCards: Equatable {
 
     private func line(_ index: Int) -> RowView {
         RateLine(
-            cards.value.items[index].text, figures[index]?.value, reason: reason, marks[index],
-            rises: figures[index].flatMap { model.moves[$0.value.code] }, amount(index), alert(index),
+            label(cards.value.items[index]), figures[index]?.value, reason: reason, marks[index],
+            rises: rises(index), amount(index), alert(index),
             cards.value.sizes[index].width, writing
         ).view
+    }
+
+    /// The code; of a pair and an inverse both sides, as in `EUR/USD`; for more than one unit what is counted.
+    private func title(_ item: Item, _ figure: RateFigure?) -> String {
+        if let figure, figure.units != 1 { return words.unit(of: figure) }
+        guard let id = RateID(item) else { return item.text }
+        let pair = model.arrangement.shownPair(id)
+        guard id.currency != nil, pair.code == id.code else { return pair.text }
+        return words[.cardTitle, ["code": item.text, "base": model.arrangement.base.text]]
+    }
+
+    /// True if the rate has just risen, false if it has fallen; nil when neither.
+    private func rises(_ index: Int) -> Bool? { RateID(cards.value.items[index]).flatMap { model.moves[$0] } }
+
+    /// The code, or both sides of a pair or an inverse; with the units where these are many.
+    private func label(_ item: Item) -> String {
+        guard let id = RateID(item) else { return item.text }
+        let (pair, units) = (model.arrangement.shownPair(id), model.arrangement.rateUnits)
+        if id.currency != nil, pair.code == id.code {
+            return units == 1 ? item.text : "\(item.text)/\(units)"
+        }
+        return units == 1 ? pair.text : "\(units) \(pair.text)"
     }
 
     private func amount(_ index: Int) -> CardAmount? {
@@ -42,15 +64,14 @@ struct RateCards: Equatable {
         // Each look at the property copies all of the model.
         let model = self.model
         let writing = model.writing
-        let base = model.arrangement.base
-        let unit = figure.flatMap { $0.units == 1 ? nil : words.unit($0.code, per: base) }
-        let title = unit ?? words[.cardTitle, ["code": item.text, "base": base.text]]
+        let title = title(item, figure)
         let name = CellWidth.fit(
-            model.figures.currencyNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)
+            model.figures.rateNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)
         var card = RateCardView(
             title: title, name: name, foot: foot(marks[index], alert(index), figure, room: size.width - 4))
         let inner = Rect(size).inset(dx: 2, dy: 1)
-        let rises = figure.flatMap { model.moves[$0.code] }
+        let rises = rises(index)
+        card.flagged = RateID(item)?.subject.text ?? ""
         let role = Role.moved(rises, writing) ?? .title
         let sign = rises == nil || writing.tintsMoves ? nil : Span(Role.movedSign, Style(.faint))
         if inner.height > 3, let figure, let rate = figure.rate {
@@ -60,7 +81,7 @@ struct RateCards: Equatable {
         }
         var field = inner
         if writing.showsFlags, inner.width >= 18, inner.height >= 3 {
-            card.flag = FlagView(item.text, isLarge: false, writing)
+            card.flag = FlagView(card.flagged, isLarge: false, writing)
             field = inner.split(left: 9).rest
         }
         if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
@@ -76,9 +97,14 @@ struct RateCards: Equatable {
         guard let figure, let rate = figure.rate else {
             return [Span(FigureText.absent, Style(.faint)), Span(reason, Style(.faint))]
         }
-        return [
-            Span(figureText.written(rate, as: .rate(units: figure.units), within: width), Style(role))
-        ] + [amount?.span(atMost: width)].compactMap(\.self) + [
+        let plain = figureText.written(rate, as: .rate(units: figure.units), within: width)
+        let figures =
+            if let amount, amount.large != nil {
+                [amount.span(atMost: width), Span(plain, Style(.faint))]
+            } else {
+                [Span(plain, Style(role))] + [amount?.span(atMost: width)].compactMap(\.self)
+            }
+        return figures + [
             figureText.change(figure.change, places: 2, within: width),
             Span(Sparkline.text(figure.line, width: min(width, 12)), Style(Role.course(of: figure.line))),
         ]
@@ -124,11 +150,17 @@ struct RateCards: Equatable {
 struct CardAmount {
     /// Such as `43,120 JPY`; shorter wordings after it.
     private let wordings: [String]
+    /// The line below the large figure: its currency and the rate, in fewer and fewer words.
+    private let below: [String]
+    /// The sum alone, for the large figure; nil where it is not known or hidden.
+    let large: String?
     let role: Role
 
     /// Nil where no amount is set, and where the card says that it has no rate.
     init?(_ item: Item, _ figure: RateFigure?, _ model: Model) {
-        guard let amount = model.amount, let code = CurrencyCode(item) else { return nil }
+        guard let amount = model.amount, let code = RateID(item)?.currency(for: amount) else {
+            return nil
+        }
         let conversion = model.conversion(of: amount, to: code)
         guard let wordings = model.wordings(of: conversion, amount) else { return nil }
         let now = model.now
@@ -141,6 +173,18 @@ struct CardAmount {
         self.wordings = isOlder ? wordings.map { "\($0) \(AgeMark.sign)" } : wordings
         let text = self.wordings.first ?? ""
         equation = amount.isInverse ? text : "\(model.text(of: amount)) = \(text)"
+        large =
+            model.arrangement.hidesAmounts
+            ? nil
+            : conversion.amount.map { model.figureText.money($0, conversion.currency, withCode: false) }
+        let rate =
+            figure.flatMap { figure in figure.rate.map(figure.written(model.figureText)) }
+            ?? FigureText.absent
+        let unit = figure.map(model.words.unit) ?? ""
+        below =
+            amount.isInverse
+            ? wordings
+            : ["\(conversion.currency) · \(rate) \(unit)", "\(conversion.currency) · \(rate)", rate]
         role = conversion.amount == nil ? .faint : isOlder && state == .stale ? .warning : .title
     }
 
@@ -151,4 +195,9 @@ struct CardAmount {
     func text(atMost width: Int) -> String { wordings.first { CellWidth.of($0) <= width } ?? "…" }
 
     func span(atMost width: Int) -> Span { Span(text(atMost: width), Style(role)) }
+
+    /// The longest wording of at most `width` cells that goes with the large figure.
+    func spanBelow(atMost width: Int) -> Span {
+        Span(below.first { CellWidth.of($0) <= width } ?? "…", Style(role == .title ? .faint : role))
+    }
 }

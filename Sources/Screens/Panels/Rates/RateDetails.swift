@@ -8,19 +8,20 @@ internal import Words
 
 extension DeckCardView {
     init?(currency item: Item, _ model: Model) {
-        guard let code = CurrencyCode(item) else { return nil }
-        let figures = Baseline.allCases.map { ($0, model.rateFigure(code, $0)) }
+        guard let id = RateID(item) else { return nil }
+        let figures = Baseline.allCases.map { ($0, model.rateFigure(id, $0)) }
         let figure = figures[0].1
         let text = figure.written(model.figureText)
         self.init(
-            title: DeckCardView.title(code.text, Currency.name(code, locale: model.language)),
+            title: DeckCardView.title(id.text, id.name(locale: model.language)),
             figure: figure.rate.map(text) ?? FigureText.absent,
             status: DeckCardView.currencyStatus(model))
         if model.settings.flags, model.terminal.hasPictures {
-            flag = Flags(small: Flag.small(ofCurrency: code.text), large: Flag.large(ofCurrency: code.text))
+            let code = id.subject.text
+            flag = Flags(small: Flag.small(ofCurrency: code), large: Flag.large(ofCurrency: code))
         }
         terminal = model.terminal
-        unit = model.words.unit(code, per: model.arrangement.base)
+        unit = model.words.unit(of: figure)
         if let amount = CardAmount(item, figure, model) {
             self.amount = Span(amount.equation, Style(amount.role))
         }
@@ -39,12 +40,12 @@ extension DeckCardView {
 
 extension Facts {
     func rate(_ figure: RateFigure) -> [Fact] {
-        let (code, base) = (figure.code, model.arrangement.base)
+        let (code, base) = (figure.pair.code, figure.pair.base)
         guard let rate = figure.rate else {
             return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors()
         }
         let text = figure.written(model.figureText)
-        let inverse = code.rateUnits
+        let inverse = max(figure.units, code.rateUnits)
         var facts = [
             Fact(words[.labelRate], "\(figure.units) \(base) = \(text(rate)) \(code)", .title),
             Fact("", "\(inverse) \(code) = \(model.figureText.rate(Double(inverse) / rate)) \(base)"),
@@ -57,9 +58,23 @@ extension Facts {
         facts += source(
             figure.source, figure.quotedAt, figure.arrived,
             figure.state(refresh: model.refresh.rates, now: model.now))
+        if figure.legs.count == 2 {
+            facts += figure.legs.enumerated().map { throughDollar($1, isFirst: $0 == 0) }
+        }
         if let disagreement = figure.disagreement {
             facts += otherFeed(disagreement, rate, text(disagreement.value))
         }
         return facts + currencyMarket + errors()
+    }
+
+    /// A side of a cross rate: the dollar in it, or it in dollars, with feed and time.
+    private func throughDollar(_ side: DollarRate, isFirst: Bool) -> Fact {
+        let text = model.figureText
+        let rate =
+            side.leg.asset == nil
+            ? "1 USD = \(text.rate(side.perDollar)) \(side.leg)"
+            : "1 \(side.leg) = \(text.rate(1 / side.perDollar)) USD"
+        let age = ago(side.quotedAt, "\(side.source) \(model.viewer.moment(side.quotedAt))")
+        return Fact(isFirst ? words[.labelThroughDollar] : "", "\(rate) · \(age)", .faint)
     }
 }

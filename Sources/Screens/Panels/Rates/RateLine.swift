@@ -16,14 +16,13 @@ struct RateLine {
     private static let (changeWidth, monthWidth) = (23, 38)
 
     init(
-        _ code: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, rises: Bool?,
+        _ label: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, rises: Bool?,
         _ amount: CardAmount?, _ alert: AlertMark?, _ width: Int, _ writing: Writing
     ) {
         (self.figure, self.mark, self.rises, self.writing) = (figure, mark, rises, writing)
-        let unit = figure.map { $0.units == 1 ? code : "\(code)/\($0.units)" } ?? code
-        view = RowView(label: Rect(x: 0, y: 0, width: CellWidth.of(unit) + 2, height: 1))
+        view = RowView(label: Rect(x: 0, y: 0, width: CellWidth.of(label) + 2, height: 1))
         var field = Rect(x: 1, y: 0, width: max(0, width - 2), height: 1)
-        view.put(unit, .label, .title, in: field)
+        view.put(label, .label, .title, in: field)
         if let alert {
             // There is room for a word where there is room for the month.
             let text = alert.label(atMost: width >= RateLine.monthWidth ? 14 : 3) ?? ""
@@ -36,11 +35,11 @@ struct RateLine {
             return
         }
         if let amount {
-            // The amount stands in place of change and month.
+            // The amount replaces change and month, and the rate is the small figure.
             let text = amount.text(atMost: field.width - 8)
             let (rest, end) = RateLine.split(field, CellWidth.of(text))
-            view.putRight(text, .detail, amount.role, in: end)
-            putRate(figure, rate, in: rest, isAgeSaid: mark == nil)
+            view.putRight(text, amount.large == nil ? .detail : .figure, amount.role, in: end)
+            putRate(figure, rate, in: rest, isAgeSaid: mark == nil, isSmall: amount.large != nil)
             return
         }
         // The words of its age stand in place of what matters least.
@@ -74,10 +73,13 @@ struct RateLine {
     }
 
     /// The rate, and before it that another feed says otherwise, or that its age has to be said.
-    private mutating func putRate(_ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool) {
+    private mutating func putRate(
+        _ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool, isSmall: Bool = false
+    ) {
         let text = writing.figures.written(rate, as: .rate(units: figure.units), within: field.width)
+        let plain = Role.moved(rises, writing) ?? (isSmall ? .faint : .title)
         view.putRight(
-            text, .figure, mark?.state == .stale ? .warning : Role.moved(rises, writing) ?? .title, in: field)
+            text, isSmall ? .detail : .figure, mark?.state == .stale ? .warning : plain, in: field)
         var signs = (figure.disagreement == nil ? "" : "≠") + (isAgeSaid ? "" : AgeMark.sign)
         if signs.isEmpty, rises != nil, !writing.tintsMoves { signs = Role.movedSign }
         let cells = CellWidth.of(signs)

@@ -9,7 +9,7 @@ internal import TUI
 struct RatesScreen: PanelScreen {
     let panel = Panel.rates
     let form = PanelForm.cards
-    let commands: [Command] = [.ratesBase, .amountOpen, .chartOpen, .baselineChoose]
+    let commands: [Command] = [.ratesBase, .rateInvert, .amountOpen, .chartOpen, .baselineChoose]
 
     func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
         RateGrid.form(extent, in: size, density)
@@ -50,11 +50,11 @@ struct RatesScreen: PanelScreen {
     func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(currency: item, model) }
 
     func details(of item: Item, _ model: Model) -> DetailsView {
-        guard let code = CurrencyCode(item) else { return DetailsView(item.text) }
-        let figure = model.rateFigure(code)
-        let name = model.figures.currencyNames[code] ?? Currency.name(code, locale: model.language)
+        guard let id = RateID(item) else { return DetailsView(item.text) }
+        let figure = model.rateFigure(id)
+        let name = model.figures.rateNames[id] ?? id.name(locale: model.language)
         var view = DetailsView(
-            code.text, name: name ?? "", facts: Facts(model: model, panel: panel, item: item).rate(figure))
+            id.text, name: name ?? "", facts: Facts(model: model, panel: panel, item: item).rate(figure))
         (view.base, view.change) = (figure.base, figure.change)
         view.put(
             panel.kind.closes(of: item, atMost: 30, model), figure.rate, .rate(units: figure.units),
@@ -65,18 +65,22 @@ struct RatesScreen: PanelScreen {
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart] {
         let name = min(30, (width - 4) / 2)
         return [
-            OfferPart(offer.item.text, 3, .title), OfferPart(offer.name, name, .text),
+            OfferPart(offer.item.text, max(3, offer.item.text.count), .title),
+            OfferPart(offer.name, name, .text),
             OfferPart(offer.detail, width - 5 - name, .faint),
         ]
     }
 
     func flag(of item: Item, _ model: Model) -> FlagView? {
-        model.writing.showsFlags ? FlagView(item.text, isLarge: false, model.writing) : nil
+        model.writing.showsFlags
+            ? FlagView(RateID(item)?.subject.text ?? item.text, isLarge: false, model.writing) : nil
     }
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         let (base, baseline) = (model.arrangement.base, model.arrangement.baseline)
-        return [Span(" \(base.rateUnits) \(base) · \(baseline.rawValue) ", Style(.faint))]
+        let units = model.arrangement.rateUnits
+        let what = model.arrangement.rateView.isInverse ? "\(units) → \(base)" : "\(units) \(base)"
+        return [Span(" \(what) · \(baseline.rawValue) ", Style(.faint))]
     }
 }
 

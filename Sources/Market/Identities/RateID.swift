@@ -1,0 +1,132 @@
+/// An item of the rates panel: a currency in units per one of the board's base (`JPY`), or a pair with a base of its own
+/// (`EUR/JPY`, JPY per EUR).
+package struct RateID: Identity {
+    /// The side that is counted.
+    package let code: RateLeg
+    /// The side that one unit of is priced; nil for the board's base.
+    package let base: RateLeg?
+
+    /// Reads `JPY` or `EUR/JPY`. Metals and coins stand in pairs alone: a bare `BTC` in a file is a currency's code.
+    package init?(_ text: String) {
+        guard let slash = text.firstIndex(of: "/") else {
+            guard let code = CurrencyCode(text) else { return nil }
+            self.init(code)
+            return
+        }
+        guard let base = RateLeg(String(text[..<slash])),
+            let code = RateLeg(String(text[text.index(after: slash)...])), base != code
+        else { return nil }
+        self.init(RatePair(base: base, code: code))
+    }
+
+    package init(_ code: CurrencyCode) {
+        self.code = .currency(code)
+        base = nil
+    }
+
+    package init(_ pair: RatePair) { (code, base) = (pair.code, pair.base) }
+
+    package var text: String { base.map { "\($0)/\(code)" } ?? code.text }
+
+    /// The currency of a rate against the board's base; nil for a pair.
+    package var currency: CurrencyCode? { base == nil ? code.currency : nil }
+
+    /// The side that a card is named for, and whose flag it shows.
+    package var subject: RateLeg { base ?? code }
+
+    /// Its two sides on a board whose base is `base`.
+    package func pair(on base: CurrencyCode) -> RatePair {
+        RatePair(base: self.base ?? .currency(base), code: code)
+    }
+}
+
+/// Two sides of a rate: units of `code` per one unit of `base`.
+package struct RatePair: Hashable, Sendable {
+    package let base: RateLeg
+    package let code: RateLeg
+
+    package init(base: RateLeg, code: RateLeg) { (self.base, self.code) = (base, code) }
+
+    package var inverse: RatePair { RatePair(base: code, code: base) }
+
+    /// `EUR/JPY`, as markets write JPY per EUR.
+    package var text: String { "\(base)/\(code)" }
+
+    /// The symbol that feeds of bars have for it, as Yahoo spells it; nil where they have none.
+    package var symbol: Symbol? {
+        switch (base, code) {
+        case (.currency(let base), .currency(let code)): base == code ? nil : Symbol(base, in: code)
+        case (.asset(let asset), .currency(.usd)): asset.symbol
+        case (.asset(let asset), .currency(let code)): asset.symbol(in: code)
+        case (_, .asset): nil
+        }
+    }
+}
+
+/// One side of a rate: a currency, or a metal or coin.
+package enum RateLeg: Identity {
+    case currency(CurrencyCode)
+    case asset(Asset)
+
+    package init?(_ text: String) {
+        if let asset = Asset(text) {
+            self = .asset(asset)
+        } else if let code = CurrencyCode(text) {
+            self = .currency(code)
+        } else {
+            return nil
+        }
+    }
+
+    package static let usd = RateLeg.currency(.usd)
+
+    package var text: String {
+        switch self {
+        case .currency(let code): code.text
+        case .asset(let asset): asset.text
+        }
+    }
+
+    package var currency: CurrencyCode? { if case .currency(let code) = self { code } else { nil } }
+    package var asset: Asset? { if case .asset(let asset) = self { asset } else { nil } }
+
+    /// How many units of it as the base people see rates for.
+    package var rateUnits: Int { currency?.rateUnits ?? 1 }
+}
+
+/// A metal or coin whose price in dollars feeds of stocks tell.
+package struct Asset: Identity {
+    package let text: String
+
+    /// Reads `XAU` or `BTC`; nil for a code that is not in the table.
+    ///
+    /// Coins are those that Yahoo, Kraken and Coinbase call by the same letters.
+    package init?(_ text: String) {
+        guard Asset.metals.contains(text) || Asset.coins[text] != nil else { return nil }
+        self.text = text
+    }
+
+    package static let metals: Set = ["XAU", "XAG", "XPT", "XPD"]
+
+    private static let coins = [
+        "BTC": "Bitcoin", "ETH": "Ethereum", "XRP": "XRP", "SOL": "Solana", "ADA": "Cardano",
+        "DOGE": "Dogecoin",
+        "LTC": "Litecoin", "BCH": "Bitcoin Cash", "DOT": "Polkadot", "LINK": "Chainlink", "AVAX": "Avalanche",
+        "XLM": "Stellar", "ETC": "Ethereum Classic", "XMR": "Monero", "ZEC": "Zcash", "ATOM": "Cosmos",
+        "ALGO": "Algorand", "FIL": "Filecoin", "XTZ": "Tezos", "AAVE": "Aave",
+    ]
+
+    package var isMetal: Bool { Asset.metals.contains(text) }
+
+    /// A coin's own name; nil for metals, which have one in each language.
+    package var coinName: String? { Asset.coins[text] }
+
+    /// The symbol of its price in dollars, a metal's per troy ounce, as Yahoo spells it: `BTC-USD`, `XAUUSD=X`.
+    package var symbol: Symbol { isMetal ? Symbol(metal: text) : Symbol(coin: text) }
+
+    /// The symbol of its price in another currency; nil where Yahoo has none.
+    fileprivate func symbol(in code: CurrencyCode) -> Symbol? {
+        guard !isMetal, let symbol = Symbol("\(text)-\(code)") else { return nil }
+        return Instrument(symbol: symbol) == .coin ? symbol : nil
+    }
+}
