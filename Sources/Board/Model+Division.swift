@@ -28,6 +28,20 @@ extension Model {
         return shown.isEmpty ? panels : shown
     }
 
+    /// The panels, the most important to the user first.
+    package var orderedPanels: [Panel] {
+        let order = arrangement.division.order
+        if order.isEmpty { return panels }
+        let first = order.compactMap { id in panels.first { $0.id == id } }
+        return first + panels.filter { !first.contains($0) }
+    }
+
+    /// Those that are shown, the most important to the user first.
+    package var panelsByImportance: [Panel] {
+        let shown = shownPanels
+        return orderedPanels.filter(shown.contains)
+    }
+
     /// Moves the focus on from a hidden panel to the next one that is shown.
     mutating func keepFocusShown() {
         if arrangement.division.hidden.isEmpty { return }

@@ -4,145 +4,49 @@ internal import TUI
 
 /// How the board is divided among its panels.
 ///
-/// Of the ways that it tries, the best shows all cards and clocks, then the rates as large as it goes, then all rows, then
-/// more of each stock; what is left makes the clocks wider and the cards larger. None is taken in which lines are hidden while
-/// another panel has blank rows, where that can be helped. Borders that the user moved are where they were moved to.
+/// Cards stand at the left, lists at the upper right, tables below; panels of one form stand one above the other. Each gets a
+/// part of the screen that goes by nothing but the screen's size and how important the panel is: so a screen with more room
+/// gives all of them as much or more, and an item more changes no other panel. Borders that the user moved are where they were
+/// moved to. Panels without items share a line of boxes at the bottom.
 struct BoardPlan {
     /// All that the division depends on.
     struct Source: Equatable {
         let body: Rect
+        /// Those with items, the most important first.
         let panels: [Panel]
-        let extents: [Panel: Extent]
-        let densities: [PanelID: Density]
+        /// Those without; none where no other panel is shown.
+        let empty: [Panel]
         let shares: [PanelBorder: Int]
 
         init(_ model: Model, _ body: Rect) {
-            (self.body, panels, densities) = (body, model.shownPanels, model.arrangement.densities)
+            self.body = body
+            let ordered = model.panelsByImportance
+            let filled = ordered.filter { Extent($0, model).cards > 0 }
+            panels = filled.isEmpty ? ordered : filled
+            empty = filled.isEmpty ? [] : model.shownPanels.filter { !filled.contains($0) }
             shares = model.division.shares
-            extents = Dictionary(uniqueKeysWithValues: panels.map { ($0, Extent($0, model)) })
         }
-    }
-
-    private let source: Source
-    private let screens: [any PanelScreen]
-
-    init(_ source: Source, _ screens: ScreenList) {
-        (self.source, self.screens) = (source, source.panels.compactMap { screens[$0] })
-    }
-
-    /// The place of each panel, and the borders between them.
-    var division: (places: [Panel: Rect], borders: [BoardBorder]) {
-        let body = source.body
-        let ways = body.width < Layout.sideWidth ? stacked(body) : sideBySide(body)
-        var best: (way: Areas, places: [Panel: Rect], merit: [Int])?
-        for way in ways {
-            let places = shared(way)
-            let merit = merit(of: places)
-            if best.map({ $0.merit.lexicographicallyPrecedes(merit) }) ?? true { best = (way, places, merit) }
-        }
-        return best.map { ($0.places, borders($0.way, $0.places)) } ?? ([:], [])
     }
 
     private typealias Areas = [(form: PanelForm, rect: Rect)]
 
-    /// Whether any panel is of one of `forms`.
-    private func has(_ forms: PanelForm...) -> Bool { screens.contains { forms.contains($0.form) } }
+    private let source: Source
+    /// Where panels with items stand.
+    private let body: Rect
+    /// Those with items, in the order of the board.
+    private let screens: [any PanelScreen]
+    private let emptyRow: Rect
 
-    /// Cards and lists side by side, tables below them.
-    private func stacked(_ body: Rect) -> [Areas] {
-        let usual = body.width < 140 ? 49 : body.width < 180 ? 56 : 64
-        let widths = has(.cards) && has(.list) ? [usual, 49, 38, 30].filter { $0 <= usual } : [body.width]
-        return (fixedSide.map { [$0] } ?? widths).flatMap { listWidth in
-            cuts(body.height, hasUpper: has(.cards, .list)).map { cut in
-                let (upper, rest) = body.split(top: cut)
-                let (left, right) = upper.split(left: has(.list) ? body.width - listWidth : body.width)
-                return [(.cards, left), (.list, right), (.table, rest)]
-            }
-        }
+    init(_ source: Source, _ screens: ScreenList) {
+        self.source = source
+        let rows = source.empty.isEmpty ? 0 : Layout.emptyHeight
+        (body, emptyRow) = source.body.split(top: source.body.height - rows)
+        self.screens = screens.order.filter(source.panels.contains).compactMap { screens[$0] }
     }
 
-    /// Cards at the left from top to bottom; at the right lists above tables.
-    private func sideBySide(_ body: Rect) -> [Areas] {
-        let usual = has(.cards) ? min(190, max(100, body.width * 9 / 20)) : body.width
-        let hasRight = has(.list, .table)
-        let (left, right) = body.split(left: hasRight ? body.width - (fixedSide ?? usual) : body.width)
-        return cuts(body.height, hasUpper: has(.list)).map { cut in
-            let (upper, rest) = right.split(top: cut)
-            return [(.cards, left), (.list, upper), (.table, rest)]
-        }
-    }
-
-    /// The width that the user gave to what stands at the right of the cards; nil where none was given or nothing stands there.
-    private var fixedSide: Int? {
-        let width = source.body.width
-        let hasSide = has(.cards) && has(.list) || has(.cards) && has(.table) && width >= Layout.sideWidth
-        guard hasSide, let share = source.shares[.side] else { return nil }
-        let least = Layout.leastWidth
-        return max(least, min(BoardBorder.cells(share, of: width), width - least))
-    }
-
-    /// The heights of the upper panels that are tried: each, but for screens that nobody has.
-    private func cuts(_ height: Int, hasUpper: Bool) -> [Int] {
-        if !hasUpper { return [0] }
-        if !has(.table) { return [height] }
-        let least = Layout.upperHeight
-        if let share = source.shares[.table] {
-            let most = height - leastByHand(.table)
-            return [max(leastByHand(.list), min(BoardBorder.cells(share, of: height), most))]
-        }
-        let byHand = source.shares.isEmpty ? 0 : leastByHand(.table)
-        let lower = max(byHand, min(self.least(.table), max(6, height / 3)))
-        return Array(stride(from: least, through: max(least, height - lower), by: max(1, height / 128)))
-    }
-
-    /// Rows that the user leaves panels of a form at least.
-    private func leastByHand(_ form: PanelForm) -> Int {
-        let rows = Layout.leastHeight * screens.count { $0.form == form }
-        return form == .table ? rows : max(Layout.upperHeight, rows)
-    }
-
-    /// Rows that panels of a form take with a line a card.
-    private func least(_ form: PanelForm) -> Int {
-        screens.filter { $0.form == form }.reduce(0) { $0 + least($1.panel) }
-    }
-
-    /// Rows that a panel takes with a line a card.
-    private func least(_ panel: Panel) -> Int {
-        (source.extents[panel].map { $0.extra + max(1, $0.cards) } ?? 0) + 3
-    }
-
-    /// What speaks for a division, the weightiest first.
-    private func merit(of places: [Panel: Rect]) -> [Int] {
-        var (hidden, levels): ([PanelForm: Int], [PanelForm: Int]) = ([:], [:])
-        var fits: [(hidden: Int, blank: Int)] = []
-        var (listWidth, card) = (0, 0)
-        for screen in screens {
-            guard let rect = places[screen.panel], let extent = source.extents[screen.panel] else { continue }
-            let area = screen.area(in: rect)
-            let form = screen.gridForm(extent, in: area.size, source.densities[screen.panel.id])
-            let fit = form.fit(extent, in: area.height)
-            fits.append(fit)
-            hidden[screen.form, default: 0] += fit.hidden
-            levels[screen.form, default: 0] += form.level
-            switch screen.form {
-            case .cards: card += RateGrid.merit(form.card)
-            case .list: listWidth = rect.width
-            case .table: break
-            }
-        }
-        let isUneven = fits.indices.contains { one in
-            fits[one].hidden > 0 && fits.indices.contains { $0 != one && fits[$0].blank >= 3 }
-        }
-        let table = levels[.table] ?? 0
-        return [
-            isUneven ? 0 : 1, -(hidden[.cards] ?? 0) - (hidden[.list] ?? 0), levels[.cards] ?? 0,
-            -(hidden[.table] ?? 0), min(table, 2), listWidth, card, table, levels[.list] ?? 0,
-            -fits.reduce(0) { $0 + $1.blank },
-        ]
-    }
-
-    /// The areas of forms with their panels one above the other.
-    private func shared(_ areas: Areas) -> [Panel: Rect] {
+    /// The place of each panel, and the borders between them.
+    var division: (places: [Panel: Rect], borders: [BoardBorder]) {
+        let areas = areas
         var places: [Panel: Rect] = [:]
         for (form, area) in areas {
             var rest = area
@@ -152,54 +56,88 @@ struct BoardPlan {
                 (places[panel], rest) = (parts.top, parts.rest)
             }
         }
-        return places
+        let borders = borders(areas, places)
+        var row = emptyRow
+        for (index, panel) in source.empty.enumerated() {
+            let parts = row.split(left: row.width / (source.empty.count - index))
+            (places[panel], row) = (parts.left, parts.rest)
+        }
+        return (places, borders)
     }
 
-    /// The rows of panels that stand one above the other: those that the user gave a height, and what is left for the others.
+    private var areas: Areas {
+        let (upper, rest) = body.split(top: body.height - tableHeight)
+        let (left, right) = upper.split(left: upper.width - listWidth)
+        return [(.cards, left), (.list, right), (.table, rest)]
+    }
+
+    /// Whether any panel is of one of `forms`.
+    private func has(_ forms: PanelForm...) -> Bool { screens.contains { forms.contains($0.form) } }
+
+    /// What the most important panel of `form` weighs.
+    private func weight(_ form: PanelForm) -> Int {
+        screens.filter { $0.form == form }.map { weight($0.panel) }.max() ?? 0
+    }
+
+    private func weight(_ panel: Panel) -> Int {
+        let weights = [6, 4, 3]
+        return source.panels.firstIndex(of: panel).map { $0 < weights.count ? weights[$0] : 2 } ?? 0
+    }
+
+    /// The width of lists beside cards.
+    private var listWidth: Int {
+        if !has(.list) { return 0 }
+        if !has(.cards) { return body.width }
+        let (width, least) = (body.width, Layout.leastWidth)
+        if let share = source.shares[.side] {
+            return max(least, min(BoardBorder.cells(share, of: width), width - least))
+        }
+        let (list, cards) = (weight(.list), weight(.cards))
+        // Three cards with large figures side by side come first.
+        if list < cards { return max(least, least + (width - 120) * list / (list + cards)) }
+        return max(least, width * list / (list + cards))
+    }
+
+    private var tableHeight: Int {
+        if !has(.table) { return 0 }
+        if !has(.cards, .list) { return body.height }
+        let (height, least) = (body.height, leastHeight(.table))
+        let most = max(least, height - leastHeight(.list))
+        if let share = source.shares[.table] {
+            // It is the height of what stands above the tables.
+            return height - max(height - most, min(BoardBorder.cells(share, of: height), height - least))
+        }
+        let (table, upper) = (weight(.table), max(weight(.cards), weight(.list)))
+        return max(min(6, most), min(height * table / (table + upper), most))
+    }
+
+    /// Rows that panels of a form have at least.
+    private func leastHeight(_ form: PanelForm) -> Int {
+        let rows = Layout.leastHeight * screens.count { $0.form == form }
+        return form == .table ? rows : max(Layout.upperHeight, rows)
+    }
+
+    /// The rows of panels that stand one above the other: those that the user gave a height, and what is left for the others by
+    /// their weights.
     private func divided(_ height: Int, among panels: [Panel]) -> [Int] {
-        var (fixed, rest): ([Panel: Int], Int) = ([:], height)
+        var (heights, rest): ([Panel: Int], Int) = ([:], height)
         let least = min(Layout.leastHeight, height / max(1, panels.count))
         for panel in panels.dropLast() {
             guard let share = source.shares[.below(panel.id)] else { continue }
-            let most = rest - least * (panels.count - 1 - fixed.count)
-            let wished = BoardBorder.cells(share, of: source.body.height)
-            fixed[panel] = min(rest, max(least, min(wished, most)))
-            rest -= fixed[panel] ?? 0
+            let most = rest - least * (panels.count - 1 - heights.count)
+            let wished = BoardBorder.cells(share, of: body.height)
+            heights[panel] = min(rest, max(least, min(wished, most)))
+            rest -= heights[panel] ?? 0
         }
-        if fixed.isEmpty { return heights(of: panels, in: height) }
-        let others = panels.filter { fixed[$0] == nil }
-        for (panel, height) in zip(others, heights(of: others, in: rest)) { fixed[panel] = height }
-        return panels.map { fixed[$0] ?? 0 }
-    }
-
-    /// The rows of panels that stand one above the other by what lies in them: none has blank rows while another hides lines, and what is left goes
-    /// to those that have a use for it.
-    private func heights(of panels: [Panel], in height: Int) -> [Int] {
-        let needs = panels.map(least)
-        let needed = needs.reduce(0, +)
-        guard height < needed else {
-            let growing = panels.indices.filter { place in
-                screens.contains { $0.panel == panels[place] && $0.hasTallRows }
-            }
-            let users = growing.isEmpty ? Array(panels.indices) : growing
-            var (heights, spare) = (needs, height - needed)
-            var weights = users.reduce(0) { $0 + needs[$1] }
-            for panel in users {
-                let share = spare * needs[panel] / max(1, weights)
-                heights[panel] += share
-                (spare, weights) = (spare - share, weights - needs[panel])
-            }
-            return heights
+        var others = panels.filter { heights[$0] == nil }
+        while let panel = others.first {
+            let part = rest * weight(panel) / max(1, others.reduce(0) { $0 + weight($1) })
+            let most = rest - least * (others.count - 1)
+            heights[panel] = others.count == 1 ? rest : max(least, min(part, most))
+            rest -= heights[panel] ?? 0
+            others.removeFirst()
         }
-        var rest = height
-        // Those that need the least come first: what they leave is the others'.
-        var heights = needs
-        let byNeed = panels.indices.sorted { (needs[$0], $0) < (needs[$1], $1) }
-        for (place, panel) in byNeed.enumerated() {
-            heights[panel] = min(needs[panel], rest / (panels.count - place))
-            rest -= heights[panel]
-        }
-        return heights
+        return panels.map { heights[$0] ?? 0 }
     }
 
     /// The borders between panels that the user can move.
@@ -207,7 +145,7 @@ struct BoardPlan {
         func area(_ form: PanelForm) -> Rect? {
             has(form) ? areas.first { $0.form == form }?.rect : nil
         }
-        let (body, width, height) = (source.body, Layout.leastWidth, Layout.leastHeight)
+        let (width, height) = (Layout.leastWidth, Layout.leastHeight)
         var borders: [BoardBorder] = []
         func add(
             _ id: PanelBorder, _ isUpright: Bool, at place: Int, within range: (Int, Int), from edge: Int
@@ -222,11 +160,11 @@ struct BoardPlan {
                     id: id, isUpright: isUpright, place: place, range: range.0...range.1, edge: edge,
                     whole: isUpright ? body.width : body.height, lines: lines))
         }
-        if let cards = area(.cards), cards.maxX < body.maxX {
+        if let cards = area(.cards), has(.list) {
             add(.side, true, at: cards.maxX, within: (body.x + width, body.maxX - width), from: body.maxX)
         }
-        if let table = area(.table), table.y > body.y {
-            let range = (body.y + leastByHand(.list), body.maxY - leastByHand(.table))
+        if let table = area(.table), has(.cards, .list) {
+            let range = (body.y + leastHeight(.list), body.maxY - leastHeight(.table))
             add(.table, false, at: table.y, within: range, from: body.y)
         }
         for (form, area) in areas {

@@ -18,6 +18,8 @@ package struct Layout {
         package let rect: Rect
         /// Where its lines lie.
         package internal(set) var grid: GridLayout
+        /// How much each of them says.
+        package let detail: Detail
         /// The first row shown.
         package internal(set) var top = 0
         func rect(of index: Int) -> Rect { grid.rect(of: index, top: top) }
@@ -33,13 +35,17 @@ package struct Layout {
     static let upperHeight = 7
     /// The narrowest that a panel is made by hand, and the lowest below another one.
     static let (leastWidth, leastHeight) = (30, 4)
-    /// The narrowest screen on which rate cards have one side to themselves, and clocks and stocks the other: a
-    /// table gains nothing from more columns than that.
-    static let sideWidth = 220
+
+    /// The highest screen without a line of another panel.
+    private static let lowestWithGlances = 20
+    /// Rows of panels without items: a line between two borders.
+    static let emptyHeight = 3
 
     package let kind: Kind
     package let size: Size
     package let places: [Panel: Place]
+    /// The panels that have a line each at the bottom, where there is one panel at a time.
+    let glances: [(panel: Panel, rect: Rect)]
     /// The borders between them.
     let borders: [BoardBorder]
     let screens: ScreenList
@@ -61,12 +67,14 @@ package struct Layout {
         let rest = memo(.rest, ModelAtRest.Source(model: model.atRest)) { ModelAtRest($0.model) }
         (self.size, self.screens, self.rest, self.memo) = (size, screens, rest, memo)
         guard size.width >= Layout.smallest.width, size.height >= Layout.smallest.height else {
-            (kind, places, borders) = (.tooSmall, [:], [])
+            (kind, places, borders, glances) = (.tooSmall, [:], [], [])
             return
         }
         let kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? Kind.tabs : .board
         self.kind = kind
-        let ground = Ground(model: rest, size: size, shown: kind == .tabs ? model.focus : nil)
+        glances = kind == .tabs ? Layout.glances(model, size) : []
+        let ground = Ground(
+            model: rest, size: size, shown: kind == .tabs ? model.focus : nil, glances: glances.count)
         var (places, borders) = memo(.layout, ground) { $0.places(screens, memo) }
         for index in places.indices {
             let (place, panel) = (places.values[index], places.keys[index])
@@ -74,6 +82,16 @@ package struct Layout {
             if scrolled != place { places.values[index] = scrolled }
         }
         (self.places, self.borders) = (places, borders)
+    }
+
+    /// The lines of the most important panels that are not shown: one from 21 rows, two from 22, so that none costs a panel a row.
+    private static func glances(_ model: Model, _ size: Size) -> [(panel: Panel, rect: Rect)] {
+        let rows = max(0, min(2, size.height - Layout.lowestWithGlances))
+        let panels = model.panelsByImportance.filter { $0 != model.focus }.prefix(rows)
+        return panels.enumerated().map { row, panel in
+            let y = size.height - 1 - panels.count + row
+            return (panel, Rect(x: 0, y: y, width: size.width, height: 1))
+        }
     }
 
     /// Where the lines of `place` lie as they are carried, scrolled to the cursor.
@@ -103,21 +121,22 @@ private struct Ground: Equatable {
     let size: Size
     /// The only panel shown; nil where all are.
     let shown: Panel?
+    /// Rows of the lines below it.
+    let glances: Int
 
     /// Where panels and their lines lie while nothing is carried.
     func places(_ screens: ScreenList, _ memo: Memo) -> ([Panel: Layout.Place], [BoardBorder]) {
         let model = model.value
-        let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
+        let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2 - glances)
         let (parts, borders) =
             shown.map { ([$0: body], []) }
             ?? memo(.plan, BoardPlan.Source(model, body)) { BoardPlan($0, screens).division }
         let places: [Panel: Layout.Place] = parts.reduce(into: [:]) { places, part in
             guard let screen = screens[part.key] else { return }
             let form = screen.gridForm(
-                Extent(part.key, model), in: screen.area(in: part.value).size,
-                model.arrangement.densities[part.key.id])
+                Extent(part.key, model), in: screen.area(in: part.value).size, model)
             let grid = screen.grid(model.linesAtRest(part.key), form, in: part.value, model)
-            places[part.key] = Layout.Place(rect: part.value, grid: grid)
+            places[part.key] = Layout.Place(rect: part.value, grid: grid, detail: form.detail)
         }
         return (places, borders)
     }

@@ -8,7 +8,8 @@ internal import TUI
 /// value, and the function that makes it is given nothing else.
 package final class Memo {
     enum Place: Hashable {
-        case layout, plan, rest, ages, header, hints, keyLine, help, details, sheet, backdrop, chart
+        case layout, plan, rest, glance, glances, ages, header, hints, keyLine, help, details, sheet,
+            backdrop, chart
         case border(PanelID), frame(PanelID), moment(PanelID), panel(PanelID), selection(PanelID)
         case columns(PanelID), figures(PanelID), lines(PanelID)
         case line(PanelID, Item), group(PanelID, String)

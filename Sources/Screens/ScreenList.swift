@@ -26,6 +26,9 @@ package struct ScreenList: Sendable {
         ScreenList(panels: panels, layers: layers + [screen])
     }
 
+    /// The panels in the order that they are listed in.
+    var order: [Panel] { panels.map(\.panel) }
+
     subscript(panel: Panel) -> (any PanelScreen)? { panels.first { $0.panel == panel } }
 
     func screen(of top: AnyLayer, _ model: Model, _ layout: Layout) -> (any TopScreen)? {

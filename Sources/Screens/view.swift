@@ -56,6 +56,14 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
         for border in layout.borders {
             for line in border.lines { frame.addHit(line.rect, .border(border.id, line.panel)) }
         }
+        if !layout.glances.isEmpty {
+            let glances = memo(.glances, Glance(model, layout)) { SharedView($0.view(screens)) }
+            let rows = layout.glances[0].rect
+            memo.draw(
+                glances, .plain, .glance,
+                in: Rect(x: 0, y: rows.y, width: rows.width, height: layout.glances.count), on: &frame.canvas)
+            for glance in layout.glances { frame.addHit(glance.rect, .tab(glance.panel)) }
+        }
         if let sheet {
             Backdrop(panels: panels, sheet: sheet, size: size).draw(memo, on: &frame.canvas)
         } else {

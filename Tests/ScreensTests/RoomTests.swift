@@ -32,36 +32,51 @@ import Testing
             ]))
     }
 
-    /// The inner rows of a panel in which nothing stands.
-    private func blankRows(_ screen: Screen, _ rect: Rect) -> Int {
-        let canvas = screen.canvas
-        return (rect.y + 1..<rect.maxY - 1).count { y in
-            (rect.x + 1..<rect.maxX - 1).allSatisfy { canvas[$0, y].glyph == .space }
+    @Test("A board of one panel fills the screen: large figures, and stocks as cards", arguments: sizes)
+    func single(width: Int, height: Int) throws {
+        for panel in [Panel.rates, .clocks, .stocks] {
+            let counts = [Panel.rates, .clocks, .stocks].map { $0 == panel ? 6 : 0 }
+            var screen = screen((width, height), counts[0], counts[1], counts[2])
+            let keys: [Panel: String] = [
+                .rates: "1w<down><space><down><space>", .clocks: "2w<up><space><down><down><space>",
+                .stocks: "3w<up><space><up><space>",
+            ]
+            screen.press((keys[panel] ?? "") + "<esc>")
+            let place = try #require(screen.layout.places[panel])
+            #expect(screen.model.shownPanels == [panel])
+            #expect(place.detail >= .large, "\(place.detail)\n\(screen.text)")
         }
     }
 
-    @Test("Nothing is hidden while another panel has three blank rows", arguments: sizes)
-    func blank(width: Int, height: Int) throws {
-        for rates in [6, 12, 24] {
-            for (clocks, stocks) in [(6, 6), (6, 30), (15, 6), (15, 30)] {
-                var screen = screen((width, height), rates, clocks, stocks)
-                for _ in 0..<(width < 100 ? 3 : 1) {
-                    let places = screen.layout.places
-                    let hidden = places.filter { $0.value.grid.height > $0.value.grid.area.height }
-                    for (panel, place) in hidden {
-                        #expect(screen.text.contains(" of \(screen.model.lines(panel).count) "))
-                        for (other, its) in places where other != panel {
-                            let blank = blankRows(screen, its.rect)
-                            #expect(
-                                blank < 3,
-                                "\(rates) \(clocks) \(stocks): \(blank) rows of \(its.rect)\n\(screen.text)")
-                        }
-                        _ = place
-                    }
-                    screen.press("<tab>")
-                }
-            }
-        }
+    @Test("A panel without items takes a line") func empty() throws {
+        let screen = screen((120, 40), 6, 6, 0)
+        let place = try #require(screen.layout.places[.stocks])
+        #expect(place.rect == Rect(x: 0, y: 36, width: 120, height: 3))
+        #expect(screen.text.contains("No stocks"), "\(screen.text)")
+        #expect(screen.layout.places[.rates]?.rect.height == 35)
+    }
+
+    @Test("One panel at a time, two lines say what the others show") func glances() throws {
+        var screen = Screen(80, 24)
+        #expect(screen.layout.places[.rates]?.rect.height == 20)
+        #expect(screen.lines[21].hasPrefix(" 2 Clocks   Taipei 05:00  Tokyo 06:00"), "\(screen.lines[21])")
+        #expect(screen.lines[22].hasPrefix(" 3 Stocks   2330 1020.00 ▼ −1.0 %"), "\(screen.lines[22])")
+        screen.mouse(.press, 3, 22)
+        screen.mouse(.release, 3, 22)
+        #expect(screen.model.focus == .stocks)
+        #expect(screen.lines[21].hasPrefix(" 1 Rates   JPY 149.23 ▼ −0.76 %"), "\(screen.lines[21])")
+    }
+
+    @Test("Panels are put in an order of importance, which decides their room, is kept and undone")
+    func importance() throws {
+        var screen = Screen(200, 60)
+        let before = screen.layout.places.mapValues(\.rect)
+        screen.press("3w{{<esc>")
+        #expect(screen.model.orderedPanels.prefix(3) == [.stocks, .rates, .clocks])
+        let after = screen.layout.places.mapValues(\.rect)
+        #expect(after[.stocks]?.height ?? 0 > 30 && before[.stocks]?.height ?? 0 < 20)
+        screen.press("uu")
+        #expect(screen.layout.places.mapValues(\.rect) == before)
     }
 
     @Test("Rates can be read from across a desk at 120×40, and nine cards stand three by three")
@@ -70,10 +85,6 @@ import Testing
         #expect(board.layout.places[.rates]?.grid.card.height ?? 0 >= 6)
         #expect(board.text.contains("█▀█"), "\(board.text)")
         #expect(!board.text.contains(" 149.23 "), "\(board.text)")
-        for size in RoomTests.sizes {
-            let screen = screen(size, 9, 6, 6)
-            #expect(screen.layout.places[.rates]?.grid.columns == 3, "\(size)\n\(screen.text)")
-        }
     }
 
     @Test(

@@ -37,15 +37,17 @@ import Testing
         try file.save(arrangement)
         #expect(try !folder.text(of: "board.json").contains("panels"), "as ever where nothing was chosen")
         arrangement.division.hidden = [.clocks]
+        arrangement.division.order = [.stocks, .rates]
         arrangement.division.shares = [.side: 400, .table: 610, .below(.stocks): 250]
         try file.save(arrangement)
         #expect(file.load() == .init(arrangement: arrangement))
         try folder.write(
             #"""
             {"version":1,"rates":["JPY"],"clocks":[],"stocks":[],
-             "panels":{"hidden":["news","rates"],"shares":{"side":5000,"top":3},"more":1}}
+             "panels":{"order":["stocks","news","stocks"],"hidden":["news","rates"],"shares":{"side":5000,"top":3},"more":1}}
             """#, to: "board.json")
         let read = try #require(file.load().arrangement)
+        #expect(read.division.order == [.stocks])
         #expect(read.division.hidden == [.rates] && read.division.shares == [.side: 999])
         #expect(file.load().notice == nil)
     }

@@ -1,11 +1,14 @@
-/// How the user divides a board among its panels. Sizes that were not set are chosen by what lies in the panels.
+/// How the user divides a board among its panels. Sizes that were not set follow from the screen's.
 package struct Division: Hashable, Sendable {
     /// The panels that are not shown.
     package var hidden: Set<PanelID> = []
     /// The places of borders, in permille of the board's width or height, so that they suit every screen.
     package var shares: [PanelBorder: Int] = [:]
 
-    /// All panels, in sizes that are chosen by what lies in them.
+    /// The panels that the user put in order, the most important first; it gets the most room. Others follow in the board's order.
+    package var order: [PanelID] = []
+
+    /// All panels, in sizes that follow from the screen's.
     package init() {}
 }
 

@@ -15,6 +15,8 @@ package enum PanelListMessage {
     case choose(Int)
     /// The panel is shown, or hidden.
     case toggle(Panel)
+    /// The selected panel goes so many places on in the order of importance.
+    case reorder(Int)
     /// A border gets another share; the others stay where they are.
     case move(PanelBorder, [PanelBorder: Int])
     /// All sizes are automatic again.
@@ -24,7 +26,7 @@ package enum PanelListMessage {
 extension Model {
     mutating func updatePanelList(_ message: PanelListMessage) -> [Effect] {
         if message == .open {
-            open(PanelList(index: panels.firstIndex(of: focus) ?? 0))
+            open(PanelList(index: orderedPanels.firstIndex(of: focus) ?? 0))
             return []
         }
         guard var list = top(PanelList.self) else { return [] }
@@ -39,6 +41,14 @@ extension Model {
         case .toggle(let panel):
             if shownPanels == [panel] { return say(.phrase(.lastPanelStays)) }
             return change(Action(.panels)) { $0.division.hidden.formSymmetricDifference([panel.id]) }
+        case .reorder(let step):
+            var order = orderedPanels.map(\.id)
+            let (from, to) = (list.index, list.index + step)
+            guard order.indices.contains(from), order.indices.contains(to) else { return [] }
+            order.swapAt(from, to)
+            list.index = to
+            if order == panels.map(\.id) { order = [] }
+            return change(Action(.panels)) { [order] board in board.division.order = order }
         case .move(let border, let shares):
             list.moved = border
             var before = arrangement
@@ -50,7 +60,9 @@ extension Model {
             past.note(Action(.panelSize), from: before, to: after)
             return show(after)
         case .reset:
-            return change(Action(.panelSize)) { $0.division.shares = [:] }
+            return change(Action(.panelSize)) { board in
+                (board.division.shares, board.division.order) = ([:], [])
+            }
         }
     }
 }
@@ -63,7 +75,7 @@ extension PanelListMessage: LayerEvent {
     package func update(_ model: inout Model) -> [Effect] { model.updatePanelList(self) }
     package var rearranges: Bool {
         switch self {
-        case .toggle, .move, .reset: true
+        case .toggle, .reorder, .move, .reset: true
         case .open, .choose: false
         }
     }
@@ -76,5 +88,9 @@ extension LayerMessage {
 
 extension LayerID {
     package static let panels = LayerID(
-        "panels", Command.moves + [.choiceToggle, .cardTall, .cardCompact, .choiceReset, .panelsOpen])
+        "panels",
+        Command.moves + [
+            .choiceToggle, .cardUp, .cardDown, .cardLeft, .cardRight, .cardTall, .cardCompact, .choiceReset,
+            .panelsOpen,
+        ])
 }

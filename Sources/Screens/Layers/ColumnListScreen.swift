@@ -13,7 +13,9 @@ struct ColumnListScreen: SheetScreen {
         let (words, shown) = (model.words, model.arrangement.shownStockColumns)
         let place = layout.places[.stocks]
         let columns = place.map {
-            StocksScreen().columns($0.rect.width, $0.grid.card, layout.rest.value, layout.memo)
+            // Chosen columns make a table, where there were cards.
+            let card = Size(width: $0.rect.width - 2, height: $0.detail < .large ? $0.grid.card.height : 1)
+            return StocksScreen().columns(card, layout.rest.value, layout.memo)
         }
         let width = StockColumn.allCases.map { CellWidth.of(words[$0.phrase]) }.max() ?? 0
         let noRoom = words[.columnNoRoom]

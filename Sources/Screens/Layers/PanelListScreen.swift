@@ -10,7 +10,7 @@ struct PanelListScreen: SheetScreen {
 
     init(_ list: PanelList, _ model: Model, _ layout: Layout) {
         (self.model, self.layout) = (model, layout)
-        let (panels, words, shown) = (model.panels, model.words, model.shownPanels)
+        let (panels, words, shown) = (model.orderedPanels, model.words, model.shownPanels)
         let titles = panels.map { words[$0.kind.words.title] }
         let width = titles.map { CellWidth.of($0) }.max() ?? 0
         let rows = zip(panels, titles).map { panel, title in
@@ -26,6 +26,7 @@ struct PanelListScreen: SheetScreen {
 
     var hints: [Hint] {
         [Hint(.selectUp, .selectDown, label: .keyChoose)] + [.choiceToggle].compactMap { Hint($0) } + [
+            Hint(.cardUp, .cardDown, label: .keyMove),
             Hint(.selectLeft, .selectRight, label: .keyWidth),
             Hint(.cardTall, .cardCompact, label: .keyHeight),
         ] + [.choiceReset].compactMap { Hint($0) } + [Hint(.back, label: .keyClose)]
@@ -34,6 +35,8 @@ struct PanelListScreen: SheetScreen {
     func message(for command: Command) -> Message? {
         switch command {
         case .choiceToggle: return toggle(choices.place)
+        case .cardUp, .cardLeft: return .layer(.panels(.reorder(-1)))
+        case .cardDown, .cardRight: return .layer(.panels(.reorder(1)))
         case .selectLeft: return resized(isUpright: true, by: -2)
         case .selectRight: return resized(isUpright: true, by: 2)
         case .cardTall: return resized(isUpright: false, by: 1)
@@ -51,7 +54,8 @@ struct PanelListScreen: SheetScreen {
     func message(forRow index: Int, isDouble: Bool) -> Message? { isDouble ? nil : toggle(index) }
 
     private func toggle(_ place: Int) -> Message? {
-        model.panels.indices.contains(place) ? .layer(.panels(.toggle(model.panels[place]))) : nil
+        let panels = model.orderedPanels
+        return panels.indices.contains(place) ? .layer(.panels(.toggle(panels[place]))) : nil
     }
 
     /// Makes the selected panel larger by so many cells; where it has the whole width or height, the other way.
@@ -60,8 +64,9 @@ struct PanelListScreen: SheetScreen {
             let size = "\(Layout.boardWidth)×\(Layout.boardHeight)"
             return .user(.say(.phrase(.sizesNeedRoom, verbatim: ["size": size])))
         }
-        guard model.panels.indices.contains(choices.place) else { return nil }
-        let panel = model.panels[choices.place]
+        let panels = model.orderedPanels
+        guard panels.indices.contains(choices.place) else { return nil }
+        let panel = panels[choices.place]
         guard
             let border = layout.border(of: panel, isUpright: isUpright)
                 ?? layout.border(of: panel, isUpright: !isUpright),

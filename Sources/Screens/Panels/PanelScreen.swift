@@ -23,13 +23,12 @@ protocol PanelScreen: Sendable {
     /// What the key line tells of while the panel has the focus.
     var commands: [Command] { get }
 
-    /// Whether its rows grow where there is room.
-    var hasTallRows: Bool { get }
-
     /// Where lines lie in the panel that stands at `rect`.
     func area(in rect: Rect) -> Rect
-    /// How large each line is where all of `extent` lies in an area of `size`.
-    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm
+    /// How large each line is where all of `extent` lies in an area of `size`, and how much it says.
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
+    /// Where lines of `form` lie in the panel that stands at `rect`.
+    func area(in rect: Rect, _ form: GridForm) -> Rect
     /// Rows that the cards of a section take up in `grid`; nil where all take the same.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
 
@@ -53,6 +52,8 @@ protocol PanelScreen: Sendable {
     func meaning(_ model: Model, atMost room: Int) -> [Span]
     /// What the lower border says of the signs in the rows.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span]
+    /// What a line says of an item where its panel is not shown.
+    func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
     /// What is said of the figures of a group together.
     func mean(of group: Group, _ model: Model) -> [Span]
     /// The large card of an item in a deck; nil for an item of another kind.
@@ -78,8 +79,8 @@ struct OfferPart {
 
 /// What stands above the rows of a table, and what clicks on its words mean.
 struct PanelHeadings {
-    let view: RowView
-    let hits: [(rect: Rect, target: Target)]
+    var view: RowView
+    var hits: [(rect: Rect, target: Target)]
 }
 
 /// Kinds say what is not the usual.
@@ -90,18 +91,18 @@ extension PanelScreen {
 
     var commands: [Command] { [] }
 
-    var hasTallRows: Bool { false }
-
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1) }
 
-    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
+    func area(in rect: Rect, _ form: GridForm) -> Rect { area(in: rect) }
+
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
         GridForm(columns: 1, card: Size(width: size.width, height: 1))
     }
 
     /// Where `lines` lie in `form` in the panel that stands at `rect`.
     func grid(_ lines: Lines, _ form: GridForm, in rect: Rect, _ model: Model) -> GridLayout {
         let grid = GridLayout(
-            area: area(in: rect), Layout.sections(lines), columns: form.columns, card: form.card,
+            area: area(in: rect, form), Layout.sections(lines), columns: form.columns, card: form.card,
             gap: form.gap)
         let sections = Layout.sections(lines) { heights($0, lines, grid, model) }
         return sections.contains { $0.heights != nil } ? grid.relaid(sections) : grid
@@ -115,6 +116,10 @@ extension PanelScreen {
     }
 
     func flag(of item: Item, _ model: Model) -> FlagView? { nil }
+    func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span] {
+        [Span(panel.kind.name(of: item, language: model.language), Style(.text))]
+    }
+
     func isNotNow(_ model: Model) -> Bool { false }
     func summary(_ model: Model) -> Summary? { nil }
     func bestState(_ model: Model) -> FigureState? { nil }
@@ -136,10 +141,12 @@ struct CardsInSight: Equatable {
     let card: Size
     /// The columns of the panel.
     let width: Int
+    /// How much each says.
+    let detail: Detail
 
     init(_ items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: ModelAtRest) {
         (self.model, self.items, self.sizes) = (model, items, sizes)
-        (card, width) = (place.grid.card, place.rect.width)
+        (card, width, detail) = (place.grid.card, place.rect.width, place.detail)
     }
 }
 
@@ -149,16 +156,8 @@ struct GridForm: Hashable {
     var card: Size
     /// Free cells between two columns, and below each card.
     var gap = 0
-    /// How much each card says, counted from 0 as kinds of one `PanelForm` compare.
-    var level = 0
-
-    /// How many cards of `extent` are out of sight in an area so high, and how many rows of it stay blank, gaps counted.
-    func fit(_ extent: Extent, in height: Int) -> (hidden: Int, blank: Int) {
-        let rows = extent.rows(columns)
-        let used = extent.extra + rows * (card.height + gap)
-        if used <= height { return (0, height - extent.extra - rows * card.height) }
-        return (max(1, extent.cards - columns * (height / (card.height + gap))), 0)
-    }
+    /// How much each card says.
+    var detail = Detail.item
 }
 
 /// The lines that a panel's form is chosen for: those of folded groups too, and as many cards as there were at most since the
@@ -189,7 +188,21 @@ struct Extent: Hashable {
         (self.counts, extra) = (counts, 2 * groups)
     }
 
+    private init(_ counts: [Int], _ extra: Int) { (self.counts, self.extra) = (counts, extra) }
+
     var cards: Int { counts.reduce(0, +) }
+
+    /// The same with so many cards more.
+    func adding(_ more: Int) -> Extent {
+        var counts = counts
+        counts[counts.count - 1] += more
+        return Extent(counts, extra)
+    }
+
+    /// Whether cards as small as `card` all lie in an area of `size`.
+    func fits(_ card: Size, in size: Size) -> Bool {
+        size.width >= card.width && extra + rows(size.width / card.width) * card.height <= size.height
+    }
 
     /// Rows of cards where so many stand side by side.
     func rows(_ columns: Int) -> Int { counts.reduce(0) { $0 + ($1 + columns - 1) / max(1, columns) } }

@@ -153,7 +153,7 @@ extension Form where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension Form<Division> {
-    /// The panels that are hidden, and the shares of borders by name: `side`, `table`, or that of the panel above it. What this
+    /// The panels in the user's order of importance, those that are hidden, and the shares of borders by name: `side`, `table`, or that of the panel above it. What this
     /// version does not know is passed over.
     static func division(_ panels: [PanelRules]) -> Form {
         let names = Dictionary(
@@ -173,8 +173,15 @@ extension Form<Division> {
                 return Set(panels.map(\.id).filter { read.contains($0.text) })
             },
             json: { hidden in .array(panels.map(\.id).filter(hidden.contains).map { .string($0.text) }) })
+        let order = Form<[PanelID]>(
+            read: { node throws(DocumentNode.Problem) in
+                let read = try node.list { (node) throws(DocumentNode.Problem) in try node.text() }
+                return read.compactMap { name in panels.first { $0.id.text == name }?.id }
+                    .reduce(into: []) { order, id in if !order.contains(id) { order.append(id) } }
+            }, json: { .array($0.map { .string($0.text) }) })
         return .object(
-            Division(), Field("hidden", \.hidden, hidden, absent: []),
+            Division(), Field("order", \.order, order, absent: []),
+            Field("hidden", \.hidden, hidden, absent: []),
             Field("shares", \.shares, shares, absent: [:]))
     }
 }

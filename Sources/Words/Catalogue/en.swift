@@ -1338,7 +1338,7 @@ extension Catalogue {
         searchTitle [30] = Find on all boards
         jumpQuestion [20] = Jump to:
         hintJump [40] = {key:jump.next} next · {key:prompt.accept} stay · {key:back} go back
-        helpPanelList [66] = panels of this board: show, hide, resize
+        helpPanelList [66] = panels of this board: show, hide, order, resize
         panelsTitle [40] = Panels of this board
         keyAutomatic [18] = automatic
         keyWidth [12] = width

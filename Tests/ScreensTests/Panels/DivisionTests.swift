@@ -66,7 +66,7 @@ import Testing
             #expect(abs((places[.rates]?.rect.height ?? 0) * 4 - (height - 2)) <= 2)
         }
         let wide = Screen(300, 80, arrangement: board).layout.places
-        #expect(wide[.rates]?.rect == Rect(x: 0, y: 1, width: 150, height: 78))
+        #expect(wide[.rates]?.rect == Rect(x: 0, y: 1, width: 150, height: 20))
         #expect(wide[.clocks]?.rect.height == 20 && wide[.stocks]?.rect.height == 58)
     }
 }

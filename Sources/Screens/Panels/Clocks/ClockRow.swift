@@ -13,12 +13,14 @@ struct ClockRow {
     /// The field that the time ends at the right of; nil where it has no room.
     var time: Rect?
     var isLarge = false
+    /// The cells of that field that the words need.
+    var words = 0
 
     func view(at time: TimeOfDay, _ writing: Writing) -> RowView {
         guard let field = self.time else { return view }
         var view = view
         if isLarge {
-            let digits = ClockRow.digits(time, in: field.size, writing)
+            let digits = ClockRow.digits(time, in: field.size, words: words, writing)
             let seconds = ClockRow.seconds(time, writing)
             let x = field.maxX - CellWidth.of(seconds)
             view.digits = RowView.Digits(
@@ -36,10 +38,11 @@ struct ClockRow {
         writing.times.hasSeconds ? ":" + String(time.description.suffix(2)) : ""
     }
 
-    /// Hours and minutes in large figures, beside which there is room for words.
-    static func digits(_ time: TimeOfDay, in room: Size, _ writing: Writing) -> BigDigits {
-        let digits = BigDigits(
-            writing.times.hoursAndMinutes(time), within: Size(width: room.width - 19, height: room.height))
+    /// Hours and minutes in large figures, beside which there is room for words and seconds.
+    static func digits(_ time: TimeOfDay, in room: Size, words: Int, _ writing: Writing) -> BigDigits {
+        let room = Size(
+            width: room.width - max(words, CellWidth.of(seconds(time, writing))), height: room.height)
+        let digits = BigDigits(writing.times.hoursAndMinutes(time), within: room)
         return writing.terminal.isASCII ? digits.inASCII : digits
     }
 }
@@ -49,6 +52,8 @@ struct ClockRowMaker {
     private let zone: Zone
     private let size: Size
     private let columns: ClockColumns
+    private let detail: Detail
+    /// Whether all clocks of the panel have more than a row.
     private let isRoomy: Bool
     private let viewer: Viewer
     private let memo: Memo
@@ -66,10 +71,13 @@ struct ClockRowMaker {
 
     init(
         _ id: ClockID, _ zone: Zone, _ size: Size, _ columns: ClockColumns, _ market: MarketText?,
-        _ alert: AlertMark?, isRoomy: Bool, _ viewer: Viewer, _ memo: Memo
+        _ alert: AlertMark?, _ detail: Detail, isRoomy: Bool, _ viewer: Viewer,
+        _ memo: Memo
     ) {
         (self.id, self.zone, self.size, self.columns) = (id, zone, size, columns)
-        (self.isRoomy, self.viewer, self.memo, self.alert) = (isRoomy, viewer, memo, alert)
+        (self.detail, self.isRoomy, self.viewer, self.memo, self.alert) = (
+            detail, isRoomy, viewer, memo, alert
+        )
         clock = ClockFigure(zone, id: id, here: viewer.here, now: viewer.clockMoment)
         ahead = DifferenceAhead(zone, from: viewer.here, at: viewer.clockMoment)
         self.market = viewer.areClocksMoved && size.height == 1 ? nil : market
@@ -87,7 +95,7 @@ struct ClockRowMaker {
     private var difference: String { viewer.words.hoursOffset(clock.offset) }
 
     mutating func fill() {
-        if size.height > 3, size.width >= ClockForm.largeWidth { return fillLarge() }
+        if detail >= .large { return size.width < ClockForm.besideWidth(detail) ? fillTall() : fillLarge() }
         let (day, difference) = (dayInColumn, difference)
         view.label.width = columns.city.map { $0.maxX + 1 } ?? 0
         if var field = columns.city {
@@ -112,12 +120,14 @@ struct ClockRowMaker {
         let second = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
         if size.height > 2 {
             putRows()
-        } else if isRoomy {
+        } else if isRoomy, detail >= .chart {
             putDay(in: second)
         } else if viewer.areClocksMoved {
             putStrip(in: second)
         } else if let ahead {
             put(ClockText.ahead(ahead, clock, viewer), .warning, in: second)
+        } else {
+            put(["\(self.day), \(difference)"] + shortest, .faint, in: second)
         }
     }
 
@@ -167,7 +177,7 @@ private struct HoursOf: Equatable {
 }
 
 extension ClockRowMaker {
-    /// Below the city a row each: the day where it has no column, what the exchange is doing, and the hours of the day.
+    /// Below the city a row each: the day where it has no column, what the exchange is doing, and last the hours of the day.
     private mutating func putRows() {
         var line = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
         if columns.day == nil || columns.difference == nil {
@@ -175,14 +185,15 @@ extension ClockRowMaker {
             put(["\(day), \(difference)"] + shortest, role, in: line)
             line.y += 1
         }
-        if ahead == nil, market == nil {
-            let country = City.country(ofClock: id, language: viewer.writing.language) ?? ""
-            view.put(country, .detail, .faint, in: line)
-        } else {
-            putNews(in: line)
-        }
-        line.y += 1
-        if line.y < size.height { putStrip(in: line) }
+        if line.y < size.height - 1 { putNewsOrCountry(in: line) }
+        line.y = size.height - 1
+        putStrip(in: line)
+    }
+
+    private mutating func putNewsOrCountry(in line: Rect) {
+        if ahead != nil || market != nil { return putNews(in: line) }
+        view.put(
+            City.country(ofClock: id, language: viewer.writing.language) ?? "", .detail, .faint, in: line)
     }
 
     /// Words at the left, and at the right the hours of the day; all rows of a panel the same hours.
@@ -190,9 +201,10 @@ extension ClockRowMaker {
         let day = columns.day == nil ? day : nil
         // Moved clocks are for planning: then the hours are what counts.
         let words = viewer.areClocksMoved ? 0 : 22
-        guard let width = DayStrip.widths.first(where: { $0 + words <= field.width }) else {
-            return putNews(day: day, in: field)
-        }
+        let width =
+            DayStrip.widths.first { $0 + words <= field.width } ?? DayStrip.widths.min().map {
+                min($0, field.width)
+            } ?? 0
         let parts = field.split(left: field.width - width)
         putStrip(in: parts.rest)
         putNews(day: day, in: parts.left.split(left: parts.left.width - 2).left)
@@ -210,7 +222,9 @@ extension ClockRowMaker {
         let inner = Rect(size).inset(dx: 2, dy: 0)
         let head = inner.split(top: size.height - 1)
         let half = viewer.writing.times.half(clock.time)
-        let digits = ClockRow.digits(clock.time, in: head.top.size, viewer.writing)
+        let field = head.top.split(top: digitRows).top
+        row.words = 19
+        let digits = ClockRow.digits(clock.time, in: field.size, words: row.words, viewer.writing)
         let cells = digits.size.width + CellWidth.of(ClockRow.seconds(clock.time, viewer.writing))
         let x = inner.maxX - cells
         let beside = CellWidth.of(half) + 2
@@ -218,10 +232,10 @@ extension ClockRowMaker {
             ClockText.dayMark(clock.time), .detail, .faint,
             in: Rect(x: x - 2, y: 0, width: 2, height: 1))
         view.put(half, .detail, .faint, in: Rect(x: x - beside + 1, y: 1, width: beside, height: 1))
-        (row.time, row.isLarge) = (head.top, true)
+        (row.time, row.isLarge) = (field, true)
         // The words stand in the middle of the figures' height.
         var line = Rect(
-            x: inner.x, y: (size.height - 4) / 2, width: inner.width - cells - max(3, beside),
+            x: inner.x, y: max(0, (digits.size.height - 3) / 2), width: inner.width - cells - max(3, beside),
             height: 1)
         view.label = Rect(x: 0, y: line.y, width: line.maxX + 1, height: 1)
         putCity(line)
@@ -234,55 +248,57 @@ extension ClockRowMaker {
         put(wordings, ahead == nil ? .faint : .warning, in: line)
         line.y += 1
         putNews(in: line)
-        putStrip(in: head.rest)
+        putStrip(in: inner.split(top: digitRows).rest.split(top: 1).top)
+    }
+
+    /// Rows of the large figures.
+    private var digitRows: Int { (detail >= .huge ? BigDigits.Height.five : .three).rawValue }
+
+    /// The city and the difference above the time in large figures, the day beside them; below them the exchange, where there is a row,
+    /// and the hours of the day.
+    private mutating func fillTall() {
+        let inner = Rect(size).inset(dx: 2, dy: 0)
+        let role: Role = ahead == nil ? .faint : .warning
+        let head = inner.split(top: 1).top
+        let city = head.split(left: head.width - CellWidth.of(difference) - 1).left
+        view.label = Rect(x: 0, y: 0, width: city.maxX + 1, height: 1)
+        putCity(city)
+        view.putRight(difference, .detail, role, in: head)
+        let field = inner.split(top: 1).rest.split(top: digitRows).top
+        (row.time, row.isLarge) = (field, true)
+        let digits = ClockRow.digits(clock.time, in: field.size, words: 0, viewer.writing)
+        let beside =
+            field.width - digits.size.width - CellWidth.of(ClockRow.seconds(clock.time, viewer.writing))
+        var line = Rect(x: inner.x, y: field.y, width: max(0, beside - 1), height: 1)
+        view.put(ClockText.dayMark(clock.time), .detail, .faint, in: line)
+        line.y += 1
+        put([day, viewer.words.weekday(clock.day)], .faint, in: line)
+        line.y += 1
+        put([viewer.writing.times.half(clock.time)], .faint, in: line)
+        let rest = Rect(x: 3, y: field.maxY, width: size.width - 4, height: size.height - field.maxY)
+        let news = rest.height > 1 ? 1 : 0
+        if news > 0 { putNewsOrCountry(in: rest.split(top: 1).top) }
+        putStrip(in: rest.split(top: news).rest.split(top: 1).top)
     }
 }
 
 /// How much a panel of clocks says of each, by the room there is for all of them.
 enum ClockForm {
-    /// A form of so many rows: the columns of cells that it is of use in where clocks stand alone and where they stand side by side,
-    /// and the most that are filled by one. With 4 and 7 rows, the time stands in large figures where it is wide.
-    private struct Kind {
-        let rows: Int
-        let least: Int
-        let beside: Int
-        let most: Int
-    }
+    /// Columns from which the words of a clock stand beside its large figures, not above them.
+    static func besideWidth(_ detail: Detail) -> Int { detail >= .huge ? 60 : 44 }
 
-    /// Columns of the narrowest clock with large figures.
-    static let largeWidth = 54
-    /// Columns below which day and exchange have a row each.
-    static let narrowWidth = 38
-
-    private static let kinds = [
-        Kind(rows: 7, least: 76, beside: 76, most: 92),
-        Kind(rows: 4, least: largeWidth, beside: largeWidth, most: 80),
-        Kind(rows: 4, least: 24, beside: largeWidth, most: narrowWidth - 1),
-        Kind(rows: 3, least: 24, beside: 60, most: 90), Kind(rows: 2, least: 24, beside: 60, most: 90),
-    ]
-
-    /// The most that can be said where all of `extent` is in sight in an area of `size`, with a free row between if there is one.
-    static func form(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
-        let cards = extent.cards
-        func made(_ rows: Int, _ columns: Int, _ gap: Int) -> GridForm {
-            let width = max(1, (size.width + gap) / columns - gap)
-            return GridForm(columns: columns, card: Size(width: width, height: rows), gap: gap, level: rows)
+    /// Columns and rows of the smallest clocks of each step.
+    static let ladder = Ladder(
+        [
+            Ladder.Step(.item, (24, 1)), Ladder.Step(.change, (37, 1), (24, 2)),
+            Ladder.Step(.chart, (37, 2), (24, 3)), Ladder.Step(.large, (besideWidth(.large), 4), (24, 5)),
+            Ladder.Step(.huge, (besideWidth(.huge), 6), (38, 7)),
+        ], gap: 1
+    ) { detail in
+        switch detail {
+        case .item, .change, .label, .chart: 4
+        case .large, .flag, .name: 6
+        case .huge, .axis: 8
         }
-        for kind in kinds where cards > 0 && density != .compact && size.width >= kind.least {
-            // Of the forms that are for narrow panels, none is for a column of a wide one.
-            if kind.most < narrowWidth, size.width > kind.most { continue }
-            let few = max(1, (size.width + 1) / (kind.most + 1))
-            let many = max(few, (size.width + 1) / (kind.beside + 1))
-            if density == .large { return made(kind.rows, min(few, cards), 1) }
-            for gap in [1, 0] {
-                let columns = (few...many).first { columns in
-                    extent.extra + extent.rows(min(columns, cards)) * (kind.rows + gap) <= size.height
-                }
-                if let columns { return made(kind.rows, min(columns, cards), gap) }
-            }
-        }
-        let many = max(1, min(max(1, cards), size.width / 28))
-        let columns = (1...many).first { extent.extra + extent.rows($0) <= size.height } ?? many
-        return made(1, columns, 0)
     }
 }

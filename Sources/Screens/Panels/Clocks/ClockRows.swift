@@ -32,7 +32,6 @@ struct ClockRows: Equatable {
 
     func rows(_ memo: Memo) -> [ClockRow] {
         var columns: [Size: ClockColumns] = [:]
-        let isRoomy = cards.value.card.height > 1
         return list.value.clocks.indices.map { index in
             let (id, size) = (list.value.clocks[index], cards.value.sizes[index])
             guard let zone = list.value.zones[index] else { return ClockRow(view: unknown(id, size)) }
@@ -40,7 +39,8 @@ struct ClockRows: Equatable {
             columns[size] = fields
             let alert = AlertMark(Item(id), in: .clocks, cards.value.model.value)
             var maker = ClockRowMaker(
-                id, zone, size, fields, markets[index], alert, isRoomy: isRoomy, viewer, memo)
+                id, zone, size, fields, markets[index], alert, cards.value.detail,
+                isRoomy: cards.value.card.height > 1, viewer, memo)
             maker.fill()
             return maker.row
         }

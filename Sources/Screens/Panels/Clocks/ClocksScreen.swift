@@ -12,8 +12,8 @@ struct ClocksScreen: PanelScreen {
     let form = PanelForm.list
     let commands: [Command] = [.clocksTime]
 
-    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
-        ClockForm.form(extent, in: size, density)
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
+        ClockForm.ladder.form(extent, in: size, model.arrangement.densities[panel.id])
     }
 
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
@@ -56,6 +56,15 @@ struct ClocksScreen: PanelScreen {
         }
     }
 
+    func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span] {
+        guard let clock = ClockID(item) else { return [] }
+        let name = Span(City.name(ofClock: clock, language: model.language) + " ", Style(.faint))
+        guard let zone = model.figures.zones[of: item] else {
+            return [name, Span(FigureText.absent, Style(.faint))]
+        }
+        return [name, Span(model.timeText.minute(zone.local(moment).time), Style(.title))]
+    }
+
     func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(clock: item, model) }
 
     func details(of item: Item, _ model: Model) -> DetailsView {
@@ -96,7 +105,7 @@ struct ClocksScreen: PanelScreen {
 
     /// The strips' tints, where there are strips.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span] {
-        let hasStrips = place.grid.count > 0 && (place.grid.card.height > 1 || model.visited != nil)
+        let hasStrips = place.grid.count > 0 && (place.detail >= .chart || model.visited != nil)
         return hasStrips && place.grid.card.width >= 40 ? DayStrip.legend(model.words) : []
     }
 

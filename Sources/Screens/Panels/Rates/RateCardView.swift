@@ -18,6 +18,9 @@ struct RateCardView: View {
     let foot: [Span]
     /// The code whose flag it shows.
     var flagged = ""
+    /// The change in the upper border, and the month in the lower one, where they have no rows.
+    var note: [Span] = []
+    var remark: Span?
     var flag: FlagView?
     var flagCorner = Point(x: 2, y: 1)
     var texts: [Text] = []
@@ -42,6 +45,7 @@ struct RateCardView: View {
             title: [Span(" \(title) ", look.title(.title))],
             line: look.isSelected ? Style(.border) : look.line)
         if !name.isEmpty { box.title.append(Span(name + " ", look.title(.faint))) }
+        (box.note, box.remark) = (note, remark)
         box.foot = Array(foot.map { [$0] }.joined(separator: [Span("─", box.line)]))
         canvas.draw(box, in: Rect(canvas.size))
         if look.isSelected {
@@ -70,19 +74,19 @@ extension RateCardView {
     ///
     /// - Parameter role: The colour of the rate.
     mutating func putLarge(
-        _ figure: RateFigure, _ rate: Double, _ role: Role, _ amount: CardAmount?, in inner: Rect,
-        _ writing: Writing
+        _ figure: RateFigure, _ rate: Double, _ role: Role, _ amount: CardAmount?, _ detail: Detail,
+        in inner: Rect, _ writing: Writing
     ) {
         let isHuge = inner.height >= 15 && inner.width >= 62
         let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
         flagCorner = Point(x: inner.x, y: inner.y)
         let flags =
-            writing.showsFlags
+            writing.showsFlags && detail >= .flag
             ? [isHuge, false].map { FlagView(flagged, isLarge: $0, writing) } : []
-        let ofAmount = amount?.large.flatMap { large($0, flags, in: inner.size) }
-        let found =
-            amount?.large == nil
-            ? large(figure.written(writing.figures)(rate), flags, in: inner.size) : ofAmount
+        let heights: [BigDigits.Height] = detail >= .huge ? [.five, .three] : [.three]
+        let ofAmount = amount?.large.flatMap { large($0, heights, flags, in: inner.size) }
+        let written = figure.written(writing.figures)(rate)
+        let found = amount?.large == nil ? large(written, heights, flags, in: inner.size) : ofAmount
         guard let found else {
             return putPlain(
                 figure, rate, role, amount, inner.width < 18 ? nil : flags.last, in: inner, writing)
@@ -93,19 +97,46 @@ extension RateCardView {
             figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
             corner: Point(x: inner.maxX - size.width, y: inner.y), role: role)
         var below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
-        let isBelow = ofAmount != nil
+        let isRateBelow = ofAmount != nil
+        var whole = below
+        let isFlagBelow = flag == nil && !flags.isEmpty
+        if isFlagBelow, let last = flags.last {
+            // The flag stands below the rate, and words beside it.
+            flag = last
+            flagCorner.y = below.y
+            whole = below.split(top: last.size.height).rest
+            below = below.split(left: last.size.width + 1).rest
+        }
         if let amount, below.height > 1 {
-            let span = isBelow ? amount.spanBelow(atMost: below.width) : amount.span(atMost: below.width)
+            let span = isRateBelow ? amount.spanBelow(atMost: below.width) : amount.span(atMost: below.width)
             putRight(span, in: below.split(top: 1).top)
             below = below.split(top: 1).rest
         } else if let amount {
-            return putBeside(amount, figure, isBelow: isBelow, in: below, writing)
+            return putBeside(amount, figure, isBelow: isRateBelow, in: below, writing)
         }
         let line = below.split(top: 1).top
         putChange(figure, in: line, writing)
         let cells = figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 4
-        putBase(figure, in: line.split(left: max(0, line.width - cells)).left, isRight: false, writing)
-        putMonth(figure, in: below.split(top: 1).rest, writing)
+        if isFlagBelow {
+            putBase(figure, in: below.split(top: 1).rest.split(top: 1).top, isRight: true, writing)
+        } else {
+            putBase(figure, in: line.split(left: max(0, line.width - cells)).left, isRight: false, writing)
+        }
+        let rest = below.split(top: 1).rest
+        let area = whole.intersection(Rect(x: whole.x, y: rest.y, width: whole.width, height: rest.height))
+        if area.height > 0 {
+            putMonth(figure, in: area, detail, writing)
+        } else {
+            putMonthBelow(figure, inner)
+        }
+    }
+
+    /// The month in the lower border.
+    private mutating func putMonthBelow(_ figure: RateFigure, _ inner: Rect) {
+        let room = min(16, inner.width - 4 - foot.cells)
+        guard remark == nil, room >= 6 else { return }
+        let course = Sparkline.text(figure.line, width: room)
+        if !course.isEmpty { remark = Span(course, Style(Role.course(of: figure.line))) }
     }
 
     /// The amount in the only line below the rate, and the change if there is room beside it.
@@ -126,14 +157,16 @@ extension RateCardView {
     }
 
     /// The rate in large figures and the flag beside it; a larger figure goes before a flag. Nil where it has to be written plainly.
-    private func large(_ rate: String, _ flags: [FlagView], in room: Size) -> (
-        digits: BigDigits, flag: FlagView?
-    )? {
-        for (height, least) in [
-            (BigDigits.Height.five, RateCardView.hugeWidth), (.three, RateCardView.figureWidth),
-        ] where room.width >= least && room.height >= 2 * height.rawValue - 2 {
+    private func large(
+        _ rate: String, _ heights: [BigDigits.Height], _ flags: [FlagView], in room: Size
+    ) -> (digits: BigDigits, flag: FlagView?)? {
+        for height in heights {
+            let least = height == .five ? RateCardView.hugeWidth : RateCardView.figureWidth
+            guard room.width >= least, room.height >= height.rawValue else { continue }
             guard let digits = BigDigits(rate, height), digits.size.width <= room.width else { continue }
-            let flag = flags.first { least + $0.size.width + 2 <= room.width && $0.size.height < room.height }
+            let flag = flags.first {
+                least + $0.size.width + 1 <= room.width && $0.size.height <= room.height
+            }
             return (digits, flag)
         }
         return nil
@@ -164,7 +197,7 @@ extension RateCardView {
         line.y += 1
         putBase(figure, in: line, isRight: true, writing)
         let used = max(line.y + 1 - inner.y, flag?.size.height ?? 0)
-        putMonth(figure, in: inner.split(top: used).rest, writing)
+        putMonth(figure, in: inner.split(top: used).rest, .large, writing)
     }
 
     private mutating func putChange(_ figure: RateFigure, in line: Rect, _ writing: Writing) {
@@ -189,21 +222,23 @@ extension RateCardView {
     }
 
     /// The month's line, with axes where there is room for them, below three rows as bars.
-    private mutating func putMonth(_ figure: RateFigure, in area: Rect, _ writing: Writing) {
+    private mutating func putMonth(
+        _ figure: RateFigure, in area: Rect, _ detail: Detail, _ writing: Writing
+    ) {
         guard figure.line.count > 1, area.height > 0 else { return }
         guard area.height >= 3 else {
             let bars = Sparkline.text(figure.line, width: area.width)
             return putRight(
                 Span(bars, Style.change(figure.change, places: 2)), in: area.split(top: 1).top)
         }
-        let hasAxis = area.height >= 6 && area.width >= 40
+        let hasAxis = detail >= .axis && area.height >= 6
         let labels = [
             Chart.SlotLabel(figure.line.count - 1, writing.words[.now]),
             Chart.SlotLabel(0, writing.words[.labelMonth]),
         ]
         chart = Chart(
             courseOf: figure.line, base: figure.base?.close, on: writing.terminal,
-            slotLabels: area.height >= 9 && area.width >= 40 ? labels : [],
+            slotLabels: hasAxis && area.height >= 9 ? labels : [],
             ticks: hasAxis ? max(2, area.height / 3) : 0, text: figure.written(writing.figures))
         chartRect = area
     }

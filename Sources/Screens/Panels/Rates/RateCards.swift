@@ -17,7 +17,11 @@ struct RateCards: Equatable {
 
     func views() -> [SharedView] {
         figures.indices.map { index in
-            cards.value.sizes[index].height > 1 ? SharedView(card(index)) : SharedView(line(index))
+            switch cards.value.sizes[index].height {
+            case ...1: SharedView(line(index))
+            case 2: SharedView(lines(index))
+            default: SharedView(card(index))
+            }
         }
     }
 
@@ -51,6 +55,26 @@ struct RateCards: Equatable {
         return units == 1 ? pair.text : "\(units) \(pair.text)"
     }
 
+    /// The line with the month below it, and the name where there is a month in it; the change too where the line has no room for it.
+    private func lines(_ index: Int) -> RowView {
+        var row = line(index)
+        let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
+        var below = Rect(x: 1, y: 1, width: max(0, size.width - 2), height: 1)
+        guard let figure, figure.rate != nil else { return row }
+        if RateLine.saysMonth(in: size.width) {
+            row.put(model.figures.rateNames[of: item] ?? "", .detail, .faint, in: below)
+            return row
+        }
+        if !RateLine.saysChange(in: size.width) {
+            let change = figureText.change(figure.change, places: 2, within: below.width)
+            row.putRight(change.text, .detail, Role.change(figure.change, places: 2), in: below)
+            below = below.split(left: below.width - CellWidth.of(change.text) - 1).left
+        }
+        let course = Sparkline.text(figure.line, width: below.width)
+        row.put(course, .detail, Role.course(of: figure.line), in: below)
+        return row
+    }
+
     private func amount(_ index: Int) -> CardAmount? {
         CardAmount(cards.value.items[index], figures[index]?.value, model)
     }
@@ -65,24 +89,38 @@ struct RateCards: Equatable {
         let model = self.model
         let writing = model.writing
         let title = title(item, figure)
-        let name = CellWidth.fit(
-            model.figures.rateNames[of: item] ?? "", size.width - 4 - CellWidth.of(title) - 3)
+        let isLarge = cards.value.detail >= .large
+        // The border says the change where no row is left for it.
+        let note = size.height == 3 || isLarge && size.height == 5 ? note(figure, amount(index)) : nil
+        let room = size.width - 4 - CellWidth.of(title) - 3
+        let isNoted = note.map { CellWidth.of($0.text) + 1 <= room } ?? false
+        let rest = isNoted ? room - CellWidth.of(note?.text ?? "") - 3 : room
+        // Two letters of a name say nothing.
+        let name = rest < 5 ? "" : CellWidth.fit(model.figures.rateNames[of: item] ?? "", rest)
         var card = RateCardView(
             title: title, name: name, foot: foot(marks[index], alert(index), figure, room: size.width - 4))
+        if let note, isNoted { card.note = [Span(" \(note.text) ", note.style)] }
+        if let note, !isNoted { card.remark = note }
         let inner = Rect(size).inset(dx: 2, dy: 1)
         let rises = rises(index)
         card.flagged = RateID(item)?.subject.text ?? ""
         let role = Role.moved(rises, writing) ?? .title
         let sign = rises == nil || writing.tintsMoves ? nil : Span(Role.movedSign, Style(.faint))
-        if inner.height > 3, let figure, let rate = figure.rate {
-            card.putLarge(figure, rate, role, amount(index), in: inner, writing)
+        if isLarge, let figure, let rate = figure.rate {
+            card.putLarge(figure, rate, role, amount(index), cards.value.detail, in: inner, writing)
             if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
             return card
         }
         var field = inner
-        if writing.showsFlags, inner.width >= 18, inner.height >= 3 {
-            card.flag = FlagView(card.flagged, isLarge: false, writing)
-            field = inner.split(left: 9).rest
+        if let figure, inner.height < 3, let rate = figure.rate {
+            // The month stands before the rate.
+            let text = figureText.written(rate, as: .rate(units: figure.units), within: inner.width)
+            let course = Sparkline.text(
+                figure.line, width: max(0, min(12, inner.width - CellWidth.of(text) - 2)))
+            if !course.isEmpty {
+                let span = Span(course, Style(Role.course(of: figure.line)))
+                card.texts.append(RateCardView.Text(span: span, x: inner.x, y: inner.y))
+            }
         }
         if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
         for span in rows(figure, role, amount(index), field.width).prefix(inner.height) {
@@ -108,6 +146,12 @@ struct RateCards: Equatable {
             figureText.change(figure.change, places: 2, within: width),
             Span(Sparkline.text(figure.line, width: min(width, 12)), Style(Role.course(of: figure.line))),
         ]
+    }
+
+    /// The change as the border says it; the amount where one is set.
+    private func note(_ figure: RateFigure?, _ amount: CardAmount?) -> Span? {
+        guard let figure, figure.rate != nil else { return nil }
+        return amount?.span(atMost: 16) ?? figureText.change(figure.change, places: 2, within: 12)
     }
 
     /// Why a currency has no figure, in two words.

@@ -15,6 +15,9 @@ struct RateLine {
     /// Columns from which the change, and from which the month has room.
     private static let (changeWidth, monthWidth) = (23, 38)
 
+    static func saysChange(in width: Int) -> Bool { width >= changeWidth }
+    static func saysMonth(in width: Int) -> Bool { width >= monthWidth }
+
     init(
         _ label: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, rises: Bool?,
         _ amount: CardAmount?, _ alert: AlertMark?, _ width: Int, _ writing: Writing

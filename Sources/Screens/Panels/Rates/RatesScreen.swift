@@ -11,8 +11,8 @@ struct RatesScreen: PanelScreen {
     let form = PanelForm.cards
     let commands: [Command] = [.ratesBase, .rateInvert, .amountOpen, .chartOpen, .baselineChoose]
 
-    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
-        RateGrid.form(extent, in: size, density)
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
+        RateGrid.ladder.form(extent, in: size, model.arrangement.densities[panel.id])
     }
 
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
@@ -46,6 +46,17 @@ struct RatesScreen: PanelScreen {
     }
 
     func newestTime(_ model: Model) -> Instant? { model.figures.rates.values.compactMap(\.quotedAt).max() }
+
+    func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span] {
+        guard let figure = model.figures.rates[of: item], let rate = figure.rate else {
+            return [Span("\(item.text) \(FigureText.absent)", Style(.faint))]
+        }
+        let unit = figure.units == 1 ? item.text : "\(item.text)/\(figure.units)"
+        return [Span("\(unit) ", Style(.faint)), Span(figure.written(model.figureText)(rate), Style(.title))]
+            + (figure.change == nil
+                ? []
+                : [Span(" ", Style(.faint)), model.figureText.change(figure.change, places: 2, within: 12)])
+    }
 
     func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(currency: item, model) }
 
@@ -88,56 +99,15 @@ struct RatesScreen: PanelScreen {
 enum RateGrid {
     /// Rows of a compact card.
     static let compactHeight = 1
-    /// Columns of the narrowest compact card.
-    private static let lineWidth = 28
-    /// The smallest cards with the rate in large figures, and below them with a chart.
-    private static let (figure, chart) = (Size(width: 29, height: 6), Size(width: 29, height: 9))
-    private static let tallest = 40
-
-    /// Cards in an area of `size`, as large as they can be with all of them in sight: first the figure grows, then the chart. Where
-    /// none of several rows fit, a line each.
-    static func form(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
-        let largest = density == .compact ? nil : largest(extent, in: size)
-        if let largest, density == nil || largest.level >= 3 { return largest }
-        if density == .large {
-            let columns = max(1, size.width / figure.width)
-            return GridForm(
-                columns: columns, card: Size(width: min(44, size.width / columns), height: figure.height),
-                level: 3)
-        }
-        let most = max(1, min(extent.cards, size.width / lineWidth))
-        let fitting = (1...most).first { extent.extra + extent.rows($0) <= size.height }
-        let columns = fitting ?? most
-        return GridForm(columns: columns, card: Size(width: size.width / columns, height: 1))
-    }
-
-    private static func largest(_ extent: Extent, in size: Size) -> GridForm? {
-        guard extent.cards > 0 else { return nil }
-        var best: (form: GridForm, merit: Int)?
-        for columns in 1...max(1, min(extent.cards, size.width / 18)) {
-            let height = min(tallest, (size.height - extent.extra) / max(1, extent.rows(columns)))
-            let room = size.width / columns
-            guard let level = level(Size(width: room, height: height)) else { continue }
-            let width = min(room, level < 3 ? 34 : max(figure.width, height * 9 / 2))
-            let merit = merit(Size(width: width, height: height))
-            if (level, merit) > (best?.form.level ?? 0, best?.merit ?? 0) {
-                let card = Size(width: width, height: height)
-                best = (GridForm(columns: columns, card: card, level: level), merit)
-            }
-        }
-        return best?.form
-    }
-
-    /// How well a card uses its size: between square and thrice as wide as high.
-    static func merit(_ card: Size) -> Int { min(5 * card.width, 16 * card.height) }
-
-    /// How much a card of `size` says; nil where it is too small for a border.
-    private static func level(_ size: Size) -> Int? {
-        if size.width >= chart.width, size.height >= chart.height { return 4 }
-        if size.width >= figure.width, size.height >= figure.height { return 3 }
-        if size.width >= 22, size.height >= 5 { return 2 }
-        return size.width >= 18 && size.height >= 4 ? 1 : nil
-    }
+    /// Columns and rows of the smallest cards of each step. One or two rows have no border; from five, the rate stands in large
+    /// figures, with the change and the chart in the border until there are rows for them.
+    static let ladder = Ladder(
+        [
+            Ladder.Step(.item, (18, 1)), Ladder.Step(.change, (23, 1), (22, 2)),
+            Ladder.Step(.chart, (38, 1), (22, 2)), Ladder.Step(.large, (29, 5)),
+            Ladder.Step(.flag, (39, 5), (29, 12)), Ladder.Step(.name, (39, 6), (29, 12)),
+            Ladder.Step(.huge, (59, 8), (50, 12)), Ladder.Step(.axis, (59, 15), (50, 18)),
+        ])
 
     /// The heights of a section's cards; nil where all are tall.
     static func heights(_ section: Lines.Section, _ lines: Lines, _ compact: Set<Item>, _ tall: Int)

@@ -42,8 +42,10 @@ struct StockColumns: Equatable {
     private let hasDays: Bool
     private let chosen: [StockColumn]?
 
-    /// Cells of a price's currency, with the blank before it.
-    private static let currencyCells = 4
+    /// Cells of a price's currency, with the blank before it; none in rows that are too narrow for it.
+    private let currencyCells: Int
+    /// Columns from which a row says the currency.
+    private static let currencyWidth = 36
 
     /// Divides rows of `size`. Those of more than a line have a chart, the base day above its close, the time above the price,
     /// and the words of the exchange below the name.
@@ -60,19 +62,21 @@ struct StockColumns: Equatable {
             }.max() ?? 0
         let dropped: Set<Column> =
             isTall ? [.baseDay, .time, .market] : hasDays ? [] : [.baseDay]
+        let currencyCells = size.width < StockColumns.currencyWidth ? 0 : 4
         let wished = chosen.map { StockColumns.columns($0) } ?? Column.standard
         let columns = wished.filter { !dropped.contains($0) }
         let placed = TableLayout.place(
             columns.map { column in
-                var room = StockColumns.room(column, width, isTall, time: time)
+                var room = StockColumns.room(column, width, isTall, time: time, currency: currencyCells)
                 if chosen != nil { room.priority = StockColumns.priority(column, in: wished) }
                 return room
-            }, width: width, gap: width >= 140 ? 4 : 2)
+            }, width: width, gap: width >= 140 ? 4 : currencyCells == 0 ? 1 : 2)
         var fields: [Rect?] = Array(repeating: nil, count: Column.allCases.count)
         for (column, place) in zip(columns, placed) {
             fields[column.rawValue] = place.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
         }
         (self.fields, height, self.hasDays, self.chosen) = (fields, size.height, hasDays, chosen)
+        self.currencyCells = currencyCells
     }
 
     /// The first row of `column`; nil where it has no room.
@@ -87,7 +91,7 @@ struct StockColumns: Equatable {
     /// Where the price itself stands, and its currency behind it.
     var price: (figure: Rect, currency: Rect)? {
         self[.price].map { field in
-            let parts = field.split(left: field.width - StockColumns.currencyCells)
+            let parts = field.split(left: field.width - currencyCells)
             return (parts.left, parts.rest.split(left: 1).rest)
         }
     }
@@ -129,13 +133,15 @@ struct StockColumns: Equatable {
     }
 
     /// What a column needs in `width` cells, where a weekday and a time take `time`. Tall rows have a chart.
-    private static func room(_ column: Column, _ width: Int, _ isTall: Bool, time: Int) -> TUI.Column {
+    private static func room(_ column: Column, _ width: Int, _ isTall: Bool, time: Int, currency: Int)
+        -> TUI.Column
+    {
         switch column {
         case .symbol: .init(minimum: 7, priority: 0)
         case .name: .init(minimum: 8, maximum: max(19, min(36, width / 6)), priority: 4)
         case .baseDay: .init(minimum: 7, priority: 5)
         case .baseClose: .init(minimum: 9, priority: 3)
-        case .price: .init(minimum: 9 + currencyCells, priority: 1)
+        case .price: .init(minimum: 9 + currency, priority: 1)
         // A date may stand before the time.
         case .time: .init(minimum: time, maximum: time + 5, priority: 6)
         case .change: .init(minimum: 9, priority: 2)

@@ -304,7 +304,8 @@ struct StockList: Equatable {
         moves = symbols.map { model.moves[$0] }
         let owned = model.ownedStocks
         held = symbols.map(owned.contains)
-        let isToldOfQuotes = model.arrangement.stockColumns?.contains(where: \.isOfQuote) ?? false
+        let isToldOfQuotes =
+            model.arrangement.stockColumns?.contains(where: \.isOfQuote) ?? (cards.detail >= .large)
         quotes = isToldOfQuotes ? symbols.map { model.market.quotes[$0]?.value } : []
         exchanges = figures.reduce(into: []) { exchanges, figure in
             guard let exchange = figure.value.venue.exchange, !exchanges.contains(exchange) else { return }

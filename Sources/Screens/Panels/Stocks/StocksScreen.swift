@@ -9,33 +9,44 @@ internal import Words
 struct StocksScreen: PanelScreen {
     let panel = Panel.stocks
     let form = PanelForm.table
-    let hasTallRows = true
     let commands: [Command] = [.stocksSort, .chartOpen, .baselineChoose]
 
-    /// Rows of the tallest stock.
-    private static let tallest = 20
+    /// Columns and rows of the smallest rows of each step, and of cards with the price in large figures.
+    private static let ladder = Ladder(
+        [
+            Ladder.Step(.item, (19, 1)), Ladder.Step(.change, (29, 1)), Ladder.Step(.label, (56, 1)),
+            Ladder.Step(.chart, (88, 1), (64, 2)), Ladder.Step(.large, (29, 5)),
+            Ladder.Step(.huge, (50, 9)), Ladder.Step(.axis, (50, 16)),
+        ], headings: 1)
+    /// The lowest area in which stocks are cards: a table that is lower says more of each.
+    private static let cardHeight = 16
 
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1).split(top: 1).rest }
 
-    /// Tall rows if all fit, with a free row between if there is one.
-    func gridForm(_ extent: Extent, in size: Size, _ density: Density?) -> GridForm {
-        func made(_ rows: Int, _ gap: Int) -> GridForm {
-            GridForm(columns: 1, card: Size(width: size.width, height: rows), gap: gap, level: rows - 1 + gap)
+    /// Cards need no headings.
+    func area(in rect: Rect, _ form: GridForm) -> Rect {
+        form.detail >= .large ? rect.inset(dx: 1, dy: 1) : area(in: rect)
+    }
+
+    /// Rows side by side where they are too many for a table; columns that were chosen stay a table.
+    func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
+        let density = model.arrangement.densities[panel.id]
+        let whole = Size(width: size.width, height: size.height + 1)
+        if model.arrangement.stockColumns != nil {
+            let rows = density == .compact ? 1 : max(1, (size.height - extent.extra) / max(1, extent.cards))
+            return GridForm(
+                columns: 1, card: Size(width: size.width, height: density == .large ? max(3, rows) : rows),
+                detail: .chart)
         }
-        let share = (size.height - extent.extra) / max(1, extent.cards)
-        switch density {
-        case .compact: return made(1, 0)
-        case .large where share < 4: return made(3, 1)
-        case .large, nil: break
-        }
-        guard extent.cards > 0, share > 1 else { return made(1, 0) }
-        return share == 2 ? made(2, 0) : made(min(share - 1, StocksScreen.tallest), 1)
+        let isLow = whole.height < StocksScreen.cardHeight && density != .large
+        return StocksScreen.ladder.upTo(isLow ? .chart : .axis).form(extent, in: whole, density)
     }
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
-        let columns = columns(place.rect.width, place.grid.card, model, memo)
+        if place.detail >= .large { return nil }
+        let columns = columns(place.grid.card, model, memo)
         let (words, sort) = (model.words, model.arrangement.sorts[panel.id])
-        let width = place.rect.width - 2
+        let width = place.grid.card.width
         func title(_ phrase: Phrase, _ column: Sort.Column) -> String {
             words[phrase] + (sort?.mark(of: column) ?? "")
         }
@@ -76,11 +87,10 @@ struct StocksScreen: PanelScreen {
             column.sort.map { (StockColumns.Column(column), $0) }
         }
         let pairs: [(StockColumns.Column, Sort.Column)] = [(.symbol, .symbol)] + sorted
-        return PanelHeadings(
-            view: view,
-            hits: pairs.compactMap { column, sort in
-                columns[column].map { ($0, Target.heading(panel, sort)) }
-            })
+        let hits = pairs.compactMap { column, sort in
+            columns[column].map { (rect: $0, target: Target.heading(panel, sort)) }
+        }
+        return PanelHeadings(view: view, hits: hits).repeated(place.grid.columns, width)
     }
 
     /// The headings of columns that are there only where they were chosen.
@@ -100,7 +110,11 @@ struct StocksScreen: PanelScreen {
                 in: Zone(figure.value.zone) ?? .utc, label, viewer)
         }
         let markets = list.value.exchanges.map { MarketText.of($0, at: now, viewer.writing, memo) }
-        let columns = columns(cards.value.width, cards.value.card, cards.value.model.value, memo)
+        if cards.value.detail >= .large {
+            let stocks = StockCards(cards: cards, list: list, marks: marks, markets: markets)
+            return memo(.lines(panel.id), stocks) { $0.views() }
+        }
+        let columns = columns(cards.value.card, cards.value.model.value, memo)
         let rows = StockRows(cards: cards, list: list, marks: marks, markets: markets, columns: columns)
         return memo(.lines(panel.id), rows) { $0.views() }
     }
@@ -119,6 +133,19 @@ struct StocksScreen: PanelScreen {
         // By their places: in a loop over the values each of thousands would be copied.
         let rows = model.figures.stocks
         return rows.indices.lazy.compactMap { rows.values[$0].time }.max()
+    }
+
+    func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span] {
+        guard let symbol = Symbol(item), let price = model.stockFigure(symbol).price else {
+            return [Span("\(item.text) \(FigureText.absent)", Style(.faint))]
+        }
+        let change = model.stockFigure(symbol).change
+        return [
+            Span("\(Exchange.shortSymbol(symbol)) ", Style(.faint)),
+            Span(model.figureText.price(price), Style(.title)),
+        ]
+            + (change == nil
+                ? [] : [Span(" ", Style(.faint)), model.figureText.change(change, places: 1, within: 12)])
     }
 
     func card(of item: Item, _ model: Model) -> DeckCardView? { DeckCardView(stock: item, model) }
@@ -148,15 +175,31 @@ struct StocksScreen: PanelScreen {
         ]
     }
 
-    /// The columns in a panel of `width` cells with rows like `card`.
-    func columns(_ width: Int, _ card: Size, _ model: Model, _ memo: Memo) -> StockColumns {
-        let size = Size(width: width - 2, height: card.height)
+    /// The columns of rows like `size`.
+    func columns(_ size: Size, _ model: Model, _ memo: Memo) -> StockColumns {
         let hasDays = model.figures.stockBaseDay == nil
         let chosen = model.arrangement.stockColumns
         let value = ColumnsOf(size: size, hasDays: hasDays, chosen: chosen, writing: model.writing)
         return memo(.columns(panel.id), value) {
             StockColumns($0.size, hasDays: $0.hasDays, chosen: $0.chosen, $0.writing)
         }
+    }
+}
+
+extension PanelHeadings {
+    /// The same above each of so many rows of `width` cells side by side.
+    fileprivate func repeated(_ count: Int, _ width: Int) -> PanelHeadings {
+        var whole = self
+        for column in 1..<max(2, count) where count > 1 {
+            let offset = Point(x: column * width, y: 0)
+            whole.view.texts += view.texts.map { text in
+                var text = text
+                text.x += offset.x
+                return text
+            }
+            whole.hits += hits.map { ($0.rect.moved(by: offset), $0.target) }
+        }
+        return whole
     }
 }
 

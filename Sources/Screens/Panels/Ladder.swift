@@ -1,0 +1,156 @@
+internal import Arrangement
+internal import TUI
+
+/// How much a panel says of each item: each step says all that the steps before it say.
+package enum Detail: Int, Hashable, Sendable, Comparable {
+    /// The item and its figure.
+    case item
+    /// How far the figure has moved; of a clock, how far its zone is off.
+    case change
+    /// The name beside the code; of a stock, whose code says little, before the chart.
+    case label
+    /// The course of a month, be it a line of bars; of a clock, its day.
+    case chart
+    /// The figure in three rows.
+    case large
+    case flag
+    /// The name in full.
+    case name
+    /// The figure in five rows.
+    case huge
+    /// Figures beside the chart.
+    case axis
+
+    package static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The steps of detail that a panel takes, each with the smallest cards that have room for it.
+///
+/// A panel takes the highest step that shows all its items, so more room never takes it lower. It takes no step from which one
+/// item more would bring it down by two: so each item costs one step at most.
+package struct Ladder: Sendable {
+    struct Step {
+        let detail: Detail
+        /// The smallest cards, any of which will do.
+        let sizes: [Size]
+
+        init(_ detail: Detail, _ sizes: (Int, Int)...) {
+            (self.detail, self.sizes) = (detail, sizes.map { Size(width: $0.0, height: $0.1) })
+        }
+
+        func fits(_ card: Size) -> Bool {
+            sizes.contains { card.width >= $0.width && card.height >= $0.height }
+        }
+    }
+
+    /// From the lowest to the highest.
+    let steps: [Step]
+    /// The most rows of a card, by its step.
+    let tallest: @Sendable (Detail) -> Int
+    /// The free cells between cards, where there are as many.
+    let gap: Int
+    /// Rows above those steps that have no large figures.
+    let headings: Int
+
+    init(
+        _ steps: [Step], gap: Int = 0, headings: Int = 0,
+        tallest: @escaping @Sendable (Detail) -> Int = { _ in .max }
+    ) {
+        (self.steps, self.gap, self.headings, self.tallest) = (steps, gap, headings, tallest)
+    }
+
+    /// The same without the steps above `detail`.
+    func upTo(_ detail: Detail) -> Ladder {
+        Ladder(steps.filter { $0.detail <= detail }, gap: gap, headings: headings, tallest: tallest)
+    }
+
+    /// The cards of `extent` in an area of `size`.
+    func form(_ extent: Extent, in size: Size, _ density: Density? = nil) -> GridForm {
+        let steps = steps(density)
+        guard let lowest = steps.first else { return GridForm(columns: 1, card: size) }
+        guard let rank = rank(extent, in: size, steps) else {
+            let (step, card) = fullest(in: size, steps)
+            let columns = max(1, size.width / max(1, card.width))
+            return GridForm(
+                columns: columns, card: Size(width: size.width / columns, height: card.height),
+                detail: steps[step].detail)
+        }
+        return form(extent, in: size, steps[rank], atMost: density == .compact ? 1 : .max)
+            ?? GridForm(columns: 1, card: Size(width: size.width, height: lowest.sizes[0].height))
+    }
+
+    private func steps(_ density: Density?) -> [Step] {
+        switch density {
+        case nil: steps
+        case .compact:
+            steps.filter { step in step.detail < .large && step.sizes.contains { $0.height == 1 } }
+                .map { step in Step(step.detail, sizes: step.sizes.filter { $0.height == 1 }) }
+        case .large: steps.filter { $0.detail >= .large }
+        }
+    }
+
+    /// The highest step that shows all of `extent`, and from which each item more leads down by one at most; nil where none shows all.
+    private func rank(_ extent: Extent, in size: Size, _ steps: [Step]) -> Int? {
+        func fitting(_ more: Int) -> Int? {
+            let extent = extent.adding(more)
+            return steps.indices.last { index in
+                let room = room(size, steps[index].detail)
+                return steps[index].sizes.contains { extent.fits($0, in: room) }
+            }
+        }
+        guard extent.cards > 0, var rank = fitting(0) else { return nil }
+        for more in 1..<max(2, steps.count) where rank > more - 1 {
+            // Where not all are shown, the others keep what they say.
+            rank = min(rank, (fitting(more) ?? fullest(in: size, steps).step - 1) + more)
+        }
+        return rank
+    }
+
+    /// The highest of the steps that show the most items, where none shows all, and its cards.
+    private func fullest(in size: Size, _ steps: [Step]) -> (step: Int, card: Size) {
+        var best = (step: 0, card: steps[0].sizes[0], count: -1)
+        for (index, step) in steps.enumerated() {
+            let size = room(size, step.detail)
+            for card in step.sizes {
+                let count = max(1, size.width / card.width) * max(1, size.height / card.height)
+                let isWide = card.width <= size.width || count > best.count
+                if isWide, count >= best.count { best = (index, card, count) }
+            }
+        }
+        return (best.step, best.card)
+    }
+
+    /// The cards of a step, of the best shape.
+    private func form(_ extent: Extent, in size: Size, _ step: Step, atMost rows: Int) -> GridForm? {
+        let (size, tallest) = (room(size, step.detail), min(rows, tallest(step.detail)))
+        var best: (form: GridForm, merit: Int)?
+        let most = max(1, min(extent.cards, size.width / max(1, step.sizes.map(\.width).min() ?? 1)))
+        for columns in 1...most {
+            let lines = max(1, extent.rows(columns))
+            for gap in Set([0, gap]) {
+                let height = (size.height - extent.extra) / lines - gap
+                let room = Size(
+                    width: (size.width + gap) / columns - gap, height: min(height, tallest))
+                guard step.fits(room) else { continue }
+                // A table has no columns side by side that it can do without.
+                let merit = headings > 0 && step.detail < .large ? -columns : 2 * Ladder.merit(room) + gap
+                if merit > best?.merit ?? .min {
+                    best = (GridForm(columns: columns, card: room, gap: gap, detail: step.detail), merit)
+                }
+            }
+        }
+        return best?.form
+    }
+
+    /// What headings leave of an area.
+    private func room(_ size: Size, _ detail: Detail) -> Size {
+        detail < .large ? Size(width: size.width, height: size.height - headings) : size
+    }
+
+    /// How well a card uses its size: between square and thrice as wide as high.
+    private static func merit(_ card: Size) -> Int { min(5 * card.width, 16 * card.height) }
+}
+
+extension Ladder.Step {
+    fileprivate init(_ detail: Detail, sizes: [Size]) { (self.detail, self.sizes) = (detail, sizes) }
+}

@@ -1,0 +1,162 @@
+internal import Arrangement
+internal import Board
+internal import Figures
+internal import Market
+internal import TUI
+internal import Words
+
+/// Stocks as cards: the price in large figures, the change, where it lies in the day's range, and the month.
+struct StockCards: Equatable {
+    let cards: Shared<CardsInSight>
+    let list: Shared<StockList>
+    let marks: [AgeMark?]
+    /// What each exchange of the list is doing.
+    let markets: [MarketText?]
+
+    private var model: Model { cards.value.model.value }
+    private var writing: Writing { model.writing }
+    private var words: Words { writing.words }
+    private var figureText: FigureText { writing.figures }
+
+    func views() -> [SharedView] {
+        let markets = Dictionary(
+            zip(list.value.exchanges.map(\.mic), markets), uniquingKeysWith: { first, _ in first })
+        return list.value.figures.indices.map { index in
+            let market = list.value.figures[index].value.venue.exchange.flatMap { markets[$0.mic] ?? nil }
+            return SharedView(card(index, market))
+        }
+    }
+
+    private func card(_ index: Int, _ market: MarketText?) -> RateCardView {
+        let (figure, size) = (list.value.figures[index].value, cards.value.sizes[index])
+        let inner = Rect(size).inset(dx: 2, dy: 1)
+        let title =
+            Exchange.shortSymbol(figure.symbol) + (list.value.held[index] ? " •" : "")
+        let change = figureText.change(figure.change, places: 1, within: 12)
+        let isNoted = size.height == 5
+        let room = size.width - 4 - CellWidth.of(title) - 3 - (isNoted ? CellWidth.of(change.text) + 3 : 0)
+        let isUnknown = list.value.failures[index] != nil && figure.price == nil
+        let name =
+            isUnknown
+            ? words[.noSuchStock]
+            : figure.price == nil && figure.name == nil ? words[.noFigureYet] : figure.name
+        let alert = AlertMark(Item(figure.symbol), in: .stocks, model)
+        var card = RateCardView(
+            title: title, name: CellWidth.fit(name ?? "", room),
+            foot: foot(figure, marks[index], alert, market, room: size.width - 14))
+        if isNoted { card.note = [Span(" \(change.text) ", change.style)] }
+        guard let price = figure.price else {
+            card.putRight(Span(FigureText.absent, Style(.faint)), in: inner.split(top: 1).top)
+            return card
+        }
+        let rises = list.value.moves[index]
+        let role: Role = marks[index]?.state == .stale ? .warning : Role.moved(rises, writing) ?? .title
+        var below = put(price, role, in: inner, &card)
+        if rises != nil, !writing.tintsMoves {
+            card.texts.append(
+                RateCardView.Text(span: Span(Role.movedSign, Style(.faint)), x: inner.maxX, y: inner.y))
+        }
+        if !isNoted { putChange(figure, change, in: below.split(top: 1).top, &card) }
+        below = below.split(top: 1).rest
+        if below.height > 1, let quote = list.value.quotes[index] {
+            putRange(quote, price, in: below.split(top: 1).top, &card)
+            below = below.split(top: 1).rest
+        }
+        putMonth(figure, in: below, &card)
+        return card
+    }
+
+    /// The price as large as the panel has it; what is left below it.
+    private func put(_ price: Double, _ role: Role, in inner: Rect, _ card: inout RateCardView) -> Rect {
+        let text = figureText.price(price)
+        let heights: [BigDigits.Height] = cards.value.detail >= .huge ? [.five, .three] : [.three]
+        for height in heights where height.rawValue <= inner.height {
+            guard let digits = BigDigits(text, height), digits.size.width <= inner.width else { continue }
+            card.digits = RowView.Digits(
+                figure: writing.terminal.isASCII ? digits.inASCII : digits,
+                corner: Point(x: inner.maxX - digits.size.width, y: inner.y), role: role)
+            return inner.split(top: height.rawValue).rest
+        }
+        let line = inner.split(top: 1)
+        card.putRight(Span(figureText.price(price, within: inner.width), Style(role, .bold)), in: line.top)
+        return inner.split(top: 3).rest
+    }
+
+    /// The change at the right, and at the left the currency and the close that it is measured against.
+    private func putChange(_ figure: StockFigure, _ change: Span, in line: Rect, _ card: inout RateCardView) {
+        card.putRight(Span(change.text, change.style.with(.bold)), in: line)
+        let unit = figure.currency.map { "\($0) " } ?? ""
+        let wordings =
+            figure.base.map { base in
+                let close = figureText.price(base.close)
+                return [
+                    unit + words[.fromOn, ["close": close, "date": words.date(base.day)]],
+                    unit + words[.fromClose, ["close": close]], words[.fromClose, ["close": close]], unit,
+                ]
+            } ?? [unit]
+        let room = line.width - CellWidth.of(change.text) - 2
+        guard let text = wordings.first(where: { CellWidth.of($0) <= room }) else { return }
+        card.texts.append(RateCardView.Text(span: Span(text, Style(.faint)), x: line.x, y: line.y))
+    }
+
+    /// Where the price lies between the day's lowest and highest; where those are unknown, between the year's.
+    private func putRange(_ quote: Quote, _ price: Double, in line: Rect, _ card: inout RateCardView) {
+        guard let range = quote.dayRange ?? quote.session?.year, range.upperBound > range.lowerBound else {
+            return
+        }
+        let (low, high) = (figureText.price(range.lowerBound), figureText.price(range.upperBound))
+        let bar = line.width - CellWidth.of(low) - CellWidth.of(high) - 2
+        guard bar >= 6 else { return }
+        let share = max(0, min(1, (price - range.lowerBound) / (range.upperBound - range.lowerBound)))
+        let place = Int((share * Double(bar - 1)).rounded())
+        let start = line.x + CellWidth.of(low) + 1
+        func put(_ text: String, _ role: Role, _ x: Int) {
+            card.texts.append(RateCardView.Text(span: Span(text, Style(role)), x: x, y: line.y))
+        }
+        put(low, .faint, line.x)
+        put(String(repeating: "─", count: bar), .faint, start)
+        put("●", .text, start + place)
+        put(high, .faint, start + bar + 1)
+    }
+
+    /// The month in what is left, else in the lower border.
+    private func putMonth(_ figure: StockFigure, in area: Rect, _ card: inout RateCardView) {
+        guard figure.line.count > 1 else { return }
+        let course = Role.course(of: figure.line)
+        if area.height < 3 {
+            let width = area.height > 0 ? area.width : min(16, area.width - 4 - card.foot.cells)
+            guard width >= 6 else { return }
+            let bars = Span(Sparkline.text(figure.line, width: width), Style(course))
+            if area.height > 0 { card.putRight(bars, in: area.split(top: 1).top) } else { card.remark = bars }
+            return
+        }
+        let hasAxis = cards.value.detail >= .axis && area.height >= 6
+        let labels = [
+            Chart.SlotLabel(figure.line.count - 1, words[.now]), Chart.SlotLabel(0, words[.labelMonth]),
+        ]
+        card.chart = Chart(
+            courseOf: figure.line, base: figure.base?.close, on: writing.terminal,
+            slotLabels: hasAxis && area.height >= 9 ? labels : [],
+            ticks: hasAxis ? max(2, area.height / 3) : 0, text: { figureText.price($0) })
+        card.chartRect = area
+    }
+
+    /// That an alert fired, how old the price is, what another feed says; else what the exchange is doing.
+    private func foot(
+        _ figure: StockFigure, _ mark: AgeMark?, _ alert: AlertMark?, _ market: MarketText?, room: Int
+    ) -> [Span] {
+        if let text = alert?.label(atMost: room) { return [Span(text, Style(.label, on: .label))] }
+        if let other = figure.disagreement {
+            let texts = ["≠ \(other.source) \(figureText.price(other.value))", "≠ \(other.source)", "≠"]
+            if let text = texts.first(where: { CellWidth.of($0) + 2 <= room }) {
+                return [Span(" \(text) ", Style(.warning))]
+            }
+        }
+        if let mark, let text = mark.text(atMost: room - 2) {
+            return [Span(" \(text) ", mark.role == .label ? Style(.label, on: .label) : Style(mark.role))]
+        }
+        if let mark { return [Span(" \(AgeMark.sign) ", Style(mark.role))] }
+        guard let market, let text = market.text(atMost: room - 2) else { return [] }
+        return [Span(" \(text) ", Style(market.role))]
+    }
+}
