@@ -79,7 +79,9 @@ extension RateCardView {
         let flags =
             writing.showsFlags
             ? [isHuge, false].map { FlagView(flagged, isLarge: $0, writing) } : []
-        let ofAmount = amount?.large.flatMap { large($0, flags, in: inner.size) }
+        let exact = amount?.large.flatMap { large($0, flags, in: inner.size) }
+        let whole = exact == nil ? amount?.whole.flatMap { large($0, flags, in: inner.size) } : nil
+        let ofAmount = exact ?? whole
         let found =
             amount?.large == nil
             ? large(figure.written(writing.figures)(rate), flags, in: inner.size) : ofAmount
@@ -93,13 +95,15 @@ extension RateCardView {
             figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
             corner: Point(x: inner.maxX - size.width, y: inner.y), role: role)
         var below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
-        let isBelow = ofAmount != nil
+        let (isBelow, isWhole) = (ofAmount != nil, whole != nil)
+        func span(of amount: CardAmount, atMost width: Int) -> Span {
+            isBelow ? amount.spanBelow(atMost: width, isWhole: isWhole) : amount.span(atMost: width)
+        }
         if let amount, below.height > 1 {
-            let span = isBelow ? amount.spanBelow(atMost: below.width) : amount.span(atMost: below.width)
-            putRight(span, in: below.split(top: 1).top)
+            putRight(span(of: amount, atMost: below.width), in: below.split(top: 1).top)
             below = below.split(top: 1).rest
         } else if let amount {
-            return putBeside(amount, figure, isBelow: isBelow, in: below, writing)
+            return putBeside(figure, in: below, writing) { span(of: amount, atMost: $0) }
         }
         let line = below.split(top: 1).top
         putChange(figure, in: line, writing)
@@ -110,16 +114,13 @@ extension RateCardView {
 
     /// The amount in the only line below the rate, and the change if there is room beside it.
     private mutating func putBeside(
-        _ amount: CardAmount, _ figure: RateFigure, isBelow: Bool, in line: Rect, _ writing: Writing
+        _ figure: RateFigure, in line: Rect, _ writing: Writing, _ span: (Int) -> Span
     ) {
-        func span(atMost width: Int) -> Span {
-            isBelow ? amount.spanBelow(atMost: width) : amount.span(atMost: width)
-        }
         let room =
             line.width - (figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 0)
-        let beside = span(atMost: room)
+        let beside = span(room)
         guard beside.text != "…", figure.change != nil else {
-            return putRight(span(atMost: line.width), in: line)
+            return putRight(span(line.width), in: line)
         }
         texts.append(Text(span: beside, x: line.x, y: line.y))
         putChange(figure, in: line, writing)
