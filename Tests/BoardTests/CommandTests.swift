@@ -125,6 +125,9 @@ import Words
         stocks.sortNext: S
         stocks.ownOrder: o
         rates.base: b
+        rates.invert: I
+        rates.invertAll: R
+        rates.units: U
         positions.add: e
         positions.group: N
         amounts.hide: $

@@ -11,7 +11,7 @@ struct WordsTests {
         #expect(Words(.german)[.cachedOf, ["moment": "12:30"]] == "gespeichert, von 12:30")
         // What is filled in is not read as a phrase.
         #expect(Words.english[.cachedOf, ["moment": "{moment}"]] == "cached {moment}")
-        #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY／USD")
+        #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY")
     }
 
     @Test(

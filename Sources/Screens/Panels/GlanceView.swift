@@ -10,7 +10,7 @@ internal import Words
 /// Panels that are not shown, where there is one at a time: a line each, with as many of their items as fit.
 struct Glance: Equatable {
     /// The model at rest.
-    let model: Shared<Model>
+    let model: ModelAtRest
     /// The minute that clocks show.
     let moment: Instant
     let panels: [Panel]

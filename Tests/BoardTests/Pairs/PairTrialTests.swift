@@ -35,23 +35,22 @@ import Testing
         }
     }
 
-    // 10,000 boards and a process of Python: 3 s in debug builds.
     @Test func `what cards show is what exact fractions give`() throws {
         var numbers = SeededGenerator.announced()
         let count = 10_000
         var lines: [String] = []
+        // Empty, so that no figure is one of before.
+        var model = Model(arrangement: Arrangement([:]), now: friday, here: .utc)
         for _ in 0..<count {
             let code = try #require(Self.codes.randomElement(using: &numbers))
             let (perEuro, perDollar) = (random(using: &numbers), random(using: &numbers))
-            let item = Item(text: "EUR/\(code)")
-            var arrangement = Arrangement(rates: [item.text], clocks: [], stocks: [])
             let units = try #require(RateView.choices.randomElement(using: &numbers))
-            arrangement.rateView.units = units
-            var model = Model(arrangement: arrangement, now: friday, here: .utc)
+            model.arrangement.rateView.units = units
+            model.arrangement.rateView.isInverse = false
             for rate in [rate("EUR", perEuro), rate(code.text, perDollar)] {
                 model.market.rates[rate.code] = Seen(rate, .live, at: friday)
             }
-            let id = try #require(RateID(item.text))
+            let id = RateID(RatePair(base: "EUR", code: .currency(code)))
             let figure = model.rateFigure(id, .d5)
             model.arrangement.rateView.isInverse = true
             let inverse = model.rateFigure(id, .d5)
@@ -95,7 +94,7 @@ import Testing
         var numbers = SeededGenerator.announced()
         for _ in 0..<50 {
             let level = Double.random(in: 0.01...1000, using: &numbers)
-            let pair = try AlertRule(">\(level)", on: .rate("JPY", base: "EUR"))
+            let pair = try #require(AlertRule(.rate("JPY", base: "EUR"), .level(.above, level)))
             let inverse = try #require(
                 AlertRule(.rate("EUR", base: "JPY"), .level(.below, 1 / level)))
             var states = [AlertState(), AlertState()]

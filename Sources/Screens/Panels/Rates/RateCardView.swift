@@ -84,9 +84,13 @@ extension RateCardView {
             writing.showsFlags && detail >= .flag
             ? [isHuge, false].map { FlagView(flagged, isLarge: $0, writing) } : []
         let heights: [BigDigits.Height] = detail >= .huge ? [.five, .three] : [.three]
-        let ofAmount = amount?.large.flatMap { large($0, heights, flags, in: inner.size) }
-        let written = figure.written(writing.figures)(rate)
-        let found = amount?.large == nil ? large(written, heights, flags, in: inner.size) : ofAmount
+        func large(_ text: String) -> (digits: BigDigits, flag: FlagView?)? {
+            self.large(text, heights, flags, in: inner.size)
+        }
+        let exact = amount?.large.flatMap(large)
+        let rounded = exact == nil ? amount?.whole.flatMap(large) : nil
+        let ofAmount = exact ?? rounded
+        let found = amount?.large == nil ? large(figure.written(writing.figures)(rate)) : ofAmount
         guard let found else {
             return putPlain(
                 figure, rate, role, amount, inner.width < 18 ? nil : flags.last, in: inner, writing)
@@ -97,7 +101,6 @@ extension RateCardView {
             figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
             corner: Point(x: inner.maxX - size.width, y: inner.y), role: role)
         var below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
-        let isRateBelow = ofAmount != nil
         var whole = below
         let isFlagBelow = flag == nil && !flags.isEmpty
         if isFlagBelow, let last = flags.last {
@@ -107,12 +110,15 @@ extension RateCardView {
             whole = below.split(top: last.size.height).rest
             below = below.split(left: last.size.width + 1).rest
         }
+        let (isBelow, isWhole) = (ofAmount != nil, rounded != nil)
+        func span(of amount: CardAmount, atMost width: Int) -> Span {
+            isBelow ? amount.spanBelow(atMost: width, isWhole: isWhole) : amount.span(atMost: width)
+        }
         if let amount, below.height > 1 {
-            let span = isRateBelow ? amount.spanBelow(atMost: below.width) : amount.span(atMost: below.width)
-            putRight(span, in: below.split(top: 1).top)
+            putRight(span(of: amount, atMost: below.width), in: below.split(top: 1).top)
             below = below.split(top: 1).rest
         } else if let amount {
-            return putBeside(amount, figure, isBelow: isRateBelow, in: below, writing)
+            return putBeside(figure, in: below, writing) { span(of: amount, atMost: $0) }
         }
         let line = below.split(top: 1).top
         putChange(figure, in: line, writing)
@@ -141,16 +147,13 @@ extension RateCardView {
 
     /// The amount in the only line below the rate, and the change if there is room beside it.
     private mutating func putBeside(
-        _ amount: CardAmount, _ figure: RateFigure, isBelow: Bool, in line: Rect, _ writing: Writing
+        _ figure: RateFigure, in line: Rect, _ writing: Writing, _ span: (Int) -> Span
     ) {
-        func span(atMost width: Int) -> Span {
-            isBelow ? amount.spanBelow(atMost: width) : amount.span(atMost: width)
-        }
         let room =
             line.width - (figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 0)
-        let beside = span(atMost: room)
+        let beside = span(room)
         guard beside.text != "…", figure.change != nil else {
-            return putRight(span(atMost: line.width), in: line)
+            return putRight(span(line.width), in: line)
         }
         texts.append(Text(span: beside, x: line.x, y: line.y))
         putChange(figure, in: line, writing)

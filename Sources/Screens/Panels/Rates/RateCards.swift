@@ -2,6 +2,7 @@ internal import Arrangement
 internal import Board
 internal import Figures
 internal import Market
+internal import Money
 internal import TUI
 internal import Words
 
@@ -34,8 +35,11 @@ struct RateCards: Equatable {
     }
 
     /// The code; of a pair and an inverse both sides, as in `EUR/USD`; for more than one unit what is counted.
-    private func title(_ item: Item, _ figure: RateFigure?) -> String {
-        if let figure, figure.units != 1 { return words.unit(of: figure) }
+    private func title(_ item: Item, _ figure: RateFigure?, room: Int) -> String {
+        if let figure, figure.units != 1 {
+            let unit = words.unit(of: figure)
+            return CellWidth.of(unit) <= room ? unit : "\(figure.units) \(figure.pair.text)"
+        }
         guard let id = RateID(item) else { return item.text }
         let pair = model.arrangement.shownPair(id)
         guard id.currency != nil, pair.code == id.code else { return pair.text }
@@ -88,7 +92,7 @@ struct RateCards: Equatable {
         // Each look at the property copies all of the model.
         let model = self.model
         let writing = model.writing
-        let title = title(item, figure)
+        let title = title(item, figure, room: size.width - 6)
         let isLarge = cards.value.detail >= .large
         // The border says the change where no row is left for it.
         let note = size.height == 3 || isLarge && size.height == 5 ? note(figure, amount(index)) : nil
@@ -198,6 +202,8 @@ struct CardAmount {
     private let below: [String]
     /// The sum alone, for the large figure; nil where it is not known or hidden.
     let large: String?
+    /// The same in whole units, for cards without room for all digits; nil where that is no other text.
+    let whole: String?
     let role: Role
 
     /// Nil where no amount is set, and where the card says that it has no rate.
@@ -221,6 +227,10 @@ struct CardAmount {
             model.arrangement.hidesAmounts
             ? nil
             : conversion.amount.map { model.figureText.money($0, conversion.currency, withCode: false) }
+        whole = conversion.amount.flatMap { [large] value in
+            let text = model.figureText.marked(value.magnitude.text(places: 0))
+            return large == nil || value.sign < 0 || text == large ? nil : text
+        }
         let rate =
             figure.flatMap { figure in figure.rate.map(figure.written(model.figureText)) }
             ?? FigureText.absent
@@ -241,7 +251,12 @@ struct CardAmount {
     func span(atMost width: Int) -> Span { Span(text(atMost: width), Style(role)) }
 
     /// The longest wording of at most `width` cells that goes with the large figure.
-    func spanBelow(atMost width: Int) -> Span {
-        Span(below.first { CellWidth.of($0) <= width } ?? "…", Style(role == .title ? .faint : role))
+    ///
+    /// - Parameter isWhole: True below whole units: the sum in full comes first.
+    func spanBelow(atMost width: Int, isWhole: Bool) -> Span {
+        let sum = wordings.first ?? ""
+        let wordings = isWhole ? below.suffix(1).map { "\(sum) · \($0)" } + self.wordings : below
+        return Span(
+            wordings.first { CellWidth.of($0) <= width } ?? "…", Style(role == .title ? .faint : role))
     }
 }

@@ -45,7 +45,7 @@ extension Facts {
             return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors()
         }
         let text = figure.written(model.figureText)
-        let inverse = max(figure.units, code.rateUnits)
+        let inverse = code.rateUnits
         var facts = [
             Fact(words[.labelRate], "\(figure.units) \(base) = \(text(rate)) \(code)", .title),
             Fact("", "\(inverse) \(code) = \(model.figureText.rate(Double(inverse) / rate)) \(base)"),
