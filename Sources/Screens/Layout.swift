@@ -54,9 +54,11 @@ package struct Layout {
     /// What was made for the pictures before.
     let memo: Memo
 
-    /// The most rows of a table that a screen of `size` shows. Beside them there are the lines at the top and at the bottom, the
-    /// panel's border and the headings.
-    package static func mostRows(on size: Size) -> Int { max(0, size.height - 5) }
+    /// The most stocks that a screen of `size` shows, side by side in its rows. Beside them there are the lines at the top and at the
+    /// bottom, the panel's border and the headings.
+    package static func mostRows(on size: Size) -> Int {
+        max(0, size.height - 5) * max(1, size.width / StocksScreen.narrowest)
+    }
 
     package var header: Rect { Rect(x: 0, y: 0, width: size.width, height: 1) }
     package var keyLine: Rect { Rect(x: 0, y: size.height - 1, width: size.width, height: 1) }

@@ -24,9 +24,9 @@ struct ClockTests {
             "Asia/Karachi", "Asia/Dubai", "Africa/Lagos", "Africa/Nairobi", "Asia/Riyadh", "Asia/Tashkent",
             "Asia/Kolkata", "Asia/Dhaka", "Asia/Yangon", "Africa/Accra", "Asia/Baku", "Africa/Tunis",
         ]
-        var screen = Screen(
-            width, height,
-            arrangement: Arrangement(rates: [], clocks: clocks + (crowded ? others : []), stocks: []))
+        var board = Arrangement(rates: [], clocks: clocks + (crowded ? others : []), stocks: [])
+        if crowded { board.densities[Panel.clocks.id] = .compact }
+        var screen = Screen(width, height, arrangement: board)
         let zone = try #require(Zone(here))
         let spoken = try #require(SpokenTime(when))
         let moment = try #require(spoken.moments(in: zone, at: Sample.asOf).first)
@@ -291,7 +291,7 @@ struct ClockTests {
     func strips() throws {
         var screen = try screen(
             ["Asia/Taipei", "Asia/Tokyo", "Europe/London", "Europe/Paris", "Europe/Rome", "Europe/Oslo"],
-            from: "Asia/Taipei", at: "2026-11-20 12:00", crowded: false)
+            45, 24, from: "Asia/Taipei", at: "2026-11-20 12:00", crowded: false)
         screen.press(".")
         let strips = screen.lines.filter { $0.contains("███") }
         #expect(strips.count == 6)

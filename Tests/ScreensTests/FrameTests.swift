@@ -152,7 +152,9 @@ struct FrameTests {
     @Test("No figure is ever cut into another figure, at any width")
     func noCutFigures() {
         let whole = Set(
-            (Screen(200, 60).text + Screen(80, 24).text).split(whereSeparator: { !"0123456789.".contains($0) }
+            (Screen(200, 60).text + Screen(120, 40).text + Screen(80, 24).text).split(whereSeparator: {
+                !"0123456789.".contains($0)
+            }
             ).map(String.init))
         for width in 40...200 {
             for panel in ["1", "3"] {

@@ -146,6 +146,21 @@ enum Figures {
                     add(FigureText().price(value))
                 }
                 for places in 1...2 { add(figure.change.map { FigureText().change($0, places: places) }) }
+                let quote = model.market.quotes[Symbol(stringLiteral: symbol)]?.value
+                for range in [quote?.dayRange, quote?.session?.year].compactMap(\.self) {
+                    add(FigureText().price(range.lowerBound))
+                    add(FigureText().price(range.upperBound))
+                }
+                let closes = Panel.stocks.kind.closes(of: Item(text: symbol), atMost: 40, model).map(\.close)
+                for line in [figure.line]
+                    + [figure.line.count, 31].map({ Array((closes + [figure.price ?? 0]).suffix($0)) })
+                {
+                    for count in 1...20 {
+                        Chart.ticks(from: line.min() ?? 0, to: line.max() ?? 0, atMost: count).forEach {
+                            add(FigureText().price($0))
+                        }
+                    }
+                }
                 for close in Panel.stocks.kind.closes(of: Item(text: symbol), atMost: 40, model) {
                     add(FigureText().price(close.close))
                     let since = figure.price.flatMap { Baseline.change(from: close.close, to: $0) }

@@ -40,7 +40,7 @@ import Testing
             symbol: "VOD.L", currency: "GBp", price: 88.5, time: Sample.asOf, zone: "Europe/London",
             source: "yahoo")
         var pence = Screen(
-            width, height, arrangement: Arrangement(rates: [], clocks: [], stocks: ["VOD.L"]))
+            width, min(height, 20), arrangement: Arrangement(rates: [], clocks: [], stocks: ["VOD.L"]))
         pence.hear(.quotes([quote]), to: .quotes(["VOD.L"]), at: Sample.asOf)
         pence.press("3")
         #expect(pence.text.contains("88.50 GBp"), "\(pence.text)")
@@ -50,7 +50,7 @@ import Testing
     func baseDays() {
         func text(_ symbols: [(Symbol, zone: String, closed: Int)]) -> String {
             let board = Arrangement(rates: [], clocks: [], stocks: symbols.map(\.0.text))
-            var screen = Screen(120, 40, arrangement: board)
+            var screen = Screen(120, 16, arrangement: board)
             for (symbol, zone, day) in symbols {
                 let quote = Quote(
                     symbol: symbol, currency: "TWD", price: 10, time: Sample.asOf, zone: zone,

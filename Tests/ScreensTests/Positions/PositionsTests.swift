@@ -192,7 +192,7 @@ import Words
     }
 
     @Test func `a file that changes shows its new rows, and those that are gone vanish`() {
-        var screen = Self.screen(120, 40)
+        var screen = Self.screen(200, 90)
         let more = Self.file + "\n2026-06-07,buy,IBM,3,100,USD,0,31,,\n"
         screen.send(.disk(.transactions(TransactionDocument(Array(more.utf8)))))
         #expect(screen.text.contains("IBM"))

@@ -120,6 +120,7 @@ extension RateCardView {
         } else if let amount {
             return putBeside(figure, in: below, writing) { span(of: amount, atMost: $0) }
         }
+        guard below.height > 0 else { return putMonthBelow(figure, inner) }
         let line = below.split(top: 1).top
         putChange(figure, in: line, writing)
         let cells = figure.change.map { CellWidth.of(writing.figures.marked($0, places: 2)) + 2 } ?? 4

@@ -34,7 +34,9 @@ struct StockCards: Equatable {
             Exchange.shortSymbol(figure.symbol) + (list.value.held[index] ? " •" : "")
         let change = figureText.change(figure.change, places: 1, within: 12)
         let isNoted = size.height == 5
-        let room = size.width - 4 - CellWidth.of(title) - 3 - (isNoted ? CellWidth.of(change.text) + 3 : 0)
+        let unit = figure.currency.map { "\($0) " } ?? ""
+        let room =
+            size.width - 4 - CellWidth.of(title) - 3 - (isNoted ? CellWidth.of(unit + change.text) + 3 : 0)
         let isUnknown = list.value.failures[index] != nil && figure.price == nil
         let name =
             isUnknown
@@ -44,7 +46,7 @@ struct StockCards: Equatable {
         var card = RateCardView(
             title: title, name: CellWidth.fit(name ?? "", room),
             foot: foot(figure, marks[index], alert, market, room: size.width - 14))
-        if isNoted { card.note = [Span(" \(change.text) ", change.style)] }
+        if isNoted { card.note = [Span(" \(unit)", Style(.faint)), Span("\(change.text) ", change.style)] }
         guard let price = figure.price else {
             card.putRight(Span(FigureText.absent, Style(.faint)), in: inner.split(top: 1).top)
             return card

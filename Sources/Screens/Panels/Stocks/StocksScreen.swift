@@ -11,10 +11,12 @@ struct StocksScreen: PanelScreen {
     let form = PanelForm.table
     let commands: [Command] = [.stocksSort, .chartOpen, .baselineChoose]
 
+    /// Columns of the narrowest row.
+    static let narrowest = 19
     /// Columns and rows of the smallest rows of each step, and of cards with the price in large figures.
     private static let ladder = Ladder(
         [
-            Ladder.Step(.item, (19, 1)), Ladder.Step(.change, (29, 1)), Ladder.Step(.label, (56, 1)),
+            Ladder.Step(.item, (narrowest, 1)), Ladder.Step(.change, (29, 1)), Ladder.Step(.label, (56, 1)),
             Ladder.Step(.chart, (88, 1), (64, 2)), Ladder.Step(.large, (29, 5)),
             Ladder.Step(.huge, (50, 9)), Ladder.Step(.axis, (50, 16)),
         ], headings: 1)
@@ -38,7 +40,8 @@ struct StocksScreen: PanelScreen {
                 columns: 1, card: Size(width: size.width, height: density == .large ? max(3, rows) : rows),
                 detail: .chart)
         }
-        let isLow = whole.height < StocksScreen.cardHeight && density != .large
+        let isOneOfMany = size.width < Layout.boardWidth - 2 && model.shownPanels.count > 1
+        let isLow = (whole.height < StocksScreen.cardHeight || isOneOfMany) && density != .large
         return StocksScreen.ladder.upTo(isLow ? .chart : .axis).form(extent, in: whole, density)
     }
 
