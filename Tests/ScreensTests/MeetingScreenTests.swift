@@ -1,5 +1,6 @@
 import Arrangement
 import Board
+import CivilTime
 import Literals
 import Market
 import Screens
