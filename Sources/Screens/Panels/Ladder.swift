@@ -100,7 +100,7 @@ package struct Ladder: Sendable {
         }
         guard extent.cards > 0, var rank = fitting(0) else { return nil }
         for more in 1..<max(2, steps.count) where rank > more - 1 {
-            // Where not all are shown, the others keep what they say.
+            // Those in sight keep their step where others are out of sight.
             rank = min(rank, (fitting(more) ?? fullest(in: size, steps).step - 1) + more)
         }
         return rank
