@@ -74,7 +74,7 @@ struct BoardPlan {
     /// Whether any panel is of one of `forms`.
     private func has(_ forms: PanelForm...) -> Bool { screens.contains { forms.contains($0.form) } }
 
-    /// What the most important panel of `form` weighs.
+    /// The weight of the most important panel of `form`.
     private func weight(_ form: PanelForm) -> Int {
         screens.filter { $0.form == form }.map { weight($0.panel) }.max() ?? 0
     }

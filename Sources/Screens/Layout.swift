@@ -54,7 +54,7 @@ package struct Layout {
     /// What was made for the pictures before.
     let memo: Memo
 
-    /// The most stocks that a screen of `size` shows, side by side in its rows. Beside them there are the lines at the top and at the
+    /// The most stocks that a screen of `size` shows, side by side in its rows. Five rows are for the lines at the top and at the
     /// bottom, the panel's border and the headings.
     package static func mostRows(on size: Size) -> Int {
         max(0, size.height - 5) * max(1, size.width / StocksScreen.narrowest)

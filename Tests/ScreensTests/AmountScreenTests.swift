@@ -81,7 +81,7 @@ struct AmountScreenTests {
 
     @Test(
         "With amounts hidden, neither the amount nor what it comes to is on the screen; rates stay",
-        arguments: [(45, 14), (80, 24), (120, 40), (200, 60)], ["", "i"])
+        arguments: [(60, 20), (80, 24), (120, 40), (200, 60)], ["", "i"])
     func hidden(size: (Int, Int), direction: String) throws {
         var screen = Screen(size.0, size.1, locale: .of("en_US"))
         screen.press("=1234.50 eur +2.5%<enter>\(direction)")

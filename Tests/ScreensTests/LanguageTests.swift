@@ -123,7 +123,7 @@ struct LanguageTests {
         let frame = screen.canvas
         // No word stands right of the heading of the change, which ends where its figures do.
         let heading = (0..<79).last { frame[$0, 2].glyph != .space }
-        let ends = (3..<23).compactMap { row in (0..<79).last { frame[$0, row].glyph.text == "%" } }
+        let ends = (3..<21).compactMap { row in (0..<79).last { frame[$0, row].glyph.text == "%" } }
         #expect(ends.count == 6 && ends.allSatisfy { $0 == heading }, "\(language): \(ends)")
     }
 

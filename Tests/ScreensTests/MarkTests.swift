@@ -136,7 +136,8 @@ struct MarkTests {
     func largeChange() {
         let close = DailyClose(day: Day(number: 20_776), close: 1500)
         let known = Known(rateCloses: ["KRW": [close]])
-        let board = Arrangement(rates: ["KRW", "JPY"], clocks: [], stocks: [])
+        let rates = ["KRW", "JPY", "EUR", "TWD", "CNY", "HKD", "SGD"]
+        let board = Arrangement(rates: rates, clocks: [], stocks: [])
         var screen = Self.screen(40, 12, board, known)
         let rate = Rate(code: "KRW", perDollar: 8000, quotedAt: Self.now + -30, source: "rter")
         for at in [Self.now, Self.now + 900] {

@@ -100,7 +100,7 @@ package struct Ladder: Sendable {
         }
         guard extent.cards > 0, var rank = fitting(0) else { return nil }
         for more in 1..<max(2, steps.count) where rank > more - 1 {
-            // Where not all are shown, the others keep what they say.
+            // Those in sight keep their step where others are out of sight.
             rank = min(rank, (fitting(more) ?? fullest(in: size, steps).step - 1) + more)
         }
         return rank
@@ -132,8 +132,9 @@ package struct Ladder: Sendable {
                 let room = Size(
                     width: (size.width + gap) / columns - gap, height: min(height, tallest))
                 guard step.fits(room) else { continue }
-                // A table has no columns side by side that it can do without.
-                let merit = headings > 0 && step.detail < .large ? -columns : 2 * Ladder.merit(room) + gap
+                // Rows stand side by side only where they have to.
+                let isRow = room.height == 1 || headings > 0 && step.detail < .large
+                let merit = isRow ? gap - 2 * columns : 2 * Ladder.merit(room) + gap
                 if merit > best?.merit ?? .min {
                     best = (GridForm(columns: columns, card: room, gap: gap, detail: step.detail), merit)
                 }

@@ -53,7 +53,7 @@ struct ClockRowMaker {
     private let size: Size
     private let columns: ClockColumns
     private let detail: Detail
-    /// Whether all clocks of the panel have more than a row.
+    /// True if all clocks of the panel have more than a row.
     private let isRoomy: Bool
     private let viewer: Viewer
     private let memo: Memo
