@@ -460,7 +460,7 @@ extension Catalogue {
         deedAdd = Hinzufügen von {name}
         deedKeep = Behalten von {name}
         deedTakeOff = Entfernen von {name}
-        notACurrency = „{text}“ ist kein Währungscode wie JPY
+        notACurrency = „{text}“ ist weder ein Währungscode wie JPY noch ein Paar wie EUR/JPY
         notACity = „{text}“ ist keine Stadt oder Zeitzone wie Tokyo oder Asia/Tokyo
         notASymbol = „{text}“ ist kein Kürzel wie AAPL oder 2330.TW
         nothingAdded = {problem}; nichts hinzugefügt
@@ -515,7 +515,7 @@ extension Catalogue {
         addCurrency = Währung hinzufügen
         addClock = Uhr hinzufügen
         addStock = Aktie hinzufügen
-        addCurrencyHint = Code, Name oder Land
+        addCurrencyHint = Code, Name oder Land; ein Paar wie EUR/JPY
         addClockHint = Stadt, Land, Zone oder IST; {key:select.left} {key:select.right} nach Buchstaben
         addStockHint = Kürzel oder Unternehmen
         inAllCount = {count} insgesamt

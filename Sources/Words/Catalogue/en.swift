@@ -462,7 +462,7 @@ extension Catalogue {
         deedAdd = the adding of {name}
         deedKeep = the keeping of {name}
         deedTakeOff = the removal of {name}
-        notACurrency = “{text}” is not a currency code such as JPY
+        notACurrency = “{text}” is not a currency code or pair such as JPY or EUR/JPY
         notACity = “{text}” is not a city or zone such as Tokyo or Asia/Tokyo
         notASymbol = “{text}” is not a symbol such as AAPL or 2330.TW
         nothingAdded = {problem}; nothing was added
@@ -517,7 +517,7 @@ extension Catalogue {
         addCurrency [24] = Add a currency
         addClock [24] = Add a clock
         addStock [24] = Add a stock
-        addCurrencyHint [60] = code, name or country
+        addCurrencyHint [60] = code, name or country; a pair such as EUR/JPY
         addClockHint [60] = city, country, zone or IST; {key:select.left} {key:select.right} go by letters
         addStockHint [60] = symbol or company
         inAllCount [20] = {count} in all

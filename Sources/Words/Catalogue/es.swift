@@ -460,7 +460,7 @@ extension Catalogue {
         deedAdd = la adición de {name}
         deedKeep = la conservación de {name}
         deedTakeOff = la retirada de {name}
-        notACurrency = «{text}» no es un código de divisa como JPY
+        notACurrency = «{text}» no es un código de divisa como JPY ni un par como EUR/JPY
         notACity = «{text}» no es una ciudad o zona como Tokyo o Asia/Tokyo
         notASymbol = «{text}» no es un símbolo como AAPL o 2330.TW
         nothingAdded = {problem}; no se añadió nada
@@ -515,7 +515,7 @@ extension Catalogue {
         addCurrency = Añadir divisa
         addClock = Añadir reloj
         addStock = Añadir acción
-        addCurrencyHint = código, nombre o país
+        addCurrencyHint = código, nombre o país; un par como EUR/JPY
         addClockHint = ciudad, país, zona o IST; {key:select.left} {key:select.right} por letras
         addStockHint = símbolo o empresa
         inAllCount = {count} en total

@@ -460,7 +460,7 @@ extension Catalogue {
         deedAdd = penambahan {name}
         deedKeep = penyimpanan {name}
         deedTakeOff = penghapusan {name}
-        notACurrency = “{text}” bukan kode mata uang seperti JPY
+        notACurrency = “{text}” bukan kode mata uang seperti JPY atau pasangan seperti EUR/JPY
         notACity = “{text}” bukan kota atau zona seperti Tokyo atau Asia/Tokyo
         notASymbol = “{text}” bukan kode saham seperti AAPL atau 2330.TW
         nothingAdded = {problem}; tidak ada yang ditambahkan
@@ -515,7 +515,7 @@ extension Catalogue {
         addCurrency = Tambah mata uang
         addClock = Tambah jam
         addStock = Tambah saham
-        addCurrencyHint = kode, nama, atau negara
+        addCurrencyHint = kode, nama, atau negara; pasangan seperti EUR/JPY
         addClockHint = kota, negara, zona, atau IST; {key:select.left} {key:select.right} menurut huruf
         addStockHint = kode atau nama perusahaan
         inAllCount = {count} semuanya

@@ -460,7 +460,7 @@ extension Catalogue {
         deedAdd = {name} の追加
         deedKeep = {name} を残す操作
         deedTakeOff = {name} の削除
-        notACurrency = 「{text}」は JPY のような通貨コードではありません
+        notACurrency = 「{text}」は JPY のような通貨コードでも EUR/JPY のような通貨ペアでもありません
         notACity = 「{text}」は Tokyo や Asia/Tokyo のような都市・時間帯ではありません
         notASymbol = 「{text}」は AAPL や 2330.TW のような銘柄コードではありません
         nothingAdded = {problem}。何も追加していません
@@ -515,7 +515,7 @@ extension Catalogue {
         addCurrency = 通貨を追加
         addClock = 時計を追加
         addStock = 銘柄を追加
-        addCurrencyHint = コード、名前、国
+        addCurrencyHint = コード、名前、国、EUR/JPY のような通貨ペア
         addClockHint = 都市、国、時間帯、IST。{key:select.left} {key:select.right} で頭文字へ
         addStockHint = コードまたは会社名
         inAllCount = 全 {count} 件

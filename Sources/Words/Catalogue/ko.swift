@@ -460,7 +460,7 @@ extension Catalogue {
         deedAdd = {name} 추가
         deedKeep = {name} 남기기
         deedTakeOff = {name} 삭제
-        notACurrency = ‘{text}’은(는) JPY 같은 통화 코드가 아닙니다
+        notACurrency = ‘{text}’은(는) JPY 같은 통화 코드나 EUR/JPY 같은 통화쌍이 아닙니다
         notACity = ‘{text}’은(는) Tokyo나 Asia/Tokyo 같은 도시나 시간대가 아닙니다
         notASymbol = ‘{text}’은(는) AAPL이나 2330.TW 같은 종목 코드가 아닙니다
         nothingAdded = {problem}. 추가하지 않았습니다
@@ -515,7 +515,7 @@ extension Catalogue {
         addCurrency = 통화 추가
         addClock = 시계 추가
         addStock = 종목 추가
-        addCurrencyHint = 코드, 이름, 나라
+        addCurrencyHint = 코드, 이름, 나라, EUR/JPY 같은 통화쌍
         addClockHint = 도시, 나라, 시간대, IST. {key:select.left} {key:select.right} 키로 머리글자 이동
         addStockHint = 종목 코드나 회사 이름
         inAllCount = 모두 {count}개

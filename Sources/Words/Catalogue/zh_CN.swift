@@ -460,7 +460,7 @@ extension Catalogue {
         deedAdd = 添加 {name}
         deedKeep = 保留 {name}
         deedTakeOff = 移除 {name}
-        notACurrency = “{text}”不是货币代码，例如 JPY
+        notACurrency = “{text}”不是货币代码（如 JPY）或货币对（如 EUR/JPY）
         notACity = “{text}”不是城市或时区，例如 Tokyo、Asia/Tokyo
         notASymbol = “{text}”不是股票代码，例如 AAPL、2330.TW
         nothingAdded = {problem}；未添加任何项目
@@ -515,7 +515,7 @@ extension Catalogue {
         addCurrency = 添加货币
         addClock = 添加时钟
         addStock = 添加股票
-        addCurrencyHint = 代码、名称或国家
+        addCurrencyHint = 代码、名称、国家，或货币对如 EUR/JPY
         addClockHint = 城市、国家、时区或 IST；{key:select.left} {key:select.right} 按首字母跳转
         addStockHint = 代码或公司名称
         inAllCount = 共 {count} 项

@@ -460,7 +460,7 @@ extension Catalogue {
         deedAdd = 新增 {name}
         deedKeep = 保留 {name}
         deedTakeOff = 移除 {name}
-        notACurrency = 「{text}」不是貨幣代碼，例如 JPY
+        notACurrency = 「{text}」不是貨幣代碼（如 JPY）或貨幣對（如 EUR/JPY）
         notACity = 「{text}」不是城市或時區，例如 Tokyo、Asia/Tokyo
         notASymbol = 「{text}」不是股票代號，例如 AAPL、2330.TW
         nothingAdded = {problem}；未新增任何項目
@@ -515,7 +515,7 @@ extension Catalogue {
         addCurrency = 新增貨幣
         addClock = 新增時鐘
         addStock = 新增股票
-        addCurrencyHint = 代碼、名稱或國家
+        addCurrencyHint = 代碼、名稱、國家，或貨幣對如 EUR/JPY
         addClockHint = 城市、國家、時區或 IST；{key:select.left} {key:select.right} 依字首跳轉
         addStockHint = 代號或公司名稱
         inAllCount = 共 {count} 項
