@@ -261,10 +261,10 @@ import Words
         #expect(try terminal.waitForExit() == .exited(0))
     }
 
-    /// The second that the clocks show.
+    /// The second that the first clock shows, beside large figures too.
     private func second(_ screen: TerminalScreen) -> Int {
-        let row = screen.rows.first { $0.contains("Los Angeles") } ?? ""
-        return row.firstMatch(of: /\d\d:\d\d:(\d\d)/).flatMap { Int($0.1) } ?? 0
+        screen.rows.dropFirst().lazy.compactMap { $0.firstMatch(of: /:(\d\d)(?![:\d])/) }.first
+            .flatMap { Int($0.1) } ?? 0
     }
 
     /// How often a process was woken.

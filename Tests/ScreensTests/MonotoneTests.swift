@@ -9,7 +9,7 @@ import Testing
 
 /// With more room no panel loses anything, and an item more costs its panel one step of detail at most, and no other panel any.
 @Suite struct MonotoneTests {
-    /// Whether all sizes and counts are tried, which takes some minutes.
+    /// True if all sizes and counts are tried, which takes some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
 
     /// The steps of each panel's ladder: each says all that those before it say.

@@ -35,7 +35,7 @@ struct PaletteTests {
         "Everyday words find commands too, as the first",
         arguments: [
             ("delete", .boardRemove), ("dark", .themeNext), ("portfolio", .panelPositions),
-            ("import", .positionsAdd), ("inverse", .amountInvert), ("candles", .chartOpen),
+            ("import", .positionsAdd), ("inverse", .rateInvert), ("candles", .chartOpen),
         ] as [(String, Command)])
     func everydayWords(word: String, command: Command) throws {
         var screen = Screen(120, 40)

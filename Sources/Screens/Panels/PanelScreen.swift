@@ -52,7 +52,7 @@ protocol PanelScreen: Sendable {
     func meaning(_ model: Model, atMost room: Int) -> [Span]
     /// What the lower border says of the signs in the rows.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span]
-    /// What a line says of an item where its panel is not shown.
+    /// The item in the line of a panel that is not shown.
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
     /// What is said of the figures of a group together.
     func mean(of group: Group, _ model: Model) -> [Span]
@@ -199,7 +199,7 @@ struct Extent: Hashable {
         return Extent(counts, extra)
     }
 
-    /// Whether cards as small as `card` all lie in an area of `size`.
+    /// True if cards as small as `card` all lie in an area of `size`.
     func fits(_ card: Size, in size: Size) -> Bool {
         size.width >= card.width && extra + rows(size.width / card.width) * card.height <= size.height
     }

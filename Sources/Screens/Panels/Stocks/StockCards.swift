@@ -101,7 +101,7 @@ struct StockCards: Equatable {
         card.texts.append(RateCardView.Text(span: Span(text, Style(.faint)), x: line.x, y: line.y))
     }
 
-    /// Where the price lies between the day's lowest and highest; where those are unknown, between the year's.
+    /// The place of the price between the day's lowest and highest; where those are unknown, between the year's.
     private func putRange(_ quote: Quote, _ price: Double, in line: Rect, _ card: inout RateCardView) {
         guard let range = quote.dayRange ?? quote.session?.year, range.upperBound > range.lowerBound else {
             return
