@@ -167,7 +167,7 @@ import Testing
     @Test("Details scroll to their last line and no further")
     func detailsScroll() {
         var screen = Screen(80, 24)
-        screen.press("<enter>G")
+        screen.press("<enter>zG")
         #expect(screen.text.contains("d30"))
         screen.press("<down><down>g")
         #expect(screen.text.contains("1 USD = 149.23 JPY"))

@@ -139,7 +139,7 @@ import Words
             try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
             // A key is answered after the terminal's own replies have been read.
             try terminal.press("?")
-            try terminal.wait(for: .groupMove)
+            try terminal.wait(for: .groupFigures)
         case .flying:
             try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
             try terminal.press("c<right><left><right>")
