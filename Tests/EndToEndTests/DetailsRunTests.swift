@@ -46,8 +46,8 @@ import Words
         try terminal.press("3jjj<enter>")
         let screen = try terminal.waitUntil { $0.contains("228.10") && $0.contains("Hardware, refreshed") }
         for text in [
-            Words.english[.afterHours], "▲ +0.4 %", "225.50 – 229.00", "164.08 – 260.10", "NasdaqGS",
-            "The Paper",
+            Words.english[.afterHours], "▲ +0.4 %", "225.50 ─────●────── 229.00",
+            "164.08 ───────●──── 260.10", "NasdaqGS", "The Paper",
             // (227.2 − 220) ÷ 220
             "▲ +3.27 %",
         ] { #expect(screen.contains(text), "\(text)") }

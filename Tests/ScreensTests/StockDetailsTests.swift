@@ -46,7 +46,9 @@ struct StockDetailsTests {
     func session() {
         let text = details(quote)
         for line in [
-            "Day         225.50 – 229.00", "52 weeks    164.08 – 260.10", "Volume      31878433", "NasdaqGS",
+            // 1.70 of 3.50 and 63.12 of 96.02: the sixth and eighth of twelve places.
+            "Day         225.50 ─────●────── 229.00", "52 weeks    164.08 ───────●──── 260.10",
+            "Volume      31.9M", "NasdaqGS",
         ] { #expect(text.contains(line), "\(line): \(text)") }
         var none = quote
         none.session = nil

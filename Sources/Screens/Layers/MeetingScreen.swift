@@ -125,11 +125,13 @@ struct MeetingScreen: SheetScreen {
         }
     }
 
-    /// On which other days it comes again, and where it lies within working hours.
+    /// Where it lies within working hours, and on which other days it comes again: first what is short.
     private func remark(_ window: MeetingWindow) -> String {
         let days = window.again.map { words.weekday(model.here.local($0).day) }.joined(separator: ", ")
         let suits = suits(window)
-        return days.isEmpty ? suits : words[.meetingAgain, ["days": days]] + "; " + suits
+        if days.isEmpty { return suits }
+        let again = words[.meetingAgain, ["days": days]]
+        return window.outside.isEmpty ? "\(suits); \(again)" : "\(again); \(suits)"
     }
 
     /// That it lies within working hours everywhere, or where it does not.

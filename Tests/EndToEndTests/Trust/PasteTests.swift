@@ -62,7 +62,7 @@ import Words
             try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
             // A key is answered when all that the terminal had to say has been read.
             try terminal.press("?")
-            try terminal.wait(for: .groupMove)
+            try terminal.wait(for: .groupFigures)
             let group = terminal.foregroundGroup
             try terminal.type(Self.begin + lines())
             kill(-group, signal)
