@@ -22,8 +22,9 @@ import Testing
             { feeds: { rates: [], history: [],
                        stocks: [ { kind: "kraken", url: "\(server.url)", stream: "\(stream.url)" } ] } }
             """, to: home.settings)
+        // Beside other panels stocks are a table, whose prices are text.
         try home.write(
-            #"{"version": 1, "base": "USD", "baseline": "d1", "rates": [], "clocks": [], "stocks": ["BTC-USD"]}"#,
+            #"{"version": 1, "base": "USD", "rates": ["EUR"], "clocks": ["Asia/Taipei"], "stocks": ["BTC-USD"]}"#,
             to: home.board)
         // What is on this machine is asked by itself, whatever proxies there are.
         let terminal = try home.start(
