@@ -40,7 +40,7 @@ import Words
         try terminal.waitUntil { $0.isAlternate && $0.contains("╭ JPY") }
         // A key is answered after the terminal's own replies have been read, so none is left for the shell.
         try terminal.press("?")
-        try terminal.wait(for: .groupMove)
+        try terminal.wait(for: .groupFigures)
         #expect(try terminal.modes() != modes)
         if way.count == 1 || way.hasPrefix("<") {
             try terminal.press(way)
@@ -85,7 +85,7 @@ import Words
         let home = try Home()
         let (terminal, modes) = try startBoard(home)
         try terminal.press("?")
-        try terminal.wait(for: .groupMove)
+        try terminal.wait(for: .groupFigures)
         let limiting = Process()
         limiting.executableURL = URL(filePath: "/usr/bin/prlimit")
         limiting.arguments = ["--pid", "\(terminal.foregroundGroup)", "--as=1000000"]

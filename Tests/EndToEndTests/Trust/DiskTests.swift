@@ -168,7 +168,7 @@ import Words
             environment: home.environment(["XDG_DATA_HOME": "/dev/null/none"]))
         try terminal.wait(for: "╭ JPY", timeout: .seconds(60))
         try terminal.press("<space><right><enter>?")
-        try terminal.wait(for: .groupMove)
+        try terminal.wait(for: .groupFigures)
         #expect(rates(home.folder.path + "/.local") == nil, "the disk is as slow as that")
         try terminal.press("<esc>q")
         try terminal.waitUntil(timeout: .seconds(25)) { !$0.isAlternate && $0.saysWrapped(.diskSilent) }

@@ -100,7 +100,7 @@ import Words
         try terminal.wait(for: "╭ JPY")
         // The next key is answered.
         try terminal.press("u?")
-        try terminal.wait(for: .groupMove)
+        try terminal.wait(for: .groupFigures)
         try terminal.press("<esc>q")
         #expect(try terminal.waitForExit() == .exited(0))
     }
