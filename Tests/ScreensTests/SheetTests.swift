@@ -75,10 +75,13 @@ struct SheetTests {
         }
     }
 
+    /// True if a cell lies neither in the sheet nor in its shadow, a column and a row more.
     private func isBeside(_ x: Int, _ y: Int, _ frame: Frame<Target>) -> Bool {
-        switch frame.target(at: Point(x: x, y: y)) {
-        case .layer, .option: false
-        default: true
+        !frame.hits.contains { hit in
+            let rect = hit.rect
+            return hit.target == .layer
+                && Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1)
+                    .contains(Point(x: x, y: y))
         }
     }
 }
