@@ -24,14 +24,14 @@ class Place:
     keys: tuple
     # What floor is started with to do the same work; nothing where its table does.
     floor: tuple = ()
-    # On 24 rows, details and help scroll.
+    # On 24 rows, help scrolls, and details with their closes open.
     rows: int = ROWS
 
 
 PLACES = {
     "cards": Place("rate cards", ("1",), ("right", "left"), ("cards",)),
     "clocks": Place("clocks", ("2",), ("down", "up")),
-    "details": Place("details", ("1", "enter"), ("down", "up"), ("text", "120"), 24),
+    "details": Place("details", ("1", "enter", "z"), ("down", "up"), ("text", "120"), 24),
     "help": Place("help", ("?",), ("down", "up"), ("text", "60"), 24),
     "picker": Place("picker", ("1", "a"), ("down", "up")),
     "deck": Place("deck", ("1", "c"), ("left", "u"), ("deck",)),
