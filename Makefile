@@ -33,8 +33,8 @@ run: build
 	@exec .build/release/fxterm $(ARGS)
 
 ## Build for release: both programs, and those that measure them.
-# In one build, so that what belongs to one program is compiled beside the other's modules. The programs look for libraries where the
-# system has them, not beside themselves first.
+# One build compiles modules of both programs at once. The programs look for libraries where the system has them, not in their own
+# folder first.
 build: setup
 	@$(SWIFT) build -c release $(DECLARED) --disable-local-rpath
 

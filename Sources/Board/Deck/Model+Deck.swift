@@ -192,7 +192,7 @@ extension Model {
         }
     }
 
-    /// What is known of a rate, on the board or not.
+    /// The known figure of a rate, on the board or not.
     package func rateFigure(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.rates[id] { return figure }

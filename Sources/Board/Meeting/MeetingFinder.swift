@@ -31,7 +31,7 @@ extension MeetingWindow {
         Slot(second: start.seconds % 86_400, length: length, outside: outside, asleep: asleep)
     }
 
-    /// One window for those that come at the same time each day, in the place of the first.
+    /// Windows at the same time each day as one, where the first stood.
     static func foldedByDay(_ windows: [MeetingWindow]) -> [MeetingWindow] {
         var (folded, places): ([MeetingWindow], [Slot: Int]) = ([], [:])
         for window in windows {

@@ -125,7 +125,7 @@ struct MeetingScreen: SheetScreen {
         }
     }
 
-    /// Where it lies within working hours, and on which other days it comes again: first what is short.
+    /// The cities that are at work or not, and the other days with the same time; the shorter text first.
     private func remark(_ window: MeetingWindow) -> String {
         let days = window.again.map { words.weekday(model.here.local($0).day) }.joined(separator: ", ")
         let suits = suits(window)
@@ -134,7 +134,7 @@ struct MeetingScreen: SheetScreen {
         return window.outside.isEmpty ? "\(suits); \(again)" : "\(again); \(suits)"
     }
 
-    /// That it lies within working hours everywhere, or where it does not.
+    /// “All at work”, or the cities that are not.
     private func suits(_ window: MeetingWindow) -> String {
         if window.outside.isEmpty { return words[.meetingSuitsAll] }
         func names(_ isMeant: (MeetingPlace) -> Bool) -> String {

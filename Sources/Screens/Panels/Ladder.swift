@@ -7,7 +7,7 @@ package enum Detail: Int, Hashable, Sendable, Comparable {
     case item
     /// How far the figure has moved; of a clock, how far its zone is off.
     case change
-    /// The name beside the code; of a stock, whose code says little, before the chart.
+    /// The name after the code. Stocks show it before the chart, since their codes say little.
     case label
     /// The course of a month, be it a line of bars; of a clock, its day.
     case chart

@@ -284,7 +284,7 @@ extension ClockRowMaker {
 
 /// How much a panel of clocks says of each, by the room there is for all of them.
 enum ClockForm {
-    /// Columns from which the words of a clock stand beside its large figures, not above them.
+    /// The least columns for a clock's words at the left of its large figures; narrower clocks have them above.
     static func besideWidth(_ detail: Detail) -> Int { detail >= .huge ? 60 : 44 }
 
     /// Columns and rows of the smallest clocks of each step.

@@ -143,7 +143,7 @@ struct StockCards: Equatable {
         card.chartRect = area
     }
 
-    /// That an alert fired, how old the price is, what another feed says; else what the exchange is doing.
+    /// A fired alert, the price's age and another feed's price; else the state of the exchange.
     private func foot(
         _ figure: StockFigure, _ mark: AgeMark?, _ alert: AlertMark?, _ market: MarketText?, room: Int
     ) -> [Span] {
