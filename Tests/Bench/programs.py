@@ -93,7 +93,8 @@ def programs(bin, fxterm):
 
     found = [
         Program("floor", [f"{bin}/floor", "30"], "row 1/30", row=r"row (\d+)/", rows_in_all=30),
-        board("fxterm", FULL, prepare=("3",), row=r"▌S(\d{5})", rows_in_all=FULL.stocks),
+        # Its stocks stand in two columns, and down ends at the bottom of the first, one before the last stock.
+        board("fxterm", FULL, prepare=("3",), row=r"▌S(\d{5})", rows_in_all=FULL.stocks - 1),
         board("fxterm-10k", LARGE, prepare=("3",), phases=ALL - {"flood", "idle"}),
         Program("htop", ["htop"], "PID USER"),
         # It reads one key of a burst and drops the rest.
