@@ -118,20 +118,22 @@ struct MeetingScreen: SheetScreen {
             let suits = window.outside.isEmpty
             draw(
                 [
-                    (spans[line], width, .title), (words.span(window.length), 14, .text),
+                    (spans[line], width, .title), (length(window), 14, .text),
                     (remark(window), list.width - width - 18, suits ? .live : .faint),
                 ], isSelected: row == index, row,
                 in: Rect(x: list.x, y: list.y + line, width: list.width, height: 1), into: &frame)
         }
     }
 
-    /// The cities that are at work or not, and the other days with the same time; the shorter text first.
+    /// The cities that are at work or not, then the other days with the same time.
     private func remark(_ window: MeetingWindow) -> String {
         let days = window.again.map { words.weekday(model.here.local($0).day) }.joined(separator: ", ")
-        let suits = suits(window)
-        if days.isEmpty { return suits }
-        let again = words[.meetingAgain, ["days": days]]
-        return window.outside.isEmpty ? "\(suits); \(again)" : "\(again); \(suits)"
+        return suits(window) + (days.isEmpty ? "" : "; " + words[.meetingAgain, ["days": days]])
+    }
+
+    /// How long a window is, and on how many days: `2 h ×5`.
+    private func length(_ window: MeetingWindow) -> String {
+        words.span(window.length) + (window.again.isEmpty ? "" : " ×\(window.again.count + 1)")
     }
 
     /// “All at work”, or the cities that are not.
