@@ -369,9 +369,12 @@ package final class CursesTerminal: Terminal {
 
     /// Takes over the window's size; the new size if it is one.
     private func fitToWindow() -> Size? {
-        guard let window = TerminalType.window, is_term_resized(Int32(window.height), Int32(window.width)),
-            resizeterm(Int32(window.height), Int32(window.width)) == OK
+        guard let window = TerminalType.window, is_term_resized(Int32(window.height), Int32(window.width))
         else { return nil }
+        // The library leaves its windows half resized then, and paints nothing more.
+        guard resizeterm(Int32(window.height), Int32(window.width)) == OK else {
+            fatalError("not enough memory for a terminal of this size")
+        }
         // What terminals keep of a picture in another size is theirs to decide: every cell is written anew. The
         // library would blank the screen first, which is a flicker at each step of a drag.
         painter.invalidate()

@@ -134,6 +134,7 @@ import Words
         try terminal.waitUntil { _ in
             (try? String(contentsOf: self.file(home), encoding: .utf8))?.contains("AAPL") == true
         }
+        try terminal.wait(for: "AAPL broker")
         // The board's writer waits for the lock, and the other program is first.
         let lock = open(file(home).path + ".lock", O_RDWR)
         defer { close(lock) }
