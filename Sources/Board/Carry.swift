@@ -14,6 +14,19 @@ package struct Carry: Hashable, Sendable {
         case mouse(pointer: Spot, grip: Spot)
     }
 
+    /// The way of a card from one place to the next: for the eye alone, for where it would land is decided at once.
+    package struct Glide: Hashable, Sendable {
+        /// The place it left.
+        package let from: Int
+        /// When it began, in milliseconds of a clock that only goes forward; nil until the first picture.
+        var began: Int?
+        /// How much of the way lies behind it, 0 to 1.
+        package fileprivate(set) var progress = 0.0
+
+        /// How long it takes, in milliseconds.
+        static let duration = 120
+    }
+
     /// The panel the card belongs to.
     package let panel: Panel
     /// What holds it.
@@ -31,6 +44,8 @@ package struct Carry: Hashable, Sendable {
     /// What is not, as it is shown: a line each, with what is folded away below it.
     private let rest: [[Line]]
     private let first: Int
+    /// The way it is on; nil where it lies still.
+    package private(set) var glide: Glide?
 
     /// Picks up the line at `index` of what `list` shows; nil when there is none.
     package init?(_ panel: Panel, _ list: ItemList, at index: Int, by hand: Hand = .keys) {
@@ -62,6 +77,21 @@ package struct Carry: Hashable, Sendable {
         to = place
         lines = closedUp
     }
+
+    /// Begins to glide from the place at `index`. A card on its way starts anew there: it is never more than one step behind.
+    mutating func leave(_ index: Int) { glide = Glide(from: index) }
+
+    /// Shows where the card is at `moment`, in milliseconds.
+    mutating func glide(at moment: Int) {
+        let began = glide?.began ?? moment
+        let progress = Double(moment - began) / Double(Glide.duration)
+        if progress >= 1 { return land() }
+        glide?.began = began
+        glide?.progress = progress
+    }
+
+    /// Puts the card where it would land at once.
+    package mutating func land() { glide = nil }
 
     /// Holds the card one place further or, with −1, one place back.
     package mutating func step(_ step: Int) { move(to: to + step) }

@@ -105,6 +105,8 @@ package struct Model: Hashable, Sendable {
     var isDigesting = false
     /// Whether figures of earlier runs are still to be read; what feeds say meanwhile is newer and waits.
     var isRecalling: Bool
+    /// Whether the terminal was found too slow for what moves.
+    var isTerminalSlow = false
     /// Whether the feeds are left alone.
     package internal(set) var isPaused = false
 
@@ -231,7 +233,10 @@ package struct Model: Hashable, Sendable {
     package var selectedItem: Item? { selectedLine?.card }
 
     /// Whether the picture changes by itself, many times a second.
-    package var isAnimating: Bool { deck?.motion.isRunning ?? false }
+    package var isAnimating: Bool { deck?.motion.isRunning == true || carry?.glide != nil }
+
+    /// Whether cards glide and fly, or are at once where they go.
+    var hasMotion: Bool { settings.motion && !isTerminalSlow }
 
     /// How figures are written for the user.
     package var figureText: FigureText { FigureText(locale.numerals) }

@@ -33,6 +33,7 @@ struct Exhibit {
             name: "carry", title: "A rate card being carried", size: Size(width: 120, height: 40),
             messages: [
                 .user(.select(.rates, Cursor(index: 1))), .carry(.pickUp), .carry(.hold(Cursor(index: 4))),
+                .program(.frame(0)), .program(.frame(1000)),
             ]),
         Exhibit(
             name: "deck", title: "The deck: a card a currency, to keep or to skip",

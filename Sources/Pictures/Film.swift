@@ -40,10 +40,10 @@ struct Film {
 
     /// The frames of a flight, until all is at rest.
     private mutating func fly() {
-        send(.frame(time))
+        _ = model.update(.program(.frame(time)))
         while model.isAnimating {
             rest(29)
-            send(.frame(time))
+            _ = model.update(.program(.frame(time)))
         }
     }
 

@@ -99,7 +99,7 @@ package struct Program: ~Copyable {
         case .stocks: send(.figures(.stocksDue))
         case .notice: send(.program(.noticeExpired))
         case .search: send(.figures(.searchDue))
-        case .frame: send(.deck(.frame(WallClock.steady / 1_000_000)))
+        case .frame: send(.program(.frame(WallClock.steady / 1_000_000)))
         case .moves: send(.figures(.movesDue(moment: WallClock.steady / 1_000_000)))
         case .greeting: send(.program(.greeted))
         case .edge: if let message = repeatDrag(model, terminal.size) { send(message) }
@@ -128,7 +128,7 @@ package struct Program: ~Copyable {
         shown = frame
         guard isWatched else { return }
         if watch.isTooSlow(after: WallClock.steady - start, ofWork: WallClock.work - worked) {
-            send(.deck(.slow))
+            send(.program(.slow))
         }
     }
 

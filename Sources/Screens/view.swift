@@ -44,10 +44,13 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     } else {
         let viewer = model.viewer
         let isAgeSaid = (layout.kind == .tabs || ages.areSample) && header.tellsAge
+        // Its panel looks the same wherever on its way a card is.
+        var carry = model.carry
+        carry?.land()
         panels = model.shownPanels.compactMap { panel in
             guard let place = layout.places[panel], let screen = screens[panel] else { return nil }
             let state = PanelState(
-                model: layout.rest, carry: model.carry?.panel == panel ? model.carry : nil, age: ages[panel],
+                model: layout.rest, carry: carry?.panel == panel ? carry : nil, age: ages[panel],
                 worst: ages.areMixed ? nil : ages.worst, place: place, hasFocus: model.focus == panel,
                 isAgeSaid: isAgeSaid)
             return PanelView(screen, state, viewer, memo)

@@ -25,13 +25,33 @@ import Testing
     @Test("A drop saves the board once, and a drop in place saves nothing", arguments: panels)
     func saving(_ panel: Panel) {
         let carrying = smallBoard().after(.select(panel, Cursor(index: 0)), .pickUp)
-        #expect(carrying.effects(of: .hold(Cursor(index: 1))).isEmpty)
+        #expect(carrying.effects(of: .hold(Cursor(index: 1))) == [.schedule(.frame, .afterMilliseconds(0))])
         let moved = carrying.after(.hold(Cursor(index: 1)))
         let effects = moved.effects(of: .drop)
         let dropped = moved.after(.drop)
         #expect(
             effects == [.save(dropped.arrangement), .savePast(dropped.past, of: dropped.arrangement)])
         #expect(carrying.effects(of: .drop).isEmpty)
+    }
+
+    @Test("A carried card glides for 120 ms, and jumps without motion or on a slow terminal")
+    func gliding() {
+        let carrying = smallBoard().after(.select(.rates, Cursor(index: 0)), .pickUp)
+        var model = carrying.after(.hold(Cursor(index: 1)))
+        #expect(model.effects(of: .hold(Cursor(index: 2))).isEmpty, "pictures come already")
+        #expect(model.effects(of: .hold(Cursor(index: 1))).isEmpty, "it stays where it is")
+        for time in [5000, 5060, 5119] {
+            #expect(model.update(.program(.frame(time))) == [.schedule(.frame, .afterMilliseconds(15))])
+        }
+        #expect(model.carry?.glide?.from == 0 && model.isAnimating)
+        #expect(model.update(.program(.frame(5120))).isEmpty)
+        #expect(!model.isAnimating)
+        for still in [smallBoard(hasMotion: false), smallBoard().after(.program(.slow))] {
+            let carried = still.after(.select(.rates, Cursor(index: 0)), .pickUp)
+            #expect(carried.effects(of: .hold(Cursor(index: 1))).isEmpty)
+            #expect(!carried.after(.hold(Cursor(index: 1))).isAnimating)
+        }
+        #expect(!carrying.after(.hold(Cursor(index: 1)), .drop).isAnimating)
     }
 
     @Test(

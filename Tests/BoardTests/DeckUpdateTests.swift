@@ -98,7 +98,7 @@ struct DeckUpdateTests {
     @Test("A refresh in the middle of a swipe loses nothing, and new currencies come under the pile")
     func refreshWhileFlying() {
         let flying = market().after(
-            .deck(.open), .deck(.swipe(.skip)), .deck(.frame(1000)), .deck(.frame(1090)))
+            .deck(.open), .deck(.swipe(.skip)), .program(.frame(1000)), .program(.frame(1090)))
         #expect(flying.isAnimating)
         let answered = flying.hearing(.rates([rate("GBP", 3), rate("NOK", 5)]), to: .rates, at: friday + 1)
         #expect(items(answered) == ["AUD", "CHF", "SEK", "NOK"])
@@ -159,16 +159,16 @@ struct DeckUpdateTests {
         #expect(model.update(.deck(.swipe(.skip))) == [], "they come already")
         for (time, wait) in [(5000, 15), (5015, 15), (5185, 15), (5190, 10), (5199, 1)] {
             #expect(
-                model.update(.deck(.frame(time))) == [.schedule(.frame, .afterMilliseconds(wait))])
+                model.update(.program(.frame(time))) == [.schedule(.frame, .afterMilliseconds(wait))])
         }
-        #expect(model.update(.deck(.frame(5200))) == [])
+        #expect(model.update(.program(.frame(5200))) == [])
         #expect(!model.isAnimating)
     }
 
     @Test("Without motion, and on a slow terminal, a card jumps", arguments: [true, false])
     func jumping(isSlow: Bool) {
         var model = market { $0.motion = isSlow }.after(.deck(.open))
-        if isSlow { model = model.after(.deck(.swipe(.later)), .deck(.slow)) }
+        if isSlow { model = model.after(.deck(.swipe(.later)), .program(.slow)) }
         #expect(!model.isAnimating)
         #expect(model.effects(of: .deck(.swipe(.skip))) == [])
         #expect(!model.after(.deck(.swipe(.skip)), .deck(.undo)).isAnimating)
@@ -222,12 +222,12 @@ struct DeckUpdateTests {
             for _ in 0..<80 {
                 time += Int.random(in: 0...150, using: &random)
                 let messages: [DeckMessage] = [
-                    .swipe(.keep), .swipe(.skip), .swipe(.later), .undo, .undo, .undo, .frame(time), .refill,
+                    .swipe(.keep), .swipe(.skip), .swipe(.later), .undo, .undo, .undo, .refill,
                     round % 2 == 0 ? .turn : .details, .close,
                 ]
                 guard let message = messages.randomElement(using: &random) else { continue }
                 if model.deck == nil { model = model.after(.deck(.open)) }
-                model = model.after(.deck(message))
+                model = model.after(.deck(message), .program(.frame(time)))
                 if message == .details { model = model.after(.cancel) }
                 guard let deck = model.deck?.deck else { continue }
                 let rates = model.arrangement[.rates]

@@ -11,11 +11,14 @@ import Words
 let friday = Instant(1_795_187_062)
 
 /// A board that has just started, in UTC, with three cards a panel.
-func smallBoard(isDemo: Bool = false) -> Model {
+func smallBoard(isDemo: Bool = false, hasMotion: Bool = true) -> Model {
+    var settings = Settings()
+    settings.motion = hasMotion
     let arrangement = Arrangement(
         rates: ["JPY", "TWD", "EUR"], clocks: ["Asia/Taipei", "Asia/Kathmandu", "Europe/London"],
         stocks: ["2330.TW", "AAPL", "7203.T"])
-    return Model(arrangement: arrangement, isDemo: isDemo, now: friday, here: .utc)
+    return Model(
+        arrangement: arrangement, settings: settings, isDemo: isDemo, now: friday, here: .utc)
 }
 
 /// A rate quoted a minute before `friday`.

@@ -118,20 +118,20 @@ struct AlertScreenTests {
         }
     }
 
-    @Test("What is typed is said back beneath it", arguments: [(80, 24), (120, 40)])
+    @Test("What is typed is said back above it", arguments: [(80, 24), (120, 40)])
     func prompt(size: (Int, Int)) throws {
         var screen = Screen(size.0, size.1, locale: .of("en_US"))
-        let bottom = size.1 - 1
         screen.press("!")
-        #expect(screen.lines[bottom - 1].contains("Alert on JPY:"))
-        #expect(screen.lines[bottom].contains(">150 · <-3% d5 · high 52w"))
+        let border = try #require(screen.lines.firstIndex { $0.contains("╰─ Alert on JPY:") })
+        #expect(screen.lines[border - 1].contains(">150 · <-3% d5 · high 52w"))
+        #expect(screen.lines.last?.contains("enter add") == true)
         screen.press(">150")
-        #expect(screen.lines[bottom - 2].contains("Alert on JPY: >150"))
-        #expect(screen.lines[bottom - 1].contains("when JPY is at or above 150 for 1 USD"))
-        #expect(screen.lines[bottom].contains("waits: sample data"))
+        #expect(screen.lines[border].contains("Alert on JPY: >150"))
+        #expect(screen.lines[border - 2].contains("when JPY is at or above 150 for 1 USD"))
+        #expect(screen.lines[border - 1].contains("waits: sample data"))
         try expectSnapshot(screen.text, "alert-prompt-\(size.0)x\(size.1)")
         screen.press(" x<enter>")
-        #expect(screen.lines[bottom].contains("“x” does not belong here (at 6)"))
+        #expect(screen.lines[border - 1].contains("“x” does not belong here (at 6)"))
         #expect(LayerID(screen.model) == .alert)
         screen.press("<esc>")
         #expect(LayerID(screen.model) == .board)

@@ -24,7 +24,7 @@ struct AmountScreenTests {
     func line() {
         var screen = Screen(80, 24)
         screen.press("=")
-        #expect(screen.lines[23].contains("Amount:") && screen.lines[23].contains("250 EUR"))
+        #expect(screen.lines[20].contains("Amount:") && screen.lines[23].contains("250 EUR"))
         screen.press("250 EUR")
         #expect(screen.lines[23].contains("= 250 EUR → "))
         screen.press("/0")

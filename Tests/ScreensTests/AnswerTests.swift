@@ -114,7 +114,7 @@ struct AnswerTests {
     @Test(
         "No answer outlasts the layer it was given in: it would hide a question, or name keys that mean something else",
         arguments: [
-            ("on", "Name of the group:"), ("Tt", "Show clocks at"), ("xc", "← skip"),
+            ("on", "enter name it"), ("Tt", "enter show it"), ("xc", "← skip"),
             ("cx<esc>", "enter details"),
             ("cxc", "← remove"), ("-?", "esc"), (" x<esc>", "enter details"), ("-<enter>", "d1 d5 baseline"),
         ])

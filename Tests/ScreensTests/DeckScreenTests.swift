@@ -135,9 +135,9 @@ struct DeckScreenTests {
         screen.mouse(.drag, 20, 20)
         #expect(screen.text.contains("REMOVE") && !screen.text.contains("SKIP"))
         screen.mouse(.release, 20, 20)
-        screen.send(.deck(.frame(1000)), .deck(.frame(1080)))
+        screen.send(.program(.frame(1000)), .program(.frame(1080)))
         #expect(screen.text.contains("REMOVE"))
-        screen.send(.deck(.frame(1200)))
+        screen.send(.program(.frame(1200)))
         #expect(screen.text.contains("1 removed") && !screen.model.arrangement.rates.contains("JPY"))
     }
 
@@ -150,9 +150,9 @@ struct DeckScreenTests {
         try expectSnapshot(screen.text, "deck-held-120x40")
         screen.mouse(.drag, 100, 21)
         screen.mouse(.release, 100, 21)
-        screen.send(.deck(.frame(1000)), .deck(.frame(1080)))
+        screen.send(.program(.frame(1000)), .program(.frame(1080)))
         try expectSnapshot(screen.text, "deck-flying-120x40")
-        screen.send(.deck(.frame(1200)))
+        screen.send(.program(.frame(1200)))
         #expect(screen.text.contains("1 kept"))
         #expect(screen.text.contains("╭ AUD  Australian Dollar"))
     }
@@ -166,12 +166,12 @@ struct DeckScreenTests {
         screen.mouse(.drag, 90, 20)
         #expect(screen.text != rest)
         screen.mouse(.release, 90, 20)
-        screen.send(.deck(.frame(1000)), .deck(.frame(1200)))
+        screen.send(.program(.frame(1000)), .program(.frame(1200)))
         #expect(screen.text == rest)
         screen.mouse(.press, 60, 20)
         screen.mouse(.drag, 20, 20)
         screen.mouse(.menu, 20, 20)
-        screen.send(.deck(.frame(2000)), .deck(.frame(2200)))
+        screen.send(.program(.frame(2000)), .program(.frame(2200)))
         #expect(screen.text == rest, "a right click puts it back")
     }
 
@@ -247,7 +247,7 @@ struct DeckScreenTests {
                 #expect(screen.canvas.cells.count == width * height)
                 screen.mouse(.release, width / 2 + 9, height / 2)
                 screen.press("<left><right>")
-                screen.send(.deck(.frame(0)), .deck(.frame(60)))
+                screen.send(.program(.frame(0)), .program(.frame(60)))
                 #expect(screen.canvas.cells.count == width * height)
             }
         }

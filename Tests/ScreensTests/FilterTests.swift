@@ -14,7 +14,7 @@ struct FilterTests {
         var screen = Screen(120, 40)
         screen.press("3/nvi")
         #expect(screen.text.contains("NVIDIA") && !screen.text.contains("Apple"))
-        #expect(screen.lines[39].contains("Find in Stocks: nvi") && screen.lines[39].contains("1 found"))
+        #expect(screen.lines[38].contains("Find in Stocks: nvi") && screen.lines[39].contains("1 found"))
         #expect(screen.model.selectedItem == "NVDA")
         screen.press("<enter>")
         #expect(screen.text.contains("Apple"))

@@ -19,12 +19,12 @@ struct FindTests {
         return screen
     }
 
-    @Test("An expression is typed where a text is, and its mistakes stand beneath it")
+    @Test("An expression is typed where a text is, and its mistakes stand above it")
     func expression() {
         var screen = screen()
         screen.press("/price")
         screen.press(" > ")
-        #expect(screen.lines[39].contains("Character 9: a value is missing after >"))
+        #expect(screen.lines[37].contains("Character 9: a value is missing after >"))
         #expect(screen.lines[38].contains("Find in Stocks: price > "))
         #expect(stocks(screen).count == 6, "with a mistake all are shown")
         screen.press("500")
@@ -43,7 +43,7 @@ struct FindTests {
     func kept() throws {
         var screen = screen()
         screen.press("/not price > 500<C-s>")
-        #expect(screen.lines[39].contains("Name of the filter:"))
+        #expect(screen.lines[38].contains("Name of the filter:"))
         let before = stocks(screen)
         screen.press("cheap<enter>")
         #expect(LayerID(screen.model) == .board && stocks(screen) == before)

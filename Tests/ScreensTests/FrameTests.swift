@@ -26,6 +26,9 @@ struct FrameTests {
     func carrying() throws {
         var screen = Screen(120, 40)
         screen.press("l<space><down>")
+        screen.send(.program(.frame(0)), .program(.frame(60)))
+        try expectSnapshot(screen.text, "carrying-halfway-120x40")
+        screen.send(.program(.frame(120)))
         try expectSnapshot(screen.text, "carrying-120x40")
     }
 
@@ -213,6 +216,7 @@ struct FrameTests {
     func carriedCard(width: Int) {
         var screen = Screen(width, 24)
         screen.press("<right><space><right>")
+        screen.send(.program(.frame(0)), .program(.frame(120)))
         for code in ["JPY", "TWD", "EUR", "KRW"] { #expect(screen.text.contains("\(code) "), "\(code)") }
         #expect(screen.text.contains("enter drop") && screen.text.contains("esc put back"))
     }

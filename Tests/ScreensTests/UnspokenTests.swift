@@ -179,6 +179,6 @@ enum Unspoken {
             "rter",
             "yahoo", "info", "default", "Far",
             // What was typed, and the examples of what can be.
-            "zzz", "xyz", "Atlantis", "tomorrow", "GOOGL",
+            "zzz", "xyz", "Atlantis", "noon", "tomorrow", "GOOGL",
         ] + Command.allCases.flatMap { $0.rawValue.split(separator: ".").map(String.init) })
 }

@@ -159,8 +159,6 @@ package struct OpenDeck: Hashable, Sendable {
     package internal(set) var grip: Spot?
     /// Items whose figures were asked for since the deck was opened.
     var asked: Set<Item> = []
-    /// Whether the terminal was found too slow for cards to fly.
-    package internal(set) var isSlow = false
 
     /// Lays `deck` before the user.
     package init(_ deck: Deck) { self.deck = deck }

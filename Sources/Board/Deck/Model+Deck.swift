@@ -18,10 +18,6 @@ package enum DeckMessage: Hashable, Sendable {
     case refill
     case details
     case close
-    /// The moment of the next picture, in milliseconds of a clock that only goes forward.
-    case frame(Int)
-    /// The terminal was found too slow for cards to fly.
-    case slow
 }
 
 // What happens on the deck. Every decision is made at once; what flies, flies for the eye alone.
@@ -68,13 +64,6 @@ extension Model {
             putAwayDeck()
             layers = []
             return []
-        case .frame(let now):
-            deck?.motion.advance(to: now)
-            return deck?.motion.wait.map { [.schedule(.frame, .afterMilliseconds($0))] } ?? []
-        case .slow:
-            deck?.isSlow = true
-            deck?.motion.finish()
-            return say(.phrase(.terminalTooSlow))
         }
     }
 
@@ -89,12 +78,10 @@ extension Model {
     private mutating func layDeck(_ wished: Deck.Kind) -> [Effect] {
         let kind =
             wished.panel.kind.isOfFile == nil ? wished : Deck.Kind(panel: wished.panel, choice: .onBoard)
-        let isSlow = self.deck?.isSlow ?? false
         putAwayDeck()
         var deck = decks.removeValue(forKey: kind) ?? Deck(kind.panel, kind.choice, items: [])
         renew(&deck)
         self.deck = OpenDeck(deck)
-        self.deck?.isSlow = isSlow
         focus = kind.panel
         layers = [.deck]
         return askAhead()
@@ -159,7 +146,7 @@ extension Model {
         guard var motion = deck?.motion else { return [] }
         let wasRunning = motion.isRunning
         if let top = deck?.deck.pile.top { body(&motion, top) }
-        if !settings.motion || deck?.isSlow == true { motion.finish() }
+        if !hasMotion { motion.finish() }
         deck?.motion = motion
         return motion.isRunning && !wasRunning ? [.schedule(.frame, .afterMilliseconds(0))] : []
     }

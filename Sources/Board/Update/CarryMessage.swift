@@ -21,10 +21,12 @@ extension Model {
         case .pickUp:
             return pickUp(by: .keys)
         case .hold(let cursor):
-            guard let panel = carry?.panel else { return [] }
+            guard let old = carry else { return [] }
             carry?.move(to: cursor.index)
-            cursors[panel] = Cursor(index: carry?.to ?? cursor.index, top: cursor.top)
-            return []
+            cursors[old.panel] = Cursor(index: carry?.to ?? cursor.index, top: cursor.top)
+            guard hasMotion, carry?.to != old.to else { return [] }
+            carry?.leave(old.to)
+            return old.glide == nil ? [.schedule(.frame, .afterMilliseconds(0))] : []
         case .drop, .release:
             press = nil
             guard let carry, message == .drop || carry.hand != .keys else { return [] }

@@ -1,3 +1,5 @@
+internal import Words
+
 /// What happens to the program and its terminal.
 package enum ProgramMessage: Hashable, Sendable {
     case start
@@ -8,6 +10,10 @@ package enum ProgramMessage: Hashable, Sendable {
     /// The line for the user has been there long enough.
     case noticeExpired
     case paperIs(isLight: Bool)
+    /// Another picture of what moves is due, at a moment in milliseconds of a clock that only goes forward.
+    case frame(Int)
+    /// The terminal is too slow for pictures of what moves.
+    case slow
 }
 
 extension Model {
@@ -28,6 +34,16 @@ extension Model {
         case .paperIs(let isLight):
             hasLightPaper = isLight
             return []
+        case .frame(let moment):
+            deck?.motion.advance(to: moment)
+            carry?.glide(at: moment)
+            let wait = deck?.motion.wait ?? carry?.glide.map { _ in DeckMotion.pace }
+            return wait.map { [.schedule(.frame, .afterMilliseconds($0))] } ?? []
+        case .slow:
+            isTerminalSlow = true
+            deck?.motion.finish()
+            carry?.land()
+            return say(.phrase(.terminalTooSlow))
         }
     }
 }

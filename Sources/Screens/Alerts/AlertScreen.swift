@@ -3,7 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The line that an alert is typed in, and beneath it what it means.
+/// The line that an alert is typed in, and above it what it means.
 struct AlertScreen: LayerScreen {
     private let typing: AlertTyping
     private let model: Model
@@ -17,7 +17,7 @@ struct AlertScreen: LayerScreen {
         let words = model.words
         question = Prompt(
             question: words[.alertQuestion, ["item": model.name(of: typing.subject)]], text: typing.text,
-            hint: "")
+            hint: "", at: model.layers.count == 1 ? model.focus : nil, layout)
         let isEmpty = typing.text.allSatisfy(\.isWhitespace)
         let said =
             isEmpty ? [model.alertExamples(typing.subject)] : model.meaning(of: typing).map { words[$0] }
@@ -43,6 +43,10 @@ struct AlertScreen: LayerScreen {
     }
 
     func draw(into frame: inout Frame<Target>) {
-        question.draw(above: lines, role, layout, into: &frame)
+        if !question.drawOnBorder(&frame.canvas) {
+            frame.canvas.fill(layout.keyLine, Style())
+            question.draw(in: layout.keyLine, into: &frame.canvas)
+        }
+        question.draw(lines, role, layout, into: &frame)
     }
 }

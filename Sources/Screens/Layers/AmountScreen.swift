@@ -16,6 +16,7 @@ struct AmountScreen: PromptScreen {
         let card = model.lines(.rates)[model.cursor(.rates).index]?.card
         prompt = Prompt(
             question: words[.amountQuestion], text: text,
-            hint: isEmpty ? model.amountExamples : words[model.meaning(ofAmount: text, on: card)])
+            hint: isEmpty ? model.amountExamples : words[model.meaning(ofAmount: text, on: card)],
+            at: model.deck == nil ? .rates : nil, layout)
     }
 }

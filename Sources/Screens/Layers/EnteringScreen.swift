@@ -14,6 +14,7 @@ struct EnteringScreen: PromptScreen {
         let isEmpty = entering.text.allSatisfy(\.isWhitespace)
         prompt = Prompt(
             question: words[.entryQuestion], text: entering.text,
-            hint: isEmpty ? model.transactionExamples : words[model.meaning(of: entering)])
+            hint: isEmpty ? model.transactionExamples : words[model.meaning(of: entering)],
+            at: model.deck == nil ? .positions : nil, layout)
     }
 }

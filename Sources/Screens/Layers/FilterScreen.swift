@@ -16,28 +16,27 @@ struct FilterScreen: LayerScreen {
         let words = model.words
         mistake = filter.name == nil ? filter.mistake.map { words[$0.saying] } : nil
         if let name = filter.name {
-            prompt = Prompt(question: words[.nameOfFilter], text: name, hint: words[.hintName])
+            prompt = Prompt(
+                question: words[.nameOfFilter], text: name, hint: "",
+                at: filter.panel, layout)
             return
         }
         let question = words[.findIn, ["panel": words[filter.panel.kind.words.title]]]
-        let room = layout.size.width - CellWidth.of(question + filter.text) - 8
+        let room = layout.size.width / 2
         let hints = FilterScreen.hints(filter, words)
         prompt = Prompt(
             question: question, text: filter.text,
-            hint: hints.first { CellWidth.of($0) <= room } ?? hints.last ?? "")
+            hint: hints.first { CellWidth.of($0) <= room } ?? hints.last ?? "", at: filter.panel, layout)
     }
 
     /// The longest first: an example while nothing is typed, the key that keeps it once something is.
     private static func hints(_ filter: BoardFilter, _ words: Words) -> [String] {
-        let keys = words[.hintFind]
         guard let found = filter.found else {
             let example = words[.hintFilter, ["example": filter.panel.example]]
-            let all = [example, words[.hintAllBoards], keys]
-            return filter.text.isEmpty
-                ? (0..<all.count).map { all[$0...].joined(separator: " · ") } : [keys]
+            return filter.text.isEmpty ? [example + " · " + words[.hintAllBoards], example] : []
         }
-        let short = words[.foundCount, count: found.count] + " · " + keys
-        return [short + " · " + words[.hintKeepFilter], short]
+        let count = words[.foundCount, count: found.count]
+        return [count + " · " + words[.hintKeepFilter], count]
     }
 
     var hints: [Hint] {
@@ -69,7 +68,7 @@ struct FilterScreen: LayerScreen {
 
     func draw(into frame: inout Frame<Target>) {
         guard let mistake, let prompt else { return }
-        prompt.draw(above: [mistake], .warning, board.layout, into: &frame)
+        prompt.draw([mistake], .warning, board.layout, into: &frame)
     }
 }
 

@@ -12,6 +12,7 @@ struct NamingScreen: PromptScreen {
         board = BoardScreen(model, layout)
         prompt = Prompt(
             question: naming.old.map { words[.newNameFor, ["name": $0]] } ?? words[.nameOfGroup],
-            text: naming.text, hint: words[.hintName])
+            text: naming.text, hint: "",
+            at: model.focus, layout)
     }
 }

@@ -1,13 +1,38 @@
+internal import Arrangement
 internal import Board
 internal import TUI
 internal import Words
 
-/// A question at the bottom of the screen, with what is typed in answer.
+/// A question with what is typed in answer: on the bottom border of the panel it is about, else in the key line.
 struct Prompt {
     let question: String
     let text: String
+    /// What it means, or an example.
     let hint: String
+    /// The border that it stands on, without corners; nil for the key line.
+    private let border: Rect?
 
+    init(question: String, text: String, hint: String, at panel: Panel? = nil, _ layout: Layout) {
+        self.question = question
+        self.text = text
+        self.hint = hint
+        border = panel.flatMap { layout.border(ofPrompt: $0) }
+    }
+
+    /// What the key line says beside the keys.
+    var remark: String? { border == nil ? nil : hint }
+
+    /// Draws it on the border; false where it belongs into the key line.
+    func drawOnBorder(_ canvas: inout Canvas) -> Bool {
+        guard let border else { return false }
+        canvas.clearText(cutBy: border)
+        canvas.fill(border, with: "─", Style(.focusedBorder))
+        let x = border.x + canvas.write(" \(question) ", x: border.x, y: border.y, style: Style(.title))
+        canvas.writeField(text, x: x, y: border.y, width: border.maxX - 1 - x)
+        return true
+    }
+
+    /// Draws it into the key line, the hint at its end.
     func draw(in line: Rect, into frame: inout Canvas) {
         let x = 1 + frame.write(question + " ", x: 1, y: line.y, style: Style(.title))
         let room = line.width - x - 1
@@ -17,26 +42,35 @@ struct Prompt {
             frame.write(hint, x: line.width - CellWidth.of(hint) - 1, y: line.y, style: Style(.faint))
         }
     }
-}
 
-extension Prompt {
-    /// Draws it with lines of text beneath it, over what lies at the bottom of the screen.
-    func draw(above lines: [String], _ role: Role, _ layout: Layout, into frame: inout Frame<Target>) {
-        let line = layout.keyLine
+    /// Draws lines of text above it.
+    func draw(_ lines: [String], _ role: Role, _ layout: Layout, into frame: inout Frame<Target>) {
+        let line = border ?? layout.keyLine
         let wrapped = lines.flatMap { LineBreak.lines($0, width: max(1, line.width - 2)) }
             .prefix(Prompt.mostLines)
-        let height = wrapped.count + 1
-        let rect = Rect(x: line.x, y: line.maxY - height, width: line.width, height: height)
+        let rect = Rect(x: line.x, y: line.y - wrapped.count, width: line.width, height: wrapped.count)
         frame.canvas.clearText(cutBy: rect)
         frame.canvas.fill(rect, Style())
-        draw(in: rect.split(top: 1).top, into: &frame.canvas)
         for (row, text) in wrapped.enumerated() {
-            frame.canvas.write(text, x: 1, y: rect.y + 1 + row, width: rect.width - 1, style: Style(role))
+            frame.canvas.write(
+                text, x: rect.x + 1, y: rect.y + row, width: rect.width - 2, style: Style(role))
         }
     }
 
-    /// Lines that the text beneath it takes at most.
+    /// Lines of text above it at most.
     private static let mostLines = 4
+}
+
+extension Layout {
+    /// The bottom border of `panel` without its corners, or a longer line where that is too short to type in.
+    fileprivate func border(ofPrompt panel: Panel) -> Rect? {
+        guard let panel = places[panel]?.rect else { return nil }
+        let width = min(size.width, max(panel.width, Layout.promptWidth))
+        let x = min(panel.x, size.width - width)
+        return Rect(x: x + 2, y: panel.maxY - 1, width: width - 4, height: 1)
+    }
+
+    private static let promptWidth = 48
 }
 
 /// A layer that is no more than a question: the board takes the mouse.

@@ -14,6 +14,7 @@ struct TimingScreen: PromptScreen {
         board = BoardScreen(model, layout)
         prompt = Prompt(
             question: place.map { words[.whenItIsIn, ["place": $0]] } ?? words[.whenItIsHere],
-            text: timing.text, hint: words[timing.text.isEmpty ? .whenExamples : .hintShow])
+            text: timing.text, hint: timing.text.isEmpty ? words[.whenExamples] : "",
+            at: model.deck == nil ? .clocks : nil, layout)
     }
 }

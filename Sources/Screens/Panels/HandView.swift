@@ -24,7 +24,13 @@ struct HandView {
         (self.card, self.place) = (card, place)
         body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
         isHeldByKeys = carry.hand == .keys
-        rect = HandView.lifted(slot, carry.hand, place.grid.gap, within: body)
+        var lifted = HandView.lifted(slot, carry.hand, place.grid.gap, within: body)
+        if let glide = carry.glide {
+            let (start, rest) = (place.rect(of: glide.from), 1 - Easing.settling(glide.progress))
+            lifted.x += Int((Double(start.x - slot.x) * rest).rounded())
+            lifted.y += Int((Double(start.y - slot.y) * rest).rounded())
+        }
+        rect = lifted
     }
 
     func draw(on canvas: inout Canvas) {

@@ -7,7 +7,9 @@ extension TopScreen {
     /// Draws the line at the bottom: what there is to say, else what the keys do now.
     func drawKeyLine(_ model: Model, _ layout: Layout, on canvas: inout Canvas) {
         let line = layout.keyLine
-        if model.notice?.isOfFeed != false, let prompt { return prompt.draw(in: line, into: &canvas) }
+        if let prompt, !prompt.drawOnBorder(&canvas), model.notice?.isOfFeed != false {
+            return prompt.draw(in: line, into: &canvas)
+        }
         layout.memo.draw(KeyLine(self, model, layout), .plain, .keyLine, in: line, on: &canvas)
     }
 }
@@ -40,6 +42,8 @@ struct KeyLine: View {
     let noticePlace: NoticePlace
     let keymap: Keymap
     let notice: Notice?
+    /// What is said beside the keys.
+    let remark: String?
     let width: Int
     let words: Words
 
@@ -48,12 +52,19 @@ struct KeyLine: View {
         leftOut = screen.hintLeftOut
         noticePlace = screen.noticePlace
         notice = model.notice?.isOfFeed == true ? nil : model.notice
+        remark = screen.prompt?.remark
         keymap = model.settings.keymap
         width = layout.keyLine.width
         words = model.words
     }
 
-    func draw(_ look: Look, on canvas: inout Canvas) { canvas.write(spans, x: 1, y: 0) }
+    func draw(_ look: Look, on canvas: inout Canvas) {
+        let spans = spans
+        canvas.write(spans, x: 1, y: 0)
+        guard notice == nil, let remark else { return }
+        let text = CellWidth.fit(remark, max(0, width - spans.cells - 5))
+        canvas.write(text, x: width - CellWidth.of(text) - 1, y: 0, style: Style(.faint))
+    }
 
     /// The command whose words stand at column `x`; nil where none do, or several.
     func command(at x: Int) -> Command? {

@@ -41,14 +41,14 @@ package struct CardMotion: Hashable, Sendable {
 }
 
 /// How movements spread over their time: functions of the time from 0 to 1 that begin at 0 and end at 1.
-enum Easing {
+package enum Easing {
     static func thrown(_ t: Double) -> Double { t * (1 + t) / 2 }
 
     /// What falls: begins at rest and gets faster.
     static func falling(_ t: Double) -> Double { t * t }
 
     /// What moves up to its place: fast at first, and slows down (a cubic ease-out).
-    static func settling(_ t: Double) -> Double { 1 - (1 - t) * (1 - t) * (1 - t) }
+    package static func settling(_ t: Double) -> Double { 1 - (1 - t) * (1 - t) * (1 - t) }
 
     /// What springs back: fast at first, a tenth too far, and back.
     static func springing(_ t: Double) -> Double {

@@ -92,11 +92,11 @@ import TUI
         desk.draw()
         desk.press(.arrow(.right))
         var time = 1000
-        desk.send(.deck(.frame(time)))
+        desk.send(.program(.frame(time)))
         return {
             // To and fro, so that the card never lands.
             time = time == 1090 ? 1010 : time + 10
-            desk.send(.deck(.frame(time)))
+            desk.send(.program(.frame(time)))
             desk.draw()
         }
     },

@@ -208,7 +208,9 @@ import Words
         #expect(screen.model.arrangement[.positions].count == 3)
     }
 
-    @Test func `a transaction is typed at the bottom of the screen, with its meaning beside it`() throws {
+    @Test func `a transaction is typed on the border of the positions, with its meaning beside the keys`()
+        throws
+    {
         var screen = Self.screen(120, 40)
         screen.press("5a")
         #expect(screen.text.contains("Transaction:") && screen.text.contains("buy 10 AAPL 187.40"))
