@@ -185,6 +185,10 @@ package struct Model: Hashable, Sendable {
         let spoken = isReadable ? locale.language : .english
         words = (words.language == spoken ? words : Words(spoken)).naming(settings.keymap)
         language = isReadable ? locale.names : "en"
+        switch settings.names {
+        case .auto: market.names = .readable(String(language.prefix { $0 != "_" && $0 != "-" }))
+        case .local: market.names = isReadable ? .local : .readable("en")
+        }
     }
 
     mutating func takeKnown(_ known: Known) {

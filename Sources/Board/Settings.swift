@@ -11,6 +11,14 @@ package struct Settings: Hashable, Sendable {
         case greenUp = "green-up"
     }
 
+    /// Which of its names a stock is shown by.
+    package enum Names: String, Hashable, Sendable, CaseIterable {
+        /// The one in the user's language, else the English one.
+        case auto
+        /// The one in the language of its market.
+        case local
+    }
+
     /// How many colours are used.
     package enum ColourDepth: String, Hashable, Sendable, CaseIterable {
         /// As many as the terminal says it shows.
@@ -101,6 +109,8 @@ package struct Settings: Hashable, Sendable {
     package var hours: Hours?
     /// The language, as a locale's identifier such as `zh_TW`; nil for the environment's.
     package var language: String?
+    /// Which of its names a stock is shown by.
+    package var names = Names.auto
     /// The theme's name.
     package var theme = Settings.standardTheme
     /// Whether only ASCII is drawn; nil for whatever the locale's character set can show.

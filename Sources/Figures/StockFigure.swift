@@ -53,7 +53,7 @@ package struct StockFigure: Hashable, Sendable {
         }
         let (quote, disagreement) = (seen.value, market.quoteDisagreements[symbol])
         self.init(symbol: quote.symbol, zone: quote.zone, venue: quote.venue)
-        name = quote.name
+        name = quote.name(market.names)
         currency = quote.currency
         price = quote.price
         time = quote.time

@@ -13,8 +13,10 @@ package struct TrialPrice: Hashable, Sendable {
 package struct Quote: Hashable, Sendable {
     /// The symbol as Yahoo spells it, with the exchange's suffix: `2330.TW`.
     package var symbol: Symbol
-    /// The company's name, cleaned; nil when the feed gives none.
+    /// The company's name in English, cleaned; nil when the feed gives none.
     package var name: String?
+    /// Its name in the language of its market, cleaned; nil when the feed gives none.
+    package var localName: String?
     /// The unit of all its prices: a currency's code, or a part of one, as `GBp` is pence. Nil when the feed gives none.
     package var currency: String?
     /// The kind of the symbol, by the feed; unknown when it does not tell.
@@ -41,13 +43,15 @@ package struct Quote: Hashable, Sendable {
     /// The last price before or after a session; nil when none is known.
     package var extended: ExtendedPrice?
 
+    /// Makes a quote; a name in Chinese, Japanese or Korean is the local one.
     package init(
         symbol: Symbol, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
         price: Double? = nil, time: Instant? = nil, zone: String, closes: [DailyClose] = [],
         skipped: [Day] = [], stated: [Baseline: DailyClose] = [:], today: [Double] = [], source: FeedID,
         trial: TrialPrice? = nil, session: SessionFigures? = nil
     ) {
-        (self.symbol, self.name, self.currency, self.kind) = (symbol, name, currency, kind)
+        (self.symbol, self.currency, self.kind) = (symbol, currency, kind)
+        if let name, Self.isLocal(name) { localName = name } else { self.name = name }
         (self.price, self.time, self.zone, self.closes) = (price, time, zone, closes)
         (self.skipped, self.stated, self.today, self.source) = (skipped, stated, today, source)
         (self.trial, self.session) = (trial, session)

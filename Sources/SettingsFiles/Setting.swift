@@ -87,6 +87,9 @@ struct Setting: Sendable {
                 "language", .settingLanguage, .auto(or: Language.allCases.map { .text($0.rawValue) }),
                 "\"auto\""
             ) { $0.language = try $1.language() },
+            Setting("names", .settingNames, .texts(Settings.Names.self), "\"auto\"") {
+                $0.names = try $1.choice()
+            },
             Setting(
                 "theme", .settingTheme, .choices(themes.map { .text($0) }), "\"\(Settings.standardTheme)\""
             ) {

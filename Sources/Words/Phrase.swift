@@ -105,8 +105,8 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         putDownFirst, nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
-    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, hintShow, whenExamples, findIn,
-        hintFind, addCurrency, addClock, addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount,
+    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, whenExamples, findIn,
+        addCurrency, addClock, addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount,
         foundCount, addedCount, foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause,
         enterAddsAsTyped, asTyped
 
@@ -213,9 +213,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
         settingRatesRefresh, settingStocksRefresh, settingDesk, settingDeskOnly, settingColours,
-        settingColourDepth, settingGraphics,
-        settingFlags, settingSeconds, settingHours, settingLanguage, settingTheme, settingMouse, settingASCII,
-        settingAmbiguousWidth, settingMotion, settingKeys
+        settingColourDepth, settingGraphics, settingFlags, settingSeconds, settingHours, settingLanguage,
+        settingNames, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion,
+        settingKeys
 
     /// Charts.
     case groupChart, helpChart, keyChart, helpChartRange, keyRange, helpChartMax, helpChartShape, keyShape,

@@ -27,7 +27,7 @@ struct SampleTests {
         #expect(codes.allSatisfy { Currency.name($0) != nil })
         #expect(symbols.map(\.text).starts(with: Arrangement.first.stocks))
         #expect(symbols.count == 18 && Set(symbols).count == 18)
-        #expect(Sample.quotes.allSatisfy { $0.name != nil && $0.currency != nil })
+        #expect(Sample.quotes.allSatisfy { ($0.name ?? $0.localName) != nil && $0.currency != nil })
     }
 
     @Test("Every rate has thirty closes before its own day, and both baselines")

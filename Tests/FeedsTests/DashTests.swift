@@ -20,7 +20,7 @@ struct DashTests {
     @Test("An item gives its two closes, its line, and the line's end as the price")
     func wholeItem() throws {
         let quote = try #require(try quotes("[\(item)]", "2330.TW").figures.first)
-        #expect(quote.name == "台積電")
+        #expect(quote.localName == "台積電")
         #expect(quote.price == 976.5)
         // 09:10 in Taipei is 01:10 in UTC.
         #expect(quote.time?.iso8601 == "2024-06-20T01:10:00Z")

@@ -182,7 +182,7 @@ struct HostileFeedTests {
             return
         }
         #expect(quote.price == 2)
-        let name = try #require(quote.name)
+        let name = try #require(quote.name ?? quote.localName)
         #expect(name.hasPrefix("Acme Ltd and sons and sons"))
         #expect((70...80).contains(name.unicodeScalars.count))
         #expect(CleanText.line(name) == name)

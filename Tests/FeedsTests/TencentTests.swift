@@ -81,7 +81,7 @@ struct TencentTests {
             line("hk00700", code: "00700", title: "NAME", time: "2026/11/20 16:08:19", currency: "HKD").utf8)
         body.replace(mark, with: name)
         let quote = try #require(try Tencent().quotes(of: ["0700.HK"], in: body).figures.first)
-        #expect(quote.name == "亊腾讯")
+        #expect(quote.localName == "亊腾讯")
         #expect(quote.price == 75.5)
         // "苹果".encode("gbk") and bytes that are none.
         #expect(GBKText.text([0xC6, 0xBB, 0xB9, 0xFB]) == "苹果")

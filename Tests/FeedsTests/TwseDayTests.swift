@@ -34,7 +34,7 @@ struct TwseDayTests {
             ])
         let other = try #require(try quotes("[\(tse("1")), \(otc("130.00"))]").figures.last)
         #expect(other.symbol == "6147.TWO")
-        #expect(other.name == "頎邦")
+        #expect(other.localName == "頎邦")
         #expect(other.price == 130)
         #expect(other.day?.description == "2026-07-31")
     }
@@ -58,7 +58,7 @@ struct TwseDayTests {
     @Test("A stock that was not traded has a name and no price", arguments: ["", "--", "---", "0.00", "-"])
     func untraded(price: String) throws {
         let decoded = try quotes("[\(tse(price))]")
-        #expect(decoded.figures.map(\.name) == ["台積電"])
+        #expect(decoded.figures.map(\.localName) == ["台積電"])
         #expect(decoded.figures.allSatisfy { $0.price == nil && $0.time == nil && $0.closes.isEmpty })
         #expect(decoded.dropped == 0)
     }
@@ -143,7 +143,7 @@ struct TwseDayTests {
                 theirs.compactMap { $0.split(separator: " ").first.map(String.init) }.identities()
             let decoded = try TwseDay().quotes(of: symbols, in: Array(Data(contentsOf: url)))
             let ours = decoded.figures.map { quote in
-                "\(quote.symbol) \(quote.name ?? "") \(quote.price.map { "\($0)" } ?? "none") "
+                "\(quote.symbol) \(quote.name ?? quote.localName ?? "") \(quote.price.map { "\($0)" } ?? "none") "
                     + (quote.closes.first?.day.description ?? "none")
             }
             #expect(

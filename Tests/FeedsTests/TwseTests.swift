@@ -229,7 +229,7 @@ struct TwseTests {
             let ours = try Twse().quotes(of: symbols, in: body).figures.map { quote in
                 let price = quote.price.map { "\($0)" } ?? "none"
                 return
-                    "\(quote.symbol) \(quote.name ?? "") \(price) \(quote.time.map { "\($0.seconds)" } ?? "none")"
+                    "\(quote.symbol) \(quote.name ?? quote.localName ?? "") \(price) \(quote.time.map { "\($0.seconds)" } ?? "none")"
             }
             let theirs = try Recordings.python(script, url)
             #expect(

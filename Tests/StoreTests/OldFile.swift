@@ -26,6 +26,7 @@ extension Database {
         for column in ["pace", "pace_limit", "next_at"] {
             try execute("ALTER TABLE feed DROP COLUMN \(column)")
         }
+        try execute("ALTER TABLE quote DROP COLUMN local_name")
         try execute("PRAGMA user_version = 13")
     }
 

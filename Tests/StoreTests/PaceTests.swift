@@ -76,10 +76,7 @@ import Words
         let now = machine(up: 1000, wall: 5000)
         try await store.replace(pace: record(until: 1900), at: now)
         try await store.onDisk { database throws(SQLiteFailure) in
-            for column in ["pace", "pace_limit", "next_at"] {
-                try database.execute("ALTER TABLE feed DROP COLUMN \(column)")
-            }
-            try database.execute("PRAGMA user_version = 13")
+            try database.goBackToVersionThirteen()
         }
         let opened = try #require(
             FigureStore.open(at: folder("history.sqlite"), now: HistoryTests.now).history)

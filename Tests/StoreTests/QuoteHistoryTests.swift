@@ -62,13 +62,19 @@ import Testing
         #expect(cached() == [QuoteHistoryTests.tsmc])
     }
 
-    @Test func `what is missing is filled in later, and the name renewed`() async throws {
+    @Test func `what is missing is filled in later, and the local name stands beside the English one`()
+        async throws
+    {
         let history = try history()
         try await history.record(
             .quotes([Quote(symbol: "2330.TW", name: "TSMC", zone: "UTC", source: "dash")]),
             seenAt: HistoryTests.now)
         try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
-        #expect(cached() == [QuoteHistoryTests.tsmc])
+        var both = QuoteHistoryTests.tsmc
+        both.name = "TSMC"
+        #expect(cached() == [both])
+        #expect(both.name(.local) == "台積電" && both.name(.readable("zh")) == "台積電")
+        #expect(both.name(.readable("de")) == "TSMC" && both.name(.readable("ja")) == "TSMC")
     }
 
     @Test func `a newer price replaces the kept one, whoever gives it`() async throws {

@@ -144,7 +144,9 @@ extension Model {
         let (zones, stock) = (figures.zones, selectedLine(.stocks))
         noteAnswer(about: digest.news, at: digest.heardAt)
         for move in digest.moves { moves.note(move.symbol, move.old, move.new, at: digest.changedAt) }
+        let names = market.names
         market = digest.market
+        market.names = names
         figures = digest.figures
         renewPortfolio()
         figures.renewZones(zones)

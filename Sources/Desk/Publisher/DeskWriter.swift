@@ -168,7 +168,8 @@ extension DeskWriter {
         }
         return [
             texts("symbol") { $0.symbol.text }, texts("provider") { $0.source.text },
-            ("seen_at", "bigint", .integers(quotes.map { moment($0.at) })), texts("name") { $0.name },
+            ("seen_at", "bigint", .integers(quotes.map { moment($0.at) })),
+            texts("name") { $0.name ?? $0.localName },
             texts("currency") { $0.currency },
             texts("kind") { $0.kind == .unknown ? nil : $0.kind.rawValue }, texts("zone") { $0.zone },
             reals("price") { $0.price }, integers("quoted_at") { $0.time?.seconds },

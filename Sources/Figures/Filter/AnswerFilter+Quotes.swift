@@ -76,6 +76,7 @@ extension AnswerFilter {
     > {
         var merged = quote
         merged.name = quote.name ?? last.value.name
+        merged.localName = quote.localName ?? last.value.localName
         merged.currency = quote.currency ?? last.value.currency
         if quote.kind == .unknown { merged.kind = last.value.kind }
         // Short answers leave the zone out; UTC stands in for what the symbol does not tell.

@@ -73,7 +73,8 @@ extension Database {
     private static let quotes = """
         SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
             seen_at, closes, kind, skipped, trial_price, trial_time,
-            \(QuoteRecorder.session.joined(separator: ", ")), extended_price, extended_time, extended_session
+            \(QuoteRecorder.session.joined(separator: ", ")), extended_price, extended_time, extended_session,
+            local_name
         FROM quote LEFT JOIN latest_closes ON subject = \(PointRecorder.Subject.stock.rawValue) AND item = symbol
         """
 
@@ -146,6 +147,7 @@ extension Statement {
                 ? TrialPrice(price: real(16), time: Instant(integer(17))) : nil,
             session: SessionFigures(
                 day: range(18), year: range(20), volume: real(22) > 0 ? real(22) : nil, exchange: label(23)))
+        quote.localName = label(27) ?? quote.localName
         if Entry.isPrice(real(24)), Entry.isMoment(integer(25)),
             let session = Bar.Session(number: integer(26))
         {

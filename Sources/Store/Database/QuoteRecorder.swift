@@ -17,10 +17,11 @@ struct QuoteRecorder: ~Copyable {
     init(_ database: borrowing Database, seenAt now: Instant) throws(SQLiteFailure) {
         let stock = try database.prepare(
             """
-            INSERT INTO quote (symbol, name, currency, zone, provider, seen_at, kind, skipped)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+            INSERT INTO quote (symbol, name, currency, zone, provider, seen_at, kind, skipped, local_name)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
             ON CONFLICT DO UPDATE SET
-                name = coalesce(excluded.name, name), currency = coalesce(currency, excluded.currency),
+                name = coalesce(excluded.name, name),
+                local_name = coalesce(excluded.local_name, local_name), currency = coalesce(currency, excluded.currency),
                 kind = coalesce(excluded.kind, kind),
                 skipped = CASE WHEN length(excluded.skipped) = 0 THEN skipped ELSE excluded.skipped END
             """)
@@ -72,7 +73,7 @@ struct QuoteRecorder: ~Copyable {
             .id(quote.symbol), .optional(quote.name), .optional(quote.currency), .text(quote.zone),
             .id(quote.source), .integer(now.seconds),
             .optional(quote.kind == .unknown ? nil : quote.kind.rawValue),
-            .blob(CloseLine.bytes(skipped: quote.skipped)),
+            .blob(CloseLine.bytes(skipped: quote.skipped)), .optional(quote.localName),
         ])
         let bases = values(quote.stated[.d1]) + values(quote.stated[.d5])
         if let last = quote.price, Entry.isPrice(last), let time = quote.time, Entry.isMoment(time.seconds) {

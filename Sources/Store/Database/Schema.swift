@@ -8,7 +8,7 @@ enum Schema {
     /// The SQL that leads from version `index` to the next.
     static let migrations = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
-        thirteen, fourteen, fifteen,
+        thirteen, fourteen, fifteen, sixteen,
     ]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
@@ -322,5 +322,10 @@ enum Schema {
             cause TEXT NOT NULL, detail TEXT, host TEXT, at INTEGER NOT NULL, sequence INTEGER NOT NULL,
             PRIMARY KEY (subject, item, provider)
         ) STRICT, WITHOUT ROWID;
+        """
+
+    private static let sixteen = """
+        -- The name in the language of the stock's market, beside the English one. A name kept before may be either.
+        ALTER TABLE quote ADD COLUMN local_name TEXT;
         """
 }

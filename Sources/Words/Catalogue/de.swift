@@ -507,11 +507,9 @@ extension Catalogue {
         hintName = {key:prompt.accept} benennen · {key:back} abbrechen
         whenItIsHere = Uhren stellen auf (hier):
         whenItIsIn = Uhren stellen auf ({place}):
-        hintShow = {key:prompt.accept} zeigen · {key:back} abbrechen
         # Times that may be typed there; each is understood in every language.
         whenExamples = 15.30 Uhr · morgen 14:30 · 9:00 New York
         findIn = In {panel} suchen:
-        hintFind = {key:prompt.accept} auswählen · {key:back} abbrechen
         addCurrency = Währung hinzufügen
         addClock = Uhr hinzufügen
         addStock = Aktie hinzufügen
@@ -929,6 +927,7 @@ extension Catalogue {
         settingSeconds = Sekunden auf den Uhren.
         settingHours = Stundenzählung: 12, 24 oder "auto" nach Gebietsschema.
         settingLanguage = Sprache: "auto" nach Gebietsschema, en, zh_TW, zh_CN, ja, ko, id, de, es oder mit Land wie de_AT.
+        settingNames = Namen der Aktien: auto für die in Ihrer Sprache, sonst englisch; local für die des jeweiligen Marktes.
         settingTheme = Farbschema: "default" ist dunkel oder hell wie das Terminal; {key:theme.next} zeigt auf der Tafel die anderen.
         settingMouse = Maus; false überlässt sie dem Terminal, etwa zum Markieren von Text.
         settingASCII = true zeichnet nur mit ASCII; "auto" nur dann, wenn das Gebietsschema nicht UTF-8 ist.

@@ -509,11 +509,9 @@ extension Catalogue {
         hintName [40] = {key:prompt.accept} name it · {key:back} cancel
         whenItIsHere [30] = Show clocks at (your time):
         whenItIsIn = Show clocks at ({place} time):
-        hintShow [40] = {key:prompt.accept} show it · {key:back} cancel
         # Times that may be typed there; each is understood in every language.
         whenExamples [60] = 9am · tomorrow 14:30 · 9am in New York
         findIn [30] = Find in {panel}:
-        hintFind [40] = {key:prompt.accept} select · {key:back} cancel
         addCurrency [24] = Add a currency
         addClock [24] = Add a clock
         addStock [24] = Add a stock
@@ -933,6 +931,7 @@ extension Catalogue {
         settingSeconds = Seconds on clocks.
         settingHours = Hours: 12, 24, or "auto" by your locale.
         settingLanguage = Language: "auto" by your locale, en, zh_TW, zh_CN, ja, ko, id, de, es, or with a country such as de_AT.
+        settingNames = Names of stocks: auto for those in your language, else English; local for those of each market.
         settingTheme = Theme: "default" is dark or light like your terminal; {key:theme.next} on the board shows the others.
         settingMouse = Mouse; false leaves it to the terminal, for selecting text.
         settingASCII = true draws in ASCII only; "auto" does so where the locale is not UTF-8.

@@ -507,11 +507,9 @@ extension Catalogue {
         hintName = {key:prompt.accept} nombrar · {key:back} cancelar
         whenItIsHere = Poner relojes a (hora local):
         whenItIsIn = Poner relojes a (hora de {place}):
-        hintShow = {key:prompt.accept} mostrar · {key:back} cancelar
         # Times that may be typed there; each is understood in every language.
         whenExamples = 9:30 · mañana 14:30 · 9:00 Nueva York
         findIn = Buscar en {panel}:
-        hintFind = {key:prompt.accept} elegir · {key:back} cancelar
         addCurrency = Añadir divisa
         addClock = Añadir reloj
         addStock = Añadir acción
@@ -929,6 +927,7 @@ extension Catalogue {
         settingSeconds = Segundos en los relojes.
         settingHours = Horas: 12, 24 o "auto" según la región.
         settingLanguage = Idioma: "auto" según la región, en, zh_TW, zh_CN, ja, ko, id, de, es, o con país, como de_AT.
+        settingNames = Nombres de las acciones: auto para los de su idioma o, si no, en inglés; local para los de cada mercado.
         settingTheme = Tema: "default" es oscuro o claro como el terminal; {key:theme.next} muestra los demás en el tablero.
         settingMouse = Ratón; false lo deja al terminal, para seleccionar texto.
         settingASCII = true dibuja solo en ASCII; "auto" lo hace cuando la configuración regional no es UTF-8.

@@ -507,11 +507,9 @@ extension Catalogue {
         hintName = {key:prompt.accept} beri nama · {key:back} batal
         whenItIsHere = Atur jam ke (waktu Anda):
         whenItIsIn = Atur jam ke (waktu {place}):
-        hintShow = {key:prompt.accept} tampilkan · {key:back} batal
         # Times that may be typed there; each is understood in every language.
         whenExamples = pukul 15.30 · besok 14:30 · 9:00 New York
         findIn = Cari di {panel}:
-        hintFind = {key:prompt.accept} pilih · {key:back} batal
         addCurrency = Tambah mata uang
         addClock = Tambah jam
         addStock = Tambah saham
@@ -929,6 +927,7 @@ extension Catalogue {
         settingSeconds = Detik pada jam.
         settingHours = Format jam: 12, 24, atau "auto" menurut locale.
         settingLanguage = Bahasa: "auto" menurut locale, en, zh_TW, zh_CN, ja, ko, id, de, es, atau dengan negara seperti de_AT.
+        settingNames = Nama saham: auto untuk bahasa Anda atau Inggris; local untuk bahasa pasarnya.
         settingTheme = Tema: "default" gelap atau terang mengikuti terminal; tombol {key:theme.next} menampilkan yang lain.
         settingMouse = Mouse; false menyerahkannya kepada terminal, untuk memilih teks.
         settingASCII = true hanya menggambar dengan ASCII; "auto" bila locale bukan UTF-8.

@@ -507,11 +507,9 @@ extension Catalogue {
         hintName = {key:prompt.accept} で決定 · {key:back} でキャンセル
         whenItIsHere = 表示する時刻（こちら）：
         whenItIsIn = 表示する時刻（{place}）：
-        hintShow = {key:prompt.accept} で表示 · {key:back} でキャンセル
         # Times that may be typed there; each is understood in every language.
         whenExamples = 午後3時半 · 明日14:30 · 9時 ニューヨーク
         findIn = {panel}から検索：
-        hintFind = {key:prompt.accept} で選択 · {key:back} でキャンセル
         addCurrency = 通貨を追加
         addClock = 時計を追加
         addStock = 銘柄を追加
@@ -929,6 +927,7 @@ extension Catalogue {
         settingSeconds = 時計の秒表示。
         settingHours = 時刻表記：12、24、"auto"（ロケールに従う）。
         settingLanguage = 言語："auto"（ロケールに従う）、en、zh_TW、zh_CN、ja、ko、id、de、es。de_AT のように国も指定できます。
+        settingNames = 銘柄名。auto は利用者の言語か英語、local は各市場の言語。
         settingTheme = テーマ："default" は端末に合わせて暗色か明色。ほかのテーマはボードで {key:theme.next} を押すと表示されます。
         settingMouse = マウス操作。false にすると、端末側で文字を選択できます。
         settingASCII = true なら ASCII だけで描画。"auto" はロケールが UTF-8 でないときだけ ASCII にします。

@@ -507,11 +507,9 @@ extension Catalogue {
         hintName = {key:prompt.accept} 정하기 · {key:back} 취소
         whenItIsHere = 표시할 시각 (여기):
         whenItIsIn = 표시할 시각 ({place}):
-        hintShow = {key:prompt.accept} 보기 · {key:back} 취소
         # Times that may be typed there; each is understood in every language.
         whenExamples = 오후 3시 반 · 내일 14:30 · 9시 뉴욕
         findIn = {panel}에서 찾기:
-        hintFind = {key:prompt.accept} 선택 · {key:back} 취소
         addCurrency = 통화 추가
         addClock = 시계 추가
         addStock = 종목 추가
@@ -929,6 +927,7 @@ extension Catalogue {
         settingSeconds = 시계의 초 표시.
         settingHours = 시간 표기: 12, 24, "auto"(로캘에 따름).
         settingLanguage = 언어: "auto"(로캘에 따름), en, zh_TW, zh_CN, ja, ko, id, de, es. de_AT처럼 국가도 지정할 수 있습니다.
+        settingNames = 종목 이름. auto는 사용자의 언어 또는 영어, local은 각 시장의 언어.
         settingTheme = 테마: "default"는 터미널에 맞춰 어둡거나 밝습니다. 다른 테마는 보드에서 {key:theme.next} 키를 눌러 볼 수 있습니다.
         settingMouse = 마우스. false면 터미널에서 텍스트를 선택할 수 있습니다.
         settingASCII = true면 ASCII로만 그립니다. "auto"는 로캘이 UTF-8이 아닐 때만 ASCII로 그립니다.

@@ -507,11 +507,9 @@ extension Catalogue {
         hintName = {key:prompt.accept} 命名 · {key:back} 取消
         whenItIsHere = 将时钟拨到（本地时间）：
         whenItIsIn = 将时钟拨到（{place}时间）：
-        hintShow = {key:prompt.accept} 显示 · {key:back} 取消
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 纽约
         findIn = 在{panel}中搜索：
-        hintFind = {key:prompt.accept} 选择 · {key:back} 取消
         addCurrency = 添加货币
         addClock = 添加时钟
         addStock = 添加股票
@@ -929,6 +927,7 @@ extension Catalogue {
         settingSeconds = 时钟显示秒数。
         settingHours = 时制：12、24，或 "auto"（按地区）。
         settingLanguage = 语言："auto"（按地区）、en、zh_TW、zh_CN、ja、ko、id、de、es，也可加上国家，如 de_AT。
+        settingNames = 股票名称：auto 用您的语言或英语，local 用各市场当地语言。
         settingTheme = 主题："default" 随终端为深色或浅色；在看板上按 {key:theme.next} 可浏览其他主题。
         settingMouse = 鼠标；设为 false 时由终端处理，可选择文字。
         settingASCII = true 只用 ASCII 绘制；"auto" 仅在区域设置不是 UTF-8 时如此。

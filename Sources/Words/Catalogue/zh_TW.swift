@@ -507,11 +507,9 @@ extension Catalogue {
         hintName = {key:prompt.accept} 命名 · {key:back} 取消
         whenItIsHere = 將時鐘撥到（本地時間）：
         whenItIsIn = 將時鐘撥到（{place}時間）：
-        hintShow = {key:prompt.accept} 顯示 · {key:back} 取消
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 紐約
         findIn = 在{panel}中搜尋：
-        hintFind = {key:prompt.accept} 選取 · {key:back} 取消
         addCurrency = 新增貨幣
         addClock = 新增時鐘
         addStock = 新增股票
@@ -929,6 +927,7 @@ extension Catalogue {
         settingSeconds = 時鐘顯示秒數。
         settingHours = 時制：12、24，或 "auto"（依地區）。
         settingLanguage = 語言："auto"（依地區）、en、zh_TW、zh_CN、ja、ko、id、de、es，也可加上國家，如 de_AT。
+        settingNames = 股票名稱：auto 用您的語言或英文，local 用各市場當地語言。
         settingTheme = 佈景主題："default" 隨終端機為深色或淺色；在看板上按 {key:theme.next} 可瀏覽其他主題。
         settingMouse = 滑鼠；設為 false 時由終端機處理，可選取文字。
         settingASCII = true 只用 ASCII 繪製；"auto" 僅在地區設定不是 UTF-8 時如此。

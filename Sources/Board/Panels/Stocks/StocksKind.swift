@@ -20,7 +20,8 @@ struct StocksKind: PanelKind {
 
     /// The symbol and the company's name.
     func texts(of item: Item, _ model: Model) -> [String] {
-        [item.text, model.market.quotes[of: item]?.value.name ?? ""]
+        guard let quote = model.market.quotes[of: item]?.value else { return [item.text, ""] }
+        return [item.text] + [quote.name, quote.localName].compactMap(\.self)
     }
 
     func lines(_ model: Model) -> Lines { model.figures.stockLines }
@@ -85,6 +86,7 @@ struct StocksKind: PanelKind {
             // A feed may name a stock in its own language alone.
             let rank =
                 SearchKeys.rank(wish, in: symbol.text, seen.value.name ?? "")
+                ?? seen.value.localName.flatMap { SearchKeys.rank(wish, in: "", $0) }
                 ?? LeadingStocks.names[symbol].flatMap { SearchKeys.rank(wish, in: "", $0) }
             if let rank {
                 ranked.append((rank * NearMarkets.ranks + markets.rank(of: symbol), symbol))
@@ -107,7 +109,8 @@ struct StocksKind: PanelKind {
             let quote = model.market.quotes[match.symbol]?.value
             return Offer(
                 item: Item(match.symbol),
-                name: quote?.name ?? StockIndex.names[match.symbol] ?? LeadingStocks.names[match.symbol]
+                name: quote?.name(model.market.names) ?? StockIndex.names[match.symbol]
+                    ?? LeadingStocks.names[match.symbol]
                     ?? "",
                 detail: quote?.currency ?? "")
         }

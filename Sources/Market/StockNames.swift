@@ -1,0 +1,37 @@
+/// Which of its names a stock is shown by.
+package enum StockNames: Hashable, Sendable {
+    /// The one in a language such as `zh` where that is the market's own, else the English one.
+    case readable(String)
+    /// The one in the language of its market.
+    case local
+
+    /// The languages that markets name their stocks in beside English, by the exchange's zone.
+    private static let languages = [
+        "Asia/Taipei": "zh", "Asia/Hong_Kong": "zh", "Asia/Shanghai": "zh", "Asia/Tokyo": "ja",
+        "Asia/Seoul": "ko",
+    ]
+
+    fileprivate func isLocal(in zone: String) -> Bool {
+        switch self {
+        case .readable(let language): Self.languages[zone] == language
+        case .local: true
+        }
+    }
+}
+
+extension Quote {
+    /// The company's name as `names` wants it; where there is only another, that one.
+    package func name(_ names: StockNames) -> String? {
+        names.isLocal(in: zone) ? localName ?? name : name ?? LeadingStocks.names[symbol] ?? localName
+    }
+
+    /// Whether a name is in characters of East Asia.
+    static func isLocal(_ name: String) -> Bool {
+        name.unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+            default: false
+            }
+        }
+    }
+}
