@@ -223,15 +223,15 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpPan, keyRead, noChartOf, indicatorsTitle, shapeCandles, shapeLine, shapeArea, scaleLinear,
         scaleLog, scalePercent, rangeDays, rangeMonths, rangeYears, rangeYTD, rangeMax, barOpen, barHigh,
         barLow, barClose, barVolume, daysApart, chartOfCloses, chartAsking, chartBegins, keyOnOff,
-        helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle, comparesNoMore,
-        noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType, aboutScale, aboutSize,
-        aboutSVG, positions, noPositions, positionsComeOfFile, positionCount, noAccount, helpPositions,
-        helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading, valueHeading,
-        todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain, labelIncome,
-        labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots, missingPrice,
-        missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes, sumWithout,
-        leftOutLine, sumsLeaveOut, helpAdjustment,
-        adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
+        helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle, compareHint, notComparable,
+        comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType,
+        aboutScale, aboutSize, aboutSVG, positions, noPositions, positionsComeOfFile, positionCount,
+        noAccount, helpPositions, helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown,
+        quantityHeading, valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain,
+        labelCurrencyGain, labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost,
+        labelLots, missingPrice, missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes,
+        sumWithout, leftOutLine, sumsLeaveOut, helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot,
+        eventDividend, eventSplit, untoldSplit, aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,

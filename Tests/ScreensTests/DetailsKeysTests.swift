@@ -65,6 +65,24 @@ struct DetailsKeysTests {
         }
     }
 
+    @Test("The key line has no key that does nothing")
+    func idleKeys() {
+        for (rates, keys, size, hidden) in [
+            (["JPY"], "<enter>", (200, 60), ["other cards", "scroll"]),
+            (["EUR/JPY", "JPY"], "<enter>", (200, 60), ["b base"]),
+            (["XAU/XAG", "JPY"], "<enter>", (200, 60), ["chart"]),
+        ] as [([String], String, (Int, Int), [String])] {
+            var screen = Screen(
+                size.0, size.1, arrangement: Arrangement(rates: rates, clocks: [], stocks: []))
+            screen.press(keys)
+            let line = screen.lines[size.1 - 1]
+            for words in hidden { #expect(!line.contains(words), "\(keys): \(line)") }
+        }
+        var low = Screen(120, 12)
+        low.press("3<enter>")
+        #expect(low.lines[11].contains("scroll"), "\(low.text)")
+    }
+
     @Test("Over the deck they do nothing to the board")
     func deck() {
         var screen = Screen(120, 40)

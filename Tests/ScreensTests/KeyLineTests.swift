@@ -54,7 +54,7 @@ import Words
             #expect(plain.contains(words[phrase]), "\(phrase): \(plain)")
         }
         // Items side by side are always lines in per cent.
-        let compared = line("vc<space><esc>")
+        let compared = line("vc<enter><esc>")
         for phrase in [Phrase.keyShape, .keyScale, .keyIndicators] {
             #expect(!compared.contains(words[phrase]), "\(phrase): \(compared)")
         }

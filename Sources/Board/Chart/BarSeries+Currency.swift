@@ -2,6 +2,17 @@ internal import CivilTime
 internal import Market
 
 extension BarSeries {
+    /// Turns all prices round: JPY per USD for USD per JPY.
+    mutating func invert() {
+        currency = nil
+        bars = bars.compactMap { bar in
+            Bar(
+                start: bar.start, open: 1 / bar.open, high: 1 / bar.low, low: 1 / bar.high,
+                close: 1 / bar.close,
+                volume: bar.volume, session: bar.session)
+        }
+    }
+
     /// The same prices in another currency, each at the rate of its own time; bars for whose time no rate is known are left out.
     ///
     /// - Parameters:

@@ -9,13 +9,14 @@ package struct ChartComparison: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         /// The item; the chart's own comes first.
         package let item: Item
+        package let name: String
         /// Its changes since the first slot, by the places of the bars of the chart's own item.
         let changes: [Int: Double]
         /// The last of these; nil where the first price is not above 0, so that no change since is known.
         package let last: Double?
 
-        init(_ item: Item, _ closes: [(place: Int, close: Double)]) {
-            self.item = item
+        init(_ item: Item, _ name: String, _ closes: [(place: Int, close: Double)]) {
+            (self.item, self.name) = (item, name)
             let known = closes.compactMap { entry in
                 Baseline.change(from: closes[0].close, to: entry.close).map { (entry.place, $0) }
             }
@@ -33,27 +34,27 @@ package struct ChartComparison: Hashable, Sendable {
     package let slots: [ChartSlot]
     /// The items of which there are bars.
     package let lines: [Line]
-    package let missing: [Item]
+    package let missing: [ChartItem]
 
     /// Compares the items of a chart; nil where there are no others.
     package init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
         guard let item = chart.item, !chart.others.isEmpty else { return nil }
         let interval = data.series.key.interval
         let adjustment = model.look(of: chart.panel).adjustment
-        var (known, missing): ([(item: Item, closes: [Int: Double])], [Item]) = ([], [])
+        var (known, missing): ([(item: ChartItem, closes: [Int: Double])], [ChartItem]) = ([], [])
         var jumps: [Int] = []
         for other in chart.others {
-            guard let symbol = other.panel.kind.chartSubject(of: other.item, model)?.symbol,
-                let told = model.bars[BarSeries.Key(symbol, interval)]?.value
+            guard let subject = other.panel.kind.chartSubject(of: other.item, model),
+                let told = model.bars(of: subject, interval)?.value
             else {
-                missing.append(other.item)
+                missing.append(other)
                 continue
             }
             let (series, zone) = (told.adjusted(for: adjustment), Zone(told.zone) ?? .utc)
             let breaks = series.breaks(adjustment, untold: told.adjusted(for: .splits).untoldSplits)
             jumps += breaks.map { interval.moment(of: series.bars[$0].start, in: zone) }
             let closes = series.bars.map { (interval.moment(of: $0.start, in: zone), $0.close) }
-            known.append((other.item, Dictionary(closes) { $1 }))
+            known.append((other, Dictionary(closes) { $1 }))
         }
         let zone = data.zone
         var (common, before): ([ChartSlot], Int?) = ([], nil)
@@ -79,10 +80,13 @@ package struct ChartComparison: Hashable, Sendable {
             }
         }
         slots = common
+        func line(_ other: ChartItem, _ closes: [(place: Int, close: Double)]) -> Line {
+            Line(other.item, model.chartName(of: other.item, in: other.panel), closes)
+        }
         lines =
-            [Line(item, moments.map { ($0.place, $0.close) })]
+            [line(ChartItem(chart.panel, item), moments.map { ($0.place, $0.close) })]
             + known.map { other in
-                Line(
+                line(
                     other.item,
                     moments.compactMap { moment in other.closes[moment.moment].map { (moment.place, $0) } })
             }

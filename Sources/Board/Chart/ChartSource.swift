@@ -42,19 +42,19 @@ struct ChartSource {
     init?(_ chart: OpenChart, _ model: Model) {
         guard let item = chart.item, !chart.isOfValue else { return nil }
         let panel = chart.panel
-        guard let subject = panel.kind.chartSubject(of: item, model), let query = model.query(of: chart)
+        guard let subject = panel.kind.chartSubject(of: item, model), model.query(of: chart) != nil
         else {
             return nil
         }
         let look = model.look(of: panel)
-        let key = BarSeries.Key(query.symbol, model.settings.feeds.interval(of: model.shownRange(chart)))
+        let interval = model.settings.feeds.interval(of: model.shownRange(chart))
         let known = panel.kind.closes(of: item, atMost: 30, model)
-        if let read = model.bars[key], !read.value.bars.isEmpty {
+        if let read = model.bars(of: subject, interval), !read.value.bars.isEmpty {
             var settled = read.value.adjusted(for: .splits)
             var told = look.adjustment == .splits ? settled : read.value.adjusted(for: look.adjustment)
             if chart.isInBase, let rates = model.currencyQuery(of: chart) {
                 guard let unit = subject.currency.flatMap(MinorUnit.init),
-                    let rates = model.bars[BarSeries.Key(rates.symbol, key.interval)]?.value
+                    let rates = model.bars[BarSeries.Key(rates.symbol, interval)]?.value
                 else { return nil }
                 (settled, told) = (settled.told(in: rates, unit), told.told(in: rates, unit))
                 told.currency = model.arrangement.base.text

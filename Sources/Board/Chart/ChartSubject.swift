@@ -6,6 +6,8 @@ package import Market
 package struct ChartSubject: Hashable, Sendable {
     /// The symbol that its bars are asked for by.
     package var symbol: Symbol
+    /// True if those bars are of the inverse.
+    package var isInverse = false
     /// The exchange's zone, by IANA name.
     package var zone: String
     /// The unit of its prices, as in `Quote.currency`.

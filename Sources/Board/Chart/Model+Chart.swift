@@ -20,6 +20,21 @@ extension Model {
     /// The chart that is seen, in a layer of its own or in details; nil where none is.
     package var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.layer.chart).first }
 
+    /// The bars of a subject as its chart shows them, before splits and dividends are adjusted for; nil where none are known.
+    func bars(of subject: ChartSubject, _ interval: BarInterval) -> Seen<BarSeries>? {
+        var read = bars[BarSeries.Key(subject.symbol, interval)]
+        if subject.isInverse { read?.value.invert() }
+        return read
+    }
+
+    /// The item as charts name it: of a rate that is turned round both sides, as its card shows them.
+    package func chartName(of item: Item, in panel: Panel) -> String {
+        guard panel == .rates, arrangement.rateView.isInverse(item), let id = RateID(item) else {
+            return item.text
+        }
+        return arrangement.shownPair(id).text
+    }
+
     /// The items that a chart can be compared with: all on the board that have one.
     package var chartItems: [ChartItem] {
         let open = openChart

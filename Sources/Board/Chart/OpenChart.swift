@@ -63,12 +63,6 @@ package struct IndicatorList: Hashable, Sendable {
     package var index = 0
 }
 
-/// The list of items that a chart can be compared with.
-package struct ComparisonList: Hashable, Sendable {
-    /// The selected row.
-    package var index = 0
-}
-
 /// A change of an open chart.
 package enum ChartMessage {
     /// The chart of the selected item, or of the one whose details are open.
@@ -153,6 +147,9 @@ extension Model {
             needsBars = true
         }
         if let place { layers[place] = AnyLayer(chart) }
+        if case .compare(let other) = message, top(ComparisonList.self) != nil {
+            listComparisons(selecting: other)
+        }
         return keepLook(look, of: chart.panel) + (needsBars ? askChart() : [])
     }
 
@@ -161,12 +158,13 @@ extension Model {
         case .openIndicators: open(IndicatorList())
         case .openItems:
             if openChart?.isOfValue ?? false { return say(Command.chartCompare.whyNot) }
-            open(ComparisonList())
+            open(ComparisonList(rows: comparisons()))
         case .select(let place):
             if top(IndicatorList.self) != nil {
                 replaceTop(with: IndicatorList(index: max(0, min(place, Indicator.allCases.count - 1))))
-            } else if top(ComparisonList.self) != nil {
-                replaceTop(with: ComparisonList(index: max(0, min(place, chartItems.count - 1))))
+            } else if var list = top(ComparisonList.self) {
+                list.index = max(0, min(place, list.rows.count - 1))
+                replaceTop(with: list)
             }
         }
         return []
@@ -258,10 +256,6 @@ extension IndicatorList: Layer {
     package var id: LayerID { .indicators }
 }
 
-extension ComparisonList: Layer {
-    package var id: LayerID { .comparison }
-}
-
 extension ChartMessage: LayerEvent {
     package func update(_ model: inout Model) -> [Effect] { model.updateChart(self) }
 }
@@ -279,5 +273,4 @@ extension LayerID {
             .detailsNext, .chartOpen, .amountsHide, .helpOpen, .paletteOpen,
         ] + Command.boardNumbers)
     package static let indicators = LayerID("indicators", Command.moves + [.choiceToggle, .chartIndicators])
-    package static let comparison = LayerID("comparison", Command.moves + [.choiceToggle, .chartCompare])
 }

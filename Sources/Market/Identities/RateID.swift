@@ -61,6 +61,11 @@ package struct RatePair: Hashable, Sendable {
         case (_, .asset): nil
         }
     }
+
+    /// The symbol whose bars are of the pair, or of its inverse where feeds have only those; nil where they have neither.
+    package var bars: (symbol: Symbol, isInverse: Bool)? {
+        symbol.map { ($0, false) } ?? inverse.symbol.map { ($0, true) }
+    }
 }
 
 /// One side of a rate: a currency, or a metal or coin.

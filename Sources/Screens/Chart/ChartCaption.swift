@@ -34,10 +34,9 @@ struct ChartCaption {
     /// The currency of the figures; of rates for 100 units of the base, that too.
     private func unit(of data: ChartData) -> String? {
         guard chart.panel == .rates,
-            let figure = chart.item.flatMap({ RateID($0) }).map({ model.rateFigure($0) }),
-            figure.units > 1
+            let figure = chart.item.flatMap({ RateID($0) }).map({ model.rateFigure($0) })
         else { return data.series.currency }
-        return words.unit(of: figure)
+        return figure.units > 1 ? words.unit(of: figure) : figure.pair.code.text
     }
 
     /// Why there is no chart, where there is none.
@@ -59,9 +58,13 @@ struct ChartCaption {
         if let data = picture?.data, chart.isOfValue { return lacking(data.lacking) ?? leftOut }
         guard let comparison = picture?.comparison else { return nil }
         if comparison.slots.isEmpty { return Span(words[.noCommonDays], Style(.warning)) }
-        if comparison.missing.isEmpty { return nil }
-        let names = comparison.missing.map(\.text).joined(separator: ", ")
-        return Span(words[.noBarsOf, ["code": names]], Style(.warning))
+        guard !comparison.missing.isEmpty else { return nil }
+        let symbols = comparison.missing.compactMap { $0.panel.kind.chartSubject(of: $0.item, model)?.symbol }
+        if symbols.contains(where: model.awaitedBars.contains) {
+            return Span(words[.chartAsking], Style(.faint))
+        }
+        let names = comparison.missing.map { model.chartName(of: $0.item, in: $0.panel) }
+        return Span(words[.noBarsOf, ["code": names.joined(separator: ", ")]], Style(.warning))
     }
 
     /// The items that a chart of value lacks prices of, or that these are awaited; nil for neither.

@@ -1,12 +1,15 @@
 internal import Arrangement
 internal import Board
 internal import Figures
+private import Glibc
 internal import Market
 internal import TUI
 internal import Words
 
 /// The panes of a chart, as figures a slot: prices and what goes with them, volumes, and each indicator that has a scale of its own.
 struct ChartPanes {
+    enum Kind { case prices, volumes, strength, convergence }
+
     let data: ChartData
     let slots: [ChartSlot]
     let look: ChartLook
@@ -15,9 +18,22 @@ struct ChartPanes {
     /// Whether it is of amounts that are hidden: then shares of the first are told in their place.
     let isPrivate: Bool
     let rest: Model
+    /// The lines of the indicators that are on, a figure a slot.
+    private let lines: [Indicator: [[Double?]]]
+
+    init(
+        data: ChartData, slots: [ChartSlot], look: ChartLook, form: FigureForm, price: Double?,
+        isPrivate: Bool, rest: Model
+    ) {
+        (self.data, self.slots, self.look, self.form) = (data, slots, look, form)
+        (self.price, self.isPrivate, self.rest) = (price, isPrivate, rest)
+        let closes = data.series.bars.map(\.close)
+        lines = look.indicators.reduce(into: [:]) { lines, indicator in
+            lines[indicator] = indicator.lines(of: closes).map { ChartPanes.atSlots($0, slots) }
+        }
+    }
 
     var figures: FigureText { rest.figureText }
-    private var closes: [Double] { data.series.bars.map(\.close) }
 
     /// The price that percentages are measured from: the close before, or else the first price.
     var start: Double? { data.reference ?? slots.lazy.compactMap(\.bar).first?.open }
@@ -41,14 +57,30 @@ struct ChartPanes {
         isPrivate ? written(placed(price)) : figures.written(price, as: form)
     }
 
-    func panes(rows: Int) -> [Chart.Pane] {
-        var panes = [prices]
-        if slots.contains(where: { ($0.bar?.volume ?? 0) > 0 }) { panes.append(volumes) }
-        if look.indicators.contains(.strength) { panes.append(strength) }
-        if look.indicators.contains(.convergence) { panes.append(convergence) }
+    /// The panes that have room, the uppermost first. Volumes give way to indicators, which somebody chose.
+    func kinds(rows: Int) -> [Kind] {
+        var kinds = [Kind.prices]
+        if slots.contains(where: { ($0.bar?.volume ?? 0) > 0 }) { kinds.append(.volumes) }
+        if look.indicators.contains(.strength) { kinds.append(.strength) }
+        if look.indicators.contains(.convergence) { kinds.append(.convergence) }
         // A pane below three rows says nothing.
         let most = max(1, rows / 6)
-        panes = Array(panes.prefix(most))
+        if kinds.count > most { kinds.removeAll { $0 == .volumes } }
+        return Array(kinds.prefix(most))
+    }
+
+    func panes(_ kinds: [Kind], rows: Int) -> [Chart.Pane] {
+        var panes = kinds.map { kind in
+            switch kind {
+            case .prices: prices
+            case .volumes: volumes
+            case .strength: strength
+            case .convergence: convergence
+            }
+        }
+        for (index, kind) in kinds.enumerated() {
+            panes[index].title = title(of: kind, at: slots.indices.last { slots[$0].bar != nil })
+        }
         panes[0].weight = panes.count == 1 ? 1 : 3
         panes[0].valueLabels = labels(
             in: max(2, rows * panes[0].weight / (panes.count + panes[0].weight - 1) / 3))
@@ -57,18 +89,12 @@ struct ChartPanes {
 
     private var prices: Chart.Pane {
         var shapes: [Chart.Shape] = []
-        if look.indicators.contains(.bollinger) {
-            let bands = BollingerBands.of(closes)
-            shapes.append(
-                .band(
-                    atSlots(bands).map { $0.map { placed($0.lowerBound)...placed($0.upperBound) } },
-                    .levelArea))
-        }
         if let costs { shapes.append(.line(costs, Style(.faint))) }
         shapes.append(main)
-        for (_, values, style) in averages {
-            shapes.append(.line(atSlots(values).map { $0.map(placed) }, style))
+        for band in lines[.bollinger] ?? [] {
+            shapes.append(.line(band.map { $0.map(placed) }, ChartPanes.bandStyle))
         }
+        for (_, values, style) in averages { shapes.append(.line(values.map { $0.map(placed) }, style)) }
         var references: [Chart.Reference] = []
         // Without a first value, hidden ones have no shares.
         if let price, !isPrivate || start != nil {
@@ -81,21 +107,63 @@ struct ChartPanes {
             references.append(Chart.Reference(placed(reference), written(placed(reference)), Style(.faint)))
         }
         return Chart.Pane(
-            shapes, scale: look.scale == .logarithmic ? .logarithmic : .linear, references: references,
-            title: title(at: slots.indices.last))
+            shapes, scale: look.scale == .logarithmic ? .logarithmic : .linear, references: references)
     }
 
-    /// The indicators in the pane of prices, with their figures at `slot` if one is given.
-    func title(at slot: Int?) -> [Span] {
-        var title =
-            look.indicators.contains(.bollinger)
-            ? [Span(Indicator.bollinger.name + "  ", Style(.level))] : []
-        for (indicator, values, style) in averages {
-            let value = slot.flatMap { atSlots(values)[$0] }.map { " " + written(placed($0)) } ?? ""
-            title.append(Span(indicator.name + value + "  ", style))
+    private static let bandStyle = Style(.line5)
+
+    /// The indicators of a pane, with their figures at `slot` if one is given.
+    func title(of kind: Kind, at slot: Int?) -> [Span] {
+        switch kind {
+        case .prices:
+            var title: [Span] = []
+            if let bands = lines[.bollinger] {
+                let range = bands.reversed().map { reading($0, at: slot) { written(placed($0)) } }
+                let text = slot == nil ? "" : range.joined(separator: " –")
+                title.append(Span(Indicator.bollinger.name + text + "  ", ChartPanes.bandStyle))
+            }
+            for (indicator, values, style) in averages {
+                let value = reading(values, at: slot) { written(placed($0)) }
+                title.append(Span(indicator.name + value + "  ", style))
+            }
+            if costs != nil { title.append(Span(rest.words[.labelCost] + "  ", Style(.faint))) }
+            return title
+        case .volumes: return [Span(rest.words[.barVolume], Style(.faint))]
+        case .strength:
+            let value = lines[.strength]?.first.map { values in
+                reading(values, at: slot) { figures.typed($0, places: 1) }
+            }
+            return [Span(Indicator.strength.name + (value ?? "") + "  ", Style(.line1))]
+        case .convergence:
+            let lines = lines[.convergence] ?? []
+            let places = places
+            let values = lines.map { reading($0, at: isPrivate ? nil : slot) { signed($0, places: places) } }
+            let rises = slot.flatMap { lines.last?[$0] }.map { $0 >= 0 } ?? true
+            let styles = [Style(.line1), Style(.line3), Style(rises ? .up : .down)]
+            return [Span(Indicator.convergence.name, Style(.line1))]
+                + zip(values, styles).map { Span($0 + " ", $1) }
         }
-        if costs != nil { title.append(Span(rest.words[.labelCost] + "  ", Style(.faint))) }
-        return title
+    }
+
+    /// A figure at `slot`, with as many blanks as the widest one needs: a title keeps its columns while the crosshair moves.
+    private func reading(_ values: [Double?], at slot: Int?, _ text: (Double) -> String) -> String {
+        guard let slot else { return "" }
+        let known = values.compactMap(\.self)
+        let widest = [known.min(), known.max()].compactMap(\.self).map { CellWidth.of(text($0)) }.max() ?? 0
+        let value = values[slot].map(text) ?? FigureText.absent
+        return " " + value + String(repeating: " ", count: max(0, widest - CellWidth.of(value)))
+    }
+
+    /// Decimals of differences of prices: five digits of the last price, but two at least.
+    private var places: Int {
+        let price = abs(data.series.bars.last?.close ?? 0) * units
+        return price > 0 ? min(15, max(2, 4 - Int(log10(price).rounded(.down)))) : 2
+    }
+
+    private var units: Double { if case .rate(let units) = form { Double(units) } else { 1 } }
+
+    private func signed(_ difference: Double, places: Int) -> String {
+        (difference < 0 ? "−" : "+") + figures.typed(abs(difference) * units, places: places)
     }
 
     /// The cost of everything held, for a chart of value.
@@ -136,7 +204,7 @@ struct ChartPanes {
         let labels = Chart.ticks(from: all.min() ?? 0, to: all.max() ?? 0, atMost: max(2, rows / 3))
         // Without colours, lines are told apart by the names at their ends.
         let names = comparison.lines.compactMap { line in
-            line.last.map { Chart.Reference($0 * 100, line.item.text, Style(), hasLine: false) }
+            line.last.map { Chart.Reference($0 * 100, line.name, Style(), hasLine: false) }
         }
         return Chart.Pane(
             zip(lines, styles).map { .line($0, $1) },
@@ -149,11 +217,8 @@ struct ChartPanes {
     /// The items of a comparison, with their changes up to `slot` if one is given.
     func title(_ comparison: ChartComparison, at slot: Int?) -> [Span] {
         zip(comparison.lines, ChartPanes.styles).map { line, style in
-            let change = slot.map { slot in
-                " "
-                    + (line.change(at: slots[slot]).map { figures.change($0, places: 2) } ?? FigureText.absent)
-            }
-            return Span(line.item.text + (change ?? "") + "  ", style)
+            let change = reading(slots.map(line.change), at: slot) { figures.change($0, places: 2) }
+            return Span(line.name + change + "  ", style)
         }
     }
 
@@ -164,19 +229,10 @@ struct ChartPanes {
     ]
 
     private var averages: [(Indicator, [Double?], Style)] {
-        let closes = closes
+        let styles = [Style(.line1), .init(.line2), .init(.line3), .init(.line4)]
         return look.indicators.sorted { $0.place < $1.place }.compactMap { indicator in
-            switch indicator {
-            case .simple20: (indicator, MovingAverage.simple(closes, 20), Style(.line1))
-            case .simple50: (indicator, MovingAverage.simple(closes, 50), Style(.line2))
-            case .simple100: (indicator, MovingAverage.simple(closes, 100), Style(.line3))
-            case .simple200: (indicator, MovingAverage.simple(closes, 200), Style(.line4))
-            case .exponential20: (indicator, MovingAverage.exponential(closes, 20), Style(.line1))
-            case .exponential50: (indicator, MovingAverage.exponential(closes, 50), Style(.line2))
-            case .exponential100: (indicator, MovingAverage.exponential(closes, 100), Style(.line3))
-            case .exponential200: (indicator, MovingAverage.exponential(closes, 200), Style(.line4))
-            case .bollinger, .strength, .convergence: nil
-            }
+            guard indicator.isAverage, let values = lines[indicator]?.first else { return nil }
+            return (indicator, values, styles[indicator.place % 4])
         }
     }
 
@@ -187,35 +243,30 @@ struct ChartPanes {
         let most = figures.compactMap(\.self).max() ?? 0
         return Chart.Pane(
             [.columns(figures, styles)], range: 0...max(most, 1),
-            valueLabels: [Chart.ValueLabel(most, ChartPanes.short(most))],
-            title: [Span(rest.words[.barVolume], Style(.faint))])
+            valueLabels: [Chart.ValueLabel(most, ChartPanes.short(most))])
     }
 
     private var strength: Chart.Pane {
-        let values = atSlots(RelativeStrength.of(closes))
-        return Chart.Pane(
-            [.line(values, Style(.line1))], range: 0...100,
+        Chart.Pane(
+            [.line(lines[.strength]?.first ?? [], Style(.line1))], range: 0...100,
             valueLabels: [Chart.ValueLabel(70, "70"), Chart.ValueLabel(30, "30")],
             references: [
                 Chart.Reference(70, nil, Style(.faint)), Chart.Reference(30, nil, Style(.faint)),
-            ], title: [Span(Indicator.strength.name, Style(.line1))])
+            ])
     }
 
     private var convergence: Chart.Pane {
-        let macd = ConvergenceDivergence(of: closes)
-        let histogram = atSlots(macd.histogram)
-        let styles = histogram.map { Style(($0 ?? 0) < 0 ? Role.down : .up) }
+        guard let lines = lines[.convergence] else { return Chart.Pane([]) }
+        let styles = lines[2].map { Style(($0 ?? 0) < 0 ? Role.down : .up) }
         return Chart.Pane(
-            [
-                .columns(histogram, styles), .line(atSlots(macd.line), Style(.line1)),
-                .line(atSlots(macd.signal), Style(.line3)),
-            ],
-            references: [Chart.Reference(0, "0", Style(.faint))],
-            title: [Span(Indicator.convergence.name, Style(.line1))])
+            [.columns(lines[2], styles), .line(lines[0], Style(.line1)), .line(lines[1], Style(.line3))],
+            references: [Chart.Reference(0, "0", Style(.faint))])
     }
 
     /// A figure a bar as a figure a slot: that of the slot's last bar.
-    func atSlots<Value>(_ values: [Value?]) -> [Value?] {
+    func atSlots<Value>(_ values: [Value?]) -> [Value?] { ChartPanes.atSlots(values, slots) }
+
+    private static func atSlots<Value>(_ values: [Value?], _ slots: [ChartSlot]) -> [Value?] {
         slots.map { $0.bar == nil ? nil : values[$0.bars.upperBound - 1] }
     }
 
@@ -246,4 +297,33 @@ struct ChartPanes {
 
 extension Indicator {
     fileprivate var place: Int { Indicator.allCases.firstIndex(of: self) ?? 0 }
+
+    fileprivate var isAverage: Bool {
+        switch self {
+        case .simple20, .simple50, .simple100, .simple200: true
+        case .exponential20, .exponential50, .exponential100, .exponential200: true
+        case .bollinger, .strength, .convergence: false
+        }
+    }
+
+    /// Its lines by the places of `closes`: of bands the upper and the lower, of MACD itself, its signal and what it is above that.
+    fileprivate func lines(of closes: [Double]) -> [[Double?]] {
+        switch self {
+        case .simple20: return [MovingAverage.simple(closes, 20)]
+        case .simple50: return [MovingAverage.simple(closes, 50)]
+        case .simple100: return [MovingAverage.simple(closes, 100)]
+        case .simple200: return [MovingAverage.simple(closes, 200)]
+        case .exponential20: return [MovingAverage.exponential(closes, 20)]
+        case .exponential50: return [MovingAverage.exponential(closes, 50)]
+        case .exponential100: return [MovingAverage.exponential(closes, 100)]
+        case .exponential200: return [MovingAverage.exponential(closes, 200)]
+        case .bollinger:
+            let bands = BollingerBands.of(closes)
+            return [bands.map { $0?.upperBound }, bands.map { $0?.lowerBound }]
+        case .strength: return [RelativeStrength.of(closes)]
+        case .convergence:
+            let macd = ConvergenceDivergence(of: closes)
+            return [macd.line, macd.signal, macd.histogram]
+        }
+    }
 }

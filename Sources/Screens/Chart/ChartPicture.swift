@@ -28,6 +28,8 @@ struct ChartPicture {
     /// The splits and dividends of slots that have some.
     let actions: [Int: [CorporateAction]]
     let panes: ChartPanes
+    /// The kinds of its panes, the uppermost first; none for a comparison.
+    let kinds: [ChartPanes.Kind]
     let chart: Chart
     let plan: ChartPlan
     let picture: Canvas
@@ -57,12 +59,14 @@ struct ChartPicture {
             isPrivate: open.isOfValue && model.arrangement.hidesAmounts, rest: model)
         self.panes = panes
         let rows = size.height - 2
+        let kinds = comparison == nil ? panes.kinds(rows: rows) : []
+        self.kinds = kinds
         let times = ChartTimes(
             slots: slots, zone: data.zone, interval: data.series.key.interval, words: model.words,
             times: model.timeText)
         var chart = Chart(
             slots: slots.count,
-            panes: comparison.map { [panes.comparison($0, rows: rows)] } ?? panes.panes(rows: rows),
+            panes: comparison.map { [panes.comparison($0, rows: rows)] } ?? panes.panes(kinds, rows: rows),
             slotLabels: times.labels(in: columns), shaded: ChartPicture.shaded(slots),
             events: actions.sorted { $0.key < $1.key }.flatMap { slot, actions in
                 actions.map { Chart.Event(slot, $0.glyph, Style(.carried)) }
@@ -106,12 +110,18 @@ struct ChartPicture {
         return shaded
     }
 
-    /// So many slots as there is room for. Candles are either close together from edge to edge, or have gaps between them.
+    /// So many slots as there is room for. All candles have as many columns, which leaves some free: as many bars become one as it
+    /// takes to fill three quarters of the room.
     private static func merged(_ slots: [ChartSlot], _ columns: Int, isOfCandles: Bool) -> [ChartSlot] {
         guard isOfCandles else { return ChartSlot.merged(slots, atMost: max(1, columns * 2)) }
-        let merged = ChartSlot.merged(slots, atMost: max(1, columns))
-        return merged.count * 2 > columns && merged.count * 5 < columns * 4
-            ? ChartSlot.merged(slots, atMost: max(1, columns / 2)) : merged
+        var best = ChartSlot.merged(slots, atMost: max(1, columns))
+        func used(_ slots: [ChartSlot]) -> Int { slots.isEmpty ? 0 : columns / slots.count * slots.count }
+        let least = max(1, (slots.count + columns - 1) / max(1, columns))
+        for size in least..<least + 4 where used(best) * 4 < columns * 3 {
+            let merged = ChartSlot.merged(slots, atMost: max(1, (slots.count + size - 1) / size))
+            if used(merged) > used(best) { best = merged }
+        }
+        return best
     }
 
     /// A figure of the upright axis in words.
@@ -119,9 +129,9 @@ struct ChartPicture {
         comparison == nil ? panes.written(value) : panes.rest.figureText.change(value / 100, places: 2)
     }
 
-    /// The title of the first pane, with figures of `slot` if one is given.
-    func title(at slot: Int?) -> [Span] {
-        comparison.map { panes.title($0, at: slot) } ?? panes.title(at: slot)
+    /// The titles of the panes with the figures of `slot`.
+    func titles(at slot: Int) -> [[Span]] {
+        comparison.map { [panes.title($0, at: slot)] } ?? kinds.map { panes.title(of: $0, at: slot) }
     }
 
     /// The slot of the bar that began at `moment`, or of the last before it.

@@ -20,10 +20,10 @@ struct ChartReading {
             return compared(comparison, at: slot, mark: mark, in: width)
         }
         if picture.data.costs != nil {
-            guard let day = heading(at: slot, since: nil) else { return [] }
+            guard let day = heading(at: slot, mark: slot == nil ? nil : mark) else { return [] }
             let value = ValueReading(picture: picture, model: model)
-            let title = Span(day, Style(.title))
-            return [title] + value.spans(at: slot, mark: mark, in: width - [title].cells)
+            let title = [Span(day, Style(.title))] + (slot == nil ? [] : distance(slot, mark))
+            return title + value.spans(at: slot, mark: mark, in: width - title.cells)
         }
         for detail in [Detail.volume, .prices] {
             let spans = spans(at: slot, mark: mark, detail)
@@ -39,20 +39,44 @@ struct ChartReading {
         case volume
     }
 
-    /// The time of the bar that is read, or of all that are shown since `mark` or the first bar; nil without bars.
-    private func heading(at slot: Int?, since mark: Int?) -> String? {
+    /// The mark and the bar that is read, or the last one, in the order of time; nil without a mark.
+    private func ends(_ slot: Int?, _ mark: Int?) -> (first: Bar, last: Bar)? {
+        guard let mark, let place = slot ?? picture.lastKnown, let one = picture.slots[mark].bar,
+            let other = picture.slots[place].bar
+        else { return nil }
+        return mark <= place ? (one, other) : (other, one)
+    }
+
+    /// The time of the bar that is read, of all between it and the mark, or of all that are shown; nil without bars.
+    private func heading(at slot: Int?, mark: Int?) -> String? {
         let known = picture.slots.filter { $0.bar != nil }
-        guard let first = known.first?.bar, let last = known.last else { return nil }
-        let from = mark.flatMap { picture.slots[$0].bar } ?? first
-        return slot.flatMap { picture.slots[$0].bar }.map { moment($0) }
-            ?? period(from, picture.data.series.bars[last.bars.upperBound - 1])
+        guard let first = known.first?.bar, let place = known.last else { return nil }
+        let last = picture.data.series.bars[place.bars.upperBound - 1]
+        if let ends = ends(slot, mark) {
+            return period(ends.first, slot == nil ? last : ends.last, hasTimes: true)
+        }
+        return slot.flatMap { picture.slots[$0].bar }.map { moment($0) } ?? period(first, last)
+    }
+
+    /// Days from the mark to the bar that is read; none without a mark or within a day.
+    private func distance(_ slot: Int?, _ mark: Int?) -> [Span] {
+        guard let ends = ends(slot, mark) else { return [] }
+        let days = day(ends.last) - day(ends.first)
+        return days > 0 ? [Span("  " + words[.daysApart, count: days], Style(.faint))] : []
     }
 
     private func spans(at slot: Int?, mark: Int?, _ detail: Detail) -> [Span] {
-        guard let last = picture.lastKnown, let heading = heading(at: slot, since: mark),
+        guard let last = picture.lastKnown, let heading = heading(at: slot, mark: mark),
             let bar = picture.slots[slot ?? last].bar
         else { return [] }
         var spans = [Span(heading, Style(.title))]
+        let ends = ends(slot, mark)
+        let change = (ends?.first.close ?? picture.panes.start).map { start in
+            model.figureText.change(
+                Baseline.change(from: start, to: ends?.last.close ?? bar.close), places: 2, within: .max)
+        }
+        let changed = change.map { [Span("  "), Span($0.text, $0.style.with(.bold))] } ?? []
+        if ends != nil { spans += distance(slot, mark) + changed }
         for action in slot.flatMap({ picture.actions[$0] }) ?? [] {
             let text = action.text(words, model.figureText, picture.data.series.currency)
             spans.append(Span("  " + text, Style(.carried)))
@@ -69,32 +93,23 @@ struct ChartReading {
         if slot != nil, let volume = bar.volume, volume > 0, detail >= .volume {
             spans += [Span("  \(words[.barVolume]) ", Style(.faint)), Span(ChartPanes.short(volume))]
         }
-        let from = mark.flatMap { picture.slots[$0].bar }
-        guard let start = from?.close ?? picture.panes.start else { return spans }
-        let change = model.figureText.change(
-            Baseline.change(from: start, to: bar.close), places: 2, within: .max)
-        spans += [Span("  "), Span(change.text, change.style.with(.bold))]
-        if let from {
-            spans.append(Span("  " + words[.daysApart, count: abs(day(bar) - day(from))], Style(.faint)))
-        }
-        return spans
+        return ends == nil ? spans + changed : spans
     }
 
     /// The change of each item up to the slot that is read, since the mark or the first slot: of so many as there is room for.
     private func compared(_ comparison: ChartComparison, at slot: Int?, mark: Int?, in width: Int) -> [Span] {
-        guard let place = slot ?? picture.lastKnown, let bar = picture.slots[place].bar,
-            var heading = heading(at: slot, since: mark)
+        guard let place = slot ?? picture.lastKnown, picture.slots[place].bar != nil,
+            let heading = heading(at: slot, mark: mark)
         else { return [] }
-        // Changes since a mark are of two days.
-        if slot != nil, let from = mark.flatMap({ picture.slots[$0].bar }) { heading = period(from, bar) }
-        var spans = [Span(heading, Style(.title))]
+        var spans = [Span(heading, Style(.title))] + distance(slot, mark)
+        let (first, last) = (mark.map { min($0, place) }, max(mark ?? place, place))
         for (line, style) in zip(comparison.lines, ChartPanes.styles) {
-            let from = mark.map { line.change(at: picture.slots[$0]) } ?? 0
+            let from = first.map { line.change(at: picture.slots[$0]) } ?? 0
             let change = from.flatMap { from in
-                line.change(at: picture.slots[place]).flatMap { Baseline.change(from: 1 + from, to: 1 + $0) }
+                line.change(at: picture.slots[last]).flatMap { Baseline.change(from: 1 + from, to: 1 + $0) }
             }
             let text = change.map { model.figureText.change($0, places: 2) } ?? FigureText.absent
-            let one = [Span("  \(line.item.text) ", style), Span(text)]
+            let one = [Span("  \(line.name) ", style), Span(text)]
             guard spans.cells + one.cells <= width else { break }
             spans += one
         }
@@ -116,8 +131,15 @@ struct ChartReading {
         return words.dateWithWeekday(local.day) + " " + time
     }
 
-    private func period(_ first: Bar, _ last: Bar) -> String {
+    /// - Parameter hasTimes: True for the times of bars that are shorter than a day too.
+    private func period(_ first: Bar, _ last: Bar, hasTimes: Bool = false) -> String {
         let (from, to) = (day(first), day(last))
+        if hasTimes, isIntraday, first.start != last.start {
+            let times = [first, last].map { model.timeText.minute(picture.data.zone.local($0.start).time) }
+            return from == to
+                ? "\(words.dateWithWeekday(to)) \(times[0]) – \(times[1])"
+                : "\(words.date(from)) \(times[0]) – \(words.date(to)) \(times[1])"
+        }
         let withYear = from.civil.year != to.civil.year
         return from == to
             ? words.dateWithWeekday(to)
@@ -148,7 +170,7 @@ struct ValueReading {
         return [long, short, amount].first { $0.cells <= room } ?? []
     }
 
-    /// The value at `slot` with its cost and gain, and its change since the mark; without a slot, the cost of the last.
+    /// The value at `slot` with its cost and gain, and its change from the mark or up to it; without a slot, the cost of the last.
     func spans(at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         guard let place = slot ?? picture.lastKnown, let value = picture.slots[place].bar?.close else {
             return []
@@ -159,9 +181,12 @@ struct ValueReading {
             ? []
             : cost.map { [Span("  \(words[.labelCost]) ", Style(.faint)), Span(panes.text($0))] } ?? []
         guard slot != nil else { return paid }
-        let since = change(of: value, from: mark.flatMap { picture.slots[$0].bar?.close })
+        let marked = mark.flatMap { picture.slots[$0].bar?.close }
+        let isLater = mark.map { $0 <= place } ?? true
+        let since =
+            isLater ? change(of: value, from: marked) : marked.map { change(of: $0, from: value) } ?? []
         let amount = panes.isPrivate ? [] : [Span("  " + panes.text(value))]
-        let read = amount + since
+        let read = since + amount
         let all = read + paid + gain(of: value, over: cost)
         return all.cells <= width ? all : read
     }

@@ -36,13 +36,24 @@ struct ChartScreen: LayerScreen {
             + [.chartShape, .chartScale, .chartIndicators, .chartCompare, .chartMark].compactMap {
                 Hint($0)
             }
-            + [Hint(.chartZoomIn, .chartZoomOut, label: .keyZoom)]
+            + [zoom].compactMap(\.self)
             + [.helpOpen, .back, .quit].compactMap { Hint($0) }
-        var lacking: Set<Command.Need> = picture == nil ? [.line, .bars, .prices, .scale] : []
+        let hasBars = picture?.firstKnown != nil
+        var lacking: Set<Command.Need> = hasBars ? [] : [.line, .bars, .prices, .scale]
         if !chart.others.isEmpty { lacking.formUnion([.prices, .scale]) }
         if chart.isOfValue { lacking.insert(.item) }
         if chart.isOfValue, model.arrangement.hidesAmounts { lacking.insert(.scale) }
         return hints.without(lacking)
+    }
+
+    /// The keys that zoom; nil where neither can.
+    private var zoom: Hint? {
+        let window = picture.map { ChartWindow($0.data, around: chart.crosshair) }
+        let commands = [Command.chartZoomIn, .chartZoomOut].filter { command in
+            window?.zoomed(in: command == .chartZoomIn) != nil
+        }
+        return commands.count == 2
+            ? Hint(.chartZoomIn, .chartZoomOut, label: .keyZoom) : commands.first.flatMap { Hint($0) }
     }
 
     private var range: BarRange { model.look(of: chart.panel).range }
@@ -71,6 +82,7 @@ struct ChartScreen: LayerScreen {
     }
 
     private func message(for movement: Movement) -> Message? {
+        if let step = [.step(.up): 1, .step(.down): -1][movement] { return neighbour(step) }
         guard let picture else { return nil }
         let from = slot ?? picture.slots.count
         switch movement {
@@ -81,8 +93,7 @@ struct ChartScreen: LayerScreen {
             return read(picture.known(max(0, min(picture.slots.count - 1, from + 10 * pages)), step))
         case .first: return read(picture.firstKnown)
         case .last: return read(picture.lastKnown)
-        case .step(.up): return neighbour(1)
-        case .step(.down): return neighbour(-1)
+        case .step(.up), .step(.down): return nil
         }
     }
 
@@ -150,8 +161,9 @@ struct ChartScreen: LayerScreen {
             let plan = ChartPlan(picture.chart, in: body)
             if let mark { canvas.drawMark(slot: mark, plan) }
             if let slot {
-                let titles = [slot, nil].map { picture.title(at: $0) }
-                canvas.drawTitle(titles.first { $0.cells <= plan.titleWidth } ?? [], plan)
+                for (pane, title) in picture.titles(at: slot).enumerated() {
+                    canvas.drawTitle(title, ofPane: pane, plan)
+                }
             }
             if let slot, let bar = picture.slots[slot].bar {
                 let change = picture.comparison?.lines.first?.change(at: picture.slots[slot])
@@ -168,7 +180,9 @@ struct ChartScreen: LayerScreen {
         let name = chart.item.flatMap { layout.screens[chart.panel]?.details(of: $0, model).name } ?? ""
         guard chart.isOfValue else {
             return [
-                Span(" \(chart.item?.text ?? "") ", Style(.selection, on: .selection)),
+                Span(
+                    " \(chart.item.map { model.chartName(of: $0, in: chart.panel) } ?? "") ",
+                    Style(.selection, on: .selection)),
                 Span(" \(name) ", Style(.title)),
             ]
         }

@@ -1,3 +1,4 @@
+internal import Arrangement
 internal import Board
 internal import Market
 internal import TUI
@@ -8,12 +9,12 @@ struct DetailsScreen: SheetScreen {
     private let details: Details
     private let model: Model
     private let page: DetailsPage
-    /// The keys of the panel that it is laid over; nil over the deck.
-    private let panelCommands: [Command]?
+    /// The keys of the panel that the item belongs to.
+    private let panelCommands: [Command]
 
     init(_ details: Details, _ model: Model, _ layout: Layout) {
         (self.details, self.model) = (details, model)
-        panelCommands = model.deck == nil ? layout.screens[model.focus]?.commands : nil
+        panelCommands = layout.screens[details.panel]?.commands ?? []
         let source = DetailsPage.Source(
             model: layout.rest, now: model.now, panel: details.panel, item: details.item,
             openedAt: details.openedAt, headline: details.headline,
@@ -26,16 +27,27 @@ struct DetailsScreen: SheetScreen {
     private var contentHeight: Int { page.picture.size.height }
 
     var hints: [Hint] {
-        let scroll = Hint(.selectUp, .selectDown, label: .keyScroll)
+        let scroll = contentHeight > rect.height - 2 ? [Hint(.selectUp, .selectDown, label: .keyScroll)] : []
         let last = [Command.paletteOpen, .back, .quit].compactMap { Hint($0) }
-        guard let panelCommands else {
-            return [scroll] + [.chartOpen, .baselineChoose, .helpOpen].compactMap { Hint($0) } + last
+        let own = panelCommands.filter(actsHere).compactMap { Hint($0) }
+        let help = [Hint(.helpOpen)].compactMap(\.self)
+        guard model.deck == nil else { return scroll + own + help + last }
+        let others =
+            details.panel.kind.order(model).count > 1
+            ? [Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards)] : []
+        let hints = others + own + [Hint(.boardRemove)].compactMap(\.self) + help + scroll + last
+        return hints.without(details.panel.kind.isOfFile == nil ? [] : [.ownLine])
+    }
+
+    /// True for a key of the panel that does something with the item.
+    private func actsHere(_ command: Command) -> Bool {
+        guard LayerID.details.commands.contains(command) else { return false }
+        switch command {
+        case .chartOpen: return details.panel.kind.chartSubject(of: details.item, model) != nil
+        // A pair has a base of its own.
+        case .ratesBase: return model.deck == nil && RateID(details.item)?.currency != nil
+        default: return true
         }
-        let own = panelCommands.filter(LayerID.details.commands.contains) + [.boardRemove, .helpOpen]
-        let hints =
-            [Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards)] + own.compactMap { Hint($0) }
-            + [scroll] + last
-        return hints.without(model.focus.kind.isOfFile == nil ? [] : [.ownLine])
     }
 
     func message(for command: Command) -> Message? {

@@ -27,11 +27,13 @@ extension Canvas {
         return plan
     }
 
-    /// Replaces the title of the first pane, in its columns: those beyond are for the shapes, also where they are pixels.
-    package mutating func drawTitle(_ title: [Span], _ plan: ChartPlan) {
-        guard let plot = plan.plots.first else { return }
-        for x in 0..<plan.titleWidth { self[plot.x + x, plot.y].glyph = .space }
-        write(title, x: plot.x, y: plot.y, width: plan.titleWidth)
+    /// Replaces the title of a pane, in its columns: those beyond are for the shapes, also where they are pixels.
+    package mutating func drawTitle(_ title: [Span], ofPane pane: Int, _ plan: ChartPlan) {
+        guard plan.plots.indices.contains(pane) else { return }
+        let plot = plan.plots[pane]
+        let width = plan.titleEnds[pane] - plot.x
+        for x in 0..<width { self[plot.x + x, plot.y].glyph = .space }
+        write(title.whole(in: width), x: plot.x, y: plot.y, width: width)
     }
 
     /// Draws an upright dashed line at `slot`, where nothing else is.
@@ -76,7 +78,6 @@ extension Canvas {
         case .line(let values, let style): drawLine(values, style, drawing)
         case .area(let values, let style, let role): drawArea(values, style, role, drawing)
         case .columns(let values, let styles): drawColumns(values, styles, drawing)
-        case .band(let ranges, let role): drawBand(ranges, role, drawing)
         }
     }
 

@@ -78,20 +78,6 @@ extension Canvas {
             }
         }
     }
-
-    /// Lays a tint between two figures.
-    mutating func drawBand(_ ranges: [ClosedRange<Double>?], _ role: Role, _ drawing: PaneDrawing) {
-        let plot = drawing.plot
-        let (tops, feet) = (
-            drawing.shares(ranges.map { $0?.upperBound }), drawing.shares(ranges.map { $0?.lowerBound })
-        )
-        for x in drawing.slots.columns {
-            let (top, foot) = (drawing.share(at: x, tops), drawing.share(at: x, feet))
-            guard !top.isNaN, !foot.isNaN, foot >= 0, top <= 1 else { continue }
-            let rows = [top, foot].map { max(0, min(plot.height - 1, Int($0 * Double(plot.height)))) }
-            for y in rows[0]...max(rows[0], rows[1]) { self[x, plot.y + y].style.paper = .role(role) }
-        }
-    }
 }
 
 /// The glyph for a block of so many eighths where there is a row or two for all heights.

@@ -27,8 +27,6 @@ package struct Chart: Hashable, Sendable {
         case area([Double?], Style, Role)
         /// Columns that stand on nought, each in its own style.
         case columns([Double?], [Style])
-        /// A tint between two figures.
-        case band([ClosedRange<Double>?], Role)
     }
 
     /// How figures are placed between the lowest and the highest.

@@ -130,18 +130,6 @@ extension ChartBitmap {
                 let rows = value > 0 ? min(end, base - 1)..<base : base..<max(end, base + 1)
                 fill(pane.body(of: slot), rows.clamped(to: pane.rows), pane.colour(style))
             }
-        case .band(let ranges, let role):
-            let tops = pane.drawing.shares(ranges.map { $0?.upperBound })
-            let feet = pane.drawing.shares(ranges.map { $0?.lowerBound })
-            guard let paper = pane.palette.faded(role, by: 0, ground: pane.ground) else { return }
-            pane.eachColumn(tops) { x, top in
-                let foot = pane.share(x, feet)
-                if !foot.isNaN {
-                    fill(
-                        x..<x + 1, (pane.y(top)..<max(pane.y(top), pane.y(foot))).clamped(to: pane.rows),
-                        paper)
-                }
-            }
         }
     }
 

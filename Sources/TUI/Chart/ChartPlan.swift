@@ -33,15 +33,14 @@ package struct ChartPlan: Hashable, Sendable {
         plots = ChartPlan.split(body, chart.panes.map { max(1, $0.weight) })
         scales = zip(chart.panes, plots).map { ChartScale($0, height: $1.height) }
         slots = ChartSlots(chart, from: body.x, width: width)
-        titleEnds = zip(chart.panes, plots).map { pane, plot in plot.x + pane.titleCells(atMost: plot.width) }
+        titleEnds = zip(chart.panes, plots).map { pane, plot in
+            plot.x + pane.title.whole(in: plot.width).cells
+        }
         isASCII = chart.isASCII
     }
 
     /// The row of the signs of events: that of the level axis, or else the last of the first plot.
     var eventRow: Int? { axisRow ?? plots.first.map { $0.maxY - 1 } }
-
-    /// Columns of the title of the first pane.
-    package var titleWidth: Int { plots.isEmpty ? 0 : titleEnds[0] - plots[0].x }
 
     /// Whether a cell is a part of a title.
     func isTitle(_ x: Int, _ y: Int) -> Bool {
@@ -109,15 +108,14 @@ package struct ChartPlan: Hashable, Sendable {
     }
 }
 
-extension Chart.Pane {
-    /// Columns of the runs of the title that fit whole.
-    func titleCells(atMost width: Int) -> Int {
+extension [Span] {
+    /// The first runs, as many as fit whole.
+    func whole(in width: Int) -> [Span] {
         var cells = 0
-        for span in title {
-            let more = CellWidth.of(span.text)
-            guard cells + more <= width else { break }
-            cells += more
-        }
-        return cells
+        return Array(
+            prefix { span in
+                cells += CellWidth.of(span.text)
+                return cells <= width
+            })
     }
 }

@@ -74,11 +74,6 @@ extension Chart.Pane {
             case .columns(let values, _):
                 take(0)
                 values.forEach(take)
-            case .band(let ranges, _):
-                for case let range? in ranges {
-                    take(range.lowerBound)
-                    take(range.upperBound)
-                }
             }
         }
         for reference in references where withReferences { take(reference.value) }

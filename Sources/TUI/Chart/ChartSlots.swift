@@ -21,8 +21,8 @@ struct ChartSlots: Hashable, Sendable {
         let hasCandles = shapes.contains { if case .candles = $0 { true } else { false } }
         let hasBars = shapes.contains { if case .columns = $0 { true } else { false } }
         hasColumns = (hasCandles || hasBars) && count <= width
-        // Of candles one column wide each has one, so that all are as far from each other; the newest is at the axis.
-        used = hasCandles && count <= width && count * 2 > width ? count : width
+        // All candles have as many columns, so that gaps are even; the newest is at the axis.
+        used = hasCandles && hasColumns && count > 0 ? width / count * count : width
         first = left + width - used
         let pitch = count > 0 ? used / count : 0
         isDense = pitch < 2

@@ -58,7 +58,6 @@ extension Chart.Shape {
         case .line(_, let style): .line([], style)
         case .area(_, let style, let role): .area([], style, role)
         case .columns: .columns([], [])
-        case .band(_, let role): .band([], role)
         }
     }
 }

@@ -975,11 +975,14 @@ extension Catalogue {
         chartAsking = Kerzen werden geladen …
         chartBegins = Historie ab {date}
         keyOnOff = an oder aus
-        helpCompare = mit anderen auf der Tafel vergleichen, in Prozent
+        helpCompare = mit Aktien, Währungen, Coins oder Paaren vergleichen, in Prozent
         keyCompare = vergleichen
         helpChartCurrency = Kurse in der Basiswährung
         keyCurrency = Währung
         compareTitle = Vergleichen mit
+        # The empty field above the list of what a chart can be compared with.
+        compareHint = Symbol, Währung oder Paar: AAPL, ^N225, BTC, EUR/JPY
+        notComparable = „{text}“ ist kein Symbol, keine Währung und kein Paar wie AAPL, BTC oder EUR/JPY
         comparesNoMore = Ein Chart vergleicht höchstens {count} Werte
         noOtherCurrency = Die Kurse sind schon in der Basiswährung
         noCommonDays = Kein Tag bekannt, an dem alle gehandelt wurden

@@ -979,11 +979,14 @@ extension Catalogue {
         chartAsking [40] = Asking for bars…
         chartBegins [40] = History begins {date}
         keyOnOff [12] = on or off
-        helpCompare [76] = compare with other items on the board, in percent
+        helpCompare [76] = compare with any stock, currency, coin or pair, in percent
         keyCompare [12] = compare
         helpChartCurrency [76] = chart in the base currency
         keyCurrency [12] = currency
         compareTitle [40] = Compare with
+        # The empty field above the list of what a chart can be compared with.
+        compareHint [56] = symbol, currency or pair: AAPL, ^N225, BTC, EUR/JPY
+        notComparable = “{text}” is not a symbol, currency or pair such as AAPL, BTC or EUR/JPY
         comparesNoMore [76] = A chart compares at most {count} items
         noOtherCurrency [76] = Its prices are in the base currency already
         noCommonDays [76] = No days are known on which all were traded

@@ -975,11 +975,14 @@ extension Catalogue {
         chartAsking = Consultando velas…
         chartBegins = El historial empieza el {date}
         keyOnOff = sí/no
-        helpCompare = comparar con otros del tablero, en porcentaje
+        helpCompare = comparar con acciones, monedas, criptos o pares, en porcentaje
         keyCompare = comparar
         helpChartCurrency = precios en la divisa base
         keyCurrency = divisa
         compareTitle = Comparar con
+        # The empty field above the list of what a chart can be compared with.
+        compareHint = símbolo, moneda o par: AAPL, ^N225, BTC, EUR/JPY
+        notComparable = «{text}» no es un símbolo, una moneda ni un par como AAPL, BTC o EUR/JPY
         comparesNoMore = Un gráfico compara como máximo {count} elementos
         noOtherCurrency = Los precios ya están en la divisa base
         noCommonDays = No hay días conocidos en que todos cotizaran

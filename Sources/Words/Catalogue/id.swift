@@ -975,11 +975,14 @@ extension Catalogue {
         chartAsking = Memuat bar…
         chartBegins = Riwayat mulai {date}
         keyOnOff = aktif/tidak
-        helpCompare = membandingkan dengan yang lain di papan, dalam persen
+        helpCompare = membandingkan dengan saham, mata uang, kripto, atau pasangan, dalam persen
         keyCompare = bandingkan
         helpChartCurrency = harga dalam mata uang dasar
         keyCurrency = mata uang
         compareTitle = Bandingkan dengan
+        # The empty field above the list of what a chart can be compared with.
+        compareHint = simbol, mata uang, atau pasangan: AAPL, ^N225, EUR/JPY
+        notComparable = “{text}” bukan simbol, mata uang, atau pasangan seperti AAPL, BTC, atau EUR/JPY
         comparesNoMore = Satu grafik membandingkan paling banyak {count} item
         noOtherCurrency = Harganya sudah dalam mata uang dasar
         noCommonDays = Belum ada hari saat semuanya diperdagangkan

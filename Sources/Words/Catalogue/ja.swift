@@ -975,11 +975,14 @@ extension Catalogue {
         chartAsking = 足のデータを取得中…
         chartBegins = {date} 以降のデータ
         keyOnOff = オン／オフ
-        helpCompare = ボードのほかの項目と騰落率で比較
+        helpCompare = 株式・通貨・暗号資産・通貨ペアと騰落率で比較
         keyCompare = 比較
         helpChartCurrency = 基準通貨で価格を表示
         keyCurrency = 通貨
         compareTitle = 比較対象
+        # The empty field above the list of what a chart can be compared with.
+        compareHint = 銘柄・通貨・通貨ペア: AAPL, ^N225, BTC, EUR/JPY
+        notComparable = 「{text}」は AAPL、BTC、EUR/JPY のような銘柄・通貨・通貨ペアではありません
         comparesNoMore = 比較できるのは {count} 件までです
         noOtherCurrency = すでに基準通貨の価格です
         noCommonDays = すべてが取引された日のデータがありません

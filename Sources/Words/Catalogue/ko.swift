@@ -975,11 +975,14 @@ extension Catalogue {
         chartAsking = 봉 데이터 조회 중…
         chartBegins = {date}부터 데이터 있음
         keyOnOff = 켜기/끄기
-        helpCompare = 보드의 다른 항목과 등락률로 비교
+        helpCompare = 주식, 통화, 가상자산, 통화쌍과 등락률로 비교
         keyCompare = 비교
         helpChartCurrency = 기준 통화로 가격 보기
         keyCurrency = 통화
         compareTitle = 비교할 항목
+        # The empty field above the list of what a chart can be compared with.
+        compareHint = 종목, 통화 또는 통화쌍: AAPL, ^N225, BTC, EUR/JPY
+        notComparable = “{text}”은(는) AAPL, BTC, EUR/JPY 같은 종목, 통화 또는 통화쌍이 아닙니다
         comparesNoMore = 한 차트에서 {count}개까지 비교할 수 있습니다
         noOtherCurrency = 이미 기준 통화로 된 가격입니다
         noCommonDays = 모두 거래된 날의 데이터가 없습니다

@@ -975,11 +975,14 @@ extension Catalogue {
         chartAsking = 正在获取 K 线…
         chartBegins = 数据始于 {date}
         keyOnOff = 开／关
-        helpCompare = 与看板上的其他项目比较涨跌幅
+        helpCompare = 与任意股票、货币、加密货币或货币对比较涨跌幅
         keyCompare = 比较
         helpChartCurrency = 以基准货币显示价格
         keyCurrency = 货币
         compareTitle = 比较对象
+        # The empty field above the list of what a chart can be compared with.
+        compareHint = 代码、货币或货币对：AAPL、^N225、BTC、EUR/JPY
+        notComparable = “{text}”不是 AAPL、BTC 或 EUR/JPY 这样的代码、货币或货币对
         comparesNoMore = 一张走势图最多比较 {count} 个项目
         noOtherCurrency = 已用基准货币计价
         noCommonDays = 没有这些项目都有交易的日期

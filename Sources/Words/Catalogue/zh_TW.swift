@@ -975,11 +975,14 @@ extension Catalogue {
         chartAsking = 正在取得 K 線…
         chartBegins = 資料始於 {date}
         keyOnOff = 開／關
-        helpCompare = 與看板上的其他項目比較漲跌幅
+        helpCompare = 與任意股票、貨幣、加密貨幣或貨幣對比較漲跌幅
         keyCompare = 比較
         helpChartCurrency = 以基準貨幣顯示價格
         keyCurrency = 貨幣
         compareTitle = 比較對象
+        # The empty field above the list of what a chart can be compared with.
+        compareHint = 代號、貨幣或貨幣對：AAPL、^N225、BTC、EUR/JPY
+        notComparable = 「{text}」不是 AAPL、BTC 或 EUR/JPY 這樣的代號、貨幣或貨幣對
         comparesNoMore = 一張走勢圖最多比較 {count} 個項目
         noOtherCurrency = 已用基準貨幣計價
         noCommonDays = 沒有這些項目都有交易的日期

@@ -4,6 +4,7 @@ import Figures
 import Literals
 import Market
 import Testing
+import Words
 
 @testable import Board
 
@@ -201,5 +202,71 @@ struct OpenChartTests {
         #expect(compared.after(.layer(.chart(.swapCurrency))).openChart?.others.isEmpty == true)
         model.arrangement.base = "TWD"
         #expect(model.after(.layer(.chart(.swapCurrency))).openChart?.isInBase == false)
+    }
+
+    @Test(
+        "Whatever has bars can be typed to be compared with",
+        arguments: [
+            ("jpy", "JPY", "USDJPY=X"), ("eur/jpy", "EUR/JPY", "EURJPY=X"), ("eurjpy", "EUR/JPY", "EURJPY=X"),
+            ("EUR JPY", "EUR/JPY", "EURJPY=X"), ("btc", "BTC/USD", "BTC-USD"),
+            ("usd/btc", "USD/BTC", "BTC-USD"),
+            ("xau", "XAU/USD", "XAUUSD=X"), ("aapl", "AAPL", "AAPL"), ("msft", "MSFT", "MSFT"),
+            ("^n225", "^N225", "^N225"), ("sol-eur", "SOL-EUR", "SOL-EUR"), ("zzzz.tw", "ZZZZ.TW", "ZZZZ.TW"),
+        ] as [(String, Item, Symbol)])
+    func typed(text: String, item: Item, symbol: Symbol) throws {
+        let list = open().after(.layer(.chart(.choice(.openItems))), .layer(.type(text)))
+        let row = try #require(list.top(ComparisonList.self)?.selected)
+        #expect(row.item.item == item)
+        let effects = list.effects(of: .layer(.chart(.compare(row.item))))
+        let model = list.after(.layer(.chart(.compare(row.item))))
+        let query = try #require(model.chartQueries.last)
+        #expect(model.chartQueries.count == 2 && query.symbol == symbol)
+        #expect(effects.contains(.readBars(query)) && effects.asked.contains(.bars(query)))
+        // The next one can be typed, and what is on can be switched off.
+        let rows = try #require(model.top(ComparisonList.self))
+        #expect(rows.text.isEmpty && rows.selected?.item == row.item)
+        let off = model.after(.layer(.chart(.compare(row.item))))
+        #expect(off.chartQueries.map(\.symbol) == ["2330.TW"])
+    }
+
+    @Test("What cannot be read, or has no bars, gets a message")
+    func untypable() {
+        let open = open().after(.layer(.chart(.choice(.openItems))))
+        for (text, said) in [
+            ("a b c", "“a b c” is not a symbol, currency or pair"), ("€", "“€” is not a symbol"),
+            ("xau/twd", "XAU/TWD: no bars are known"),
+        ] {
+            let model = open.after(.layer(.type(text)))
+            #expect(model.top(ComparisonList.self)?.rows.isEmpty == true, "\(text)")
+            #expect(model.words[model.refusal(ofComparing: text)].hasPrefix(said))
+        }
+    }
+
+    @Test("Charts of coins and metals follow what their cards show", arguments: ["BTC/USD", "XAU/USD"])
+    func inverse(code: String) throws {
+        let arrangement = Arrangement(rates: [code, "JPY"], clocks: [], stocks: [])
+        let board = Model(arrangement: arrangement, now: friday, here: .utc).after(.focus(.rates))
+        var model = filled(board.after(.layer(.chart(.open))), 3)
+        let open = try #require(model.openChart)
+        let plain = try #require(ChartData(open, model)).series.bars
+        #expect(plain.map(\.close) == [100, 101, 102])
+        model = filled(board.after(.edit(.invertRate), .layer(.chart(.open))), 3)
+        let chart = try #require(model.openChart)
+        let turned = try #require(ChartData(chart, model)).series
+        let (closes, highs, lows): ([Double], [Double], [Double]) = (
+            [100, 101, 102], [98, 99, 100], [101, 102, 103]
+        )
+        #expect(turned.bars.map(\.close) == closes.map { 1 / $0 })
+        #expect(turned.bars.map(\.high) == highs.map { 1 / $0 })
+        #expect(turned.bars.map(\.low) == lows.map { 1 / $0 })
+        let name = "USD/" + code.prefix(3)
+        #expect(model.chartName(of: Item(stringLiteral: code), in: .rates) == name)
+        #expect(turned.currency == nil)
+        let compared = filled(model.after(.layer(.chart(.compare(ChartItem(.rates, "JPY"))))), 3)
+        let shown = try #require(compared.openChart)
+        let data = try #require(ChartData(shown, compared))
+        let lines = try #require(ChartComparison(shown, data, compared)).lines
+        #expect(lines.map(\.name) == [name, "JPY"])
+        #expect(abs((lines[0].last ?? 0) - (100.0 / 102 - 1)) < 1e-12)
     }
 }

@@ -125,6 +125,74 @@ struct ChartScreenTests {
         #expect(screen.lines[4] == last)
     }
 
+    @Test("Beside the crosshair stand the bands, RSI and MACD of the bar that it reads")
+    func indicatorsRead() throws {
+        // Up by one each bar: RSI is 100, both averages lag by half their length, and the bands are those of 20 numbers in a row.
+        var screen = chart(of: (0..<120).map { 100 + Double($0) }, "i<end><enter><up><enter><up><enter><esc>")
+        screen.press("<left>")
+        let text = screen.text
+        let reach = 2 * (Double(20 * 20 - 1) / 12).squareRoot()
+        let bands = [209.5 - reach, 209.5 + reach].map { FigureText().price($0) }
+        #expect(screen.lines[4].contains("Bollinger 20 · 2 \(bands[0]) – \(bands[1])"), "\(screen.lines[4])")
+        #expect(text.contains("RSI 14 100.0"), "\(text)")
+        #expect(text.contains("MACD 12 · 26 · 9 +7.00  +7.00"), "\(text)")
+        screen.press("<home>")
+        #expect(screen.text.contains("RSI 14 —") && screen.lines[4].contains("Bollinger 20 · 2 — "))
+    }
+
+    @Test("Indicators that were chosen have room before volumes")
+    func indicatorsFirst() {
+        let screen = chart(80, 24, "7i<end><up><enter><esc>")
+        #expect(screen.text.contains("RSI 14") && !screen.text.contains("Vol"), "\(screen.text)")
+    }
+
+    @Test("All candles are as far apart, at every width and range")
+    func even() throws {
+        for range in ["1", "2", "3", "4", "5", "7"] {
+            var screen = chart(60, 30, range)
+            for width in 60...220 {
+                screen.size = Size(width: width, height: 30)
+                let placed = try #require(screen.frame.picture)
+                let plan = ChartPlan(placed.chart, in: placed.rect)
+                let columns = (0..<placed.chart.slots).map { plan.columns(of: $0) }
+                #expect(Set(columns.map(\.count)).count == 1, "\(range) at \(width)")
+                let used = (columns.last?.upperBound ?? 0) - (columns.first?.lowerBound ?? 0)
+                #expect(used * 3 >= plan.plots[0].width * 2, "\(range) at \(width): \(used)")
+            }
+        }
+    }
+
+    @Test("With a mark, the line at the top says from when to when, how many days and the change")
+    func markedLine() {
+        var screen = chart(of: (0..<60).map { 100 + Double($0) }, "<end><left><left><left>m")
+        #expect(
+            screen.lines[3].contains("  • 0.00 %") && !screen.lines[3].contains("day"), "\(screen.lines[3])")
+        screen.press("<end>")
+        let later = screen.lines[3]
+        #expect(later.contains(" – ") && later.contains(" days  ▲ +1.92 %"), "\(later)")
+        // The same two days the other way round.
+        screen.press("m<left><left><left>")
+        let earlier = screen.lines[3]
+        #expect(earlier.hasPrefix(String(later.prefix(40))) && earlier.contains("▲ +1.92 %"), "\(earlier)")
+        var day = chart(120, 40, "1")
+        day.press("<end>m<left><left>")
+        #expect(day.lines[3].contains(":") && !day.lines[3].contains(" day"), "\(day.lines[3])")
+    }
+
+    @Test("What a chart is compared with is typed, and what cannot be read is said to be so")
+    func comparing() {
+        var screen = chart(120, 40, "7c")
+        screen.press("eurjpy")
+        #expect(screen.text.contains("[ ] EUR/JPY"), "\(screen.text)")
+        screen.press("<enter>")
+        screen.answerBars()
+        #expect(screen.text.contains("[x] EUR/JPY"), "\(screen.text)")
+        screen.press("a b c")
+        #expect(screen.text.contains("is not a symbol"), "\(screen.text)")
+        screen.press("<esc>")
+        #expect(screen.lines[3].contains("EUR/JPY "), "\(screen.lines[3])")
+    }
+
     @Test("The mouse reads where it points, chooses a span, and turns the wheel through them")
     func mouse() {
         var screen = chart(120, 40)

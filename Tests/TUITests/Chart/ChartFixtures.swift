@@ -60,8 +60,6 @@ enum ChartPlanProbe {
                 values += candles.compactMap(\.self).flatMap { [$0.high, $0.low] }
             case .line(let some, _), .area(let some, _, _): values += some.compactMap(\.self)
             case .columns(let some, _): values += some.compactMap(\.self) + [0]
-            case .band(let ranges, _):
-                values += ranges.compactMap(\.self).flatMap { [$0.lowerBound, $0.upperBound] }
             }
         }
         values = values.filter(\.isFinite)
@@ -136,12 +134,7 @@ enum ChartKind: String, CaseIterable {
         case .bands:
             let means = ChartFixtures.average(closes, 5)
             let (high, low) = (means.map { $0.map { $0 * 1.03 } }, means.map { $0.map { $0 * 0.97 } })
-            let ranges = zip(low, high).map { low, high in low.flatMap { low in high.map { low...$0 } } }
-            return [
-                Chart.Pane([
-                    .band(ranges, .asleep), shape, .line(high, Style(.faint)), .line(low, Style(.faint)),
-                ])
-            ]
+            return [Chart.Pane([shape, .line(high, Style(.faint)), .line(low, Style(.faint))])]
         case .compared:
             let other = ChartFixtures.candles(candles.count, seed: 9).map(\.close)
             return [

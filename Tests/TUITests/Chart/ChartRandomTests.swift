@@ -59,6 +59,11 @@ import Testing
                 #expect(
                     (0..<slots).contains(slot) && plan.columns(of: slot).contains(x), "\(slots) in \(width)")
             }
+            if hasCandles {
+                let first = plan.columns(of: 0).count
+                #expect(
+                    (0..<slots).allSatisfy { plan.columns(of: $0).count == first }, "\(slots) in \(width)")
+            }
             for slot in 0..<slots {
                 let columns = plan.columns(of: slot)
                 #expect(!columns.isEmpty && columns.lowerBound >= 4 && columns.upperBound <= 4 + width)
@@ -104,7 +109,7 @@ import Testing
             (0..<Int.random(in: 0...slots + 2, using: &chance)).map { _ in value(&chance) }
         }
         func shape() -> Chart.Shape {
-            switch Int.random(in: 0..<5, using: &chance) {
+            switch Int.random(in: 0..<4, using: &chance) {
             case 0:
                 let figures = (0..<slots).map { _ in (0..<4).map { _ in value(&chance) } }
                 let candles = figures.map { figure -> Chart.Candle? in
@@ -115,12 +120,6 @@ import Testing
                 return .candles(candles, rise: Style(.up), fall: Style(.down), level: Style(.level))
             case 1: return .area(values(), Style(.up), .upArea)
             case 2: return .columns(values(), [Style(.up), Style(.down)])
-            case 3:
-                let ranges = (0..<slots).map { _ -> ClosedRange<Double>? in
-                    guard let a = value(&chance), let b = value(&chance), a <= b else { return nil }
-                    return a...b
-                }
-                return .band(ranges, .asleep)
             default: return .line(values(), Style(.key))
             }
         }

@@ -37,10 +37,10 @@ struct RatesKind: PanelKind {
     }
 
     func chartSubject(of item: Item, _ model: Model) -> ChartSubject? {
-        guard let id = RateID(item), let symbol = model.arrangement.shownPair(id).symbol else { return nil }
+        guard let id = RateID(item), let bars = model.arrangement.shownPair(id).bars else { return nil }
         let figure = model.rateFigure(id)
         return ChartSubject(
-            symbol: symbol, zone: "UTC", price: figure.rate, time: figure.quotedAt,
+            symbol: bars.symbol, isInverse: bars.isInverse, zone: "UTC", price: figure.rate, time: figure.quotedAt,
             source: figure.source,
             state: figure.state(refresh: model.refresh.rates, now: model.now),
             form: .rate(units: figure.units))
