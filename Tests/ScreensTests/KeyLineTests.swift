@@ -1,94 +1,73 @@
-import Arrangement
 import Board
+import Foundation
 import Literals
 import Screens
 import TUI
 import Testing
-import Words
 
-/// The line at the bottom of the screen.
-@Suite("Key line") struct KeyLineTests {
-    @Test("It keeps a, u, c and ? at 80×24 in every language", arguments: Language.allCases)
-    func essentials(language: Language) {
-        for panel in ["1", "2", "3"] {
-            var screen = Screen(80, 24, locale: .of(language.rawValue))
-            screen.press(panel)
-            let (line, words) = (screen.lines[23], Words(language))
-            for (key, phrase) in [("a", Phrase.keyAdd), ("u", .keyUndo), ("c", .keyDeck), ("?", .keyHelp)] {
-                #expect(line.contains("\(key) \(words[phrase])"), "\(line)")
-            }
-        }
+/// The key line of the board.
+struct KeyLineTests {
+    /// The last three keys of the line, with their words.
+    private func last(_ screen: Screen) -> [String] {
+        let line = screen.lines.last ?? ""
+        return line.split(separator: /\s\s+/).suffix(3).map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    @Test("It follows the panel, the selection and the clocks")
-    func following() {
-        var screen = Screen(160, 45)
-        func line() -> String { screen.lines[44] }
-        #expect(line().contains("b base") && line().contains("enter details"), "\(line())")
+    /// Presses a key as the loop does.
+    private func use(_ key: Character, on screen: inout Screen) {
+        let used = firstUse(.key(.character(key)), screen.model)
+        screen.press(String(key))
+        if let used { screen.send(.program(.used(used))) }
+    }
+
+    @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+    func `three keys that were not used yet stand after the basic ones until they are`(
+        width: Int, height: Int
+    ) {
+        var screen = Screen(width, height)
+        for basic in ["enter details", "a add", "u undo", "? help"] {
+            #expect(screen.lines.last?.contains(basic) == true, "\(basic)")
+        }
+        #expect(last(screen) == ["v chart", "c deck", "b base"])
+        screen.press("jlk")
+        #expect(last(screen) == ["v chart", "c deck", "b base"], "they stay where they are")
+        use("v", on: &screen)
+        screen.press("<esc>")
+        #expect(last(screen) == ["c deck", "b base", "= amount"])
+        screen.press("3")
+        #expect(last(screen) == ["s sort", "c deck", "! alert"])
         screen.press("2")
-        #expect(
-            line().contains("t time") && !line().contains("s sort") && !line().contains("esc now"),
-            "\(line())")
-        screen.press(".")
-        #expect(line().hasPrefix(" esc now"), "\(line())")
-        screen.press("<esc>3")
-        #expect(line().contains("s sort") && !line().contains("b base"), "\(line())")
-        screen.press("nTech<enter>")
-        screen.send(.noticeExpired)
-        #expect(screen.model.selectedItem == nil && line().contains("enter fold"), "\(line())")
-        let empty = Screen(160, 45, arrangement: Arrangement(rates: [], clocks: [], stocks: []))
-        #expect(
-            !empty.lines[44].contains("pick up") && empty.lines[44].contains("a add"), "\(empty.lines[44])")
+        #expect(last(screen) == ["t time", "M meeting", "c deck"])
     }
 
-    @Test("A chart's line shows only keys that do something there")
-    func charts() {
-        func line(_ keys: String) -> String {
-            var screen = Screen(200, 45)
-            screen.press(keys)
-            return screen.lines[44]
-        }
-        let words = Words.english
-        let plain = line("v")
-        for phrase in [Phrase.keyShape, .keyScale, .keyIndicators, .keyCompare, .keyRead] {
-            #expect(plain.contains(words[phrase]), "\(phrase): \(plain)")
-        }
-        // Items side by side are always lines in per cent.
-        let compared = line("vc<space><esc>")
-        for phrase in [Phrase.keyShape, .keyScale, .keyIndicators] {
-            #expect(!compared.contains(words[phrase]), "\(phrase): \(compared)")
-        }
-        #expect(compared.contains(words[.keyCompare]))
-        var unknown = Screen(200, 45, arrangement: Arrangement(rates: [], clocks: [], stocks: ["ZZZZ"]))
-        unknown.press("3v")
-        for phrase in [Phrase.keyRead, .keyShape, .keyScale, .keyZoom] {
-            #expect(!unknown.lines[44].contains(words[phrase]), "\(phrase): \(unknown.text)")
-        }
-    }
-
-    @Test("Its words can be clicked, on the board and over it")
-    func clicks() throws {
+    @Test func `text, other keys and the mouse use no command`() {
         var screen = Screen(120, 40)
-        func click(_ words: String) throws {
-            let line = screen.lines[39]
-            let place = try #require(line.range(of: words), "\(line)")
-            screen.mouse(.press, line.distance(from: line.startIndex, to: place.lowerBound) + 1, 39)
-        }
-        try click("? help")
-        #expect(LayerID(screen.model) == .help)
-        try click("esc close")
-        #expect(LayerID(screen.model) == .board)
-        try click("x remove")
-        #expect(screen.model.arrangement.rates.count == 11)
-        screen.send(.noticeExpired)
-        try click("u undo")
-        #expect(screen.model.arrangement.rates.count == 12)
-        screen.send(.noticeExpired)
-        try click("c deck")
-        #expect(LayerID(screen.model) == .deck)
+        #expect(firstUse(.key(.character("c")), screen.model) == .deckOpen)
+        #expect(firstUse(.key(.character("j")), screen.model) == nil)
+        #expect(firstUse(.key(.character("?")), screen.model) == nil)
+        #expect(firstUse(.mouse(.press, Point(x: 1, y: 39)), screen.model) == nil)
+        screen.press("a")
+        #expect(firstUse(.key(.character("c")), screen.model) == nil)
+        screen.press("<esc>")
+        screen.send(.program(.used(.deckOpen)))
+        #expect(firstUse(.key(.character("c")), screen.model) == nil)
     }
-}
 
-extension String {
-    fileprivate func range(of words: String) -> Range<Index>? { ranges(of: words).first }
+    @Test(arguments: [(80, 24), (100, 30), (120, 40), (200, 60)])
+    func `positions are offered while there are none, and the panel says how to fill it`(
+        width: Int, height: Int
+    ) {
+        let saying = "No positions yet: e enters one, fxterm transactions import FILE many"
+        for keys in ["5", ":portfolio<enter>", "w<end><space><esc>5"] {
+            var screen = Screen(width, height)
+            screen.press(keys)
+            #expect(screen.model.focus == .positions, "\(keys)")
+            #expect(screen.lines.contains { $0.contains(saying) }, "\(keys): \(screen.text)")
+            #expect(screen.lines.last?.contains("details") == false, "\(keys)")
+            screen.press("v<enter>xsjn<esc>+")
+        }
+        var list = Screen(width, height)
+        list.press("w")
+        #expect(list.text.contains("[ ] Positions"), "\(list.text)")
+    }
 }

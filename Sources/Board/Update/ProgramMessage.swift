@@ -8,6 +8,8 @@ package enum ProgramMessage: Hashable, Sendable {
     /// The line for the user has been there long enough.
     case noticeExpired
     case paperIs(isLight: Bool)
+    /// The user has pressed the key of a command.
+    case used(Command)
 }
 
 extension Model {
@@ -28,6 +30,10 @@ extension Model {
         case .paperIs(let isLight):
             hasLightPaper = isLight
             return []
+        case .used(let command):
+            guard isUnused(command) else { return [] }
+            usedCommands.insert(command)
+            return [.noteUse(command)]
         }
     }
 }

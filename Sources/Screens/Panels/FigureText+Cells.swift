@@ -72,7 +72,7 @@ extension Chart {
     /// A line of `values`, or an area where there are tints.
     ///
     /// - Parameters:
-    ///   - course: What it tells by its colour: the change that is said beside it.
+    ///   - course: What it tells by its colour: the change shown beside it.
     ///   - base: What the last of them is measured against, for dashes.
     ///   - text: How a figure at the axis is written.
     ///   - ticks: How many figures the axis has at most; 0 for no axis.

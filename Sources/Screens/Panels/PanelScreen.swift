@@ -48,7 +48,7 @@ protocol PanelScreen: Sendable {
     /// - Parameter label: what the panel says of the age of all its figures.
     func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
         -> [SharedView]
-    /// What the lower border says of the items together, in at most `room` cells, as `viewer` sees them at a second.
+    /// Words about the items together for the lower border, in at most `room` cells, as `viewer` sees them at a second.
     func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo) -> [Span]
     /// What the border says of how the figures are meant, in at most `room` cells where it can be said in fewer.
     func meaning(_ model: Model, atMost room: Int) -> [Span]

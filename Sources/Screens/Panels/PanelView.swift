@@ -7,7 +7,7 @@ struct PanelView: Equatable {
     let id: PanelID
     let frame: Shared<PanelFrame>
     private let cards: [SharedView]
-    /// What the lower border says at a second.
+    /// The words of the lower border at a second.
     private let status: [Span]
 
     /// The cards at a second.

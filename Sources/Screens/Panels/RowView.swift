@@ -44,7 +44,7 @@ struct RowView: View {
     var texts: [Text] = []
     var course: Course?
     var digits: Digits?
-    /// Where a figure stands that has just changed.
+    /// The place of a figure that has just changed.
     var changed: Rect?
 
     /// Puts `text` at the left of `field`, cut to its width.

@@ -25,7 +25,7 @@ struct RateCardView: View {
     var flagCorner = Point(x: 2, y: 1)
     var texts: [Text] = []
     var digits: RowView.Digits?
-    /// Where the figure stands if it has just changed.
+    /// The place of the figure, if it has just changed.
     var changed: Rect?
     var chart: Chart?
     var chartRect = Rect(Size(width: 0, height: 0))

@@ -123,10 +123,12 @@ struct StocksScreen: PanelScreen {
         return memo(.lines(panel.id), rows) { $0.views() }
     }
 
-    /// What the exchanges are doing; nothing where a column says it.
-    func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo) -> [Span] {
+    /// The state of the exchanges; nothing where a column says it.
+    func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo)
+        -> [Span]
+    {
         let model = cards.value.model.value
-        if cards.value.detail < .large, model.arrangement.stockColumns?.contains(.market) == true { return [] }
+        if cards.value.detail < .large, model.arrangement.shownStockColumns.contains(.market) { return [] }
         let list = memo(.figures(panel.id), cards) { Shared(StockList($0.value)) }
         let markets = list.value.markets(at: viewer.now, viewer.writing, memo).compactMap(\.self)
         let value = MarketLine(markets: markets, room: room)
