@@ -26,14 +26,8 @@ package struct Digest: Hashable, Sendable {
     /// The stocks of which feeds say something new, and when they last did; of none until the digest is done.
     var news: [Symbol] = []
     var heardAt: Instant?
-    var moves: [Move] = []
-
-    /// A price that was another one before.
-    struct Move: Hashable, Sendable {
-        let symbol: Symbol
-        let old: Double
-        let new: Double
-    }
+    /// The stocks whose price was another one before.
+    var moves: [Symbol] = []
 
     /// The same with the quotes in.
     package func done() -> Digest {
@@ -44,11 +38,11 @@ package struct Digest: Hashable, Sendable {
         done.market.adopt(quotes)
         if let rows {
             done.figures.renewRows(rows, arrangement, done.market)
-            done.moves = rows.compactMap { symbol in
+            done.moves = rows.filter { symbol in
                 guard let old = figures.stocks[symbol]?.seenPrice,
-                    let new = done.figures.stocks[symbol]?.seenPrice, new != old
-                else { return nil }
-                return Move(symbol: symbol, old: old, new: new)
+                    let new = done.figures.stocks[symbol]?.seenPrice
+                else { return false }
+                return new != old
             }
             return done
         }

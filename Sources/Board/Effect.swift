@@ -44,6 +44,8 @@ package enum Effect: Hashable, Sendable {
     case useAlerts(AlertSettings)
     /// Keep a setting's value, nil for its default; settings are read again then, or it is said why it is refused.
     case setSetting(String, SettingValue?)
+    /// Keep that the user has pressed the key of a command.
+    case noteUse(Command)
     case useMouse(Bool)
     /// Put a clean text into the clipboard of the terminal.
     case copy(String)

@@ -9,7 +9,7 @@ extension Model {
         var rest = self
         (rest.focus, rest.cursors, rest.press, rest.carry) = (panels.first ?? .rates, Cursors(), nil, nil)
         (rest.deck, rest.notices, rest.isGreeting) = (nil, [], false)
-        rest.marks = []
+        (rest.marks, rest.usedCommands) = ([], [])
         // What is looked for decides which lines there are.
         rest.layers = rest.filter.map { [AnyLayer($0)] } ?? []
         rest.changedAt = 0

@@ -36,6 +36,11 @@ extension Model {
         return first + panels.filter { !first.contains($0) }
     }
 
+    /// The panels to choose from: those of the board, and the positions, which it has where the user wants them.
+    package var listedPanels: [Panel] {
+        panels.contains(.positions) ? orderedPanels : orderedPanels + [.positions]
+    }
+
     /// Those that are shown, the most important to the user first.
     package var panelsByImportance: [Panel] {
         let shown = shownPanels

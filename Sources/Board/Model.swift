@@ -57,6 +57,8 @@ package struct Model: Hashable, Sendable {
     var decks: [Deck.Kind: Deck] = [:]
     /// Whether the first keys are told.
     package internal(set) var isGreeting = false
+    /// The commands whose keys the user has pressed before, of those that the key line shows until then.
+    package internal(set) var usedCommands: Set<Command>
     /// Whether the terminal's own paper is light.
     package internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.
@@ -148,7 +150,7 @@ package struct Model: Hashable, Sendable {
         spoken: Words = .english,
         terminal: TerminalTraits = TerminalTraits(), themes: [String] = [Settings.standardTheme],
         settingList: SettingList = SettingList(), isDemo: Bool = false, now: Instant, here: Zone,
-        known: Known = Known(), visited: Instant? = nil
+        known: Known = Known(), visited: Instant? = nil, usedCommands: Set<Command> = []
     ) {
         self.panels = panels
         focus = panels.first ?? .rates
@@ -156,6 +158,7 @@ package struct Model: Hashable, Sendable {
         (self.settings, self.locale, self.terminal, self.themes) = (settings, locale, terminal, themes)
         self.words = words ?? spoken
         self.settingList = settingList
+        self.usedCommands = usedCommands
         (self.isDemo, self.now, self.here, self.visited) = (isDemo, now, here, visited)
         pickedUpAt = now
         market = MarketData()

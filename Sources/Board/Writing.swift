@@ -16,7 +16,7 @@ package struct Writing: Hashable, Sendable {
     package let terminal: TerminalTraits
     /// Whether rate cards show flags.
     package let showsFlags: Bool
-    /// Whether a figure that has just changed is tinted; otherwise it has a mark.
+    /// True if a figure that has just changed has a paper of its own; otherwise it has a mark.
     package let tintsMoves: Bool
 
     /// Weekday and time of a moment, `Mon 09:00`; a week or more away the date in place of the weekday.
@@ -32,6 +32,6 @@ extension Model {
     package var writing: Writing {
         Writing(
             words: words, figures: figureText, times: timeText, language: language, terminal: terminal,
-            showsFlags: settings.flags, tintsMoves: settings.motion)
+            showsFlags: settings.flags, tintsMoves: settings.motion && terminal.hasTints)
     }
 }

@@ -19,6 +19,7 @@ package final class LiveEffects: EffectRunner {
     private let transactions: TransactionWriter?
     private let history: FigureStore?
     private let log: LogFile
+    private let usedKeys: UsedKeys?
     private let set: @Sendable (String, SettingValue?) -> Void
     private var hasEditedAlerts = false
     private let asking = SerialThread()
@@ -35,9 +36,10 @@ package final class LiveEffects: EffectRunner {
     package init(
         _ mailbox: Mailbox, client: CollectorClient?, desk: BoardKeeper?,
         transactions: TransactionWriter? = nil, history: FigureStore?, log: LogFile,
+        usedKeys: UsedKeys? = nil,
         set: @escaping @Sendable (String, SettingValue?) -> Void = { _, _ in }
     ) {
-        self.set = set
+        (self.set, self.usedKeys) = (set, usedKeys)
         (self.log, self.mailbox, self.client) = (log, mailbox, client)
         (self.desk, self.transactions, self.history) = (desk, transactions, history)
     }
@@ -72,6 +74,7 @@ package final class LiveEffects: EffectRunner {
         case .recall:
             recall()
         case .setSetting(let key, let value): set(key, value)
+        case .noteUse(let command): usedKeys?.add(command.rawValue)
         case .digest(let digest):
             Task.detached(executorPreference: digesting) { [mailbox] in
                 mailbox.put(.figures(.digested(digest.done())))

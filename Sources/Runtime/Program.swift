@@ -60,9 +60,11 @@ package struct Program: ~Copyable {
         if let keys = apart(event, model) { return keys.forEach { receive($0) } }
         // A click means what the user saw; the picture is redone first when keys before it changed that.
         if case .mouse = event { paint() }
+        let used = firstUse(event, model)
         if let message = interpret(event, model, presentLayout, frame: shown) {
             send(message)
         }
+        if let used { send(.program(.used(used))) }
     }
 
     private mutating func send(_ message: Message) {
@@ -87,7 +89,7 @@ package struct Program: ~Copyable {
         case .save, .savePast, .editShared, .toldShared, .saveTransactions, .ask, .readBars, .readRates,
             .recall, .digest, .makePortfolio, .useFeeds,
             .useAlerts, .readAlerts, .editAlerts, .countAlerts, .claimAlerts,
-            .setSetting:
+            .setSetting, .noteUse:
             effects.run(effect)
         }
     }

@@ -55,7 +55,7 @@ package struct Watcher: ~Copyable {
             case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .save, .savePast,
                 .editShared, .toldShared, .boards, .saveTransactions,
                 .readBars, .readRates, .readAlerts, .editAlerts, .countAlerts, .claimAlerts, .setSetting,
-                .tell:
+                .tell, .noteUse:
                 break
             }
         }

@@ -11,7 +11,7 @@ package final class Memo {
         case layout, plan, rest, glance, glances, ages, header, hints, keyLine, help, details, sheet,
             backdrop, chart
         case border(PanelID), frame(PanelID), moment(PanelID), panel(PanelID), selection(PanelID)
-        case columns(PanelID), figures(PanelID), lines(PanelID)
+        case columns(PanelID), figures(PanelID), lines(PanelID), status(PanelID)
         case line(PanelID, Item), group(PanelID, String)
         case bell(String), market(String), strip(String)
         case card(Item, isTop: Bool)

@@ -34,6 +34,8 @@
     case upArea
     case downArea
     case levelArea
+    /// The paper of a figure that has just changed.
+    case changed
     /// The paper of hours in which people sleep.
     case asleep
     case awake
@@ -137,8 +139,8 @@
         case .text, .faint, .title, .key, .selection, .up, .down, .level, .live, .warning, .label, .carried,
             .keep, .skip:
             Style(.faint)
-        case .line1, .line2, .line3, .line4, .line5, .shadow, .tint, .upArea, .downArea, .levelArea, .asleep,
-            .awake, .atWork, nil:
+        case .line1, .line2, .line3, .line4, .line5, .shadow, .tint, .upArea, .downArea, .levelArea, .changed,
+            .asleep, .awake, .atWork, nil:
             self
         }
     }

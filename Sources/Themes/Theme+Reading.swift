@@ -83,8 +83,10 @@ extension Theme {
             swatches[line]?.indexedInk = look.indexedInk
         }
         if let awake = swatches[.awake] {
-            swatches[.levelArea]?.paper = awake.paper
-            swatches[.levelArea]?.indexedPaper = awake.indexedPaper
+            for role in [Role.levelArea, .changed] {
+                swatches[role]?.paper = awake.paper
+                swatches[role]?.indexedPaper = awake.indexedPaper
+            }
         }
         if let selection = swatches[.selection] {
             swatches[.tint]?.paper = selection.paper

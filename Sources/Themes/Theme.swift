@@ -74,7 +74,7 @@ package struct Theme: Hashable, Sendable {
         case .line4: Swatch(fewInk: .ansi(2))
         case .line5: Swatch(fewInk: .ansi(1))
         // These are papers alone. Where there are few colours nothing has them.
-        case .tint, .upArea, .downArea, .levelArea: Swatch()
+        case .tint, .upArea, .downArea, .levelArea, .changed: Swatch()
         case .asleep, .awake: Swatch(fewInk: .standard)
         case .atWork: Swatch(fewInk: .ansi(2))
         case .carried: Swatch(traits: .bold, plain: [.bold, .reverse], fewInk: .ansi(3))

@@ -19,10 +19,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Words for the keys at the bottom of the screen.
     case keySelect, keyPanel, keyPickUp, keyDetails, keyAdd, keyRemove, keyUndo, keyDeck, keyBaseline,
-        keySort, keyFold, keyNow, keyBase, keyTime, keyHelp, keyQuit, keyCarry, keyDrop, keyPutBack,
-        keyOneDay, keyFiveDays, keySwap, keyLeave, keyChoose, keyAddAndGoOn, keyClose, keyNameIt, keyCancel,
-        keyShowIt, keyScroll, keyBack, keySkip, keyKeep, keyLater, keyBoard, keyRefill, keyOtherCards,
-        keyOnOffBoard, keySearch, keyCommands, keyRun
+        keySort, keyFold, keyNow, keyBase, keyInverse, keyTime, keyHelp, keyQuit, keyCarry, keyDrop,
+        keyPutBack, keyOneDay, keyFiveDays, keySwap, keyLeave, keyChoose, keyAddAndGoOn, keyClose, keyNameIt,
+        keyCancel, keyShowIt, keyScroll, keyBack, keySkip, keyKeep, keyLater, keyBoard, keyRefill,
+        keyOtherCards, keyOnOffBoard, keySearch, keyCommands, keyRun
 
     /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
@@ -300,16 +300,16 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         settingFileWins, settingInFile, settingBoardTheme, settingKept, settingLeftOut, deedSetting
 
     /// Meetings.
-    case helpMeeting, keyMeeting, keyLength, keyCity, meetingTitle, meetingLength, meetingSuitsAll,
-        meetingAgain, meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns,
-        columnsTitle, columnName, columnDayRange, columnExtended, extendedHeading, columnAge, columnChart,
-        yearColumn, volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns, keyMove,
-        wordBoard, aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs,
-        aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk, boardThere,
-        boardGone, importPut, importWouldPut, importNothing, importUnknown, importLeftOut, importOwnName,
-        importTwice, importIsThere, importNoSymbol, importLots, importSetting, boardFileHead, startTaiwan,
-        startJapan, startEurope, startUnitedStates, startCoins, startTravel, doctorCertificates,
-        certificatesMissing, certificateFileMissing
+    case helpMeeting, keyMeeting, keyPanels, keyColumns, keyTheme, keyTrade, keyLength, keyCity, meetingTitle,
+        meetingLength, meetingSuitsAll, meetingAgain, meetingOutside, meetingAsleep, noMeeting, weekendWord,
+        settingWork, helpColumns, columnsTitle, columnName, columnDayRange, columnExtended, extendedHeading,
+        columnAge, columnChart, yearColumn, volumeColumn, extendedColumn, columnNoRoom, priceColumnStays,
+        deedColumns, keyMove, wordBoard, aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards,
+        aboutImport, aboutAs, aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL, aboutKeep, aboutMost,
+        needsDesk, boardThere, boardGone, importPut, importWouldPut, importNothing, importUnknown,
+        importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots, importSetting,
+        boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins, startTravel,
+        doctorCertificates, certificatesMissing, certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

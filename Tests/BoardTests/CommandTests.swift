@@ -16,7 +16,7 @@ import Words
         let inHelp = Keymap.rows.flatMap(\.commands)
         #expect(Set(inHelp).count == inHelp.count)
         for command in LayerID.board.commands { #expect(inHelp.contains(command), "\(command.rawValue)") }
-        for command in Command.onLine.beforePanel + Command.onLine.afterPanel {
+        for command in Command.onLine {
             #expect(command.label != nil, "\(command.rawValue)")
         }
     }

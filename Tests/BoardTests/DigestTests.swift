@@ -130,7 +130,7 @@ struct DigestTests {
         let all = symbols.enumerated().map { quote($1, Double(10 + $0), closes: [20]) }
         _ = model.updateAtOnce(model.news(of: .quotes(all), to: subject, at: friday))
         let moved: Symbol = "S3"
-        #expect(model.moves[moved] == nil)
+        #expect(!model.moves[moved])
         var effects = hear(
             &model, .quotes([quote("S3", 13, closes: [20])]), to: .quotes(["S3"]), at: friday + 60)
         guard case .digest(let digest)? = effects.first else {
@@ -140,7 +140,7 @@ struct DigestTests {
         #expect(model.figures.stocks["S3"]?.price == 12)
         effects = model.update(.digested(digest.done()))
         #expect(effects == [.schedule(.moves, .afterMilliseconds(RecentMoves.span))])
-        #expect(model.figures.stocks["S3"]?.price == 13 && model.moves[moved] == true)
+        #expect(model.figures.stocks["S3"]?.price == 13 && model.moves[moved])
         var fresh = model
         fresh.figures.renewStocks(fresh.arrangement, fresh.market)
         #expect(model.figures == fresh.figures)

@@ -42,8 +42,8 @@ import Themes
     /// The roles that words and figures are written in on the common paper.
     static let texts = Role.allCases.filter { role in
         ![
-            .border, .shadow, .selection, .label, .tint, .upArea, .downArea, .levelArea, .asleep, .awake,
-            .atWork,
+            .border, .shadow, .selection, .label, .tint, .upArea, .downArea, .levelArea, .changed, .asleep,
+            .awake, .atWork,
         ]
         .contains(role)
     }
@@ -81,6 +81,23 @@ import Themes
                 let ratio = Self.contrast(look.ink, tint.paper)
                 #expect(ratio >= 4.5, "\(theme.name): \(role) on the selection \(ratio)")
             }
+        }
+    }
+
+    @Test(arguments: Theme.shipped)
+    func `a figure that has just changed can be read on its paper, at both depths`(theme: Theme) {
+        let palette = theme.palette(risesRed: true)
+        let terminal = Self.terminals(theme)[0]
+        let papers = Self.looks(palette[.changed], terminal)
+        // It stands there for half a second.
+        for role in [Role.text, .title] {
+            for (look, paper) in zip(Self.looks(palette[role], terminal), papers) {
+                let ratio = Self.contrast(look.ink, paper.paper)
+                #expect(ratio >= 3, "\(theme.name): \(role) \(ratio)")
+            }
+        }
+        for (paper, common) in zip(papers, Self.looks(palette[.text], terminal)) {
+            #expect(paper.paper != common.paper, "\(theme.name)")
         }
     }
 

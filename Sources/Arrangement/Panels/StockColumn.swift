@@ -22,7 +22,7 @@ package enum StockColumn: String, Hashable, Sendable, CaseIterable {
     case market
 
     /// The columns where none were chosen.
-    package static let standard: [StockColumn] = [.name, .close, .price, .time, .change, .chart, .market]
+    package static let standard: [StockColumn] = [.name, .close, .price, .time, .change, .chart]
 
     /// Its name.
     package var phrase: Phrase {

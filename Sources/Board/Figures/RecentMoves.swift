@@ -1,6 +1,6 @@
 package import Market
 
-/// The figures that have changed within the last half second, and which way they went.
+/// The figures that have changed within the last half second.
 ///
 /// Moments are milliseconds of a clock that only goes forward.
 package struct RecentMoves: Hashable, Sendable {
@@ -10,39 +10,26 @@ package struct RecentMoves: Hashable, Sendable {
     /// come a quarter second apart.
     private static let slack = 125
 
-    private struct Move: Hashable {
-        var isRise: Bool
-        var end: Int
-    }
+    /// When each change ends.
+    private var rates: [RateID: Int] = [:]
+    private var stocks: [Symbol: Int] = [:]
 
-    private var rates: [RateID: Move] = [:]
-    private var stocks: [Symbol: Move] = [:]
+    /// True if a rate has just changed.
+    package subscript(rate: RateID) -> Bool { rates[rate] != nil }
+    /// True if a price has just changed.
+    package subscript(symbol: Symbol) -> Bool { stocks[symbol] != nil }
 
-    /// Whether a rate has just risen or fallen; nil when neither.
-    package subscript(rate: RateID) -> Bool? { rates[rate]?.isRise }
-    /// Whether a price has just risen or fallen; nil when neither.
-    package subscript(symbol: Symbol) -> Bool? { stocks[symbol]?.isRise }
+    mutating func note(_ rate: RateID, at moment: Int) { rates[rate] = moment + RecentMoves.span }
 
-    /// Notes that a rate is another than it was.
-    mutating func note(_ rate: RateID, _ old: Double, _ new: Double, at moment: Int) {
-        rates[rate] = Move(isRise: new > old, end: moment + RecentMoves.span)
-    }
-
-    /// Notes that a price is another than it was.
-    mutating func note(_ symbol: Symbol, _ old: Double, _ new: Double, at moment: Int) {
-        stocks[symbol] = Move(isRise: new > old, end: moment + RecentMoves.span)
-    }
+    mutating func note(_ symbol: Symbol, at moment: Int) { stocks[symbol] = moment + RecentMoves.span }
 
     /// Forgets what has been shown for long enough.
     ///
     /// - Returns: Milliseconds until the next change has been; nil when none is shown.
     mutating func end(at moment: Int) -> Int? {
         let last = moment + RecentMoves.slack
-        if rates.values.contains(where: { $0.end <= last }) { rates = rates.filter { $0.value.end > last } }
-        if stocks.values.contains(where: { $0.end <= last }) {
-            stocks = stocks.filter { $0.value.end > last }
-        }
-        let ends = [rates.values.map(\.end).min(), stocks.values.map(\.end).min()]
-        return ends.compactMap(\.self).min().map { $0 - moment }
+        if rates.values.contains(where: { $0 <= last }) { rates = rates.filter { $0.value > last } }
+        if stocks.values.contains(where: { $0 <= last }) { stocks = stocks.filter { $0.value > last } }
+        return [rates.values.min(), stocks.values.min()].compactMap(\.self).min().map { $0 - moment }
     }
 }

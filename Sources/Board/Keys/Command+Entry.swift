@@ -18,7 +18,7 @@ extension Command {
         let need: Need?
         /// The notice where it finds nothing to do.
         let whyNot: Phrase
-        /// Its place in the key line of the board: below 0 before the commands of the panel, above 0 after them.
+        /// Its place among the basic keys in the key line of the board; nil for a command that is not one.
         let line: Int?
         /// The key line of the board drops the commands of the least weight first.
         let weight: Int
@@ -107,10 +107,7 @@ extension Command {
 
     private static let entries = Dictionary(uniqueKeysWithValues: list.map { ($0.command, $0) })
 
-    /// The commands that the key line of the board shows, before and after those of the panel.
-    package static let onLine: (beforePanel: [Command], afterPanel: [Command]) = {
-        let entries = list.filter { $0.line != nil }.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
-        let first = entries.prefix { ($0.line ?? 0) < 0 }
-        return (first.map(\.command), entries.dropFirst(first.count).map(\.command))
-    }()
+    /// The commands that the key line of the board always shows where there is room.
+    package static let onLine = list.filter { $0.line != nil }.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+        .map(\.command)
 }

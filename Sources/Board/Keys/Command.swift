@@ -174,28 +174,28 @@ extension Command {
         Entry(.selectLast, "G end", .helpEnds, nil, .move),
         Entry(.pageUp, "pgup", .helpPages, nil, .move),
         Entry(.pageDown, "pgdn", .helpPages, nil, .move),
-        Entry(.panelNext, "tab", .helpPanels, .keyPanel, .move, line: 5, weight: 5),
+        Entry(.panelNext, "tab", .helpPanels, .keyPanel, .move),
         Entry(.panelPrevious, "shift-tab", .helpPanels, nil, .move),
         Entry(.panel1, "1", .helpPanelNumbers, nil, .move),
         Entry(.panel2, "2", .helpPanelNumbers, nil, .move),
         Entry(.panel3, "3", .helpPanelNumbers, nil, .move),
         Entry(.panelPositions, "5", .helpPositions, nil, .move, .user(.showPositions)),
 
-        Entry(.positionsAdd, "e", .helpEnter, nil, .figures, .layer(.entering(.open))),
+        Entry(.positionsAdd, "e", .helpEnter, .keyTrade, .figures, .layer(.entering(.open))),
         Entry(.positionsGroup, "N", .helpGroupPositions, nil, .figures, .edit(.groupPositions)),
         Entry(.amountsHide, "$", .helpHideAmounts, .keyHideAmounts, .figures, .user(.hideAmounts)),
 
         Entry(
             .detailsOpen, "enter", .helpOpen, .keyDetails, .move, .user(.open),
-            needs: .line, else: .nothingToOpen, line: -1, weight: 12),
+            needs: .line, else: .nothingToOpen, line: 2, weight: 12),
         Entry(.figureCopy, "y", .helpCopy, nil, .move, .user(.copy), else: .nothingToCopy),
         Entry(
             .chartOpen, "v", .helpChart, .keyChart, .chart, .layer(.chart(.open)),
-            else: .nothingToOpen, weight: 6),
+            else: .nothingToOpen),
 
         Entry(
             .carryPickUp, "space", .helpPickUp, .keyPickUp, .arrange, .carry(.pickUp),
-            needs: .line, else: .nothingToPickUp, line: -2, weight: 11),
+            needs: .line, else: .nothingToPickUp, line: 1, weight: 11),
         Entry(.cardLeft, "[", .helpShift, nil, .arrange, else: .nothingToMove),
         Entry(.cardDown, "}", .helpShift, nil, .arrange, else: .nothingToMove),
         Entry(.cardUp, "{", .helpShift, nil, .arrange, else: .nothingToMove),
@@ -204,13 +204,13 @@ extension Command {
         Entry(.markDown, "shift-down", .helpMarkCards, nil, .arrange),
         Entry(.markUp, "shift-up", .helpMarkCards, nil, .arrange),
         Entry(.markRight, "shift-right", .helpMarkCards, nil, .arrange),
-        Entry(.boardAdd, "a", .helpAdd, .keyAdd, .arrange, .layer(.picker(.open)), line: 1, weight: 15),
+        Entry(.boardAdd, "a", .helpAdd, .keyAdd, .arrange, .layer(.picker(.open)), line: 3, weight: 15),
         Entry(
             .boardRemove, "x delete", .helpRemove, .keyRemove, .arrange, .edit(.remove),
-            needs: .ownLine, else: .nothingToRemove, line: 2, weight: 10),
+            needs: .ownLine, else: .nothingToRemove),
         Entry(
             .boardUndo, "u", .helpUndo, .keyUndo, .arrange, .edit(.undo),
-            else: .nothingToUndo, line: 3, weight: 14),
+            else: .nothingToUndo, line: 4, weight: 14),
         Entry(.boardRedo, "ctrl-r", .helpRedo, nil, .arrange, .edit(.redo), else: .nothingToRedo),
         Entry(.cardTall, "+", .helpCompact, nil, .arrange, .edit(.makeCompact(false)), else: .noCardYet),
         Entry(.cardCompact, "-", .helpCompact, nil, .arrange, .edit(.makeCompact(true)), else: .noCardYet),
@@ -218,23 +218,24 @@ extension Command {
         Entry(.groupName, "n", .helpName, nil, .arrange, .layer(.naming(.open))),
         Entry(.groupFold, "z", .helpFold, nil, .arrange, .user(.fold), else: .cardInNoGroup),
 
-        Entry(.deckOpen, "c 4", .helpDeck, .keyDeck, .deck, .deck(.open), line: 4, weight: 13),
+        Entry(.deckOpen, "c 4", .helpDeck, .keyDeck, .deck, .deck(.open)),
 
         Entry(.clocksEarlier, ",", .helpQuarters, nil, .time, .user(.moveClocks(.minutes(-15)))),
         Entry(.clocksLater, ".", .helpQuarters, nil, .time, .user(.moveClocks(.minutes(15)))),
         Entry(.clocksDayBack, "<", .helpDays, nil, .time, .user(.moveClocks(.days(-1)))),
         Entry(.clocksDayOn, ">", .helpDays, nil, .time, .user(.moveClocks(.days(1)))),
-        Entry(.clocksTime, "t", .helpTime, .keyTime, .time, .layer(.timing(.open)), weight: 9),
+        Entry(.clocksTime, "t", .helpTime, .keyTime, .time, .layer(.timing(.open))),
         Entry(.meetingOpen, "M", .helpMeeting, .keyMeeting, .time, .layer(.meeting(.open)), else: .noClocks),
 
-        Entry(.baselineChoose, "d", .helpBaseline, .keyBaseline, .figures, .layer(.askBaseline), weight: 2),
-        Entry(.stocksSort, "s", .helpSort, .keySort, .figures, .user(.sortBy(.change)), weight: 8),
+        Entry(.baselineChoose, "d", .helpBaseline, .keyBaseline, .figures, .layer(.askBaseline)),
+        Entry(.stocksSort, "s", .helpSort, .keySort, .figures, .user(.sortBy(.change))),
         Entry(.stocksSortNext, "S", .helpSortNext, nil, .figures, .user(.sortBy(nil))),
         Entry(.stocksOwnOrder, "o", .helpHandOrder, nil, .figures, .user(.handOrder), else: .ownOrderAlready),
         Entry(
             .ratesBase, "b", .helpBase, .keyBase, .figures, .edit(.makeBase),
-            else: .selectRateFirst, weight: 7),
-        Entry(.rateInvert, "I", .helpInverse, nil, .figures, .edit(.invertRate), else: .selectRateFirst),
+            else: .selectRateFirst),
+        Entry(
+            .rateInvert, "I", .helpInverse, .keyInverse, .figures, .edit(.invertRate), else: .selectRateFirst),
         Entry(.ratesInvertAll, "R", .helpInverseAll, nil, .figures, .edit(.invertRates)),
         Entry(.ratesUnits, "U", .helpUnits, nil, .figures, .edit(.nextUnits)),
         Entry(.alertAdd, "!", .helpAlert, .keyAlert, .figures, .layer(.alert(.open)), else: .alertNeedsItem),
@@ -244,21 +245,21 @@ extension Command {
         Entry(.feedsRefresh, "r", .helpRefresh, nil, .figures, .user(.refresh)),
         Entry(.feedsPause, "p", .helpPause, nil, .figures, .user(.pause)),
 
-        Entry(.themeNext, "T", .helpTheme, nil, .program, .user(.nextTheme), else: .noOtherTheme),
+        Entry(.themeNext, "T", .helpTheme, .keyTheme, .program, .user(.nextTheme), else: .noOtherTheme),
 
-        Entry(.boardFilter, "/", .helpFilter, .keySearch, .move, .layer(.filter(.open)), line: 6),
+        Entry(.boardFilter, "/", .helpFilter, .keySearch, .move, .layer(.filter(.open))),
         Entry(.boardsOpen, "B", .helpBoards, .keyBoards, .boards, .layer(.boards(.open))),
         Entry(
             .boardSend, "m", .helpSendCard, .keySend, .boards, .layer(.boards(.beginSending)),
             else: .selectToSend),
         Entry(.filtersOpen, "F", .helpFilters, nil, .move, .layer(.filters(.open))),
         Entry(.cardJump, "'", .helpJump, nil, .move, .layer(.jump(.open))),
-        Entry(.panelsOpen, "w", .helpPanelList, nil, .arrange, .layer(.panels(.open))),
-        Entry(.columnsOpen, "C", .helpColumns, nil, .arrange, .layer(.columns(.open))),
-        Entry(.helpOpen, "?", .helpHelp, .keyHelp, .program, .layer(.help(.open)), line: 8, weight: 16),
+        Entry(.panelsOpen, "w", .helpPanelList, .keyPanels, .arrange, .layer(.panels(.open))),
+        Entry(.columnsOpen, "C", .helpColumns, .keyColumns, .arrange, .layer(.columns(.open))),
+        Entry(.helpOpen, "?", .helpHelp, .keyHelp, .program, .layer(.help(.open)), line: 6, weight: 16),
         Entry(
             .paletteOpen, ":", .helpPalette, .keyCommands, .program, .layer(.palette(.open)),
-            line: 7, weight: 1),
+            line: 5, weight: 1),
         Entry(.optionsOpen, "O", .helpOptions, nil, .program, .layer(.options(.open))),
 
         Entry(.board1, "alt-1", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(1)))),
@@ -274,7 +275,7 @@ extension Command {
 
     /// Those with the same keys on the board and in all layers.
     private static let ofAll: [Entry] = [
-        Entry(.quit, "q ctrl-c", .helpQuit, .keyQuit, .program, .user(.quit), line: 9, weight: 4),
+        Entry(.quit, "q ctrl-c", .helpQuit, .keyQuit, .program, .user(.quit), line: 7, weight: 4),
         Entry(.redraw, "ctrl-l", .helpRedraw, nil, .program, .user(.redraw)),
         Entry(.suspend, "ctrl-z", .helpSuspend, nil, .program, .user(.suspend)),
         Entry(.back, "esc", .helpCancel, .keyBack, .program, .user(.cancel), weight: 17),

@@ -36,9 +36,10 @@ extension Model {
         switch message {
         case .open: return []
         case .choose(let index):
-            list.index = max(0, min(index, panels.count - 1))
+            list.index = max(0, min(index, listedPanels.count - 1))
             return []
         case .toggle(let panel):
+            if !panels.contains(panel) { return addPositions() }
             if shownPanels == [panel] { return say(.phrase(.lastPanelStays)) }
             return change(Action(.panels)) { $0.division.hidden.formSymmetricDifference([panel.id]) }
         case .reorder(let step):

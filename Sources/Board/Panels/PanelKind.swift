@@ -66,6 +66,8 @@ package protocol PanelKind: Sendable {
     /// Whether its figures are made of what feeds say of `subject`.
     func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool
 
+    /// The commands worth knowing in this panel first of all, the most useful first.
+    var keysToLearn: [Command] { get }
     /// Whether its picker asks the feeds for what is typed.
     var searchesFeeds: Bool { get }
     /// What its picker offers for what is typed, best first.
@@ -87,6 +89,7 @@ extension PanelKind {
     package var feeds: FeedList? { nil }
     package var isOfFile: Saying? { nil }
     package var searchesFeeds: Bool { false }
+    package var keysToLearn: [Command] { [] }
     /// The item as files name it.
     package func item(named wish: String) -> Item? { item(written: wish) }
     /// The item's text.

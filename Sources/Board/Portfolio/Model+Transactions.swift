@@ -7,7 +7,7 @@ internal import Words
 extension Model {
     /// Takes over what the file of transactions says.
     ///
-    /// The panel of positions comes with the first file, and stays until the program ends.
+    /// The panel of positions comes with the first file, or empty where the user wants it, and stays until the program ends.
     mutating func takeTransactions(_ document: TransactionDocument) -> [Effect] {
         if transactions == nil, document.transactions.isEmpty, document.mistakes.isEmpty { return [] }
         guard transactions != document else { return [] }
@@ -42,11 +42,19 @@ extension Model {
         return effects + [.ask(question, freshness: freshness(of: question))]
     }
 
-    /// Shows the positions of a demo, or says how to enter some.
+    /// Goes to the panel of positions; an empty one says how to fill it.
     mutating func showPositions() -> [Effect] {
-        guard isDemo, portfolio == nil else { return say(.phrase(.noPositionsYet)) }
-        let effects = takeTransactions(DemoMarket.transactions(at: now))
+        let effects = addPositions()
+        guard shownPanels.contains(.positions) else { return effects + say(Panel.positions.isHidden) }
         focus = .positions
+        return effects
+    }
+
+    /// Puts the panel of positions on the board, empty but in a demo.
+    mutating func addPositions() -> [Effect] {
+        let isNew = isDemo && portfolio == nil
+        let effects = isNew ? takeTransactions(DemoMarket.transactions(at: now)) : []
+        if !panels.contains(.positions) { panels.append(.positions) }
         return effects
     }
 

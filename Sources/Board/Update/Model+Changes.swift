@@ -76,7 +76,7 @@ extension Model {
         figures.renewRates(arrangement, market)
         for (id, old) in before {
             guard let new = figures.rates[id]?.seenRate, new != old else { continue }
-            moves.note(id, old, new, at: changedAt)
+            moves.note(id, at: changedAt)
         }
     }
 
@@ -99,7 +99,7 @@ extension Model {
             figures.renewRows(symbols, arrangement, market)
             for (symbol, old) in before {
                 guard let new = figures.stocks[symbol]?.seenPrice, new != old else { continue }
-                moves.note(symbol, old, new, at: changedAt)
+                moves.note(symbol, at: changedAt)
             }
         }
         select(stock, in: .stocks)
@@ -143,7 +143,7 @@ extension Model {
         (isDigesting, isRecalling) = (false, false)
         let (zones, stock) = (figures.zones, selectedLine(.stocks))
         noteAnswer(about: digest.news, at: digest.heardAt)
-        for move in digest.moves { moves.note(move.symbol, move.old, move.new, at: digest.changedAt) }
+        for symbol in digest.moves { moves.note(symbol, at: digest.changedAt) }
         let names = market.names
         market = digest.market
         market.names = names

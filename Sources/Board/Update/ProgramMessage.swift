@@ -14,6 +14,8 @@ package enum ProgramMessage: Hashable, Sendable {
     case frame(Int)
     /// The terminal is too slow for pictures of what moves.
     case slow
+    /// The user has pressed the key of a command.
+    case used(Command)
 }
 
 extension Model {
@@ -44,6 +46,10 @@ extension Model {
             deck?.motion.finish()
             carry?.land()
             return say(.phrase(.terminalTooSlow))
+        case .used(let command):
+            guard isUnused(command) else { return [] }
+            usedCommands.insert(command)
+            return [.noteUse(command)]
         }
     }
 }

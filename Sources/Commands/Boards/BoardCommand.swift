@@ -74,8 +74,10 @@ struct BoardCommand: Subcommand {
             colours: terminal.colours, speaksUnicode: terminal.speaksUnicode)
         var arrangement = isDemo && !items.isEmpty ? kept.arrangement.showing(items) : kept.arrangement
         if isPrivate { arrangement.hidesAmounts = true }
+        let usedKeys = UsedKeys(path: folders.usedKeys)
         let model = session.model(
-            arrangement, boards: kept.boards, on: traits, isDemo: isDemo, known: known)
+            arrangement, boards: kept.boards, on: traits, isDemo: isDemo, known: known,
+            usedCommands: isDemo ? [] : Set(usedKeys.names.compactMap(Command.init)))
         let words = model.words
         for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
         let desk = BoardKeeper(
@@ -95,7 +97,7 @@ struct BoardCommand: Subcommand {
             ?? LiveEffects(
                 mailbox, client: client, desk: desk,
                 transactions: writer,
-                history: kept.history, log: log, set: follower.set)
+                history: kept.history, log: log, usedKeys: usedKeys, set: follower.set)
         // Held here as well, its figures would be copied whole when the first of them changes.
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,

@@ -96,12 +96,12 @@ struct Session: Sendable {
     func model(
         _ arrangement: Arrangement, boards: Boards = Boards(), on terminal: TerminalTraits,
         isDemo: Bool = false,
-        known: Known = Known(), visited: Instant? = nil
+        known: Known = Known(), visited: Instant? = nil, usedCommands: Set<Command> = []
     ) -> Model {
         Model(
             arrangement: arrangement, boards: boards, settings: settings, locale: locale, spoken: words,
             terminal: terminal, themes: themes.names, settingList: settingList, isDemo: isDemo,
-            now: WallClock.now, here: .here, known: known, visited: visited)
+            now: WallClock.now, here: .here, known: known, visited: visited, usedCommands: usedCommands)
     }
 
     /// A model for standard output that knows what a board's figures were.

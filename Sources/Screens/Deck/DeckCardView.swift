@@ -204,8 +204,8 @@ extension DeckCardView {
     private func drawMonth(_ month: Month, in area: Rect, into sprite: inout Canvas) {
         guard month.values.count > 1 else { return }
         let chart = Chart(
-            courseOf: month.values, base: month.base, on: terminal, slotLabels: month.labels,
-            ticks: max(2, area.height / 3)
+            of: month.values, Role.course(of: month.values), base: month.base, on: terminal,
+            slotLabels: month.labels, ticks: max(2, area.height / 3)
         ) { month.text.written($0, as: month.form) }
         sprite.draw(chart, in: area)
     }

@@ -5,8 +5,13 @@ internal import Words
 struct Hint: Hashable {
     let commands: [Command]
     let label: Phrase
+    /// How long the key line of the board keeps it.
+    var weight: Int
 
-    init(_ commands: Command..., label: Phrase) { (self.commands, self.label) = (commands, label) }
+    init(_ commands: Command..., label: Phrase) {
+        (self.commands, self.label) = (commands, label)
+        weight = commands.first?.weight ?? 0
+    }
 
     init?(_ command: Command) {
         guard let label = command.label else { return nil }

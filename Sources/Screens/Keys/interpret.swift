@@ -34,6 +34,14 @@ package func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: 
     }
 }
 
+/// The command of a key that `event` presses, if the key line shows it until it has been used and it has not.
+package func firstUse(_ event: Event, _ model: Model) -> Command? {
+    guard case .key(let key) = event, let name = KeyName(key),
+        let command = model.settings.keymap.command(name, in: LayerID(model)), model.isUnused(command)
+    else { return nil }
+    return command
+}
+
 extension Key {
     var name: Saying {
         if case .character(let character) = self { return .verbatim("“\(character)”") }

@@ -10,7 +10,7 @@ struct BoardScreen: TopScreen {
     init(_ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
 
     var hints: [Hint] {
-        if model.carry == nil { return layout.memo(.hints, BoardHints(model, layout)) { $0.hints } }
+        if model.carry == nil { return layout.memo(.hints, BoardHints(model)) { $0.hints } }
         return [
             Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keyCarry),
             Hint(.carryDrop, label: .keyDrop), Hint(.back, label: .keyPutBack),

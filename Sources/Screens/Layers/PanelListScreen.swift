@@ -10,7 +10,7 @@ struct PanelListScreen: SheetScreen {
 
     init(_ list: PanelList, _ model: Model, _ layout: Layout) {
         (self.model, self.layout) = (model, layout)
-        let (panels, words, shown) = (model.orderedPanels, model.words, model.shownPanels)
+        let (panels, words, shown) = (model.listedPanels, model.words, model.shownPanels)
         let titles = panels.map { words[$0.kind.words.title] }
         let width = titles.map { CellWidth.of($0) }.max() ?? 0
         let rows = zip(panels, titles).map { panel, title in
@@ -54,7 +54,7 @@ struct PanelListScreen: SheetScreen {
     func message(forRow index: Int, isDouble: Bool) -> Message? { isDouble ? nil : toggle(index) }
 
     private func toggle(_ place: Int) -> Message? {
-        let panels = model.orderedPanels
+        let panels = model.listedPanels
         return panels.indices.contains(place) ? .layer(.panels(.toggle(panels[place]))) : nil
     }
 

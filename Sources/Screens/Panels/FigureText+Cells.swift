@@ -51,13 +51,8 @@ extension Role {
 }
 
 extension Role {
-    /// Stands beside a figure that has just changed, where it is not tinted.
+    /// Stands beside a figure that has just changed, where it has no paper of its own.
     static let movedSign = "•"
-
-    /// The role of a figure that has just risen or fallen, where it is tinted.
-    static func moved(_ rises: Bool?, _ writing: Writing) -> Role? {
-        writing.tintsMoves ? rises.map { $0 ? .up : .down } : nil
-    }
 }
 
 extension Style {
@@ -66,7 +61,7 @@ extension Style {
 }
 
 extension Role {
-    /// The look of a line that goes from the first of `values` to the last.
+    /// The look of a line that goes from the first of `values` to the last and says its own range.
     static func course(of values: [Double]) -> Role {
         guard let first = values.first, let last = values.last else { return .level }
         return change(Baseline.change(from: first, to: last).map { $0 * 100 }, places: 2)
@@ -74,17 +69,18 @@ extension Role {
 }
 
 extension Chart {
-    /// A line of `values`, or an area where there are tints, that tells by its colour what it does itself.
+    /// A line of `values`, or an area where there are tints.
     ///
     /// - Parameters:
+    ///   - course: What it tells by its colour: the change shown beside it.
     ///   - base: What the last of them is measured against, for dashes.
     ///   - text: How a figure at the axis is written.
     ///   - ticks: How many figures the axis has at most; 0 for no axis.
     init(
-        courseOf values: [Double], base: Double?, on terminal: TerminalTraits, slotLabels: [SlotLabel] = [],
+        of values: [Double], _ course: Role, base: Double?, on terminal: TerminalTraits,
+        slotLabels: [SlotLabel] = [],
         ticks: Int = 0, text: ((Double) -> String)? = nil
     ) {
-        let course = Role.course(of: values)
         self.init(
             values, in: Style(course), base: base.map { Reference($0, text?($0), Style(.faint)) }, course,
             terminal)

@@ -70,39 +70,45 @@ struct KeyLine: View {
     func command(at x: Int) -> Command? {
         guard notice == nil || noticePlace != .overKeys else { return nil }
         var start = 1
+        let (shown, gap) = self.shown
         for hint in shown {
             if (start..<start + hint.spans.cells).contains(x) {
                 return hint.commands.count == 1 ? hint.commands.first : nil
             }
-            start += hint.spans.cells + KeyLine.gap.count
+            start += hint.spans.cells + gap.count
         }
         return nil
     }
 
     private var spans: [Span] {
-        let keys = Array(shown.map(\.spans).joined(separator: [Span(KeyLine.gap)]))
+        let (shown, gap) = self.shown
+        let keys = Array(shown.map(\.spans).joined(separator: [Span(gap)]))
         guard let notice, noticePlace != .hidden else { return keys }
-        let lead = noticePlace == .afterKeys ? keys + [Span(KeyLine.gap)] : []
+        let lead = noticePlace == .afterKeys ? keys + [Span(gap)] : []
         let text = CellWidth.fit(words[notice.saying], width - lead.cells - 2)
         return lead + [Span(text, Style(notice.isWarning ? .warning : .text))]
     }
 
-    private static let gap = "   "
+    private typealias Shown = (commands: [Command], weight: Int, spans: [Span])
 
-    private typealias Shown = (commands: [Command], spans: [Span])
-
-    /// The keys that there is room for.
-    private var shown: [Shown] {
-        var shown: [Shown] = hints.compactMap { hint in
+    /// The keys that there is room for, and what stands between two of them.
+    private var shown: ([Shown], gap: String) {
+        var shown = hints.compactMap { hint -> Shown? in
             let keys = keymap.written(hint.commands, all: false)
             if keys.isEmpty { return nil }
-            return (hint.commands, [Span(keys, Style(.key)), Span(" " + words[hint.label], Style(.faint))])
+            return (
+                hint.commands, hint.weight,
+                [Span(keys, Style(.key)), Span(" " + words[hint.label], Style(.faint))]
+            )
         }
-        var cells = shown.reduce(-KeyLine.gap.count) { $0 + KeyLine.gap.count + $1.spans.cells }
+        let said = shown.reduce(0) { $0 + $1.spans.cells }
+        // The board would rather say more.
+        let gap = leftOut == .lightest && said + 3 * (shown.count - 1) > width - 2 ? "  " : "   "
+        var cells = said + gap.count * (shown.count - 1)
         while shown.count > 1, cells > width - 2 {
-            cells -= KeyLine.gap.count + shown.remove(at: leastNeeded(shown)).spans.cells
+            cells -= gap.count + shown.remove(at: leastNeeded(shown)).spans.cells
         }
-        return shown
+        return (shown, gap)
     }
 
     private func leastNeeded(_ shown: [Shown]) -> Int {
@@ -110,8 +116,7 @@ struct KeyLine: View {
         let canQuit = shown.last?.commands == [.quit]
         switch leftOut {
         case .lightest:
-            let weights = shown.map { $0.commands.first?.weight ?? 0 }
-            return weights.indices.min { weights[$0] < weights[$1] } ?? last
+            return shown.indices.min { shown[$0].weight < shown[$1].weight } ?? last
         case .first: return canQuit ? last : 0
         case .middle: return canQuit ? last : last > 2 ? last - 1 : 0
         case .beforeLast: return canQuit ? last : last - 1
@@ -125,16 +130,18 @@ struct BoardHints: Equatable {
     /// The target of the keys.
     private enum Selection { case card, heading, nothing }
 
-    /// The commands of the panel with the focus.
-    private let panel: [Command]
+    /// The panel with the focus.
+    private let panel: Panel
     /// True if its cards come from a file: none is removed by hand.
     private let isOfFile: Bool
     private let selection: Selection
     /// What Esc leads back to; nil where it does nothing.
     private let way: Phrase?
+    private let used: Set<Command>
+    private let keymap: Keymap
 
-    init(_ model: __shared Model, _ layout: __shared Layout) {
-        panel = layout.screens[model.focus]?.commands ?? []
+    init(_ model: __shared Model) {
+        (panel, used, keymap) = (model.focus, model.usedCommands, model.settings.keymap)
         isOfFile = model.focus.kind.isOfFile != nil
         let line = model.selectedLine
         selection = line?.group != nil ? .heading : line != nil ? .card : .nothing
@@ -144,15 +151,23 @@ struct BoardHints: Equatable {
             ? .keyNow : isFiltered ? .keyAllCards : model.amount != nil ? .keyNoAmount : nil
     }
 
-    /// First the keys for the selection, then those of the panel and of the whole board.
+    /// The basic keys, and then those that are the most useful of the ones not used yet: they stay until they are.
     var hints: [Hint] {
         let select = Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)
-        let commands = Command.onLine.beforePanel + panel + Command.onLine.afterPanel
-        let others = commands.compactMap { command in
+        let basic = Command.onLine.compactMap { command in
             command == .detailsOpen && selection == .heading ? Hint(command, label: .keyFold) : Hint(command)
         }
-        let hints = (way.map { [Hint(.back, label: $0)] } ?? []) + [select] + others
-        return hints.without(selection == .nothing ? [.line, .ownLine] : isOfFile ? [.ownLine] : [])
+        let lacking: Set<Command.Need> =
+            selection == .nothing ? [.line, .ownLine] : isOfFile ? [.ownLine] : []
+        let unused = Command.unused(in: panel, used, keymap, without: lacking).compactMap { Hint($0) }
+        let hints = (way.map { [Hint(.back, label: $0)] } ?? []) + [select] + basic
+        // On a narrow line they stay longer than keys to move and to quit, the first one longest.
+        return hints.without(lacking)
+            + unused.enumerated().map { place, hint in
+                var hint = hint
+                hint.weight = 9 - place
+                return hint
+            }
     }
 }
 

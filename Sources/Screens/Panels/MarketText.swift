@@ -4,9 +4,20 @@ internal import Market
 internal import TUI
 internal import Words
 
+/// What all exchanges of a panel are doing.
+struct MarketLine: Equatable {
+    let markets: [MarketText]
+    let room: Int
+
+    var spans: [Span] { MarketText.line(markets, atMost: room) }
+}
+
 /// What the exchange in a city is doing, in words.
 struct MarketText: Hashable, Sendable {
     let phase: MarketPhase
+    private let name: String
+    /// What it is doing in a word, with a `?` where the holidays are not known.
+    private let state: String
     /// Whether it may be closed all the same: the holidays are not known.
     private let isDoubtful: Bool
     /// Such as `TWSE open, closes in 1 h 21 min`; shorter wordings after it.
@@ -24,8 +35,10 @@ struct MarketText: Hashable, Sendable {
         phase = moment.phase
         isDoubtful = !moment.areHolidaysKnown
         let name = exchange.shortName
+        self.name = name
         let word = words[MarketText.word(moment.phase)]
         let doubtful = moment.areHolidaysKnown ? word : word + "?"
+        state = doubtful
         let holiday = moment.holiday.map { words[$0.phrase] }
         guard let bell = moment.nextBell else {
             let closed = holiday.map { words[.closedFor, ["exchange": name, "holiday": $0]] }
@@ -95,6 +108,37 @@ struct MarketText: Hashable, Sendable {
         case .lunch: isShort ? .lunchNext : .lunchIn
         case .closed: isShort ? .closesNext : .closesIn
         }
+    }
+
+    /// What exchanges are doing, each in its own words; in less room those that do the same together, open ones first.
+    static func line(_ markets: [MarketText], atMost room: Int) -> [Span] {
+        var states: [(market: MarketText, names: [String])] = []
+        for market in markets {
+            if let place = states.firstIndex(where: { $0.market.state == market.state }) {
+                states[place].names.append(market.name)
+            } else {
+                states.append((market, [market.name]))
+            }
+        }
+        let isQuiet = states.filter { $0.market.phase == .closed }
+        states = states.filter { $0.market.phase != .closed } + isQuiet
+        func joined(_ parts: [(text: String, role: Role)]) -> [Span] {
+            let spans = parts.map { [Span($0.text, Style($0.role))] }
+            let line = Array(spans.joined(separator: [Span(" · ", Style(.faint))]))
+            return line.isEmpty ? [] : [Span(" ", Style(.faint))] + line + [Span(" ", Style(.faint))]
+        }
+        var ways = [0, 2].map { level in
+            joined(markets.map { ($0.wordings[min(level, $0.wordings.count - 2)], $0.role) })
+        }
+        for count in stride(from: states.count, to: 0, by: -1) {
+            let more = count < states.count ? [("…", Role.faint)] : []
+            ways.append(
+                joined(
+                    states.prefix(count).map {
+                        ("\($0.names.joined(separator: ", ")) \($0.market.state)", $0.market.role)
+                    } + more))
+        }
+        return ways.first { $0.cells <= room } ?? []
     }
 
     /// The longest wording of at most `width` cells.

@@ -100,6 +100,9 @@ struct PanelFrame: Equatable {
         border.remark(in: rect.width) == text ? Point(x: rect.x + 3, y: rect.maxY - 1) : nil
     }
 
+    /// Columns at the left of the lower border that are free.
+    var statusRoom: Int { border.statusRoom(in: rect.width) }
+
     /// The frame drawn.
     var picture: Canvas {
         var canvas = Canvas(size: rect.size)
@@ -170,6 +173,9 @@ struct BorderView: View {
         let count = String(lines.cards(before: lines.count))
         return [Span(" \(words[.partOf, ["part": part, "count": count]]) ", Style(.faint))]
     }
+
+    /// Columns at the left of the lower border that are free; none where it says what is wrong with the feed.
+    func statusRoom(in width: Int) -> Int { box.remark == nil ? width - 5 - box.foot.cells : 0 }
 
     /// What it says of the feed where it is so many cells wide.
     func remark(in width: Int) -> String? { box.remark(in: width) }

@@ -48,6 +48,8 @@ protocol PanelScreen: Sendable {
     /// - Parameter label: what the panel says of the age of all its figures.
     func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
         -> [SharedView]
+    /// Words about the items together for the lower border, in at most `room` cells, as `viewer` sees them at a second.
+    func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo) -> [Span]
     /// What the border says of how the figures are meant, in at most `room` cells where it can be said in fewer.
     func meaning(_ model: Model, atMost room: Int) -> [Span]
     /// What the lower border says of the signs in the rows.
@@ -125,6 +127,9 @@ extension PanelScreen {
     func bestState(_ model: Model) -> FigureState? { nil }
     func newestTime(_ model: Model) -> Instant? { nil }
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? { nil }
+    func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo) -> [Span] {
+        []
+    }
     func meaning(_ model: Model, atMost room: Int) -> [Span] { [] }
     func legend(_ place: Layout.Place, _ model: Model) -> [Span] { [] }
     func mean(of group: Group, _ model: Model) -> [Span] { [] }

@@ -7,6 +7,8 @@ struct PanelView: Equatable {
     let id: PanelID
     let frame: Shared<PanelFrame>
     private let cards: [SharedView]
+    /// The words of the lower border at a second.
+    private let status: [Span]
 
     /// The cards at a second.
     private struct Moment: Equatable {
@@ -19,8 +21,12 @@ struct PanelView: Equatable {
         id = screen.panel.id
         frame = memo(.frame(id), state) { Shared(PanelFrame(screen, $0, memo)) }
         let moment = Moment(frame: frame, viewer: viewer, age: state.age)
-        cards = memo(.moment(id), moment) {
-            screen.views(of: $0.frame.value.cards, $0.viewer, $0.age, memo)
+        (cards, status) = memo(.moment(id), moment) { moment in
+            let (frame, viewer) = (moment.frame.value, moment.viewer)
+            return (
+                screen.views(of: frame.cards, viewer, moment.age, memo),
+                screen.status(of: frame.cards, viewer, atMost: frame.statusRoom, memo)
+            )
         }
     }
 
@@ -59,6 +65,7 @@ struct PanelView: Equatable {
     private func picture(_ memo: Memo) -> Canvas {
         let (frame, items) = (frame.value, frame.value.cards.value.items)
         var canvas = memo(.border(id), self.frame) { $0.value.picture }
+        canvas.write(status, x: 2, y: canvas.size.height - 1)
         canvas.clipped(to: inner) { canvas in
             for card in cards.indices {
                 let rect = frame.lines[card].rect

@@ -44,6 +44,8 @@ struct RowView: View {
     var texts: [Text] = []
     var course: Course?
     var digits: Digits?
+    /// The place of a figure that has just changed.
+    var changed: Rect?
 
     /// Puts `text` at the left of `field`, cut to its width.
     mutating func put(_ text: String, _ part: Part, _ role: Role, in field: Rect) {
@@ -58,6 +60,11 @@ struct RowView: View {
         texts.append(Text(part: part, role: role, text: text, x: field.maxX - cells, y: field.y))
     }
 
+    /// Marks the text that was put last as a figure that has just changed.
+    mutating func markLast() {
+        changed = texts.last.map { Rect(x: $0.x, y: $0.y, width: CellWidth.of($0.text), height: 1) }
+    }
+
     func draw(_ look: Look, on canvas: inout Canvas) {
         drawGround(look, on: &canvas)
         for text in texts {
@@ -66,6 +73,7 @@ struct RowView: View {
         if let digits {
             canvas.draw(digits.figure, at: digits.corner, style: style(.figure, digits.role, look))
         }
+        if let changed { canvas.tint(changed, with: .changed) }
         defer { if look.isSelected { canvas.tint(Rect(canvas.size), with: .tint) } }
         guard let course else { return }
         let base = course.base.map { Chart.Reference($0, nil, style(.detail, .faint, look)) }
@@ -105,8 +113,7 @@ struct RowView: View {
             case .up, .down, .warning: return Style(role, on: .selection)
             case .text, .faint, .title, .border, .focusedBorder, .key, .selection, .level, .live, .label,
                 .shadow, .carried, .keep, .skip, .line1, .line2, .line3, .line4, .line5, .tint, .upArea,
-                .downArea, .levelArea, .asleep, .awake,
-                .atWork:
+                .downArea, .levelArea, .changed, .asleep, .awake, .atWork:
                 return Style(.selection, on: .selection, .bold)
             }
         }

@@ -27,6 +27,8 @@ package struct Folders: Hashable, Sendable {
     package let log: String
     /// `$XDG_STATE_HOME/fxterm/greeted`: an empty file, there once the first keys have been told.
     package let greeted: String
+    /// `$XDG_STATE_HOME/fxterm/used-keys`: the commands whose keys have been used, which the key line need not show any more.
+    package let usedKeys: String
 
     /// The folders an environment means.
     ///
@@ -65,6 +67,7 @@ package struct Folders: Hashable, Sendable {
         keptSettings = state + "/fxterm/settings.json"
         log = state + "/fxterm/fxterm.log"
         greeted = state + "/fxterm/greeted"
+        usedKeys = state + "/fxterm/used-keys"
     }
 
     private static func homeOfAccount() -> String? {

@@ -77,6 +77,7 @@ extension Catalogue {
         keyFold = einklappen
         keyNow = jetzt
         keyBase = Basis
+        keyInverse = Kehrwert
         keyTime = Zeit
         keyHelp = Hilfe
         keyQuit = beenden
@@ -998,7 +999,7 @@ extension Catalogue {
         positionsComeOfFile = Positionen stehen in der Datei der Transaktionen; {key:positions.add} trägt ein
         positionCount = {count} Position | {count} Positionen
         noAccount = ohne Konto
-        helpPositions = Positionen, wenn es eine Datei der Transaktionen gibt
+        helpPositions = die Positionen; sind es keine, wie sie dorthin kommen
         helpHideAmounts = Beträge der Positionen aus- oder einblenden
         keyHideAmounts = Beträge
         amountsHidden = Beträge sind ausgeblendet · {key:amounts.hide} zeigt sie
@@ -1136,7 +1137,7 @@ extension Catalogue {
         entryChanged = {deed}: steht nicht mehr so in der Datei; nichts rückgängig gemacht
         enteredInDemo = {what} (Demo, nicht gespeichert)
         transactionsNotSaved = Die letzten Einträge konnten nicht in transactions.csv gespeichert werden
-        noPositionsYet = Noch keine Positionen; {key:positions.add} trägt eine Transaktion ein
+        noPositionsYet = Keine Positionen: {key:positions.add} trägt ein, fxterm transactions import DATEI liest ein
         statusBrace = „{brace}“ hat kein „{other}“; für das Zeichen selbst {brace}{brace} schreiben
         statusUnknown = „{text}“ ist weder Währung noch Stadt noch eine Aktie, zu der schon ein Kurs vorliegt
         statusNoField = {item} hat kein „{text}“; möglich: {choices}
@@ -1363,6 +1364,11 @@ extension Catalogue {
 
         helpMeeting = Zeiten für ein Treffen aller Städte der Tafel finden
         keyMeeting = Treffen
+        keyPanels = Bereiche
+        keyColumns = Spalten
+        keyTheme = Farben
+        # Writes a transaction into the file of positions.
+        keyTrade = Transaktion
         keyLength = Dauer
         keyCity = Stadt
         meetingTitle = Zeiten für Treffen

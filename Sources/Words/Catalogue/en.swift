@@ -77,6 +77,7 @@ extension Catalogue {
         keyFold [12] = fold
         keyNow [12] = now
         keyBase [12] = base
+        keyInverse [12] = inverse
         keyTime [12] = time
         keyHelp [10] = help
         keyQuit [10] = quit
@@ -1002,7 +1003,7 @@ extension Catalogue {
         positionsComeOfFile [76] = Positions come from the file of transactions; {key:positions.add} enters one
         positionCount = {count} position | {count} positions
         noAccount [20] = no account
-        helpPositions [66] = positions, where there is a file of transactions
+        helpPositions [66] = the positions panel; an empty one says how to fill it
         helpHideAmounts [66] = hide or show amounts of what is held
         keyHideAmounts [14] = hide amounts
         amountsHidden [76] = Amounts are hidden · {key:amounts.hide} shows them
@@ -1142,7 +1143,7 @@ extension Catalogue {
         entryChanged [] = {deed} is not in the file any more as it was entered; nothing was undone
         enteredInDemo [] = {what} (demo, not saved)
         transactionsNotSaved [] = What you entered last could not be saved in transactions.csv
-        noPositionsYet [60] = No positions yet; {key:positions.add} enters a transaction
+        noPositionsYet [76] = No positions yet: {key:positions.add} enters one, fxterm transactions import FILE many
         statusBrace [] = “{brace}” has no “{other}”; write {brace}{brace} for the sign itself
         statusUnknown [] = “{text}” is no currency, no city and no stock that has been quoted yet
         statusNoField [] = {item} has no “{text}”; expected {choices}
@@ -1370,6 +1371,11 @@ extension Catalogue {
 
         helpMeeting [66] = find times to meet for all cities on the board
         keyMeeting [12] = meeting
+        keyPanels [12] = panels
+        keyColumns [12] = columns
+        keyTheme [12] = theme
+        # Writes a transaction into the file of positions.
+        keyTrade [12] = enter trade
         keyLength [12] = length
         keyCity [12] = city
         meetingTitle [24] = Meeting times

@@ -77,6 +77,7 @@ extension Catalogue {
         keyFold = plegar
         keyNow = ahora
         keyBase = base
+        keyInverse = al revés
         keyTime = hora
         keyHelp = ayuda
         keyQuit = salir
@@ -998,7 +999,7 @@ extension Catalogue {
         positionsComeOfFile = Las posiciones salen del archivo de operaciones; {key:positions.add} anota una
         positionCount = {count} posición | {count} posiciones
         noAccount = sin cuenta
-        helpPositions = posiciones, si hay un archivo de operaciones
+        helpPositions = las posiciones; vacío, el panel dice cómo llenarlo
         helpHideAmounts = ocultar o mostrar los importes de las posiciones
         keyHideAmounts = importes
         amountsHidden = Los importes están ocultos · {key:amounts.hide} los muestra
@@ -1136,7 +1137,7 @@ extension Catalogue {
         entryChanged = {deed} ya no está en el archivo como se anotó; no se deshizo nada
         enteredInDemo = {what} (demo, no se guarda)
         transactionsNotSaved = No se pudo guardar en transactions.csv lo último que anotó
-        noPositionsYet = Aún no hay posiciones; {key:positions.add} anota una operación
+        noPositionsYet = Sin posiciones: {key:positions.add} anota una, fxterm transactions import ARCHIVO muchas
         statusBrace = falta «{other}» para «{brace}»; para el signo en sí, escriba {brace}{brace}
         statusUnknown = «{text}» no es una divisa, una ciudad ni una acción ya cotizada
         statusNoField = {item} no tiene «{text}»; se espera {choices}
@@ -1363,6 +1364,11 @@ extension Catalogue {
 
         helpMeeting = buscar horas de reunión para todas las ciudades del tablero
         keyMeeting = reunión
+        keyPanels = paneles
+        keyColumns = columnas
+        keyTheme = tema
+        # Writes a transaction into the file of positions.
+        keyTrade = operación
         keyLength = duración
         keyCity = ciudad
         meetingTitle = Horas de reunión

@@ -77,6 +77,7 @@ extension Catalogue {
         keyFold = ciutkan
         keyNow = sekarang
         keyBase = dasar
+        keyInverse = dibalik
         keyTime = waktu
         keyHelp = bantuan
         keyQuit = keluar
@@ -998,7 +999,7 @@ extension Catalogue {
         positionsComeOfFile = Posisi berasal dari berkas transaksi; {key:positions.add} mencatat transaksi
         positionCount = {count} posisi
         noAccount = tanpa rekening
-        helpPositions = posisi, jika ada berkas transaksi
+        helpPositions = posisi; panel kosong menjelaskan cara mengisinya
         helpHideAmounts = sembunyikan atau tampilkan nilai posisi
         keyHideAmounts = nilai
         amountsHidden = Nilai disembunyikan · {key:amounts.hide} menampilkannya
@@ -1136,7 +1137,7 @@ extension Catalogue {
         entryChanged = {deed} tidak lagi ada di berkas seperti saat dicatat; tidak ada yang diurungkan
         enteredInDemo = {what} (demo, tidak disimpan)
         transactionsNotSaved = Catatan terakhir tidak dapat disimpan di transactions.csv
-        noPositionsYet = Belum ada posisi; {key:positions.add} mencatat transaksi
+        noPositionsYet = Belum ada posisi: {key:positions.add} mencatat, fxterm transactions import BERKAS mengimpor
         statusBrace = “{brace}” tanpa “{other}”; tulis {brace}{brace} untuk tandanya sendiri
         statusUnknown = “{text}” bukan mata uang, kota, atau saham yang sudah punya harga
         statusNoField = {item} tidak punya “{text}”; harus {choices}
@@ -1363,6 +1364,11 @@ extension Catalogue {
 
         helpMeeting = mencari waktu rapat untuk semua kota di papan
         keyMeeting = rapat
+        keyPanels = panel
+        keyColumns = kolom
+        keyTheme = tema
+        # Writes a transaction into the file of positions.
+        keyTrade = transaksi
         keyLength = lama
         keyCity = kota
         meetingTitle = Waktu rapat

@@ -77,6 +77,7 @@ extension Catalogue {
         keyFold = 折りたたむ
         keyNow = 現在
         keyBase = 基準
+        keyInverse = 逆向き
         keyTime = 時刻
         keyHelp = ヘルプ
         keyQuit = 終了
@@ -998,7 +999,7 @@ extension Catalogue {
         positionsComeOfFile = 保有は取引ファイルから計算されます。{key:positions.add} で取引を記録
         positionCount = {count} 件
         noAccount = 口座なし
-        helpPositions = 保有（取引ファイルがあるとき）
+        helpPositions = 保有パネル（空なら入力方法を表示）
         helpHideAmounts = 保有の金額を隠す・表示する
         keyHideAmounts = 金額
         amountsHidden = 金額を隠しています · {key:amounts.hide} で表示
@@ -1136,7 +1137,7 @@ extension Catalogue {
         entryChanged = {deed} は記録したときのままファイルにありません。元に戻していません
         enteredInDemo = {what}（デモ、保存されません）
         transactionsNotSaved = 最後に記録した取引を transactions.csv に保存できませんでした
-        noPositionsYet = 保有はまだありません。{key:positions.add} で取引を記録
+        noPositionsYet = 保有なし：{key:positions.add} で記録、fxterm transactions import ファイル で取り込み
         statusBrace = 「{brace}」に対応する「{other}」がありません。記号そのものは {brace}{brace} と書きます
         statusUnknown = 「{text}」は通貨でも都市でもなく、株価が取得済みの銘柄でもありません
         statusNoField = {item} に「{text}」はありません。{choices} のどれかです
@@ -1363,6 +1364,11 @@ extension Catalogue {
 
         helpMeeting = ボードの全都市で会議できる時間を探す
         keyMeeting = 会議
+        keyPanels = パネル
+        keyColumns = 列
+        keyTheme = テーマ
+        # Writes a transaction into the file of positions.
+        keyTrade = 取引を記録
         keyLength = 長さ
         keyCity = 都市
         meetingTitle = 会議の候補

@@ -77,6 +77,7 @@ extension Catalogue {
         keyFold = 접기
         keyNow = 현재
         keyBase = 기준
+        keyInverse = 반대로
         keyTime = 시각
         keyHelp = 도움말
         keyQuit = 종료
@@ -998,7 +999,7 @@ extension Catalogue {
         positionsComeOfFile = 보유 종목은 거래 파일에서 계산됩니다. {key:positions.add} 거래 입력
         positionCount = {count}개 보유
         noAccount = 계좌 없음
-        helpPositions = 보유 종목 (거래 파일이 있을 때)
+        helpPositions = 보유 종목 패널 (비어 있으면 입력 방법 표시)
         helpHideAmounts = 보유 금액 숨기기 또는 표시
         keyHideAmounts = 금액
         amountsHidden = 금액을 숨겼습니다 · {key:amounts.hide} 키로 표시
@@ -1136,7 +1137,7 @@ extension Catalogue {
         entryChanged = {deed}: 입력한 그대로 파일에 없어 되돌리지 않았습니다
         enteredInDemo = {what} (데모, 저장 안 됨)
         transactionsNotSaved = 마지막으로 입력한 거래를 transactions.csv에 저장하지 못했습니다
-        noPositionsYet = 보유 종목이 없습니다. {key:positions.add} 거래 입력
+        noPositionsYet = 보유 종목 없음: {key:positions.add} 입력, fxterm transactions import 파일 가져오기
         statusBrace = “{brace}”에 짝이 되는 “{other}”가 없습니다. 기호 자체는 {brace}{brace}로 씁니다
         statusUnknown = “{text}”은(는) 통화나 도시가 아니며 시세를 받은 종목도 아닙니다
         statusNoField = {item}에는 “{text}”이(가) 없습니다. {choices}이어야 합니다
@@ -1363,6 +1364,11 @@ extension Catalogue {
 
         helpMeeting = 보드의 모든 도시가 만날 수 있는 시간 찾기
         keyMeeting = 회의
+        keyPanels = 패널
+        keyColumns = 열
+        keyTheme = 테마
+        # Writes a transaction into the file of positions.
+        keyTrade = 거래 입력
         keyLength = 길이
         keyCity = 도시
         meetingTitle = 회의 시간

@@ -77,6 +77,7 @@ extension Catalogue {
         keyFold = 折叠
         keyNow = 现在
         keyBase = 基准
+        keyInverse = 反向
         keyTime = 时间
         keyHelp = 帮助
         keyQuit = 退出
@@ -998,7 +999,7 @@ extension Catalogue {
         positionsComeOfFile = 持仓由交易记录文件得出；{key:positions.add} 记录交易
         positionCount = {count} 个持仓
         noAccount = 无账户
-        helpPositions = 持仓（有交易记录文件时）
+        helpPositions = 持仓面板；为空时说明如何添加
         helpHideAmounts = 隐藏或显示持仓金额
         keyHideAmounts = 金额
         amountsHidden = 金额已隐藏 · 按 {key:amounts.hide} 显示
@@ -1136,7 +1137,7 @@ extension Catalogue {
         entryChanged = {deed}已不再按输入时的样子存在于文件中；未撤销任何内容
         enteredInDemo = {what}（演示，不保存）
         transactionsNotSaved = 无法将最后记录的交易保存到 transactions.csv
-        noPositionsYet = 还没有持仓；{key:positions.add} 记录交易
+        noPositionsYet = 还没有持仓：{key:positions.add} 记录交易，fxterm transactions import 文件 导入
         statusBrace = “{brace}”缺少对应的“{other}”；要显示符号本身请写 {brace}{brace}
         statusUnknown = “{text}”不是货币、城市，也不是已有报价的股票
         statusNoField = {item} 没有“{text}”；应为 {choices}
@@ -1363,6 +1364,11 @@ extension Catalogue {
 
         helpMeeting = 为看板上所有城市寻找会议时间
         keyMeeting = 会议
+        keyPanels = 面板
+        keyColumns = 列
+        keyTheme = 主题
+        # Writes a transaction into the file of positions.
+        keyTrade = 记录交易
         keyLength = 时长
         keyCity = 城市
         meetingTitle = 会议时间

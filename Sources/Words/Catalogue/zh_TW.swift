@@ -77,6 +77,7 @@ extension Catalogue {
         keyFold = 收合
         keyNow = 現在
         keyBase = 基準
+        keyInverse = 反向
         keyTime = 時間
         keyHelp = 說明
         keyQuit = 離開
@@ -998,7 +999,7 @@ extension Catalogue {
         positionsComeOfFile = 庫存由交易紀錄檔計算；{key:positions.add} 記錄交易
         positionCount = {count} 檔庫存
         noAccount = 無帳戶
-        helpPositions = 庫存（有交易紀錄檔時）
+        helpPositions = 庫存面板；空白時說明如何加入
         helpHideAmounts = 隱藏或顯示庫存金額
         keyHideAmounts = 金額
         amountsHidden = 金額已隱藏 · 按 {key:amounts.hide} 顯示
@@ -1136,7 +1137,7 @@ extension Catalogue {
         entryChanged = {deed}已不再以輸入時的樣子存在於檔案中；未復原任何內容
         enteredInDemo = {what}（展示，不儲存）
         transactionsNotSaved = 無法將最後記錄的交易儲存至 transactions.csv
-        noPositionsYet = 目前沒有庫存；{key:positions.add} 記錄交易
+        noPositionsYet = 目前沒有庫存：{key:positions.add} 記錄交易，fxterm transactions import 檔案 匯入
         statusBrace = 「{brace}」缺少對應的「{other}」；要顯示符號本身請寫 {brace}{brace}
         statusUnknown = 「{text}」不是貨幣、城市，也不是已有報價的股票
         statusNoField = {item} 沒有「{text}」；應為 {choices}
@@ -1363,6 +1364,11 @@ extension Catalogue {
 
         helpMeeting = 為看板上所有城市尋找會議時間
         keyMeeting = 會議
+        keyPanels = 面板
+        keyColumns = 欄位
+        keyTheme = 佈景主題
+        # Writes a transaction into the file of positions.
+        keyTrade = 記錄交易
         keyLength = 時長
         keyCity = 城市
         meetingTitle = 會議時間

@@ -288,6 +288,6 @@ import Testing
         #expect(Set(portfolio.document.transactions.map(\.kind)) == [.buy, .sell, .dividend, .split])
         #expect(Set(portfolio.positions.items.compactMap(\.currency)) == ["TWD", "USD", "JPY"])
         let other = Model(arrangement: .first, now: now, here: .utc).after(.user(.showPositions))
-        #expect(other.portfolio == nil && other.noticeText?.contains("No positions") == true)
+        #expect(other.portfolio == nil && other.focus == .positions && other.shownPanels.last == .positions)
     }
 }

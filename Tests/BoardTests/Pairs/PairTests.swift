@@ -67,7 +67,7 @@ import Testing
         #expect(abs(rate - 1_600_000) < 1e-6 && figure.quotedAt == friday + -300)
         let dearer = board().hearing(.quotes([quote("BTC-USD", 60_000)]), to: .quotes([]), at: friday + 60)
         #expect(abs((dearer.figures.rates["BTC/TWD"]?.rate ?? 0) - 1_920_000) < 1e-6)
-        #expect(dearer.moves[RateID(stringLiteral: "BTC/TWD")] == true)
+        #expect(dearer.moves[RateID(stringLiteral: "BTC/TWD")])
         // A quote in another currency is not taken for dollars.
         var euros = quote("BTC-USD", 60_000)
         euros.currency = "EUR"

@@ -222,12 +222,15 @@ import Words
         #expect(screen.model.arrangement[.positions].count == 3)
     }
 
-    @Test func `without a file there is no panel of positions`() {
+    @Test func `without a file there is no panel of positions, until it is wanted`() {
         var screen = Screen(120, 40)
         screen.send(.disk(.transactions(TransactionDocument())))
         #expect(!screen.model.panels.contains(.positions))
         screen.press("5")
-        #expect(screen.model.focus != .positions)
+        #expect(screen.model.focus == .positions && screen.text.contains("No positions yet"))
+        // Its first transaction fills it.
+        screen.press("ebuy 10 AAPL 187.40<enter>")
+        #expect(screen.effects.contains { if case .saveTransactions = $0 { true } else { false } })
     }
 
     @Test func `a new price changes its position and the total, and leaves the others alone`() throws {

@@ -6,6 +6,7 @@ internal import Words
 
 struct ClocksKind: PanelKind {
     let rules = PanelRules.clocks
+    let keysToLearn: [Command] = [.clocksTime, .meetingOpen, .deckOpen]
     let words = PanelWords(
         title: .phrase(.worldClocks), tab: .phrase(.clocks), things: .phrase(.cities),
         empty: .phrase(.noClocks), noneOnBoard: .phrase(.noneOnBoardClocks),

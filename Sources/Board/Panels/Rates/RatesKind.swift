@@ -7,6 +7,9 @@ internal import Words
 
 struct RatesKind: PanelKind {
     let rules = PanelRules.rates
+    let keysToLearn: [Command] = [
+        .chartOpen, .deckOpen, .ratesBase, .amountOpen, .rateInvert, .alertAdd, .baselineChoose,
+    ]
     let feeds: FeedList? = .rates
     let words = PanelWords(
         title: .phrase(.rates), tab: .phrase(.rates), things: .phrase(.currencies),

@@ -6,6 +6,9 @@ internal import Words
 
 struct StocksKind: PanelKind {
     let rules = PanelRules.stocks
+    let keysToLearn: [Command] = [
+        .chartOpen, .stocksSort, .deckOpen, .alertAdd, .positionsAdd, .baselineChoose, .columnsOpen,
+    ]
     let feeds: FeedList? = .stocks
     let searchesFeeds = true
     let words = PanelWords(

@@ -25,6 +25,8 @@ struct RateCardView: View {
     var flagCorner = Point(x: 2, y: 1)
     var texts: [Text] = []
     var digits: RowView.Digits?
+    /// The place of the figure, if it has just changed.
+    var changed: Rect?
     var chart: Chart?
     var chartRect = Rect(Size(width: 0, height: 0))
 
@@ -39,25 +41,34 @@ struct RateCardView: View {
         texts.append(Text(span: span, x: field.maxX - cells, y: field.y))
     }
 
+    /// Marks the figure in the first row of `inner` as one that has just changed.
+    mutating func markChanged(in inner: Rect, _ writing: Writing) {
+        guard writing.tintsMoves else {
+            texts.append(Text(span: Span(Role.movedSign, Style(.faint)), x: inner.maxX, y: inner.y))
+            return
+        }
+        if let digits {
+            changed = Rect(
+                x: digits.corner.x, y: digits.corner.y, width: digits.figure.size.width,
+                height: digits.figure.size.height)
+        } else if let text = texts.last(where: { $0.y == inner.y }) {
+            changed = Rect(x: text.x, y: text.y, width: CellWidth.of(text.span.text), height: 1)
+        }
+    }
+
     func draw(_ look: Look, on canvas: inout Canvas) {
-        // What tells the selected card is its bar and its tint: a line of another colour takes as long to write as both.
-        var box = Box(
-            title: [Span(" \(title) ", look.title(.title))],
-            line: look.isSelected ? Style(.border) : look.line)
+        var box = Box(title: [Span(" \(title) ", look.title(.title))], line: look.line)
         if !name.isEmpty { box.title.append(Span(name + " ", look.title(.faint))) }
         (box.note, box.remark) = (note, remark)
         box.foot = Array(foot.map { [$0] }.joined(separator: [Span("─", box.line)]))
         canvas.draw(box, in: Rect(canvas.size))
-        if look.isSelected {
-            let bar = Rect(x: 0, y: 1, width: 1, height: canvas.size.height - 2)
-            canvas.fill(bar, with: "▌", look.line)
-        }
         flag?.draw(at: flagCorner, on: &canvas)
         if let digits { canvas.draw(digits.figure, at: digits.corner, style: Style(digits.role)) }
         for text in texts {
             canvas.write(text.span.text, x: text.x, y: text.y, style: text.span.style)
         }
         if let chart { canvas.draw(chart, in: chartRect) }
+        if let changed { canvas.tint(changed, with: .changed) }
         if look.isSelected { canvas.tint(Rect(canvas.size).inset(dx: 1, dy: 1), with: .tint) }
     }
 }
@@ -72,10 +83,9 @@ extension RateCardView {
     /// Puts what a card says where it has grown: the rate as large as it fits, the change and what it is measured against, the month
     /// as a chart, and the flag where there is room beside the rate.
     ///
-    /// - Parameter role: The colour of the rate.
     mutating func putLarge(
-        _ figure: RateFigure, _ rate: Double, _ role: Role, _ amount: CardAmount?, _ detail: Detail,
-        in inner: Rect, _ writing: Writing
+        _ figure: RateFigure, _ rate: Double, _ amount: CardAmount?, _ detail: Detail, in inner: Rect,
+        _ writing: Writing
     ) {
         let isHuge = inner.height >= 15 && inner.width >= 62
         let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
@@ -92,14 +102,13 @@ extension RateCardView {
         let ofAmount = exact ?? rounded
         let found = amount?.large == nil ? large(figure.written(writing.figures)(rate)) : ofAmount
         guard let found else {
-            return putPlain(
-                figure, rate, role, amount, inner.width < 18 ? nil : flags.last, in: inner, writing)
+            return putPlain(figure, rate, amount, inner.width < 18 ? nil : flags.last, in: inner, writing)
         }
         flag = found.flag
         let size = found.digits.size
         digits = RowView.Digits(
             figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
-            corner: Point(x: inner.maxX - size.width, y: inner.y), role: role)
+            corner: Point(x: inner.maxX - size.width, y: inner.y))
         var below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
         var whole = below
         let isFlagBelow = flag == nil && !flags.isEmpty
@@ -143,7 +152,7 @@ extension RateCardView {
         let room = min(16, inner.width - 4 - foot.cells)
         guard remark == nil, room >= 6 else { return }
         let course = Sparkline.text(figure.line, width: room)
-        if !course.isEmpty { remark = Span(course, Style(Role.course(of: figure.line))) }
+        if !course.isEmpty { remark = Span(course, Style.change(figure.change, places: 2)) }
     }
 
     /// The amount in the only line below the rate, and the change if there is room beside it.
@@ -178,8 +187,7 @@ extension RateCardView {
 
     /// The rate in a line at the right of the flag, amount, change and close below it.
     private mutating func putPlain(
-        _ figure: RateFigure, _ rate: Double, _ role: Role, _ amount: CardAmount?, _ flag: FlagView?,
-        in inner: Rect,
+        _ figure: RateFigure, _ rate: Double, _ amount: CardAmount?, _ flag: FlagView?, in inner: Rect,
         _ writing: Writing
     ) {
         self.flag = flag
@@ -190,7 +198,7 @@ extension RateCardView {
             line.y += 1
             putRight(Span(text, Style(.faint)), in: line)
         } else {
-            putRight(Span(text, Style(role)), in: line)
+            putRight(Span(text, Style(.title)), in: line)
             if let amount {
                 line.y += 1
                 putRight(amount.span(atMost: line.width), in: line)
@@ -241,8 +249,8 @@ extension RateCardView {
             Chart.SlotLabel(0, writing.words[.labelMonth]),
         ]
         chart = Chart(
-            courseOf: figure.line, base: figure.base?.close, on: writing.terminal,
-            slotLabels: hasAxis && area.height >= 9 ? labels : [],
+            of: figure.line, Role.change(figure.change, places: 2), base: figure.base?.close,
+            on: writing.terminal, slotLabels: hasAxis && area.height >= 9 ? labels : [],
             ticks: hasAxis ? max(2, area.height / 3) : 0, text: figure.written(writing.figures))
         chartRect = area
     }

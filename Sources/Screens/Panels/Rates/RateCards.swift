@@ -29,7 +29,7 @@ struct RateCards: Equatable {
     private func line(_ index: Int) -> RowView {
         RateLine(
             label(cards.value.items[index]), figures[index]?.value, reason: reason, marks[index],
-            rises: rises(index), amount(index), alert(index),
+            hasMoved: hasMoved(index), amount(index), alert(index),
             cards.value.sizes[index].width, writing
         ).view
     }
@@ -46,8 +46,10 @@ struct RateCards: Equatable {
         return words[.cardTitle, ["code": item.text, "base": model.arrangement.base.text]]
     }
 
-    /// True if the rate has just risen, false if it has fallen; nil when neither.
-    private func rises(_ index: Int) -> Bool? { RateID(cards.value.items[index]).flatMap { model.moves[$0] } }
+    /// True if the rate has just changed.
+    private func hasMoved(_ index: Int) -> Bool {
+        RateID(cards.value.items[index]).map { model.moves[$0] } ?? false
+    }
 
     /// The code, or both sides of a pair or an inverse; with the units where these are many.
     private func label(_ item: Item) -> String {
@@ -75,7 +77,7 @@ struct RateCards: Equatable {
             below = below.split(left: below.width - CellWidth.of(change.text) - 1).left
         }
         let course = Sparkline.text(figure.line, width: below.width)
-        row.put(course, .detail, Role.course(of: figure.line), in: below)
+        row.put(course, .detail, Role.change(figure.change, places: 2), in: below)
         return row
     }
 
@@ -106,13 +108,10 @@ struct RateCards: Equatable {
         if let note, isNoted { card.note = [Span(" \(note.text) ", note.style)] }
         if let note, !isNoted { card.remark = note }
         let inner = Rect(size).inset(dx: 2, dy: 1)
-        let rises = rises(index)
         card.flagged = RateID(item)?.subject.text ?? ""
-        let role = Role.moved(rises, writing) ?? .title
-        let sign = rises == nil || writing.tintsMoves ? nil : Span(Role.movedSign, Style(.faint))
         if isLarge, let figure, let rate = figure.rate {
-            card.putLarge(figure, rate, role, amount(index), cards.value.detail, in: inner, writing)
-            if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
+            card.putLarge(figure, rate, amount(index), cards.value.detail, in: inner, writing)
+            if hasMoved(index) { card.markChanged(in: inner, writing) }
             return card
         }
         var field = inner
@@ -122,20 +121,20 @@ struct RateCards: Equatable {
             let course = Sparkline.text(
                 figure.line, width: max(0, min(12, inner.width - CellWidth.of(text) - 2)))
             if !course.isEmpty {
-                let span = Span(course, Style(Role.course(of: figure.line)))
+                let span = Span(course, Style.change(figure.change, places: 2))
                 card.texts.append(RateCardView.Text(span: span, x: inner.x, y: inner.y))
             }
         }
-        if let sign { card.texts.append(RateCardView.Text(span: sign, x: inner.maxX, y: inner.y)) }
-        for span in rows(figure, role, amount(index), field.width).prefix(inner.height) {
+        for span in rows(figure, amount(index), field.width).prefix(inner.height) {
             card.putRight(span, in: field.split(top: 1).top)
             field.y += 1
         }
+        if hasMoved(index) { card.markChanged(in: inner, writing) }
         return card
     }
 
     /// Rate, amount, change and the month's line; where the rate is not known, why.
-    private func rows(_ figure: RateFigure?, _ role: Role, _ amount: CardAmount?, _ width: Int) -> [Span] {
+    private func rows(_ figure: RateFigure?, _ amount: CardAmount?, _ width: Int) -> [Span] {
         guard let figure, let rate = figure.rate else {
             return [Span(FigureText.absent, Style(.faint)), Span(reason, Style(.faint))]
         }
@@ -144,11 +143,11 @@ struct RateCards: Equatable {
             if let amount, amount.large != nil {
                 [amount.span(atMost: width), Span(plain, Style(.faint))]
             } else {
-                [Span(plain, Style(role))] + [amount?.span(atMost: width)].compactMap(\.self)
+                [Span(plain, Style(.title))] + [amount?.span(atMost: width)].compactMap(\.self)
             }
         return figures + [
             figureText.change(figure.change, places: 2, within: width),
-            Span(Sparkline.text(figure.line, width: min(width, 12)), Style(Role.course(of: figure.line))),
+            Span(Sparkline.text(figure.line, width: min(width, 12)), Style.change(figure.change, places: 2)),
         ]
     }
 

@@ -7,8 +7,8 @@ internal import Words
 struct RateLine {
     private let figure: RateFigure?
     private let mark: AgeMark?
-    /// Whether the rate has just risen or fallen.
-    private let rises: Bool?
+    /// True if the rate has just changed.
+    private let hasMoved: Bool
     private let writing: Writing
     private(set) var view: RowView
 
@@ -19,10 +19,10 @@ struct RateLine {
     static func saysMonth(in width: Int) -> Bool { width >= monthWidth }
 
     init(
-        _ label: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, rises: Bool?,
+        _ label: String, _ figure: RateFigure?, reason: String, _ mark: AgeMark?, hasMoved: Bool,
         _ amount: CardAmount?, _ alert: AlertMark?, _ width: Int, _ writing: Writing
     ) {
-        (self.figure, self.mark, self.rises, self.writing) = (figure, mark, rises, writing)
+        (self.figure, self.mark, self.hasMoved, self.writing) = (figure, mark, hasMoved, writing)
         view = RowView(label: Rect(x: 0, y: 0, width: CellWidth.of(label) + 2, height: 1))
         var field = Rect(x: 1, y: 0, width: max(0, width - 2), height: 1)
         view.put(label, .label, .title, in: field)
@@ -80,11 +80,12 @@ struct RateLine {
         _ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool, isSmall: Bool = false
     ) {
         let text = writing.figures.written(rate, as: .rate(units: figure.units), within: field.width)
-        let plain = Role.moved(rises, writing) ?? (isSmall ? .faint : .title)
         view.putRight(
-            text, isSmall ? .detail : .figure, mark?.state == .stale ? .warning : plain, in: field)
+            text, isSmall ? .detail : .figure, mark?.state == .stale ? .warning : isSmall ? .faint : .title,
+            in: field)
+        if hasMoved, writing.tintsMoves { view.markLast() }
         var signs = (figure.disagreement == nil ? "" : "≠") + (isAgeSaid ? "" : AgeMark.sign)
-        if signs.isEmpty, rises != nil, !writing.tintsMoves { signs = Role.movedSign }
+        if signs.isEmpty, hasMoved, !writing.tintsMoves { signs = Role.movedSign }
         let cells = CellWidth.of(signs)
         let x = field.maxX - CellWidth.of(text) - cells - 1
         guard cells > 0, x >= field.x - 1 else { return }

@@ -10,8 +10,6 @@ struct StockCards: Equatable {
     let cards: Shared<CardsInSight>
     let list: Shared<StockList>
     let marks: [AgeMark?]
-    /// What each exchange of the list is doing.
-    let markets: [MarketText?]
 
     private var model: Model { cards.value.model.value }
     private var writing: Writing { model.writing }
@@ -19,15 +17,10 @@ struct StockCards: Equatable {
     private var figureText: FigureText { writing.figures }
 
     func views() -> [SharedView] {
-        let markets = Dictionary(
-            zip(list.value.exchanges.map(\.mic), markets), uniquingKeysWith: { first, _ in first })
-        return list.value.figures.indices.map { index in
-            let market = list.value.figures[index].value.venue.exchange.flatMap { markets[$0.mic] ?? nil }
-            return SharedView(card(index, market))
-        }
+        list.value.figures.indices.map { SharedView(card($0)) }
     }
 
-    private func card(_ index: Int, _ market: MarketText?) -> RateCardView {
+    private func card(_ index: Int) -> RateCardView {
         let (figure, size) = (list.value.figures[index].value, cards.value.sizes[index])
         let inner = Rect(size).inset(dx: 2, dy: 1)
         let title =
@@ -45,19 +38,15 @@ struct StockCards: Equatable {
         let alert = AlertMark(Item(figure.symbol), in: .stocks, model)
         var card = RateCardView(
             title: title, name: CellWidth.fit(name ?? "", room),
-            foot: foot(figure, marks[index], alert, market, room: size.width - 14))
+            foot: foot(figure, marks[index], alert, room: size.width - 14))
         if isNoted { card.note = [Span(" \(unit)", Style(.faint)), Span("\(change.text) ", change.style)] }
         guard let price = figure.price else {
             card.putRight(Span(FigureText.absent, Style(.faint)), in: inner.split(top: 1).top)
             return card
         }
-        let rises = list.value.moves[index]
-        let role: Role = marks[index]?.state == .stale ? .warning : Role.moved(rises, writing) ?? .title
+        let role: Role = marks[index]?.state == .stale ? .warning : .title
         var below = put(price, role, in: inner, &card)
-        if rises != nil, !writing.tintsMoves {
-            card.texts.append(
-                RateCardView.Text(span: Span(Role.movedSign, Style(.faint)), x: inner.maxX, y: inner.y))
-        }
+        if list.value.moves[index] { card.markChanged(in: inner, writing) }
         if !isNoted { putChange(figure, change, in: below.split(top: 1).top, &card) }
         below = below.split(top: 1).rest
         if below.height > 1, let quote = list.value.quotes[index] {
@@ -124,7 +113,7 @@ struct StockCards: Equatable {
     /// The month in what is left, else in the lower border.
     private func putMonth(_ figure: StockFigure, in area: Rect, _ card: inout RateCardView) {
         guard figure.line.count > 1 else { return }
-        let course = Role.course(of: figure.line)
+        let course = Role.change(figure.change, places: 1)
         if area.height < 3 {
             let width = area.height > 0 ? area.width : min(16, area.width - 4 - card.foot.cells)
             guard width >= 6 else { return }
@@ -137,16 +126,14 @@ struct StockCards: Equatable {
             Chart.SlotLabel(figure.line.count - 1, words[.now]), Chart.SlotLabel(0, words[.labelMonth]),
         ]
         card.chart = Chart(
-            courseOf: figure.line, base: figure.base?.close, on: writing.terminal,
+            of: figure.line, course, base: figure.base?.close, on: writing.terminal,
             slotLabels: hasAxis && area.height >= 9 ? labels : [],
             ticks: hasAxis ? max(2, area.height / 3) : 0, text: { figureText.price($0) })
         card.chartRect = area
     }
 
-    /// A fired alert, the price's age and another feed's price; else the state of the exchange.
-    private func foot(
-        _ figure: StockFigure, _ mark: AgeMark?, _ alert: AlertMark?, _ market: MarketText?, room: Int
-    ) -> [Span] {
+    /// A fired alert, another feed's price, or the price's age.
+    private func foot(_ figure: StockFigure, _ mark: AgeMark?, _ alert: AlertMark?, room: Int) -> [Span] {
         if let text = alert?.label(atMost: room) { return [Span(text, Style(.label, on: .label))] }
         if let other = figure.disagreement {
             let texts = ["≠ \(other.source) \(figureText.price(other.value))", "≠ \(other.source)", "≠"]
@@ -157,8 +144,6 @@ struct StockCards: Equatable {
         if let mark, let text = mark.text(atMost: room - 2) {
             return [Span(" \(text) ", mark.role == .label ? Style(.label, on: .label) : Style(mark.role))]
         }
-        if let mark { return [Span(" \(AgeMark.sign) ", Style(mark.role))] }
-        guard let market, let text = market.text(atMost: room - 2) else { return [] }
-        return [Span(" \(text) ", Style(market.role))]
+        return mark.map { [Span(" \(AgeMark.sign) ", Style($0.role))] } ?? []
     }
 }

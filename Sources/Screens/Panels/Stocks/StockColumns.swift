@@ -13,7 +13,7 @@ struct StockColumns: Equatable {
 
         /// Those of a grid whose columns nobody chose.
         static let standard: [Column] = [
-            .symbol, .name, .baseDay, .baseClose, .price, .time, .change, .line, .market,
+            .symbol, .name, .baseDay, .baseClose, .price, .time, .change, .line,
         ]
 
         init(_ column: StockColumn) {
@@ -102,8 +102,8 @@ struct StockColumns: Equatable {
     /// Where a row's label ends, its symbol and its name.
     var label: Int { ((hasNameFirst ? self[.name] : nil) ?? self[.symbol]).map { $0.maxX + 1 } ?? 1 }
 
-    /// Whether rows say `column`: a tall row says the time above the price, and the exchange's words below the name.
-    func says(_ column: StockColumn) -> Bool { chosen?.contains(column) ?? true }
+    /// True if rows say `column`: a tall row says the time above the price, and the exchange's words below the name.
+    func says(_ column: StockColumn) -> Bool { (chosen ?? StockColumn.standard).contains(column) }
 
     /// Whether `column` has room, or is said in a tall row.
     func hasRoom(for column: StockColumn) -> Bool {

@@ -10,7 +10,7 @@ struct StockRows: Equatable {
     let cards: Shared<CardsInSight>
     let list: Shared<StockList>
     let marks: [AgeMark?]
-    /// What each exchange of the list is doing.
+    /// What each exchange of the list is doing; empty where no column says it.
     let markets: [MarketText?]
     let columns: StockColumns
 
@@ -24,7 +24,7 @@ struct StockRows: Equatable {
             var row = StockRow(
                 figure: figure, quote: list.quotes.isEmpty ? nil : list.quotes[index],
                 isUnknown: list.failures[index] != nil, isHeld: list.held[index],
-                rises: list.moves[index],
+                hasMoved: list.moves[index],
                 alert: AlertMark(Item(figure.symbol), in: .stocks, model),
                 mark: marks[index],
                 moment: figure.venue.exchange.flatMap { markets[$0.mic] ?? nil }, viewer: viewer,
@@ -43,8 +43,8 @@ private struct StockRow {
     let isUnknown: Bool
     /// Whether it is among the positions.
     let isHeld: Bool
-    /// Whether its price has just risen or fallen.
-    let rises: Bool?
+    /// True if its price has just changed.
+    let hasMoved: Bool
     /// That an alert on it fired.
     let alert: AlertMark?
     let mark: AgeMark?
@@ -102,9 +102,8 @@ private struct StockRow {
             view.putRight(text, .detail, isStale ? .warning : .faint, in: field)
         }
         if let (field, currency) = columns.price {
-            put(
-                figure.price, in: field, .figure,
-                isStale ? .warning : Role.moved(rises, viewer.writing) ?? .text)
+            put(figure.price, in: field, .figure, isStale ? .warning : .text)
+            if hasMoved, viewer.writing.tintsMoves { view.markLast() }
             putSigns(before: field)
             if figure.price != nil, let unit = figure.currency {
                 view.put(unit, .detail, .faint, in: inFigureRow(currency))
@@ -116,14 +115,13 @@ private struct StockRow {
             view.putRight(text, .detail, role, in: field)
         }
         guard let field = columns[.line] else { return }
-        let course = Role.course(of: figure.line)
         guard isTall else {
-            view.put(Sparkline.text(figure.line, width: field.width), .detail, course, in: field)
+            view.put(Sparkline.text(figure.line, width: field.width), .detail, role, in: field)
             return
         }
         let rect = Rect(x: field.x, y: 0, width: field.width, height: size.height)
         view.course = RowView.Course(
-            values: figure.line, base: figure.base?.close, role: course, terminal: viewer.writing.terminal,
+            values: figure.line, base: figure.base?.close, role: role, terminal: viewer.writing.terminal,
             rect: rect)
     }
 
@@ -212,7 +210,7 @@ private struct StockRow {
         let text = figureText.price(price, within: field.width)
         // The gap between two columns has room for a sign before the longest price.
         var signs = (figure.disagreement == nil ? "" : "≠") + (mark == nil ? "" : AgeMark.sign)
-        if signs.isEmpty, rises != nil, !viewer.writing.tintsMoves { signs = Role.movedSign }
+        if signs.isEmpty, hasMoved, !viewer.writing.tintsMoves { signs = Role.movedSign }
         let width = CellWidth.of(signs)
         let x = max(field.x - width, field.maxX - CellWidth.of(text) - width - 1)
         let sign = inFigureRow(Rect(x: x, y: 0, width: width, height: 1))
@@ -288,8 +286,8 @@ struct StockList: Equatable {
     let figures: [Shared<StockFigure>]
     /// Why there is no news of them.
     let failures: [FeedFailure?]
-    /// Which way their prices have just gone; nil for those that have not.
-    let moves: [Bool?]
+    /// True for those whose price has just changed.
+    let moves: [Bool]
     let held: [Bool]
     /// The words on their day and year; empty where no column says it.
     let quotes: [Quote?]
@@ -311,6 +309,11 @@ struct StockList: Equatable {
             guard let exchange = figure.value.venue.exchange, !exchanges.contains(exchange) else { return }
             exchanges.append(exchange)
         }
+    }
+
+    /// What each exchange is doing.
+    func markets(at now: Instant, _ writing: Writing, _ memo: Memo) -> [MarketText?] {
+        exchanges.map { MarketText.of($0, at: now, writing, memo) }
     }
 }
 

@@ -112,14 +112,27 @@ struct StocksScreen: PanelScreen {
                 figure.value.state(refresh: refresh, now: now), figure.value.time ?? figure.value.arrived,
                 in: Zone(figure.value.zone) ?? .utc, label, viewer)
         }
-        let markets = list.value.exchanges.map { MarketText.of($0, at: now, viewer.writing, memo) }
         if cards.value.detail >= .large {
-            let stocks = StockCards(cards: cards, list: list, marks: marks, markets: markets)
+            let stocks = StockCards(cards: cards, list: list, marks: marks)
             return memo(.lines(panel.id), stocks) { $0.views() }
         }
+        let saysMarket = cards.value.model.value.arrangement.shownStockColumns.contains(.market)
+        let markets = saysMarket ? list.value.markets(at: now, viewer.writing, memo) : []
         let columns = columns(cards.value.card, cards.value.model.value, memo)
         let rows = StockRows(cards: cards, list: list, marks: marks, markets: markets, columns: columns)
         return memo(.lines(panel.id), rows) { $0.views() }
+    }
+
+    /// The state of the exchanges; nothing where a column says it.
+    func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo)
+        -> [Span]
+    {
+        let model = cards.value.model.value
+        if cards.value.detail < .large, model.arrangement.shownStockColumns.contains(.market) { return [] }
+        let list = memo(.figures(panel.id), cards) { Shared(StockList($0.value)) }
+        let markets = list.value.markets(at: viewer.now, viewer.writing, memo).compactMap(\.self)
+        let value = MarketLine(markets: markets, room: room)
+        return memo(.status(panel.id), value) { $0.spans }
     }
 
     func summary(_ model: Model) -> Summary? { model.figures.stockSummary }

@@ -1,0 +1,34 @@
+internal import Arrangement
+
+extension Command {
+    /// Commands of any panel whose keys are worth knowing, the most useful first.
+    private static let toLearn: [Command] = [
+        .boardRemove, .panelNext, .deckOpen, .boardFilter, .panelsOpen, .boardsOpen, .themeNext,
+    ]
+
+    /// All commands whose keys the key line of the board may show until they are used.
+    static let allToLearn = Set(toLearn + Panel.all.flatMap(\.kind.keysToLearn))
+
+    /// The three most useful commands of a panel with the focus that are not `used`.
+    ///
+    /// - Parameters:
+    ///   - needs: What the panel has not: commands that need one of these are left out.
+    package static func unused(
+        in panel: Panel, _ used: Set<Command>, _ keymap: Keymap, without needs: Set<Need> = []
+    ) -> [Command] {
+        let own = needs.contains(.line) ? [] : panel.kind.keysToLearn
+        let all = own + toLearn.filter { !own.contains($0) }
+        let left = all.lazy.filter { command in
+            !used.contains(command) && !keymap.keys(command).isEmpty
+                && command.need.map { !needs.contains($0) } ?? true
+        }
+        return Array(left.prefix(3))
+    }
+}
+
+extension Model {
+    /// True if the key line would show `command` until its key has been used, and it has not.
+    package func isUnused(_ command: Command) -> Bool {
+        !usedCommands.contains(command) && Command.allToLearn.contains(command)
+    }
+}
