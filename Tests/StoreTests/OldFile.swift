@@ -22,7 +22,7 @@ extension Database {
     }
 
     /// Makes a file of today what one of version 13 was, the last without the pace of feeds.
-    func goBackToVersionThirteen() throws {
+    func goBackToVersionThirteen() throws(SQLiteFailure) {
         for column in ["pace", "pace_limit", "next_at"] {
             try execute("ALTER TABLE feed DROP COLUMN \(column)")
         }

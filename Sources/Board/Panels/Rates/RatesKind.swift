@@ -43,7 +43,8 @@ struct RatesKind: PanelKind {
         guard let id = RateID(item), let bars = model.arrangement.shownPair(id).bars else { return nil }
         let figure = model.rateFigure(id)
         return ChartSubject(
-            symbol: bars.symbol, isInverse: bars.isInverse, zone: "UTC", price: figure.rate, time: figure.quotedAt,
+            symbol: bars.symbol, isInverse: bars.isInverse, zone: "UTC", price: figure.rate,
+            time: figure.quotedAt,
             source: figure.source,
             state: figure.state(refresh: model.refresh.rates, now: model.now),
             form: .rate(units: figure.units))
