@@ -15,7 +15,7 @@ import Words
         try home.useFeeds(of: server)
         let first = try home.start()
         var screen = try first.waitUntil {
-            $0.hasRate("149.23") && $0.hasRate("16426") && $0.contains("台積電") && $0.contains("Toyota")
+            $0.hasRate("149.23") && $0.hasRate("16426") && $0.contains("TSMC") && $0.contains("Toyota")
                 && row($0, "NVDA").says(.noSuchStock) && $0.isLive
         }
         #expect(!screen.says(.sampleData))
@@ -28,7 +28,7 @@ import Words
         server.stop()
 
         let second = try home.start()
-        let figures = ["149.23", "32.105", "16426", "1020.00", "1005.00", "▲ +1.5 %", "台積電"]
+        let figures = ["149.23", "32.105", "16426", "1020.00", "1005.00", "▲ +1.5 %", "TSMC"]
         try second.waitUntil { screen in figures.allSatisfy { screen.hasRate($0) } }
         // Asked a moment ago, the feeds are passed over for six seconds.
         screen = try second.waitUntil { screen in

@@ -127,8 +127,8 @@ import Words
         let screen = try terminal.waitUntil { $0.contains("5m · USD") && $0.contains(live) }
         #expect(screen.contains("170.00"), "the last close")
         try terminal.press("<left>")
-        // The last two rows in one: 168 to 170, and 1,068 and 1,069 shares.
-        try terminal.waitUntil { $0.contains("O 168.00  H 172.00  L 167.00  C 170.00  Vol 2.1k") }
+        // The last row: 169 to 170, and 1,069 shares.
+        try terminal.waitUntil { $0.contains("O 169.00  H 172.00  L 168.00  C 170.00  Vol 1.1k") }
         server.stop()
         try terminal.press("<esc><esc>v")
         try terminal.waitUntil { $0.contains("5m · USD") && $0.contains("170.00") }

@@ -8,13 +8,13 @@ import Words
 
 /// The line at the bottom of the screen.
 @Suite("Key line") struct KeyLineTests {
-    @Test("It keeps a, u, c and ? at 80×24 in every language", arguments: Language.allCases)
+    @Test("It keeps a, u and ? at 80×24 in every language", arguments: Language.allCases)
     func essentials(language: Language) {
         for panel in ["1", "2", "3"] {
             var screen = Screen(80, 24, locale: .of(language.rawValue))
             screen.press(panel)
             let (line, words) = (screen.lines[23], Words(language))
-            for (key, phrase) in [("a", Phrase.keyAdd), ("u", .keyUndo), ("c", .keyDeck), ("?", .keyHelp)] {
+            for (key, phrase) in [("a", Phrase.keyAdd), ("u", .keyUndo), ("?", .keyHelp)] {
                 #expect(line.contains("\(key) \(words[phrase])"), "\(line)")
             }
         }
@@ -78,7 +78,9 @@ import Words
         #expect(LayerID(screen.model) == .help)
         try click("esc close")
         #expect(LayerID(screen.model) == .board)
-        try click("x remove")
+        try click("v chart")
+        #expect(LayerID(screen.model) == .chart)
+        screen.press("<esc>x")
         #expect(screen.model.arrangement.rates.count == 11)
         screen.send(.noticeExpired)
         try click("u undo")

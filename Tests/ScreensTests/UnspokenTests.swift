@@ -154,7 +154,10 @@ enum Unspoken {
         for entry in CurrencySearch.matches("", known: [], locale: "en") {
             names += [entry.name] + entry.countries
         }
-        names += Sample.quotes.compactMap(\.name) + ["Special Drawing Rights", "Mars/Base"]
+        names +=
+            Sample.quotes.compactMap(\.name) + LeadingStocks.names.values + [
+                "Special Drawing Rights", "Mars/Base",
+            ]
         names += StockIndex.all.flatMap { [$0.name, $0.symbol.text] }
         for exchange in Exchange.all { names += [exchange.name, exchange.shortName] }
         return Set(names.flatMap { $0.split { !$0.isLetter }.map(String.init) })

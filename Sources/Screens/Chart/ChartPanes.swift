@@ -148,6 +148,7 @@ struct ChartPanes {
     /// A figure at `slot`, with as many blanks as the widest one needs: a title keeps its columns while the crosshair moves.
     private func reading(_ values: [Double?], at slot: Int?, _ text: (Double) -> String) -> String {
         guard let slot else { return "" }
+        let values = values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
         let known = values.compactMap(\.self)
         let widest = [known.min(), known.max()].compactMap(\.self).map { CellWidth.of(text($0)) }.max() ?? 0
         let value = values[slot].map(text) ?? FigureText.absent

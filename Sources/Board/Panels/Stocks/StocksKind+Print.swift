@@ -48,9 +48,11 @@ extension StocksKind {
     private func row(_ figure: StockFigure, _ model: Model) -> [PrintedPanel.Cell] {
         let (text, absent) = (model.figureText, FigureText.absent)
         let state = figure.state(refresh: model.refresh.stocks, now: model.now)
+        let quote = model.market.quotes[figure.symbol]?.value
         return [
             .init(.text(figure.symbol.text), figure.symbol.text),
-            .init(.text(figure.name), figure.name ?? ""),
+            // Programs read the same in every language.
+            .init(.text(quote?.name ?? quote?.localName), figure.name ?? ""),
             .init(.text(figure.currency), figure.currency ?? ""),
             .init(.text(figure.base?.day.description), figure.base?.day.description ?? absent),
             .init(.figure(figure.base?.close), figure.base.map { text.price($0.close) } ?? absent),
