@@ -14,7 +14,7 @@ package struct Carry: Hashable, Sendable {
         case mouse(pointer: Spot, grip: Spot)
     }
 
-    /// The way of a card from one place to the next: for the eye alone, for where it would land is decided at once.
+    /// The way of a card from one place to the next. It changes the picture alone: the new place counts at once.
     package struct Glide: Hashable, Sendable {
         /// The place it left.
         package let from: Int
@@ -78,7 +78,7 @@ package struct Carry: Hashable, Sendable {
         lines = closedUp
     }
 
-    /// Begins to glide from the place at `index`. A card on its way starts anew there: it is never more than one step behind.
+    /// Begins to glide from the place at `index`. A card that is still gliding jumps there first, so it is never more than one step behind.
     mutating func leave(_ index: Int) { glide = Glide(from: index) }
 
     /// Shows where the card is at `moment`, in milliseconds.

@@ -107,7 +107,7 @@ package struct Model: Hashable, Sendable {
     var isDigesting = false
     /// Whether figures of earlier runs are still to be read; what feeds say meanwhile is newer and waits.
     var isRecalling: Bool
-    /// Whether the terminal was found too slow for what moves.
+    /// True if the terminal is too slow for cards that move.
     var isTerminalSlow = false
     /// Whether the feeds are left alone.
     package internal(set) var isPaused = false
@@ -242,7 +242,7 @@ package struct Model: Hashable, Sendable {
     /// Whether the picture changes by itself, many times a second.
     package var isAnimating: Bool { deck?.motion.isRunning == true || carry?.glide != nil }
 
-    /// Whether cards glide and fly, or are at once where they go.
+    /// True if cards glide and fly; false if they jump.
     var hasMotion: Bool { settings.motion && !isTerminalSlow }
 
     /// How figures are written for the user.

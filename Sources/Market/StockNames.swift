@@ -25,7 +25,7 @@ extension Quote {
         names.isLocal(in: zone) ? localName ?? name : name ?? LeadingStocks.names[symbol] ?? localName
     }
 
-    /// Whether a name is in characters of East Asia.
+    /// True if a name has Chinese, Japanese or Korean characters.
     static func isLocal(_ name: String) -> Bool {
         name.unicodeScalars.contains { scalar in
             switch scalar.value {

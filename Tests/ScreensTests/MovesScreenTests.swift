@@ -86,7 +86,7 @@ struct MovesScreenTests {
         #expect(changed.allSatisfy { tinted[$0.x, $0.y].glyph == plain[$0.x, $0.y].glyph })
     }
 
-    /// Where the lines of the panel with the focus stand.
+    /// The places of the lines of the panel with the focus.
     private func lines(_ screen: Screen) -> [(index: Int, rect: Rect)] {
         screen.frame.hits.compactMap { hit in
             if case .line(screen.model.focus, let index) = hit.target { (index, hit.rect) } else { nil }

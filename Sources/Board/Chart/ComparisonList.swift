@@ -95,10 +95,10 @@ extension ComparisonList {
     /// Offers of each kind, at most.
     fileprivate static let mostOffers = 50
 
-    /// The rank of the beginning of a word in the text of an item.
+    /// The rank of an item in whose text a word begins with what was typed.
     fileprivate static let rankAsTyped = 4
 
-    /// The selected row; nil where there is none.
+    /// The selected row; nil if the list is empty.
     package var selected: Row? { rows.indices.contains(index) ? rows[index] : nil }
 }
 

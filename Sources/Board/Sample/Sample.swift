@@ -37,11 +37,14 @@ package enum Sample {
         guard fields.count == 6, let symbol = Symbol(String(fields[0])) else { return nil }
         let zone = Exchange.zone(of: symbol)
         let today = figures(fields[5])
-        return Quote(
-            symbol: symbol, name: String(fields[1]), currency: String(fields[2]), price: today.last,
+        let names = fields[1].split(separator: "/")
+        var quote = Quote(
+            symbol: symbol, name: String(names[0]), currency: String(fields[2]), price: today.last,
             time: closingTime(in: zone), zone: zone,
             closes: zip(days(fields[3]), figures(fields[4])).map(DailyClose.init(day:close:)), today: today,
             source: .sample)
+        if names.count > 1 { quote.name = String(names[1]) }
+        return quote
     }
 
     private static func days(_ text: Substring) -> [Day] {

@@ -36,12 +36,12 @@ OTHER_RATES = [
     ("ISK", 127.45, 0.40), ("KWD", 0.30655, 0.05),
 ]  # fmt: skip
 
-# Symbol, name, currency, last price, usual change a day in per cent, days the exchange is closed.
+# Symbol, name (local/English where the table of leading stocks lacks that), currency, last price, usual change a day in per cent, days the exchange is closed.
 TAIWAN, TOKYO, NEW_YORK = ["2026-10-26"], ["2026-11-03"], []
 STOCKS = [
     ("2330.TW", "台積電", "TWD", 1020.0, 1.5, TAIWAN),
     ("2317.TW", "鴻海", "TWD", 205.5, 1.7, TAIWAN),
-    ("6488.TWO", "環球晶", "TWD", 449.0, 1.9, TAIWAN),
+    ("6488.TWO", "環球晶/GlobalWafers", "TWD", 449.0, 1.9, TAIWAN),
     ("AAPL", "Apple Inc.", "USD", 229.87, 1.2, NEW_YORK),
     ("NVDA", "NVIDIA Corporation", "USD", 181.46, 2.2, NEW_YORK),
     ("7203.T", "トヨタ自動車", "JPY", 2851.5, 1.2, TOKYO),
@@ -50,8 +50,8 @@ STOCKS = [
 OTHER_STOCKS = [
     ("2454.TW", "聯發科", "TWD", 1265.0, 1.9, TAIWAN),
     ("2412.TW", "中華電", "TWD", 129.5, 0.5, TAIWAN),
-    ("0050.TW", "元大台灣50", "TWD", 61.4, 1.0, TAIWAN),
-    ("8069.TWO", "元太", "TWD", 214.5, 1.8, TAIWAN),
+    ("0050.TW", "元大台灣50/Yuanta Taiwan 50 ETF", "TWD", 61.4, 1.0, TAIWAN),
+    ("8069.TWO", "元太/E Ink", "TWD", 214.5, 1.8, TAIWAN),
     ("6758.T", "ソニーグループ", "JPY", 4312.0, 1.3, TOKYO),
     ("7974.T", "任天堂", "JPY", 12845.0, 1.6, TOKYO),
     ("9984.T", "ソフトバンクグループ", "JPY", 17320.0, 2.6, TOKYO),

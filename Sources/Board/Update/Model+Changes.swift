@@ -146,8 +146,11 @@ extension Model {
         for symbol in digest.moves { moves.note(symbol, at: digest.changedAt) }
         let names = market.names
         market = digest.market
-        market.names = names
         figures = digest.figures
+        if market.names != names {
+            market.names = names
+            figures.renew(arrangement, market, language: language)
+        }
         renewPortfolio()
         figures.renewZones(zones)
         figures.rearrange(

@@ -17,7 +17,7 @@ struct AlertScreen: LayerScreen {
         let words = model.words
         question = Prompt(
             question: words[.alertQuestion, ["item": model.name(of: typing.subject)]], text: typing.text,
-            hint: "", at: model.layers.count == 1 ? model.focus : nil, layout)
+            hint: "", at: model.focus, model, layout)
         let isEmpty = typing.text.allSatisfy(\.isWhitespace)
         let said =
             isEmpty ? [model.alertExamples(typing.subject)] : model.meaning(of: typing).map { words[$0] }

@@ -29,7 +29,10 @@ struct ChartPanes {
         (self.price, self.isPrivate, self.rest) = (price, isPrivate, rest)
         let closes = data.series.bars.map(\.close)
         lines = look.indicators.reduce(into: [:]) { lines, indicator in
-            lines[indicator] = indicator.lines(of: closes).map { ChartPanes.atSlots($0, slots) }
+            lines[indicator] = indicator.lines(of: closes).map { line in
+                // Of extreme prices nothing can be told.
+                ChartPanes.atSlots(line, slots).map { $0.flatMap { $0.isFinite ? $0 : nil } }
+            }
         }
     }
 
@@ -148,7 +151,6 @@ struct ChartPanes {
     /// A figure at `slot`, with as many blanks as the widest one needs: a title keeps its columns while the crosshair moves.
     private func reading(_ values: [Double?], at slot: Int?, _ text: (Double) -> String) -> String {
         guard let slot else { return "" }
-        let values = values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
         let known = values.compactMap(\.self)
         let widest = [known.min(), known.max()].compactMap(\.self).map { CellWidth.of(text($0)) }.max() ?? 0
         let value = values[slot].map(text) ?? FigureText.absent

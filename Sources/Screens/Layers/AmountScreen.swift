@@ -17,6 +17,6 @@ struct AmountScreen: PromptScreen {
         prompt = Prompt(
             question: words[.amountQuestion], text: text,
             hint: isEmpty ? model.amountExamples : words[model.meaning(ofAmount: text, on: card)],
-            at: model.deck == nil ? .rates : nil, layout)
+            at: .rates, model, layout)
     }
 }

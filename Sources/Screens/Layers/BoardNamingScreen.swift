@@ -16,6 +16,6 @@ struct BoardNamingScreen: PromptScreen {
             case .make: words[.nameOfBoard]
             case .rename(let entry): words[.newNameFor, ["name": entry.name]]
             }
-        prompt = Prompt(question: question, text: naming.text, hint: words[.hintName], layout)
+        prompt = Prompt(question: question, text: naming.text, hint: words[.hintName])
     }
 }

@@ -15,6 +15,6 @@ struct EnteringScreen: PromptScreen {
         prompt = Prompt(
             question: words[.entryQuestion], text: entering.text,
             hint: isEmpty ? model.transactionExamples : words[model.meaning(of: entering)],
-            at: model.deck == nil ? .positions : nil, layout)
+            at: .positions, model, layout)
     }
 }

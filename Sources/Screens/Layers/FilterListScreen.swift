@@ -16,7 +16,7 @@ struct FilterListScreen: SheetScreen {
         rect = Sheet.rect(Size(width: 76, height: rows), layout, over: model.focus)
         let words = model.words
         prompt = list.name.map { name in
-            Prompt(question: words[.nameOfFilter], text: name, hint: words[.hintName], layout)
+            Prompt(question: words[.nameOfFilter], text: name, hint: words[.hintName])
         }
     }
 

@@ -18,7 +18,7 @@ struct FilterScreen: LayerScreen {
         if let name = filter.name {
             prompt = Prompt(
                 question: words[.nameOfFilter], text: name, hint: "",
-                at: filter.panel, layout)
+                at: filter.panel, model, layout)
             return
         }
         let question = words[.findIn, ["panel": words[filter.panel.kind.words.title]]]
@@ -26,7 +26,8 @@ struct FilterScreen: LayerScreen {
         let hints = FilterScreen.hints(filter, words)
         prompt = Prompt(
             question: question, text: filter.text,
-            hint: hints.first { CellWidth.of($0) <= room } ?? hints.last ?? "", at: filter.panel, layout)
+            hint: hints.first { CellWidth.of($0) <= room } ?? hints.last ?? "", at: filter.panel, model,
+            layout)
     }
 
     /// The longest first: an example while nothing is typed, the key that keeps it once something is.

@@ -13,7 +13,7 @@ struct JumpScreen: PromptScreen {
         board = BoardScreen(model, layout)
         prompt = Prompt(
             question: words[.jumpQuestion], text: jump.text,
-            hint: jump.isUnfit ? words[.nothingFoundFor, ["text": jump.text]] : words[.hintJump], layout)
+            hint: jump.isUnfit ? words[.nothingFoundFor, ["text": jump.text]] : words[.hintJump])
     }
 
     var hints: [Hint] {

@@ -13,6 +13,6 @@ struct NamingScreen: PromptScreen {
         prompt = Prompt(
             question: naming.old.map { words[.newNameFor, ["name": $0]] } ?? words[.nameOfGroup],
             text: naming.text, hint: "",
-            at: model.focus, layout)
+            at: model.focus, model, layout)
     }
 }

@@ -3,26 +3,37 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// A question with what is typed in answer: on the bottom border of the panel it is about, else in the key line.
+/// A question and the typed answer: on the bottom border of its panel, or in the key line.
 struct Prompt {
     let question: String
     let text: String
-    /// What it means, or an example.
+    /// The meaning of the text, or an example.
     let hint: String
-    /// The border that it stands on, without corners; nil for the key line.
+    /// The border without its corners; nil for the key line.
     private let border: Rect?
 
-    init(question: String, text: String, hint: String, at panel: Panel? = nil, _ layout: Layout) {
+    /// Makes a question about the whole board, in the key line.
+    init(question: String, text: String, hint: String) {
         self.question = question
         self.text = text
         self.hint = hint
-        border = panel.flatMap { layout.border(ofPrompt: $0) }
+        border = nil
     }
 
-    /// What the key line says beside the keys.
+    /// Makes a question about a panel, on its border; in the key line where another layer covers the board.
+    init(
+        question: String, text: String, hint: String, at panel: Panel, _ model: Model, _ layout: Layout
+    ) {
+        self.question = question
+        self.text = text
+        self.hint = hint
+        border = model.layers.count == 1 ? layout.border(ofPrompt: panel) : nil
+    }
+
+    /// The hint where the key line shows it after the keys; nil where it shows the prompt itself.
     var remark: String? { border == nil ? nil : hint }
 
-    /// Draws it on the border; false where it belongs into the key line.
+    /// Draws it on the border; false if it belongs in the key line.
     func drawOnBorder(_ canvas: inout Canvas) -> Bool {
         guard let border else { return false }
         canvas.clearText(cutBy: border)

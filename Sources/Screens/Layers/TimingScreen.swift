@@ -15,6 +15,6 @@ struct TimingScreen: PromptScreen {
         prompt = Prompt(
             question: place.map { words[.whenItIsIn, ["place": $0]] } ?? words[.whenItIsHere],
             text: timing.text, hint: timing.text.isEmpty ? words[.whenExamples] : "",
-            at: model.deck == nil ? .clocks : nil, layout)
+            at: .clocks, model, layout)
     }
 }

@@ -51,7 +51,7 @@ extension Role {
 }
 
 extension Role {
-    /// Stands beside a figure that has just changed, where it has no paper of its own.
+    /// The sign of a figure that has just changed, where its background cannot show it.
     static let movedSign = "•"
 }
 
@@ -72,7 +72,7 @@ extension Chart {
     /// A line of `values`, or an area where there are tints.
     ///
     /// - Parameters:
-    ///   - course: What it tells by its colour: the change shown beside it.
+    ///   - course: The colour, that of the change which the card shows.
     ///   - base: What the last of them is measured against, for dashes.
     ///   - text: How a figure at the axis is written.
     ///   - ticks: How many figures the axis has at most; 0 for no axis.

@@ -42,7 +42,7 @@ struct KeyLine: View {
     let noticePlace: NoticePlace
     let keymap: Keymap
     let notice: Notice?
-    /// What is said beside the keys.
+    /// A text after the keys.
     let remark: String?
     let width: Int
     let words: Words

@@ -174,7 +174,7 @@ struct BorderView: View {
         return [Span(" \(words[.partOf, ["part": part, "count": count]]) ", Style(.faint))]
     }
 
-    /// Columns at the left of the lower border that are free; none where it says what is wrong with the feed.
+    /// The free columns at the left of the lower border: none if the feed's trouble stands there.
     func statusRoom(in width: Int) -> Int { box.remark == nil ? width - 5 - box.foot.cells : 0 }
 
     /// What it says of the feed where it is so many cells wide.

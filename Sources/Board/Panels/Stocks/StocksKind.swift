@@ -21,10 +21,12 @@ struct StocksKind: PanelKind {
 
     func item(named wish: String) -> Item? { item(written: wish.uppercased()) }
 
-    /// The symbol and the company's name.
+    /// The symbol and the company's names, the shown one first.
     func texts(of item: Item, _ model: Model) -> [String] {
         guard let quote = model.market.quotes[of: item]?.value else { return [item.text, ""] }
-        return [item.text] + [quote.name, quote.localName].compactMap(\.self)
+        let shown = quote.name(model.market.names)
+        let others = [quote.name, quote.localName].filter { $0 != shown }
+        return [item.text] + ([shown] + others).compactMap(\.self)
     }
 
     func lines(_ model: Model) -> Lines { model.figures.stockLines }

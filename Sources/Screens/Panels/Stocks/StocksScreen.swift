@@ -123,7 +123,7 @@ struct StocksScreen: PanelScreen {
         return memo(.lines(panel.id), rows) { $0.views() }
     }
 
-    /// The state of the exchanges; nothing where a column says it.
+    /// The state of the exchanges; empty if a column has it.
     func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo)
         -> [Span]
     {
