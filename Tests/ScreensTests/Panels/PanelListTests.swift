@@ -83,9 +83,9 @@ import Words
 
     @Test func `a card of a hidden panel is not jumped to, and found it says where it is`() {
         var screen = Screen(120, 40)
-        screen.press("w<down><space><esc>'Lond")
+        screen.press("w<down><space><esc>'Jak")
         #expect(screen.model.focus == .rates)
-        screen.press("<esc>//London<enter>")
+        screen.press("<esc>//Jakarta<enter>")
         #expect(screen.model.noticeText == "World clocks is hidden on this board; w shows it")
     }
 
