@@ -56,7 +56,8 @@ struct Prompt {
 
     /// Draws lines of text above it.
     func draw(_ lines: [String], _ role: Role, _ layout: Layout, into frame: inout Frame<Target>) {
-        let line = border ?? layout.keyLine
+        // Within the border's corners no end of a card is left.
+        let line = border?.inset(dx: -1, dy: 0) ?? layout.keyLine
         let wrapped = lines.flatMap { LineBreak.lines($0, width: max(1, line.width - 2)) }
             .prefix(Prompt.mostLines)
         let rect = Rect(x: line.x, y: line.y - wrapped.count, width: line.width, height: wrapped.count)
