@@ -136,8 +136,8 @@ struct AlertParser {
 
     private mutating func baseline() -> Baseline? {
         let start = scanner.place
-        let word = scanner.takeRun { $0.isLetter || $0.isNumber }.lowercased()
-        if let baseline = Baseline(rawValue: word) { return baseline }
+        let word = scanner.takeRun { $0.isLetter || $0.isNumber || $0 == "-" }
+        if let baseline = Baseline(word) { return baseline }
         scanner.place = start
         return nil
     }

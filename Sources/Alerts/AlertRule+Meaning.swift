@@ -43,8 +43,7 @@ private struct AlertText {
         switch rule.condition {
         case .level(let side, let level): return compared(item, side, self.level(level))
         case .change(let side, let percent, let baseline):
-            let since = Saying.phrase(baseline == .d1 ? .alertSinceClose : .alertSinceCloses)
-            return change(since, side, percent)
+            return change(baseline.since, side, percent)
         case .move(let side, let percent, let span):
             let signed = side == .below ? -percent : percent
             return change(.phrase(.alertWithin, ["time": duration(span)]), side, signed)
@@ -209,5 +208,23 @@ extension Numerals {
             text.append(digit)
         }
         return text + (decimals.map { decimal + $0 } ?? "")
+    }
+}
+
+extension Baseline {
+    /// What a change is measured against: `since the close 5 trading days ago`.
+    package var since: Saying {
+        switch self {
+        case .sessions(1): .phrase(.alertSinceClose)
+        case .sessions(let days): .phrase(.sinceAgo, ["time": .count(.alertTradingDays, days)])
+        case .toDate(.week): .phrase(.sinceWeek)
+        case .toDate(.month): .phrase(.sinceMonth)
+        case .toDate(.quarter): .phrase(.sinceQuarter)
+        case .toDate(.year): .phrase(.sinceYear)
+        case .ago(let count, .weeks): .phrase(.sinceAgo, ["time": .count(.alertWeeks, count)])
+        case .ago(let count, .months): .phrase(.sinceAgo, ["time": .count(.alertMonths, count)])
+        case .ago(let count, .years): .phrase(.sinceAgo, ["time": .count(.alertYears, count)])
+        case .date(let day): .phrase(.sinceDay, verbatim: ["day": day.description])
+        }
     }
 }

@@ -58,10 +58,10 @@ extension AlertRule {
 }
 
 extension AlertReference {
-    /// Days back that the bars have to reach, weekends and holidays included.
-    package var days: Int {
+    /// Days back from `today` that the bars have to reach, weekends and holidays included.
+    package func days(before today: Day) -> Int {
         switch self {
-        case .close(let baseline): baseline.days * 2 + 20
+        case .close(let baseline): today - baseline.firstDay(before: today)
         case .extreme(_, let span): span.unit == .days ? span.count * 3 / 2 + 20 : span.seconds / 86_400 + 20
         case .average(.simple, let count): count * 3 / 2 + 20
         case .average(.exponential, let count): count * 5 * 3 / 2 + 20
@@ -75,7 +75,10 @@ extension AlertReference {
     package func value(in bars: some BidirectionalCollection<Bar>, before day: Day, in zone: Zone) -> Double?
     {
         switch self {
-        case .close(let baseline): return last(baseline.days, of: bars, before: day, zone)?.first?.close
+        case .close(let baseline):
+            if let days = baseline.days { return last(days, of: bars, before: day, zone)?.first?.close }
+            guard let end = baseline.lastDay(before: day) else { return nil }
+            return bars.last { zone.local($0.start).day <= end }?.close
         case .extreme(let side, let span):
             let reach: [Bar]
             switch span.unit {

@@ -86,7 +86,7 @@ extension AlertCondition {
         switch self {
         case .level(let side, let level): side.sign + decimalText(level, times: units)
         case .change(let side, let size, let baseline):
-            "\(side?.sign ?? "±")\(decimalText(size))% \(baseline.rawValue)"
+            "\(side?.sign ?? "±")\(decimalText(size))% \(baseline.text)"
         case .move(let side, let size, let span):
             "\(side.map { $0 == .above ? "+" : "-" } ?? "")\(decimalText(size))% in \(span.text)"
         case .extreme(let side, let span): "\(side == .above ? "high" : "low") \(span.text)"

@@ -23,6 +23,8 @@ package enum Effect: Hashable, Sendable {
     case readBars(BarsQuery)
     /// Read what the store has of what currencies cost on a past day.
     case readRates([CurrencyCode], of: Day)
+    /// Read what the store has of the past.
+    case readPast(PastQuery)
     /// Read the alerts and what fired.
     case readAlerts
     /// Carry out an edit of the alerts, and show `saying` once the store has it.

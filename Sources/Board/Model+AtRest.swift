@@ -13,6 +13,7 @@ extension Model {
         // What is looked for decides which lines there are.
         rest.layers = rest.filter.map { [AnyLayer($0)] } ?? []
         rest.changedAt = 0
+        rest.pastReading.wish = nil
         (rest.otherBoards, rest.leftBoards, rest.sequel) = ([:], [:], nil)
         // How far off another moment is may be told in seconds.
         if visited == nil { rest.now = now.wholeMinute }

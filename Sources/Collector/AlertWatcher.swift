@@ -195,7 +195,9 @@ extension AlertRule {
     var needsDayBars: Bool {
         switch reference {
         case .extreme, .average: true
-        case .close, .figure, .cost, nil: false
+        // The latest closes come with the figures.
+        case .close(let baseline): (baseline.days ?? .max) > 5
+        case .figure, .cost, nil: false
         }
     }
 }

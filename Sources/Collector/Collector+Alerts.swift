@@ -225,7 +225,8 @@ extension Collector {
             var days: [Symbol: Int] = [:]
             for rule in watched.map(\.rule) {
                 guard let symbol = rule.subject.barSymbol else { continue }
-                days[symbol] = max(days[symbol] ?? 0, rule.reference?.days ?? 0)
+                let back = rule.reference?.days(before: rule.subject.zone.local(now).day) ?? 0
+                days[symbol] = max(days[symbol] ?? 0, back)
             }
             for (symbol, days) in days { await fetchBars(symbol, .day, since: now + -86_400 * days) }
         }

@@ -12,6 +12,8 @@ package enum FigureState: String, Hashable, Sendable {
     case stale
     /// Made up for trying the program out.
     case sample
+    /// The close of a past day, which the user asked for.
+    case past
 }
 
 /// A value with where it came from and when it arrived.
@@ -48,9 +50,11 @@ extension FigureState {
         refresh: Int,
         now: Instant
     ) {
-        guard origin != .sample else {
-            self = .sample
+        switch origin {
+        case .sample, .past:
+            self = origin == .past ? .past : .sample
             return
+        case .live, .cached: break
         }
         let known = origin.known(since: arrived, now)
         let patience = FigureState.patience(refresh)
@@ -72,6 +76,7 @@ extension FigureState {
             case .live: .live
             case .cached: .cached
             case .sample: .sample
+            case .past: .past
             }
     }
 
@@ -114,6 +119,7 @@ extension FigureState {
         case .cached: .cached
         case .stale: .stale
         case .sample: .sample
+        case .past: .past
         }
     }
 }

@@ -27,6 +27,8 @@ package struct RateFigure: Hashable, Sendable {
     package var disagreement: Disagreement?
     /// Why there is no base and no change, when not for want of a close.
     package var doubt: ChangeDoubt?
+    /// Why there is no close to measure against; nil where there is one.
+    package private(set) var lack: PastBase?
     /// The last day whose close may be that of another feed, which disagrees; nil where all feeds agree.
     private var disputedUpTo: Day?
     /// Closes of the last month and the rate itself, oldest first, in units per base.
@@ -45,6 +47,10 @@ package struct RateFigure: Hashable, Sendable {
         self.pair = pair
         self.units = units ?? pair.base.rateUnits
         line = []
+        if market.past.day != nil {
+            show(market.past, baseline)
+            return
+        }
         guard let quoted = market.dollarRate(pair.code), let against = market.dollarRate(pair.base) else {
             return
         }
@@ -86,11 +92,15 @@ package struct RateFigure: Hashable, Sendable {
             return
         }
         let skipped = market.crossSkipped(pair)
-        let venue = self.venue
-        guard
-            let base = baseline.base(
-                in: closes, before: today, skipped: skipped, hasClose: { venue.hasClose(on: $0) })
-        else { return }
+        let venue = pair.venue
+        let recent = baseline.recentBase(in: closes, before: today, skipped: skipped) {
+            venue.hasClose(on: $0)
+        }
+        let found = recent.map(PastBase.close) ?? market.past.base(.rate(pair), baseline, before: today)
+        guard let base = found.close else {
+            if baseline.isFar { lack = found }
+            return
+        }
         if let disagreement {
             doubt = .disputed(source: disagreement.source)
         } else if let other = others.first(where: { base.day <= Zone.utc.local($0.time).day }) {
@@ -102,6 +112,18 @@ package struct RateFigure: Hashable, Sendable {
             self.base = base
             change = Baseline.change(from: base.close, to: cross)
         }
+    }
+
+    /// The close of a past day.
+    private mutating func show(_ past: PastCloses, _ baseline: Baseline) {
+        lack = .unread
+        guard let answer = past[.rate(pair)], let figure = answer.figure else { return }
+        (rate, quotedAt, arrived) = (figure.close.close, figure.time, figure.arrived)
+        (source, origin, line) = (figure.source, .past, answer.line)
+        let found = past.base(.rate(pair), baseline, before: figure.close.day)
+        base = found.close
+        lack = base == nil ? found : nil
+        change = base.flatMap { Baseline.change(from: $0.close, to: figure.close.close) }
     }
 
     /// How its rate and all that is compared with it are written.
@@ -127,10 +149,11 @@ package struct RateFigure: Hashable, Sendable {
     }
 }
 
-extension RateFigure {
+extension RatePair {
     /// When both sides are priced: a coin in dollars every day, anything else on the days of currencies.
-    private var venue: Venue {
-        legs.lazy.map { $0.leg.asset?.venue ?? .currencies }.first { $0 != .always } ?? .always
+    package var venue: Venue {
+        let legs = [base, code].filter { $0 != .usd }
+        return legs.lazy.map { $0.asset?.venue ?? .currencies }.first { $0 != .always } ?? .always
     }
 }
 

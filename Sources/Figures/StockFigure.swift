@@ -37,6 +37,8 @@ package struct StockFigure: Hashable, Sendable {
     package var trial: TrialPrice?
     /// Why there is no base and no change, when not for want of a close.
     package var doubt: ChangeDoubt?
+    /// Why there is no close to measure against; nil where there is one.
+    package private(set) var lack: PastBase?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
     package var line: [Double]
 
@@ -46,6 +48,10 @@ package struct StockFigure: Hashable, Sendable {
     }
 
     package init(_ symbol: Symbol, _ baseline: Baseline, in market: MarketData) {
+        if market.past.day != nil {
+            self.init(past: symbol, baseline, in: market)
+            return
+        }
         guard let seen = market.quotes[symbol] else {
             let zone = Exchange.zone(of: symbol)
             self.init(symbol: symbol, zone: zone, venue: Venue(.unknown, symbol: symbol, zone: zone))
@@ -66,13 +72,46 @@ package struct StockFigure: Hashable, Sendable {
         if let price, let time, let disagreement, disagreement.source != quote.source {
             self.disagreement = disagreement.against(price, time, of: quote.source)
         }
-        let base = quote.base(baseline, at: venue)
+        let base = base(baseline, quote, market.past)
         measure(against: base, closedBy: base.flatMap { quote.otherFeed(disagreement, mayHaveTold: $0) })
         if quote.today.count > 1 {
             line = quote.today
         } else if let price, let day = local?.day {
             line = DailyClose.run(in: quote.closes, upTo: day, atMost: 22).map(\.close) + [price]
         }
+    }
+
+    /// The close of a past day, as it looked on that day.
+    private init(past symbol: Symbol, _ baseline: Baseline, in market: MarketData) {
+        let (quote, answer) = (market.quotes[symbol]?.value, market.past[.stock(symbol)])
+        let zone = answer?.figure?.zone ?? quote?.zone ?? Exchange.zone(of: symbol)
+        let kind = quote.map(\.kind) ?? answer?.figure?.kind ?? .unknown
+        self.init(symbol: symbol, zone: zone, venue: Venue(kind, symbol: symbol, zone: zone))
+        name = quote?.name(market.names)
+        currency = quote?.currency
+        lack = .unread
+        guard let figure = answer?.figure else { return }
+        (price, time, source) = (figure.close.close, figure.time, figure.source)
+        (origin, arrived, local) = (.past, figure.arrived, Zone(zone)?.local(figure.time))
+        currency = figure.currency ?? currency
+        line = answer?.line ?? []
+        switch market.past.base(.stock(symbol), baseline, before: figure.close.day) {
+        case .close(let close):
+            lack = nil
+            measure(against: close, closedBy: nil)
+        case let reason: lack = reason
+        }
+    }
+
+    /// The close that a baseline means: one of the recent ones, else one that a store was asked for.
+    private mutating func base(_ baseline: Baseline, _ quote: Quote, _ past: PastCloses) -> DailyClose? {
+        if past.adjustment == .splits, let close = quote.base(baseline, at: venue) { return close }
+        guard let day = quote.day, baseline.isFar || past.adjustment != .splits else { return nil }
+        switch past.base(.stock(symbol), baseline, before: day) {
+        case .close(let close): return close
+        case let reason: lack = reason
+        }
+        return nil
     }
 
     /// Measures the change against `base`, unless there is a reason not to.

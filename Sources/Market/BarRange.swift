@@ -56,12 +56,3 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
         }
     }
 }
-
-extension Day {
-    /// The same day of an earlier month, or that month's last where it is shorter.
-    fileprivate func monthsBefore(_ count: Int) -> Day {
-        let months = civil.year * 12 + civil.month - 1 - count
-        let (year, month) = (months / 12, months % 12 + 1)
-        return (0...3).lazy.compactMap { Day(year: year, month: month, day: civil.day - $0) }.first ?? self
-    }
-}

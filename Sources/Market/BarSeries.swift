@@ -129,9 +129,15 @@ extension BarSeries {
     /// Whether prices before a split are still those of before it, as Yahoo's are for some hours: they jump by what it says,
     /// give or take a fifth. A jump that is nearer to none is none, and one of less than a fifth may be anything.
     private func isLate(_ shares: Double, at place: Int) -> Bool {
-        guard place > 0, place < bars.count, max(shares, 1 / shares) >= 1.25 else { return false }
+        guard place > 0, place < bars.count else { return false }
         let isLong = key.interval == .week || key.interval == .month
-        let jump = bars[place - 1].close / (isLong ? bars[place].close : bars[place].open)
+        return BarSeries.isLate(
+            shares, jump: bars[place - 1].close / (isLong ? bars[place].close : bars[place].open))
+    }
+
+    /// The same by the jump from the last price before the split to the first after it.
+    package static func isLate(_ shares: Double, jump: Double) -> Bool {
+        guard max(shares, 1 / shares) >= 1.25 else { return false }
         let isNearer = shares > 1 ? jump * jump > shares : jump * jump < shares
         return abs(jump / shares - 1) <= 0.2 && isNearer
     }

@@ -1,21 +1,137 @@
 package import CivilTime
 
-/// The day that changes are measured against.
-package enum Baseline: String, Hashable, Sendable, CaseIterable {
-    /// The last trading day before the one the figure belongs to.
-    case d1
-    /// The fifth trading day before it.
-    case d5
+/// A rule for the day whose close changes are measured against.
+package enum Baseline: Hashable, Sendable {
+    /// So many trading days back: `d5`.
+    case sessions(Int)
+    /// The last close before a period began: `ytd`.
+    case toDate(Period)
+    /// The last close at or before the same date so long ago: `3m`.
+    case ago(Int, Unit)
+    /// The last close at or before a date.
+    case date(Day)
 
-    /// How many trading days back.
-    package var days: Int {
-        switch self {
-        case .d1: 1
-        case .d5: 5
+    /// A period of the calendar; a week begins on Monday.
+    package enum Period: String, Hashable, Sendable, CaseIterable {
+        case week = "wtd"
+        case month = "mtd"
+        case quarter = "qtd"
+        case year = "ytd"
+    }
+
+    package enum Unit: String, Hashable, Sendable, CaseIterable {
+        case weeks = "w"
+        case months = "m"
+        case years = "y"
+    }
+
+    package static let d1 = Baseline.sessions(1)
+    package static let d5 = Baseline.sessions(5)
+    /// Those that are shown side by side, the shortest first.
+    package static let usual: [Baseline] = [
+        .d1, .d5, .ago(1, .months), .ago(3, .months), .ago(6, .months), .toDate(.year), .ago(1, .years),
+        .ago(5, .years),
+    ]
+    /// The most trading days back.
+    package static let mostSessions = 250
+
+    /// Reads `d5`, `ytd`, `3m` or `2024-03-01`, in any case; nil for anything else.
+    package init?(_ token: String) {
+        let text = token.lowercased()
+        if let period = Period(rawValue: text) {
+            self = .toDate(period)
+        } else if text.hasPrefix("d") {
+            guard let days = Baseline.count(text.dropFirst()), days <= Baseline.mostSessions else {
+                return nil
+            }
+            self = .sessions(days)
+        } else if let last = text.last, let unit = Unit(rawValue: String(last)) {
+            guard let count = Baseline.count(text.dropLast()), count <= unit.most else { return nil }
+            self = .ago(count, unit)
+        } else if let day = Day(text) {
+            self = .date(day)
+        } else {
+            return nil
         }
     }
 
-    package var other: Baseline { self == .d1 ? .d5 : .d1 }
+    /// A number from 1 on, without zeros in front.
+    private static func count(_ digits: Substring) -> Int? {
+        guard let first = digits.utf8.first, (49...57).contains(first), digits.utf8.count < 5 else {
+            return nil
+        }
+        return digits.utf8.allSatisfy { (48...57).contains($0) } ? Int(digits) : nil
+    }
+
+    /// How it is typed and kept: `d5`.
+    package var text: String {
+        switch self {
+        case .sessions(let days): "d\(days)"
+        case .toDate(let period): period.rawValue
+        case .ago(let count, let unit): "\(count)\(unit.rawValue)"
+        case .date(let day): day.description
+        }
+    }
+
+    /// How it heads a column: `5D`.
+    package var heading: String {
+        switch self {
+        case .sessions(let days): "\(days)D"
+        case .toDate, .ago: text.uppercased()
+        case .date: text
+        }
+    }
+
+    /// The trading days back, where it counts those.
+    package var days: Int? { if case .sessions(let days) = self { days } else { nil } }
+}
+
+extension Baseline.Unit {
+    /// The largest count.
+    fileprivate var most: Int {
+        switch self {
+        case .weeks: 5_200
+        case .months: 1_200
+        case .years: 100
+        }
+    }
+}
+
+extension Baseline {
+    /// The last day whose close can be meant for a figure of `day`; nil where trading days are counted, and for a date that
+    /// does not lie before it.
+    package func lastDay(before day: Day) -> Day? {
+        let (year, month, _) = day.civil
+        func before(_ month: Int) -> Day { (Day(year: year, month: month, day: 1) ?? day) + -1 }
+        return switch self {
+        case .sessions: nil
+        case .toDate(.week): day + (-day.weekday - 1)
+        case .toDate(.month): before(month)
+        case .toDate(.quarter): before((month - 1) / 3 * 3 + 1)
+        case .toDate(.year): before(1)
+        case .ago(let count, .weeks): day + -7 * count
+        case .ago(let count, .months): day.monthsBefore(count)
+        case .ago(let count, .years): day.monthsBefore(12 * count)
+        case .date(let date): date < day ? date : nil
+        }
+    }
+
+    /// The first day whose closes are needed to find the one that it means for a figure of `day`.
+    package func firstDay(before day: Day) -> Day {
+        let slack = DailyClose.longestPause
+        guard let days else { return (lastDay(before: day) ?? day) + -slack }
+        // Of 250 weekdays some twelve are holidays.
+        return day + -(days * 7 / 5 + days / 10 + slack)
+    }
+}
+
+extension Day {
+    /// The same day of an earlier month, or that month's last where it is shorter.
+    package func monthsBefore(_ count: Int) -> Day {
+        let months = civil.year * 12 + civil.month - 1 - count
+        let (year, month) = (months / 12, months % 12 + 1)
+        return (0...3).lazy.compactMap { Day(year: year, month: month, day: civil.day - $0) }.first ?? self
+    }
 }
 
 /// What something closed at on one day.
@@ -75,7 +191,7 @@ package struct DailyClose: Hashable, Sendable {
 
     /// The longest run of days without trading that is believed, so that a record with a hole in it is not
     /// taken for the day before. Lunar New Year closes Taipei and Shanghai for up to 12 days.
-    static let longestPause = 15
+    package static let longestPause = 15
 
     /// The closes before `day` that follow one another without a hole up to it, oldest first.
     ///
@@ -108,6 +224,7 @@ extension Baseline {
     ///
     /// - Parameter closes: one entry a trading day, oldest first; entries of `day` and later are ignored.
     package func base(in closes: [DailyClose], before day: Day) -> DailyClose? {
+        guard let days else { return nil }
         let run = DailyClose.run(in: closes, upTo: day, atMost: days)
         return run.count == days ? run.first : nil
     }
@@ -125,6 +242,7 @@ extension Baseline {
     package func base(
         in closes: [DailyClose], before day: Day, skipped: some Collection<Day>, hasClose: (Day) -> Bool?
     ) -> DailyClose? {
+        guard let days else { return nil }
         var rest = closes[..<(closes.lastIndex { $0.day < day }.map { $0 + 1 } ?? 0)]
         var left = days
         var date = day
@@ -151,6 +269,7 @@ extension Baseline {
     /// - Parameter hasClose: whether there is a close of a day; nil where that is not known.
     func mayMean(_ base: Day, before day: Day, hasClose: (Day) -> Bool?) -> Bool {
         let span = day - base
+        guard let days else { return false }
         guard (1...days * DailyClose.longestPause).contains(span) else { return false }
         let told = (0..<span).map { hasClose(base + $0) }
         return told.count { $0 == true } <= days && told.count { $0 != false } >= days

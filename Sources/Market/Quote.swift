@@ -77,7 +77,7 @@ package struct Quote: Hashable, Sendable {
         if let close = stated[baseline], baseline.mayMean(close.day, before: day, hasClose: venue.hasClose) {
             return close
         }
-        return baseline.base(in: closes, before: day, skipped: skipped) { venue.hasClose(on: $0) }
+        return baseline.recentBase(in: closes, before: day, skipped: skipped) { venue.hasClose(on: $0) }
     }
 
     /// The place of the price between the lowest, 0, and the highest of 52 weeks, 1; nil where they are not known.

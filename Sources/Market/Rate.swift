@@ -5,6 +5,8 @@ package enum Origin: String, Hashable, Sendable {
     case live
     case cached
     case sample
+    /// Of a past day.
+    case past
 }
 
 /// What one US dollar costs in another currency.

@@ -38,7 +38,7 @@ package struct ChangeLines: Sendable {
         case .json:
             let head = [("at", JSONValue.string(model.now.iso8601)), ("panel", .string(panel.id.text))]
             let facts = printed.facts.map { ($0.name, JSONValue($0.value)) }
-            let cells = zip(printed.columns, row).map { ($0.name, JSONValue($1.value)) }
+            let cells = printed.members(row)
             return String(decoding: JSONValue.object(head + facts + cells).bytes(.line), as: UTF8.self)
         }
     }

@@ -67,7 +67,7 @@ package struct PrintedBoards: Sendable {
         panel = PrintedPanel(
             facts: [
                 .init("name", .text(name)), .init("base", .text(arrangement.base.text)),
-                .init("baseline", .text(arrangement.baseline.rawValue)),
+                .init("baseline", .text(arrangement.baseline.text)),
             ],
             [
                 .init("panel", .verbatim("")), .init("item", .phrase(.printItem)),

@@ -51,9 +51,7 @@ extension JSONValue {
     var printed: String { String(decoding: bytes(.printed), as: UTF8.self) + "\n" }
 
     init(_ panel: PrintedPanel) {
-        let names = panel.columns.map(\.name)
-        let items = JSONValue.array(
-            panel.rows.map { row in .object(zip(names, row).map { ($0, JSONValue($1.value)) }) })
+        let items = JSONValue.array(panel.rows.map { .object(panel.members($0)) })
         let facts = panel.facts.map { ($0.name, JSONValue($0.value)) }
         self = facts.isEmpty ? items : .object(facts + [("items", items)])
     }
@@ -67,6 +65,13 @@ extension JSONValue {
             case .fields(let fields):
                 fields.map { .object($0.map { ($0.name, JSONValue($0.value)) }) } ?? .null
             }
+    }
+}
+
+extension PrintedPanel {
+    /// The members that JSON has of a row.
+    func members(_ row: [Cell]) -> [(String, JSONValue)] {
+        zip(columns, row).filter(\.0.isInJSON).map { ($0.name, JSONValue($1.value)) }
     }
 }
 

@@ -177,6 +177,11 @@ package actor CollectorClient {
         (try? await store?.rates(of: codes, on: day)) ?? [:]
     }
 
+    /// What the store has of the past.
+    package func past(_ query: PastQuery) async -> [PastCloses.Subject: PastAnswer] {
+        (try? await store?.past(query)) ?? [:]
+    }
+
     func enter() async throws(StoreError) -> Place {
         if let entering { return try await entering.value.get() }
         let (given, feeds, alerts) = (store, feeds, alerts)

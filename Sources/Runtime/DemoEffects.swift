@@ -35,6 +35,9 @@ package final class DemoEffects: EffectRunner {
             let rates = DemoMarket.rates(of: codes, on: day, at: WallClock.now)
             return mailbox.put(.figures(.ratesOfDay(rates, day)))
         }
+        if case .readPast(let query) = effect {
+            return mailbox.put(.figures(.past(query, market.past(query, at: WallClock.now))))
+        }
         if case .setSetting(let key, let value) = effect { return set(key, value) }
         let now = WallClock.now
         if case .saveTransactions(_, _, let saying) = effect { return mailbox.put(.disk(.saved(saying))) }

@@ -71,6 +71,8 @@ package final class LiveEffects: EffectRunner {
             }
         case .readRates(let codes, let day):
             answer(on: digesting) { .figures(.ratesOfDay(await $0?.rates(of: codes, on: day) ?? [:], day)) }
+        case .readPast(let query):
+            answer(on: digesting) { .figures(.past(query, await $0?.past(query) ?? [:])) }
         case .recall:
             recall()
         case .setSetting(let key, let value): set(key, value)

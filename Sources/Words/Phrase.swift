@@ -11,8 +11,8 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
     /// How old figures are.
-    case live, cached, stale, offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused, liveOf,
-        offlineOf, staleOf, cachedOf
+    case live, cached, stale, past, offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused,
+        liveOf, offlineOf, staleOf, cachedOf
 
     /// Spans of time.
     case seconds, minutes, hours, days, hoursMinutes, daysHours, ago, ahead
@@ -63,13 +63,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
     case escGoesBack, now, closesBack, labelRate, labelAmount, labelPrice, labelTrial, labelDay, labelMonth,
         beforeHours, afterHours, labelYear, labelVolume, labelNews, labelSince, labelSource, labelMadeAt,
-        labelThroughDollar,
-        labelReceived, labelBut, labelMarket, labelExchange, labelLastError, labelTime, labelDate,
-        labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays, noneYet,
-        noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, fromOn, monthAtClose, madeAgo,
-        otherFeedSays, otherFeedMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways,
-        onePriceADay, exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange, sourceState,
-        sample
+        labelThroughDollar, labelReceived, labelBut, labelMarket, labelExchange, labelLastError, labelTime,
+        labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays, noneYet,
+        noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, noCloseBefore, noCloseThatDay,
+        noPastNotBefore, noPastFeed, closesLoading, fromOn, monthAtClose, madeAgo, otherFeedSays,
+        otherFeedMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways, onePriceADay,
+        exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange, sourceState, sample
 
     /// The deck.
     case unitPer, unitPerMany, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
@@ -85,24 +84,20 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What the keys answer, at the bottom of the screen.
     case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
         sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, marked,
-        groupRenamed,
-        groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact, allMadeTall,
-        madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready, ownOrderNow,
-        groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible, panelSorted, selectRateFirst,
-        noRateForBase, baseIs, ratesInverse, ratesDirect, ratesFor, baselineIsOne, baselineIsFive,
-        baselineAlready, removed, removedHeading,
-        noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup,
-        deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort,
-        deedBase, deedInverse, deedUnits, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep,
-        deedTakeOff, notACurrency,
-        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted,
-        addedNotInDemo,
-        askingFeeds,
-        pausedUntil, askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear,
-        noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff,
-        setAsideNone, cardsAgain, terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore,
-        keyDoesNothing, keyDoesNothingInDeck, keyDoesNothingInPile, keyDoesNothingInDetails, thatKey,
-        putDownFirst, nothingHereYet
+        groupRenamed, groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact,
+        allMadeTall, madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready,
+        ownOrderNow, groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible, panelSorted,
+        selectRateFirst, noRateForBase, baseIs, ratesInverse, ratesDirect, ratesFor, baselineAlready,
+        baselineIs, removed, removedHeading, noOtherTheme, themeIs,
+        nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup, deedGroupPositions,
+        deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort, deedBase,
+        deedInverse, deedUnits, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff,
+        notACurrency, notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added,
+        addedUnquoted, addedNotInDemo, askingFeeds, pausedUntil, askedAgain, boardIsYours, boardTaken,
+        boardTakenBy, notATime, twelveUnclear, noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay,
+        timeSkipped, timeTwice, tooFarOff, setAsideNone, cardsAgain, terminalTooSlow, deckIsThrough, noSwipe,
+        heldBack, heldBackMore, keyDoesNothing, keyDoesNothingInDeck, keyDoesNothingInPile,
+        keyDoesNothingInDetails, thatKey, putDownFirst, nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
     case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, whenExamples, findIn,
@@ -206,9 +201,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
         aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutHome,
-        aboutOnDay, aboutHelp,
-        aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits,
-        publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
+        aboutOnDay, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp, aboutVersion, aboutKeys, aboutExit,
+        collecting, aboutCollectDesk, publisherLeads, publisherWaits, publisherGone, publisherLate,
+        publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
@@ -262,9 +257,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noHeadlines, headlineWithoutAddress, noNewsOf, printTitle, printPublisher, printAge, printAddress
 
     /// Alerts.
-    case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, alertSinceCloses,
-        alertWithin, alertGainOf, alertValueOf, alertAllPositions, alertHigh, alertLow, alertTradingDays,
-        alertWeeks, alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime,
+    case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,
+        sinceWeek, sinceMonth, sinceQuarter, sinceYear, sinceDay, alertWithin, alertGainOf,
+        alertValueOf, alertAllPositions, alertHigh, alertLow, alertTradingDays, alertWeeks, alertMonths,
+        alertYears, alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime,
         alertTimeOn, alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertAgainBelow,
         alertAgainAbove, alertAgainBack, alertAgainAway, alertPoints, alertOnce, alertDaily, alertNew,
         alertArmed, alertBeyond, alertFired, alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed,

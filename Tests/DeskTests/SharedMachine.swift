@@ -101,7 +101,7 @@ extension Arrangement {
         let text = Arrangement.items[panel]?.randomElement(using: &generator) ?? ""
         guard let item = PanelRules.of(panel)?.item(text) else { return self }
         switch Int.random(in: 0..<8, using: &generator) {
-        case 0: new.baseline = baseline.other
+        case 0: new.baseline = baseline == .d1 ? .d5 : .d1
         case 1: lines.removeAll { $0 == .card(item) }
         case 2:
             let group = Group(["Asia", "Mine"].randomElement(using: &generator) ?? "")

@@ -59,7 +59,7 @@ enum Recordings {
                     #expect((quote.price == nil) == (quote.time == nil))
                     #expect(zip(quote.closes, quote.closes.dropFirst()).allSatisfy { $0.day < $1.day })
                     #expect(quote.name == quote.name.flatMap { CleanText.line($0) })
-                    for baseline in Baseline.allCases { _ = quote.base(baseline) }
+                    for baseline in [Baseline.d1, .d5] { _ = quote.base(baseline) }
                 }
                 successes += 1
             } catch {

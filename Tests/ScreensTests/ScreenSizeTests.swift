@@ -112,7 +112,7 @@ enum Figures {
         }
         // The help's example of a transaction.
         add(model.words[.helpEnter])
-        for baseline in Baseline.allCases {
+        for baseline in [Baseline.d1, .d5, .toDate(.year)] {
             // The deck's top card is no card of the board.
             for code in model.arrangement.rates + ["GBP"] {
                 let figure = model.rateFigure(RateID(stringLiteral: code), baseline)

@@ -57,7 +57,7 @@ package enum SharedKey: Hashable, Sendable {
         switch self {
         case .card, .heading: PlacedLine.read(value) != nil
         case .base: CurrencyCode(value) != nil
-        case .baseline: Baseline(rawValue: value) != nil
+        case .baseline: Baseline(value) != nil
         case .alert: true
         }
     }

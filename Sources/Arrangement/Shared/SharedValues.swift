@@ -81,7 +81,7 @@ package struct SharedValues: Hashable, Sendable {
             edits += SharedOrder(panel, placed[panel] ?? [], moving: moved).edits(to: wanted)
         }
         for (key, value) in [
-            (SharedKey.base, arrangement.base.text), (.baseline, arrangement.baseline.rawValue),
+            (SharedKey.base, arrangement.base.text), (.baseline, arrangement.baseline.text),
         ]
         where self[key.text] != value {
             edits.append(SharedEdit(key.text, value))

@@ -39,7 +39,7 @@ extension Model {
     private func doubt(_ state: FigureState?) -> AlertDoubt? {
         switch state {
         case .sample: .sample
-        case .stale: .stale
+        case .stale, .past: .stale
         case .live, .cached, nil: nil
         }
     }

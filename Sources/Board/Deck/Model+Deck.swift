@@ -187,8 +187,8 @@ extension Model {
     }
 
     /// The same as its code says, even if its card is turned round.
-    func figureAsNamed(_ id: RateID) -> RateFigure {
-        RateFigure(id.pair(on: arrangement.base), arrangement.baseline, in: market)
+    func figureAsNamed(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
+        RateFigure(id.pair(on: arrangement.base), baseline ?? arrangement.baseline, in: market)
     }
 
     /// What is known of a stock, on the board or not.

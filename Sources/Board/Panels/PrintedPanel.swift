@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Figures
 internal import Market
 package import Words
@@ -14,6 +15,8 @@ package struct PrintedPanel: Hashable, Sendable {
         package var title: Saying?
         /// Whether its figures end at the right.
         package var isRight: Bool
+        /// False for a column whose figures JSON has elsewhere.
+        package var isInJSON = true
 
         /// Makes a column that is called the same in JSON and CSV.
         package init(_ name: String, _ title: Saying? = nil, isRight: Bool = false) {
@@ -62,8 +65,7 @@ extension PrintedPanel {
     /// Says that feeds disagree about a figure, and why it has no change; `write` is how it is written.
     mutating func remark(
         on item: String, _ figure: Double?, _ disagreement: Disagreement?, _ doubt: ChangeDoubt?,
-        _ model: Model,
-        _ write: (Double) -> String
+        _ lack: PastBase?, _ model: Model, _ write: (Double) -> String
     ) {
         var parts: [String] = []
         if let disagreement, let figure {
@@ -78,6 +80,7 @@ extension PrintedPanel {
             )
         }
         if let doubt { parts.append(model.words[doubt.phrase]) }
+        if figure != nil, let reason = lack?.reason(model.words) { parts.append(model.words[reason]) }
         if !parts.isEmpty { remarks.append("\(item): \(parts.joined(separator: "; "))") }
     }
 }
@@ -97,6 +100,36 @@ package indirect enum PrintedValue: Hashable, Sendable {
 
         package init(_ name: String, _ value: PrintedValue) {
             (self.name, self.value) = (name, value)
+        }
+    }
+}
+
+extension PrintedPanel {
+    /// Adds what each item has changed by against several baselines: an object in JSON, a column each elsewhere.
+    mutating func compare(
+        _ baselines: [Baseline], _ write: (Double) -> String,
+        _ changes: [[(base: DailyClose?, change: Double?)]]
+    ) {
+        if baselines.count < 2 { return }
+        columns.append(Column("changes", heading: nil))
+        for baseline in baselines.dropFirst() {
+            var column = Column("change.\(baseline.text)", .verbatim(baseline.heading), isRight: true)
+            column.isInJSON = false
+            columns.append(column)
+        }
+        for index in rows.indices {
+            let fields = zip(baselines, changes[index]).map { baseline, found in
+                PrintedValue.Field(
+                    baseline.text,
+                    .fields([
+                        .init("baseDay", .text(found.base?.day.description)),
+                        .init("base", .figure(found.base?.close)), .init("change", .figure(found.change)),
+                    ]))
+            }
+            rows[index].append(Cell(.fields(fields)))
+            rows[index] += changes[index].dropFirst().map {
+                Cell(.figure($0.change), $0.change.map(write) ?? FigureText.absent)
+            }
         }
     }
 }

@@ -40,6 +40,26 @@ extension DemoMarket {
         return Seen(series, .sample, at: now)
     }
 
+    /// The past of the sample, by such bars.
+    package func past(_ query: PastQuery, at now: Instant) -> [PastCloses.Subject: PastAnswer] {
+        var answers: [PastCloses.Subject: PastAnswer] = [:]
+        for item in query.items {
+            let (symbol, isInverse): (Symbol?, Bool) =
+                switch item.subject {
+                case .stock(let symbol): (symbol, false)
+                case .rate(let pair): (pair.bars?.symbol, pair.bars?.isInverse ?? false)
+                }
+            let today = Zone.utc.local(now).day
+            let from = query.day ?? item.day ?? today
+            let first = item.baselines.map { $0.firstDay(before: from) }.min() ?? from
+            let seen = symbol.flatMap { bars(BarsQuery($0, .day, since: min(first, from + -30)), at: now) }
+            answers[item.subject] =
+                seen.map { PastAnswer($0.value, at: now, isInverse: isInverse, item, query) }
+                ?? PastAnswer(day: item.day)
+        }
+        return answers
+    }
+
     private struct Subject {
         var price: Double
         var kind: Instrument

@@ -109,7 +109,7 @@ private struct SharedNews {
             name = kind?.name(of: item, language: model.language) ?? item.text
         case .heading(_, let name): self.name = name
         case .base: name = entry.value.flatMap(CurrencyCode.init)?.text ?? ""
-        case .baseline: name = entry.value.flatMap(Baseline.init)?.rawValue ?? ""
+        case .baseline: name = entry.value.flatMap(Baseline.init)?.text ?? ""
         case .alert(let rule): name = model.title(of: rule)
         }
         phrase =

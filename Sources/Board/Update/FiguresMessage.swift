@@ -15,6 +15,8 @@ package enum FiguresMessage: Hashable, Sendable {
     case bars(BarsQuery, Seen<BarSeries>?)
     /// The rates of a past day that a store has.
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
+    /// What a store has of the past.
+    case past(PastQuery, [PastCloses.Subject: PastAnswer])
     /// How often rules would have fired in the last year.
     case alertsCounted([AlertRule: Int])
     /// Alerts that fired, and are told by this board alone.
@@ -34,12 +36,14 @@ extension Model {
         switch message {
         case .known(let known):
             takeKnown(known)
+            pastReading.wish = nil
             renewDeck()
             return []
         case .recalled(let kept):
             return isRecalling && !isDigesting ? digest(kept) : []
         case .digested(let digest):
             let effects = takeDigest(digest)
+            pastReading.wish = nil
             renewDeck()
             return effects + endMoves(at: changedAt)
         case .bars(let query, let read):
@@ -48,6 +52,7 @@ extension Model {
             return []
         case .ratesOfDay(let rates, let day):
             return takeRates(rates, of: day)
+        case .past(let query, let answers): return takePast(answers, for: query)
         case .alertsCounted(let counts):
             alerts.timesFired.merge(counts) { $1 }
             return []

@@ -26,6 +26,7 @@ extension Model {
         if !known.rates.isEmpty || !known.rateCloses.isEmpty || changes.unshown != nil {
             effects += takeRates(known)
         }
+        forgetPast(changes)
         kinds.merge(changes.kinds) { $1 }
         for question in changes.kinds.keys { kindFailures[question] = nil }
         let queries = chartQueries + portfolioQueries
@@ -144,11 +145,11 @@ extension Model {
         let (zones, stock) = (figures.zones, selectedLine(.stocks))
         noteAnswer(about: digest.news, at: digest.heardAt)
         for symbol in digest.moves { moves.note(symbol, at: digest.changedAt) }
-        let names = market.names
+        let (names, past) = (market.names, market.past)
         market = digest.market
         figures = digest.figures
-        if market.names != names {
-            market.names = names
+        if market.names != names || market.past != past {
+            (market.names, market.past) = (names, past)
             figures.renew(arrangement, market, language: language)
         }
         renewPortfolio()
@@ -203,6 +204,7 @@ extension Model {
         case .search(let text): return finishSearch(for: text)
         case .bars(let query):
             awaitedBars.remove(query.symbol)
+            finishPast(query.symbol)
             return []
         case .kind: return []
         case .pastRates(_, let since):

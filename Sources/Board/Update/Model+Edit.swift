@@ -1,3 +1,4 @@
+internal import Alerts
 internal import Arrangement
 internal import Figures
 internal import Market
@@ -51,10 +52,10 @@ extension Saying {
 extension Model {
     mutating func setBaseline(_ baseline: Baseline) -> [Effect] {
         if baseline == arrangement.baseline {
-            return say(.phrase(.baselineAlready, verbatim: ["baseline": baseline.rawValue]))
+            return say(.phrase(.baselineAlready, verbatim: ["baseline": baseline.text]))
         }
         return change(Action(.baseline)) { $0.baseline = baseline }
-            + say(.phrase(baseline == .d1 ? .baselineIsOne : .baselineIsFive))
+            + say(.phrase(.baselineIs, ["baseline": .verbatim(baseline.text), "since": baseline.since]))
     }
 
     /// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.

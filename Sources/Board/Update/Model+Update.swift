@@ -33,7 +33,7 @@ extension Model {
         let selected = selectAwaited()
         let effects =
             applied + selected + keepPortfolio() + (message.isByHand ? seeSelected() : [])
-            + takeAwaitedShares()
+            + takeAwaitedShares() + readPast()
         // Answers given elsewhere would hide a question, or name keys that do something else here.
         let isElsewhere =
             LayerID(top: layers.last, isCarrying: carry != nil) != layer || deck?.deck.kind != pile

@@ -60,7 +60,7 @@ extension Model {
         case .fold: return fold()
         case .setBaseline(let baseline):
             leaveLayer()
-            return setBaseline(baseline ?? arrangement.baseline.other)
+            return setBaseline(baseline ?? (arrangement.baseline == .d1 ? .d5 : .d1))
         case .sortBy(let column, let panel): return sort(by: column, in: panel)
         case .handOrder: return handOrder()
         case .nextTheme: return nextTheme()

@@ -86,6 +86,20 @@ struct Given {
         try value(name, of: [example]) { Day($0) }
     }
 
+    /// The baselines of `--baseline`, the first one that figures stand for; empty where it is not given.
+    func baselines() throws(UsageError) -> [Baseline] {
+        try value(.baseline, of: ["d1", "d5", "ytd", "3m", "1y", "2024-03-01"]) { text in
+            let all = text.split(separator: ",", omittingEmptySubsequences: false).map {
+                Baseline(String($0))
+            }
+            return all.contains(nil)
+                ? nil
+                : all.compactMap(\.self).reduce(into: [Baseline]()) { list, next in
+                    if !list.contains(next) { list.append(next) }
+                }
+        } ?? []
+    }
+
     func currency(_ name: OptionName) throws(UsageError) -> CurrencyCode? {
         try value(name, of: ["TWD", "EUR", "…"]) { CurrencyCode($0.uppercased()) }
     }

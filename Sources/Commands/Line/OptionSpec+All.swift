@@ -33,7 +33,23 @@ extension OptionSpec {
             """)
     static let importFormat = OptionSpec(.format, .oneOf(["ticker", "csv"]), .aboutImportFormat)
 
-    static let baseline = OptionSpec(.baseline, .oneOf(["d1", "d5"]), .aboutBaseline)
+    static let baseline = OptionSpec(
+        .baseline, .text("d5,ytd,…"), .aboutBaseline,
+        manual: """
+            the closes that changes are measured against: *d1* to *d250* (trading days back), *wtd*, *mtd*, *qtd*, *ytd* \
+            (the close before the period began), *1w*, *3m*, *10y* (the last close at or before the same date that long \
+            ago), or a date such as *2024-03-01*; of several, with commas between them, each has its change. The baseline \
+            of the board unless given.
+            """)
+    static let printOn = OptionSpec(
+        .on, .day, .aboutPrintOn,
+        manual: """
+            the closes of a past day, or the last ones of the week before it, in that day's shares. Baselines count back \
+            from the day of each close.
+            """)
+    static let chartFrom = OptionSpec(.from, .day, .aboutChartFrom, manual: "the first day of the chart.")
+    static let chartTo = OptionSpec(
+        .to, .day, .aboutChartTo, manual: "the last day of the chart; today unless given.")
     static let base = OptionSpec(
         .base, .currency, .aboutBase,
         manual: "the currency that *print* gives rates per unit of; the base of the board unless given.")

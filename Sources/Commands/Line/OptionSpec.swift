@@ -50,7 +50,7 @@ package enum OptionName: String, Hashable, Sendable, CaseIterable {
         width,
         height, svg, margin, figures, waybar, tmux, i3bar, follow, map, account, date, decimal, dates
     case dryRun = "dry-run"
-    case from, `as`, replace, edit, alerts, print, desk
+    case from, to, `as`, replace, edit, alerts, print, desk
     case keepMinutes = "keep-minutes"
     case keepDays = "keep-days"
     case mostItems = "most-items"

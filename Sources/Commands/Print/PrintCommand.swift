@@ -15,7 +15,7 @@ struct PrintCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
-            [.format, .baseline, .base, .wait, .board, .demo, .config], .aboutPrint,
+            [.format, .baseline, .printOn, .adjust, .base, .wait, .board, .demo, .config], .aboutPrint,
             manual:
                 "writes one snapshot of what is on the board, or of the items named, to standard output.",
             make: .command(PrintCommand.init))
@@ -28,7 +28,11 @@ struct PrintCommand: Subcommand {
     /// The items to print instead of the board's; empty for those on the board.
     private let items: [String]
     private let format: PrintFormat
-    private let baseline: Baseline?
+    /// The baselines, the first one that figures stand for; empty for the board's.
+    private let baselines: [Baseline]
+    /// The past day whose closes are printed; nil for now.
+    private let day: Day?
+    private let adjustment: PriceAdjustment
     /// The currency that rates are per unit of; nil for the board's base.
     private let base: CurrencyCode?
     /// Seconds that answers are awaited; nil for the usual ones.
@@ -39,7 +43,9 @@ struct PrintCommand: Subcommand {
         panel = try given.words.first.map { name throws(UsageError) in try given.panel(name) }
         items = Array(given.words.dropFirst())
         format = try given.printFormat()
-        baseline = try given.choice(.baseline)
+        baselines = try given.baselines()
+        day = try given.day(.on, like: "2024-03-01")
+        adjustment = try given.choice(.adjust) ?? .splits
         base = try given.currency(.base)
         wait = try given.wait()
     }
@@ -57,12 +63,20 @@ struct PrintCommand: Subcommand {
         }
         // The sample is for looking at, not for scripts: without --demo it is not printed.
         var model = session.model(arrangement, knowing: kept, isDemo: isDemo)
+        let today = model.here.local(model.now).day
+        if let day, day >= today {
+            let days = "1962-01-02–\(today + -1)"
+            throw .wrongUsage(UsageError.expected("--on", day.description, [days]).saying)
+        }
+        let compared = baselines.isEmpty ? [arrangement.baseline] : baselines
         var asked = Asked()
         if !isDemo {
             asked = try PrintCommand.ask(
                 session, kept, panels.flatMap { $0.kind.questions(model) }, Patience(wait), &model
             ) { Snapshot($0, panels).empty.isEmpty }
         }
+        model.compare(compared, on: day, adjustment)
+        try readPast(session, kept, compared, &asked, &model)
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
@@ -80,10 +94,34 @@ struct PrintCommand: Subcommand {
         return empty.isEmpty ? .done : .failed
     }
 
-    /// The board's arrangement, with the requested items and baseline instead of its own.
+    /// Reads closes that lie far back, and asks for those that the store lacks.
+    private func readPast(
+        _ session: Session, _ kept: KeptBoard, _ baselines: [Baseline], _ asked: inout Asked,
+        _ model: inout Model
+    ) throws(CommandError) {
+        let demo = DemoMarket(seed: 0)
+        let paths = [FigureStore.temporaryPath, kept.history?.path].compactMap(\.self)
+        // What feeds answer is read again, once.
+        for _ in 0..<2 {
+            guard let query = model.pastQuery(of: baselines) else { return }
+            let answers =
+                isDemo
+                ? demo.past(query, at: model.now)
+                : paths.reversed().reduce(into: [:]) { all, path in
+                    all.merge(FigureStore.past(at: path, query)) { old, new in new.since == nil ? old : new }
+                }
+            model.take(answers, for: query)
+            let questions = model.questionsForPast(query)
+            if isDemo || questions.isEmpty { return }
+            let more = try PrintCommand.ask(session, kept, questions, Patience(wait), &model)
+            asked.problems += more.problems
+            model.forgetPast()
+        }
+    }
+
+    /// The board's arrangement, with the requested items instead of its own.
     private func arrangement(_ board: Arrangement) throws(CommandError) -> Arrangement {
         var arrangement = board
-        if let baseline { arrangement.baseline = baseline }
         if let base, base != board.base {
             // As on the board, the old base takes the place of the new one.
             let cards = board[.rates].filter { $0 != Item(board.base) }

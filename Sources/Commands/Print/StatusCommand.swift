@@ -93,6 +93,9 @@ extension StatusCommand {
                 try FigureStore.latest(at: folders.history, of: Set(codes), stocks: symbols, now: now)
             }
             _ = model.update(.figures(.known(cached)))
+            if let query = model.pastQuery(of: format.baselines(board.baseline), (symbols, named.rateIDs)) {
+                model.take(FigureStore.past(at: folders.history, query), for: query)
+            }
             if resolved == nil {
                 do throws(StatusMistake) {
                     resolved = try ResolvedFormat(format, on: board, model)

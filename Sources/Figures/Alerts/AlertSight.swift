@@ -42,7 +42,7 @@ package struct AlertSight: ~Copyable {
         var seen = AlertObservation(
             figure.value, reference: reference, at: figure.time, source: figure.source, doubt: figure.doubt)
         switch rule.reference {
-        case .close: seen.reference = figure.close
+        case .close: seen.reference = figure.close ?? reference
         case .figure(let subject):
             let other = self.figure(subject, .d1)
             seen.reference = other?.value
@@ -98,6 +98,8 @@ package struct AlertSight: ~Copyable {
         switch state {
         case .sample: .sample
         case nil: .missing
+        // Nothing past fires an alert.
+        case .past: .stale
         case .live, .cached, .stale:
             isHeldBack ? .unconfirmed : isDisputed ? .disputed : state == .stale ? .stale : nil
         }

@@ -12,6 +12,8 @@ package struct MarketData: Hashable, Sendable {
     package var rateSkipped: [CurrencyCode: Set<Day>] = [:]
     /// Quotes of stocks.
     package var quotes: [Symbol: Seen<Quote>] = [:]
+    /// Closes that lie further back.
+    package var past = PastCloses()
     /// Which of its names a stock is shown by.
     package var names = StockNames.readable("en")
     /// The pace of requests to each feed, where known.

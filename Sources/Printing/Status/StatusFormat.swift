@@ -1,15 +1,41 @@
 package import Arrangement
 package import Board
+package import Market
 package import Words
 
 /// The form of a status line: text, and figures of items in braces. docs/STATUS.md has the grammar.
 package struct StatusFormat: Hashable, Sendable {
-    /// A property of an item. The raw value is its name after the dot; the figure itself has none.
-    enum Property: String, CaseIterable {
-        case figure = ""
-        case change, d1, d5, name, age, currency
+    /// A property of an item, by its name after the dot; the figure itself has none.
+    enum Property: Hashable, Sendable {
+        case figure, change, name, age, currency
+        /// The change against a baseline: `d5`, `ytd`.
+        case since(Baseline)
 
-        static let named = allCases.filter { $0 != .figure }
+        /// The names that do not depend on a baseline, and two that do.
+        static let names = ["change", "d1", "ytd", "name", "age", "currency"]
+
+        init?(_ name: String) {
+            switch name {
+            case "change": self = .change
+            case "name": self = .name
+            case "age": self = .age
+            case "currency": self = .currency
+            default:
+                guard let baseline = Baseline(name) else { return nil }
+                self = .since(baseline)
+            }
+        }
+
+        var text: String {
+            switch self {
+            case .figure: ""
+            case .change: "change"
+            case .name: "name"
+            case .age: "age"
+            case .currency: "currency"
+            case .since(let baseline): baseline.text
+            }
+        }
     }
 
     struct Field: Hashable, Sendable {
@@ -68,6 +94,14 @@ package struct StatusFormat: Hashable, Sendable {
 
     package var isEmpty: Bool { parts.isEmpty }
 
+    /// The baselines that the changes of a panel's items are measured against, and the board's own.
+    package func baselines(_ own: Baseline) -> [Baseline] {
+        [own]
+            + fields.compactMap { field in
+                if case .since(let baseline) = field.property { baseline } else { nil }
+            }
+    }
+
     var fields: [Field] {
         parts.compactMap { part in
             if case .field(let field) = part { field } else { nil }
@@ -89,14 +123,14 @@ package struct StatusFormat: Hashable, Sendable {
             }
         }
         if let dot = field.item.lastIndex(of: "."),
-            let property = Property.named.first(where: { $0.rawValue == field.item[dot...].dropFirst() })
+            let property = Property(String(field.item[dot...].dropFirst()))
         {
             field.property = property
             field.item = String(field.item[..<dot])
             if field.hasChange {
                 throw StatusMistake(
                     cause: .noSuchField(
-                        property.rawValue + ":+", of: field.item, choices: [property.rawValue]),
+                        property.text + ":+", of: field.item, choices: [property.text]),
                     place: place)
             }
         }
@@ -132,14 +166,12 @@ package struct ResolvedFormat: Hashable, Sendable {
             throw StatusMistake(cause: cause(field, board, model), place: field.place)
         }
         // A time of day has neither age nor change.
-        let named = panel.kind.feeds == nil ? [.name] : StatusFormat.Property.named
-        guard field.property == .figure || named.contains(field.property),
-            !field.hasChange || panel.kind.feeds != nil
-        else {
-            let wrong = field.hasChange ? ":+" : field.property.rawValue
+        let hasFigures = panel.kind.feeds != nil
+        guard hasFigures || [.figure, .name].contains(field.property), !field.hasChange || hasFigures else {
+            let wrong = field.hasChange ? ":+" : field.property.text
+            let names = hasFigures ? StatusFormat.Property.names : ["name"]
             throw StatusMistake(
-                cause: .noSuchField(wrong, of: field.item, choices: named.map(\.rawValue)),
-                place: field.place)
+                cause: .noSuchField(wrong, of: field.item, choices: names), place: field.place)
         }
         return .field(field, panel, item)
     }
@@ -153,7 +185,7 @@ package struct ResolvedFormat: Hashable, Sendable {
         else { return .unknownItem(field.item) }
         return .noSuchField(
             String(field.item[dot...].dropFirst()), of: String(field.item[..<dot]),
-            choices: StatusFormat.Property.named.map(\.rawValue))
+            choices: StatusFormat.Property.names)
     }
 }
 

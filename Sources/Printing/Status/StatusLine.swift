@@ -77,8 +77,8 @@ package struct StatusLine: Hashable, Sendable {
             let text = known(figure.text)
             return field.hasChange ? [text, Piece(text: " "), change(figure, isMarked: true)] : [text]
         case .change: return [change(figure, isMarked: false)]
-        case .d1: return [change(panel.kind.figure(of: item, .d1, model), isMarked: false)]
-        case .d5: return [change(panel.kind.figure(of: item, .d5, model), isMarked: false)]
+        case .since(let baseline):
+            return [change(panel.kind.figure(of: item, baseline, model), isMarked: false)]
         case .name: return [known(figure.name)]
         case .age: return [known(figure.time.map { model.words.age(model.now - $0) })]
         case .currency: return [known(figure.currency)]

@@ -221,7 +221,7 @@ extension DeckCardView {
         _ baseline: Baseline, _ change: Double?, _ base: DailyClose?, _ text: (Double) -> String,
         _ model: Model
     ) -> [[Span]] {
-        let label = Span("\(baseline.rawValue) ", Style(.faint))
+        let label = Span("\(baseline.text) ", Style(.faint))
         guard let change, let base else { return [[label, Span(FigureText.absent, Style(.faint))]] }
         let words = model.figureText.marked(change, places: 2)
         return [
@@ -250,6 +250,7 @@ extension DeckCardView {
         case .stale:
             let text = words[.sourceStale, ["source": name, "moment": moment]]
             return spans([text, words[.stale]], Style(.warning))
+        case .past: return spans([words[.past]], Style(.faint))
         case .sample:
             let texts = [words[.sampleData], words[.sample].uppercased()]
             return spans(texts, Style(.label, on: .label))

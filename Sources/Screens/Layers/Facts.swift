@@ -62,11 +62,13 @@ struct Facts {
     var words: Words { model.words }
 
     func change(
-        _ change: Double?, _ base: DailyClose?, _ doubt: ChangeDoubt?, _ text: (Double) -> String
+        _ change: Double?, _ base: DailyClose?, _ doubt: ChangeDoubt?, _ lack: PastBase?,
+        _ text: (Double) -> String
     ) -> Fact {
-        let label = words[.labelSince, ["baseline": model.arrangement.baseline.rawValue]]
+        let label = words[.labelSince, ["baseline": model.arrangement.baseline.text]]
         guard let change, let base else {
-            return Fact(label, words[doubt?.phrase ?? .noCloseToMeasure], .faint)
+            let reason = doubt.map { Saying.phrase($0.phrase) } ?? lack?.reason(words)
+            return Fact(label, words[reason ?? .phrase(.noCloseToMeasure)], .faint)
         }
         var fact = Fact(label, "")
         fact.value = [

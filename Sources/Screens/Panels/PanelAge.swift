@@ -89,7 +89,7 @@ package struct PanelAge: Hashable, Sendable {
             kind = .stale
             let moment = model.viewer.moment(screen.newestTime(model) ?? newest)
             text = words[.staleOf, ["moment": moment]]
-        case .cached, .sample, nil:
+        case .cached, .sample, .past, nil:
             kind = .cached
             text = words[.cachedOf, ["moment": model.viewer.moment(newest)]]
             keptAt = newest
@@ -99,7 +99,8 @@ package struct PanelAge: Hashable, Sendable {
     /// Whether it says all that there is to say of the age of a figure in `state`, made at `time` by the clocks of `zone`.
     func covers(_ state: FigureState, _ time: Instant?, in zone: Zone) -> Bool {
         switch state {
-        case .live: return true
+        // The header names the day of past figures.
+        case .live, .past: return true
         case .stale: return false
         case .sample: return kind == .sample
         case .cached:
@@ -174,7 +175,7 @@ struct AgeMark: Hashable, Sendable {
         self.state = state
         let words = viewer.words
         switch state {
-        case .live:
+        case .live, .past:
             return nil
         case .sample:
             wordings = [words[.sampleData], words[.sample].uppercased()]
@@ -200,7 +201,7 @@ struct AgeMark: Hashable, Sendable {
 
     var role: Role {
         switch state {
-        case .live, .cached: .faint
+        case .live, .cached, .past: .faint
         case .stale: .warning
         case .sample: .label
         }

@@ -80,7 +80,7 @@ struct BoardDocument: Hashable {
         charts = arrangement.charts
         rateView = arrangement.rateView
         base = arrangement.base.text
-        baseline = arrangement.baseline.rawValue
+        baseline = arrangement.baseline.text
         sorts = arrangement.sorts.mapValues(SortDocument.init)
         filters = arrangement.filters
         filtersOn = arrangement.filtersOn

@@ -87,7 +87,7 @@ extension Form<Change.Swap<Sort?>> {
 }
 
 extension Form<Baseline> {
-    fileprivate static var baseline: Form { .written({ Baseline(rawValue: $0) }, \.rawValue) }
+    fileprivate static var baseline: Form { .written({ Baseline($0) }, \.text) }
 }
 
 extension Form {

@@ -39,6 +39,8 @@ extension Catalogue {
         live = live
         cached = gespeichert
         stale = veraltet
+        # The state of a figure of a past day that the user asked for.
+        past = vergangen
         offline = offline
         # Made-up figures: this must be seen at once.
         sampleData = BEISPIELDATEN
@@ -304,6 +306,11 @@ extension Catalogue {
         noChangeDisputed = keine Veränderung berechnet: Quellen widersprechen sich
         noChangeJump = keine Veränderung berechnet: Schlusskurs weicht über 10× ab
         noChangeAhead = keine Veränderung berechnet: Zeit liegt in der Zukunft
+        noCloseBefore = kein Schlusskurs vor dem {day}
+        noCloseThatDay = die Quelle hat keinen Schlusskurs dieses Tages
+        noPastNotBefore = die Basis liegt nicht vor dem Tag des Werts
+        noPastFeed = keine eingestellte Quelle hat ältere Schlusskurse
+        closesLoading = ältere Schlusskurse werden geladen
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = von {close} am {date}
         monthAtClose = {low} – {high}, Schlusskurse
@@ -429,9 +436,8 @@ extension Catalogue {
         ratesInverse = Kurse sind jetzt umgekehrt; {key:rates.invertAll} noch einmal für die übliche Richtung
         ratesDirect = Kurse sind wieder in der üblichen Richtung
         ratesFor = Kurse gelten jetzt für {count} Einheiten
-        baselineIsOne = d1: Veränderung zum Schlusskurs des Vortags
-        baselineIsFive = d5: Veränderung zum Schlusskurs vor fünf Handelstagen
         baselineAlready = {baseline} ist schon der Basistag
+        baselineIs = {baseline}: Veränderung {since}
         removed = {name} entfernt; {key:board.undo} holt es zurück
         removedHeading = Überschrift {name} entfernt, die Karten bleiben; {key:board.undo} holt sie zurück
         noOtherTheme = Es gibt kein anderes Farbschema
@@ -888,13 +894,16 @@ extension Catalogue {
         aboutFormat = Format; ohne Angabe table
         aboutLineFormat = Format; ohne Angabe lines
         aboutAt = eine andere Zeit, hier oder am genannten Ort:
-        aboutBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen
+        aboutBaseline = Vergleich mit d1, d5, ytd, 1y oder einem Tag
         aboutBase = die Währung, auf die sich die Kurse beziehen
         aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum der Kerzen; ohne Angabe 1mo
         aboutInterval = Dauer einer Kerze; ohne Angabe je nach range
         aboutHome = die Währung der Summen; sonst die eigene
         aboutOnDay = Stand am Ende eines Tages
+        aboutPrintOn = die Schlusskurse eines vergangenen Tages
+        aboutChartFrom = der erste Tag des Charts
+        aboutChartTo = der letzte Tag des Charts
         aboutHelp = dieser Text
         aboutVersion = die Version
         aboutKeys = Auf der Tafel zeigt {key:help.open} die Tasten. Die Einstellungen liegen in
@@ -1166,7 +1175,12 @@ extension Catalogue {
         alertChangeOf = die Veränderung von {item} {since}
         alertMoves = wenn sich {item} {since} um {percent} oder mehr nach oben oder unten bewegt
         alertSinceClose = seit dem Schlusskurs des Vortags
-        alertSinceCloses = seit dem Schlusskurs vor fünf Handelstagen
+        sinceAgo = seit dem Schlusskurs vor {time}
+        sinceWeek = seit dem letzten Schlusskurs vor dieser Woche
+        sinceMonth = seit dem letzten Schlusskurs vor diesem Monat
+        sinceQuarter = seit dem letzten Schlusskurs vor diesem Quartal
+        sinceYear = seit dem letzten Schlusskurs vor diesem Jahr
+        sinceDay = seit dem Schlusskurs vom {day}
         alertWithin = innerhalb von {time}
         alertGainOf = der Gewinn mit {item}
         alertValueOf = der Wert von {item}
@@ -1175,6 +1189,8 @@ extension Catalogue {
         alertLow = wenn {item} tiefer steht als in den {span} davor
         alertTradingDays = {count} Handelstag | {count} Handelstagen
         alertWeeks = {count} Woche | {count} Wochen
+        alertMonths = {count} Monat | {count} Monaten
+        alertYears = {count} Jahr | {count} Jahren
         alertDays = {count} Tag | {count} Tagen
         alertCrosses = wenn {item} {average} kreuzt
         alertSimpleAverage = den Durchschnitt von {count} Tagen | den Durchschnitt von {count} Tagen

@@ -39,6 +39,8 @@ extension Catalogue {
         live [12] = live
         cached [12] = cached
         stale [12] = stale
+        # The state of a figure of a past day that the user asked for.
+        past [12] = past
         offline [12] = offline
         # Made-up figures: this must be seen at once.
         sampleData [20] = SAMPLE DATA
@@ -305,6 +307,11 @@ extension Catalogue {
         noChangeDisputed = no change given: two sources disagree
         noChangeJump = no change given: the close is more than 10× off
         noChangeAhead = no change given: its time lies in the future
+        noCloseBefore = no close before {day}
+        noCloseThatDay = the feed has no close of that day
+        noPastNotBefore = the baseline is not before the figure's own day
+        noPastFeed = no feed in the settings has its older closes
+        closesLoading = older closes are on the way
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = from {close} on {date}
         monthAtClose = {low} – {high}, at close
@@ -431,9 +438,8 @@ extension Catalogue {
         ratesInverse [76] = Rates are inverse now; {key:rates.invertAll} turns them back
         ratesDirect [76] = Rates are the usual way round again
         ratesFor [76] = Rates are for {count} units now
-        baselineIsOne [76] = d1: change since the previous close
-        baselineIsFive [76] = d5: change since the close five trading days back
         baselineAlready = {baseline} is already the baseline
+        baselineIs [76] = {baseline}: change {since}
         removed = Removed {name}; {key:board.undo} brings it back
         removedHeading = Removed the heading {name}, its cards stay; {key:board.undo} brings it back
         noOtherTheme [76] = There is no other theme
@@ -891,13 +897,16 @@ extension Catalogue {
         aboutFormat [53] = the form; table unless given
         aboutLineFormat [53] = the form; lines unless given
         aboutAt [53] = another moment, here or at a place it names:
-        aboutBaseline [53] = measure against the close 1 or 5 trading days back
+        aboutBaseline [53] = measure against d1, d5, ytd, 1y, a date, or several
         aboutBase [53] = the currency that rates are per unit of
         aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back bars go; 1mo unless given
         aboutInterval [53] = how long a bar lasts; by the range unless given
         aboutHome [53] = the currency of sums; your own unless given
         aboutOnDay [53] = as it was at the end of a day
+        aboutPrintOn [53] = the closes of a past day
+        aboutChartFrom [53] = the first day of the chart
+        aboutChartTo [53] = the last day of the chart
         aboutHelp [53] = this text
         aboutVersion [53] = the version
         aboutKeys [78] = On the board, {key:help.open} shows the keys. The settings are in
@@ -1172,7 +1181,12 @@ extension Catalogue {
         alertChangeOf [] = the change of {item} {since}
         alertMoves [] = when {item} moves {percent} or more up or down {since}
         alertSinceClose [] = since the previous close
-        alertSinceCloses [] = since the close five trading days back
+        sinceAgo = since the close {time} ago
+        sinceWeek = since the last close before this week
+        sinceMonth = since the last close before this month
+        sinceQuarter = since the last close before this quarter
+        sinceYear = since the last close before this year
+        sinceDay = since the close of {day}
         alertWithin [] = within {time}
         alertGainOf [] = the gain of {item}
         alertValueOf [] = the value of {item}
@@ -1181,6 +1195,8 @@ extension Catalogue {
         alertLow [] = when {item} is lower than in the {span} before
         alertTradingDays [] = {count} trading day | {count} trading days
         alertWeeks [] = {count} week | {count} weeks
+        alertMonths = {count} month | {count} months
+        alertYears = {count} year | {count} years
         alertDays [] = {count} day | {count} days
         alertCrosses [] = when {item} crosses {average}
         alertSimpleAverage [] = its average of {count} days | its average of {count} days

@@ -39,6 +39,8 @@ extension Catalogue {
         live = tiempo real
         cached = en caché
         stale = desfasado
+        # The state of a figure of a past day that the user asked for.
+        past = pasado
         offline = sin conexión
         # Made-up figures: this must be seen at once.
         sampleData = DATOS DE MUESTRA
@@ -304,6 +306,11 @@ extension Catalogue {
         noChangeDisputed = variación sin calcular: las fuentes discrepan
         noChangeJump = variación sin calcular: el cierre difiere más de 10×
         noChangeAhead = variación sin calcular: la hora está en el futuro
+        noCloseBefore = sin cierre antes del {day}
+        noCloseThatDay = la fuente no tiene cierre de ese día
+        noPastNotBefore = la referencia no es anterior al día del dato
+        noPastFeed = ninguna fuente configurada tiene cierres anteriores
+        closesLoading = cargando cierres anteriores
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = desde {close} el {date}
         monthAtClose = {low} – {high}, al cierre
@@ -429,9 +436,8 @@ extension Catalogue {
         ratesInverse = Los cambios se muestran al revés; {key:rates.invertAll} de nuevo para el sentido habitual
         ratesDirect = Los cambios vuelven al sentido habitual
         ratesFor = Los cambios son ahora por {count} unidades
-        baselineIsOne = d1: variación desde el cierre anterior
-        baselineIsFive = d5: variación desde el cierre de hace cinco sesiones
         baselineAlready = {baseline} ya es el día base
+        baselineIs = {baseline}: variación {since}
         removed = {name} quitado; {key:board.undo} lo recupera
         removedHeading = Título {name} quitado, sus tarjetas quedan; {key:board.undo} lo recupera
         noOtherTheme = No hay otro tema
@@ -888,13 +894,16 @@ extension Catalogue {
         aboutFormat = formato; por omisión, table
         aboutLineFormat = formato; por omisión, lines
         aboutAt = otro momento, aquí o en el lugar que nombre:
-        aboutBaseline = cambios respecto al cierre de 1 o 5 sesiones atrás
+        aboutBaseline = comparar con d1, d5, ytd, 1y o una fecha
         aboutBase = la moneda de referencia de los cambios
         aboutWait = cuántos segundos esperar las respuestas
         aboutRange = cuánto atrás van las velas; por omisión, 1mo
         aboutInterval = duración de cada vela; por omisión, según range
         aboutHome = la divisa de las sumas; si no, la propia
         aboutOnDay = cómo estaba al final de un día
+        aboutPrintOn = los cierres de un día pasado
+        aboutChartFrom = el primer día del gráfico
+        aboutChartTo = el último día del gráfico
         aboutHelp = este texto
         aboutVersion = la versión
         aboutKeys = En el tablero, {key:help.open} muestra las teclas. La configuración está en
@@ -1166,7 +1175,12 @@ extension Catalogue {
         alertChangeOf = la variación de {item} {since}
         alertMoves = cuando {item} suba o baje {percent} o más {since}
         alertSinceClose = desde el cierre anterior
-        alertSinceCloses = desde el cierre de hace cinco sesiones
+        sinceAgo = desde el cierre de hace {time}
+        sinceWeek = desde el último cierre antes de esta semana
+        sinceMonth = desde el último cierre antes de este mes
+        sinceQuarter = desde el último cierre antes de este trimestre
+        sinceYear = desde el último cierre antes de este año
+        sinceDay = desde el cierre del {day}
         alertWithin = en {time}
         alertGainOf = la ganancia de {item}
         alertValueOf = el valor de {item}
@@ -1175,6 +1189,8 @@ extension Catalogue {
         alertLow = cuando {item} baje del mínimo de {span}
         alertTradingDays = {count} sesión | {count} sesiones
         alertWeeks = {count} semana | {count} semanas
+        alertMonths = {count} mes | {count} meses
+        alertYears = {count} año | {count} años
         alertDays = {count} día | {count} días
         alertCrosses = cuando {item} cruce {average}
         alertSimpleAverage = su media de {count} días | su media de {count} días

@@ -39,6 +39,8 @@ extension Catalogue {
         live = real-time
         cached = cache
         stale = data lama
+        # The state of a figure of a past day that the user asked for.
+        past = lampau
         offline = offline
         # Made-up figures: this must be seen at once.
         sampleData = DATA CONTOH
@@ -304,6 +306,11 @@ extension Catalogue {
         noChangeDisputed = perubahan tidak dihitung: sumber berbeda
         noChangeJump = perubahan tidak dihitung: penutupan berbeda lebih dari 10×
         noChangeAhead = perubahan tidak dihitung: waktunya di masa depan
+        noCloseBefore = tidak ada penutupan sebelum {day}
+        noCloseThatDay = sumber tidak punya penutupan hari itu
+        noPastNotBefore = acuan tidak sebelum hari angkanya
+        noPastFeed = tidak ada sumber yang punya penutupan lebih lama
+        closesLoading = penutupan lama sedang dimuat
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = dari {close} pada {date}
         monthAtClose = {low} – {high}, penutupan
@@ -429,9 +436,8 @@ extension Catalogue {
         ratesInverse = Kurs kini terbalik; {key:rates.invertAll} lagi untuk arah biasa
         ratesDirect = Kurs kembali ke arah biasa
         ratesFor = Kurs kini per {count} satuan
-        baselineIsOne = d1: perubahan sejak penutupan sebelumnya
-        baselineIsFive = d5: perubahan sejak penutupan 5 hari bursa lalu
         baselineAlready = {baseline} sudah menjadi hari acuan
+        baselineIs = {baseline}: perubahan {since}
         removed = {name} dihapus; {key:board.undo} mengembalikannya
         removedHeading = Judul {name} dihapus, kartunya tetap; {key:board.undo} mengembalikannya
         noOtherTheme = Tidak ada tema lain
@@ -888,13 +894,16 @@ extension Catalogue {
         aboutFormat = format; bawaannya table
         aboutLineFormat = format; bawaannya lines
         aboutAt = saat lain, di sini atau di tempat yang disebutnya:
-        aboutBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu
+        aboutBaseline = bandingkan dengan d1, d5, ytd, 1y, atau tanggal
         aboutBase = mata uang dasar kurs
         aboutWait = berapa detik menunggu jawaban
         aboutRange = seberapa jauh ke belakang; bawaannya 1mo
         aboutInterval = lama satu bar; bawaannya menurut range
         aboutHome = mata uang jumlah; jika tidak, milik sendiri
         aboutOnDay = keadaan pada akhir suatu hari
+        aboutPrintOn = penutupan suatu hari lampau
+        aboutChartFrom = hari pertama grafik
+        aboutChartTo = hari terakhir grafik
         aboutHelp = teks ini
         aboutVersion = versinya
         aboutKeys = Di papan, {key:help.open} menampilkan tombol. Pengaturan ada di
@@ -1166,7 +1175,12 @@ extension Catalogue {
         alertChangeOf = perubahan {item} {since}
         alertMoves = saat {item} naik atau turun {percent} atau lebih {since}
         alertSinceClose = sejak penutupan sebelumnya
-        alertSinceCloses = sejak penutupan 5 hari bursa lalu
+        sinceAgo = sejak penutupan {time} lalu
+        sinceWeek = sejak penutupan terakhir sebelum minggu ini
+        sinceMonth = sejak penutupan terakhir sebelum bulan ini
+        sinceQuarter = sejak penutupan terakhir sebelum kuartal ini
+        sinceYear = sejak penutupan terakhir sebelum tahun ini
+        sinceDay = sejak penutupan {day}
         alertWithin = dalam {time}
         alertGainOf = keuntungan {item}
         alertValueOf = nilai {item}
@@ -1175,6 +1189,8 @@ extension Catalogue {
         alertLow = saat {item} menembus level terendah {span}
         alertTradingDays = {count} hari bursa
         alertWeeks = {count} minggu
+        alertMonths = {count} bulan
+        alertYears = {count} tahun
         alertDays = {count} hari
         alertCrosses = saat {item} memotong {average}
         alertSimpleAverage = rata-rata {count} hari

@@ -39,6 +39,8 @@ extension Catalogue {
         live = リアルタイム
         cached = キャッシュ
         stale = 古い値
+        # The state of a figure of a past day that the user asked for.
+        past = 過去
         offline = オフライン
         # Made-up figures: this must be seen at once.
         sampleData = サンプルデータ
@@ -304,6 +306,11 @@ extension Catalogue {
         noChangeDisputed = 騰落率は計算しません：配信元が一致しません
         noChangeJump = 騰落率は計算しません：終値と10倍以上の差があります
         noChangeAhead = 騰落率は計算しません：時刻が未来です
+        noCloseBefore = {day} より前の終値がありません
+        noCloseThatDay = その日の終値がフィードにありません
+        noPastNotBefore = 基準日が値の日より前ではありません
+        noPastFeed = 設定のフィードにはこれより古い終値がありません
+        closesLoading = 過去の終値を読み込み中
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 終値 {close}
         monthAtClose = {low} – {high}（終値）
@@ -429,9 +436,8 @@ extension Catalogue {
         ratesInverse = レートを逆向きにしました。もう一度 {key:rates.invertAll} で元に戻ります
         ratesDirect = レートを通常の向きに戻しました
         ratesFor = レートを {count} 単位で表示します
-        baselineIsOne = d1：前営業日の終値からの騰落率
-        baselineIsFive = d5：5営業日前の終値からの騰落率
         baselineAlready = すでに {baseline} が基準日です
+        baselineIs = {baseline}：{since}騰落率
         removed = {name} を削除しました。{key:board.undo} で元に戻します
         removedHeading = 見出し {name} を削除しました。カードは残ります。{key:board.undo} で元に戻します
         noOtherTheme = ほかのテーマはありません
@@ -888,13 +894,16 @@ extension Catalogue {
         aboutFormat = 形式。省略時は table
         aboutLineFormat = 形式。省略時は lines
         aboutAt = 別の時刻。こちらか、指定した場所の時刻：
-        aboutBaseline = 1 または 5 営業日前の終値からの騰落率
+        aboutBaseline = 比較の基準：d1、d5、ytd、1y、日付
         aboutBase = レートの基準通貨
         aboutWait = 回答を待つ秒数
         aboutRange = 足をさかのぼる期間。省略時は 1mo
         aboutInterval = 足 1 本の長さ。省略時は range に応じる
         aboutHome = 合計の通貨（省略時は自国通貨）
         aboutOnDay = その日の終わりの状態
+        aboutPrintOn = 過去の日の終値
+        aboutChartFrom = チャートの最初の日
+        aboutChartTo = チャートの最後の日
         aboutHelp = このヘルプ
         aboutVersion = バージョン
         aboutKeys = ボードでは {key:help.open} でキー一覧。設定ファイルは
@@ -1166,7 +1175,12 @@ extension Catalogue {
         alertChangeOf = {item} の{since}変動率
         alertMoves = {item} の{since}変動が上下 {percent} 以上になったとき
         alertSinceClose = 前営業日終値からの
-        alertSinceCloses = 5 営業日前終値からの
+        sinceAgo = {time}前終値からの
+        sinceWeek = 前週末終値からの
+        sinceMonth = 前月末終値からの
+        sinceQuarter = 前四半期末終値からの
+        sinceYear = 前年末終値からの
+        sinceDay = {day} 終値からの
         alertWithin = {time}以内の
         alertGainOf = {item} の損益
         alertValueOf = {item} の評価額
@@ -1175,6 +1189,8 @@ extension Catalogue {
         alertLow = {item} が過去{span}の安値を更新したとき
         alertTradingDays = {count} 営業日
         alertWeeks = {count} 週間
+        alertMonths = {count} か月
+        alertYears = {count} 年
         alertDays = {count} 日
         alertCrosses = {item} が{average}と交差したとき
         alertSimpleAverage = {count} 日移動平均

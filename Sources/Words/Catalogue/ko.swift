@@ -39,6 +39,8 @@ extension Catalogue {
         live = 실시간
         cached = 저장됨
         stale = 오래됨
+        # The state of a figure of a past day that the user asked for.
+        past = 과거
         offline = 오프라인
         # Made-up figures: this must be seen at once.
         sampleData = 예시 데이터
@@ -304,6 +306,11 @@ extension Catalogue {
         noChangeDisputed = 등락 미계산: 제공처마다 값이 다름
         noChangeJump = 등락 미계산: 종가와 10배 넘게 차이
         noChangeAhead = 등락 미계산: 시각이 미래임
+        noCloseBefore = {day} 이전 종가 없음
+        noCloseThatDay = 해당 일의 종가가 피드에 없음
+        noPastNotBefore = 기준일이 값의 날짜보다 앞서지 않음
+        noPastFeed = 설정된 피드에 더 오래된 종가가 없음
+        closesLoading = 이전 종가를 불러오는 중
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 종가 {close}
         monthAtClose = {low} – {high} (종가)
@@ -429,9 +436,8 @@ extension Catalogue {
         ratesInverse = 환율을 반대로 표시합니다. {key:rates.invertAll} 다시 누르면 원래대로
         ratesDirect = 환율을 원래 방향으로 표시합니다
         ratesFor = 환율을 {count} 단위로 표시합니다
-        baselineIsOne = d1: 전 거래일 종가 대비 등락
-        baselineIsFive = d5: 5거래일 전 종가 대비 등락
         baselineAlready = 이미 {baseline}이(가) 기준일입니다
+        baselineIs = {baseline}: {since} 등락
         removed = {name} 삭제함. {key:board.undo} 키로 되돌립니다
         removedHeading = 제목 {name} 삭제함, 카드는 남습니다. {key:board.undo} 키로 되돌립니다
         noOtherTheme = 다른 테마가 없습니다
@@ -888,13 +894,16 @@ extension Catalogue {
         aboutFormat = 형식. 기본값은 table
         aboutLineFormat = 형식. 기본값은 lines
         aboutAt = 지금이 아닌 순간, 여기나 적은 곳의 시각:
-        aboutBaseline = 1 또는 5거래일 전 종가 대비 변동
+        aboutBaseline = 비교 기준: d1, d5, ytd, 1y 또는 날짜
         aboutBase = 환율의 기준 통화
         aboutWait = 응답을 기다리는 초
         aboutRange = 봉을 거슬러 올라갈 기간. 기본값은 1mo
         aboutInterval = 봉 하나의 길이. 기본값은 range에 따름
         aboutHome = 합계 통화(생략 시 자국 통화)
         aboutOnDay = 그날 마감 기준
+        aboutPrintOn = 지난 날의 종가
+        aboutChartFrom = 차트의 첫날
+        aboutChartTo = 차트의 마지막 날
         aboutHelp = 이 설명
         aboutVersion = 버전
         aboutKeys = 보드에서 {key:help.open} 키를 누르면 단축키가 보입니다. 설정 파일:
@@ -1166,7 +1175,12 @@ extension Catalogue {
         alertChangeOf = {item}의 {since} 등락률
         alertMoves = {item}의 {since} 등락이 위아래로 {percent} 이상이 되면
         alertSinceClose = 전 거래일 종가 대비
-        alertSinceCloses = 5거래일 전 종가 대비
+        sinceAgo = {time} 전 종가 대비
+        sinceWeek = 지난주 마지막 종가 대비
+        sinceMonth = 지난달 마지막 종가 대비
+        sinceQuarter = 지난 분기 마지막 종가 대비
+        sinceYear = 작년 마지막 종가 대비
+        sinceDay = {day} 종가 대비
         alertWithin = {time} 이내
         alertGainOf = {item} 평가손익
         alertValueOf = {item} 평가금액
@@ -1175,6 +1189,8 @@ extension Catalogue {
         alertLow = {item} {span} 신저가를 기록하면
         alertTradingDays = {count}거래일
         alertWeeks = {count}주
+        alertMonths = {count}개월
+        alertYears = {count}년
         alertDays = {count}일
         alertCrosses = {item} {average} 교차하면
         alertSimpleAverage = {count}일 이동평균

@@ -39,6 +39,8 @@ extension Catalogue {
         live = 实时
         cached = 缓存
         stale = 过时
+        # The state of a figure of a past day that the user asked for.
+        past = 过去
         offline = 离线
         # Made-up figures: this must be seen at once.
         sampleData = 示例数据
@@ -304,6 +306,11 @@ extension Catalogue {
         noChangeDisputed = 不计算涨跌：两个来源不一致
         noChangeJump = 不计算涨跌：与收盘价相差超过十倍
         noChangeAhead = 不计算涨跌：报价时间在未来
+        noCloseBefore = {day} 之前没有收盘价
+        noCloseThatDay = 数据源没有当天的收盘价
+        noPastNotBefore = 基准日不早于数据当天
+        noPastFeed = 设置中的数据源没有更早的收盘价
+        closesLoading = 正在加载更早的收盘价
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 收盘 {close}
         monthAtClose = {low} – {high}（收盘）
@@ -429,9 +436,8 @@ extension Catalogue {
         ratesInverse = 已反向显示汇率；再按 {key:rates.invertAll} 恢复
         ratesDirect = 汇率已恢复通常方向
         ratesFor = 汇率现按 {count} 单位显示
-        baselineIsOne = d1：与前 1 个交易日收盘相比的涨跌
-        baselineIsFive = d5：与前 5 个交易日收盘相比的涨跌
         baselineAlready = 基准日已是 {baseline}
+        baselineIs = {baseline}：{since}的涨跌
         removed = 已移除 {name}；按 {key:board.undo} 撤销
         removedHeading = 已移除标题 {name}，卡片保留；按 {key:board.undo} 撤销
         noOtherTheme = 没有其他主题
@@ -888,13 +894,16 @@ extension Catalogue {
         aboutFormat = 格式；默认为 table
         aboutLineFormat = 格式；默认为 lines
         aboutAt = 现在以外的时刻，当地或所指地点的时间：
-        aboutBaseline = 涨跌以前 1 或 5 个交易日的收盘为准
+        aboutBaseline = 比较基准：d1、d5、ytd、1y 或日期
         aboutBase = 汇率的基准货币
         aboutWait = 等待回答的秒数
         aboutRange = K 线往回多远；默认为 1mo
         aboutInterval = 每根 K 线的周期；默认按 range 而定
         aboutHome = 合计所用货币；默认为本币
         aboutOnDay = 某一天结束时的情况
+        aboutPrintOn = 过去某一天的收盘价
+        aboutChartFrom = 图表的第一天
+        aboutChartTo = 图表的最后一天
         aboutHelp = 本说明
         aboutVersion = 版本
         aboutKeys = 在看板上按 {key:help.open} 显示按键。设置文件：
@@ -1166,7 +1175,12 @@ extension Catalogue {
         alertChangeOf = {item} {since}的涨跌幅
         alertMoves = {item} {since}涨跌达 {percent} 时
         alertSinceClose = 较前一交易日收盘
-        alertSinceCloses = 较五个交易日前收盘
+        sinceAgo = 较{time}前收盘
+        sinceWeek = 较上周最后收盘
+        sinceMonth = 较上月最后收盘
+        sinceQuarter = 较上季度最后收盘
+        sinceYear = 较去年最后收盘
+        sinceDay = 较 {day} 收盘
         alertWithin = {time}内
         alertGainOf = {item} 的盈亏
         alertValueOf = {item} 的市值
@@ -1175,6 +1189,8 @@ extension Catalogue {
         alertLow = {item} 创{span}新低时
         alertTradingDays = {count} 个交易日
         alertWeeks = {count} 周
+        alertMonths = {count} 个月
+        alertYears = {count} 年
         alertDays = {count} 天
         alertCrosses = {item} 穿越{average}时
         alertSimpleAverage = {count} 日均线

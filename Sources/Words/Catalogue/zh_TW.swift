@@ -39,6 +39,8 @@ extension Catalogue {
         live = 即時
         cached = 快取
         stale = 過時
+        # The state of a figure of a past day that the user asked for.
+        past = 過去
         offline = 離線
         # Made-up figures: this must be seen at once.
         sampleData = 範例資料
@@ -304,6 +306,11 @@ extension Catalogue {
         noChangeDisputed = 不計算漲跌：兩個來源不一致
         noChangeJump = 不計算漲跌：與收盤價相差超過十倍
         noChangeAhead = 不計算漲跌：報價時間在未來
+        noCloseBefore = {day} 之前沒有收盤價
+        noCloseThatDay = 資料來源沒有當天的收盤價
+        noPastNotBefore = 基準日不早於數據當天
+        noPastFeed = 設定的資料來源沒有更早的收盤價
+        closesLoading = 正在載入更早的收盤價
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 收盤 {close}
         monthAtClose = {low} – {high}（收盤）
@@ -429,9 +436,8 @@ extension Catalogue {
         ratesInverse = 已反向顯示匯率；再按 {key:rates.invertAll} 復原
         ratesDirect = 匯率已恢復通常方向
         ratesFor = 匯率現以 {count} 單位顯示
-        baselineIsOne = d1：與前 1 個交易日收盤相比的漲跌
-        baselineIsFive = d5：與前 5 個交易日收盤相比的漲跌
         baselineAlready = 基準日已是 {baseline}
+        baselineIs = {baseline}：{since}的漲跌
         removed = 已移除 {name}；按 {key:board.undo} 復原
         removedHeading = 已移除標題 {name}，卡片保留；按 {key:board.undo} 復原
         noOtherTheme = 沒有其他佈景主題
@@ -888,13 +894,16 @@ extension Catalogue {
         aboutFormat = 格式；預設為 table
         aboutLineFormat = 格式；預設為 lines
         aboutAt = 現在以外的時刻，當地或所指地點的時間：
-        aboutBaseline = 漲跌以前 1 或 5 個交易日的收盤為準
+        aboutBaseline = 比較基準：d1、d5、ytd、1y 或日期
         aboutBase = 匯率的基準貨幣
         aboutWait = 等待回答的秒數
         aboutRange = K 線往回多遠；預設為 1mo
         aboutInterval = 每根 K 線的長度；預設依 range 而定
         aboutHome = 合計所用幣別；預設為本幣
         aboutOnDay = 某一天結束時的狀況
+        aboutPrintOn = 過去某一天的收盤價
+        aboutChartFrom = 圖表的第一天
+        aboutChartTo = 圖表的最後一天
         aboutHelp = 本說明
         aboutVersion = 版本
         aboutKeys = 在看板上按 {key:help.open} 顯示按鍵。設定檔：
@@ -1166,7 +1175,12 @@ extension Catalogue {
         alertChangeOf = {item} {since}的漲跌幅
         alertMoves = {item} {since}漲跌達 {percent} 時
         alertSinceClose = 較前一交易日收盤
-        alertSinceCloses = 較五個交易日前收盤
+        sinceAgo = 較{time}前收盤
+        sinceWeek = 較上週最後收盤
+        sinceMonth = 較上月最後收盤
+        sinceQuarter = 較上一季最後收盤
+        sinceYear = 較去年最後收盤
+        sinceDay = 較 {day} 收盤
         alertWithin = {time}內
         alertGainOf = {item} 的損益
         alertValueOf = {item} 的市值
@@ -1175,6 +1189,8 @@ extension Catalogue {
         alertLow = {item} 創{span}新低時
         alertTradingDays = {count} 個交易日
         alertWeeks = {count} 週
+        alertMonths = {count} 個月
+        alertYears = {count} 年
         alertDays = {count} 天
         alertCrosses = {item} 穿越{average}時
         alertSimpleAverage = {count} 日均線

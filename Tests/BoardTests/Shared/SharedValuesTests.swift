@@ -136,7 +136,7 @@ extension Arrangement {
                 lines.removeAll { $0 == .heading(group) }
                 lines.insert(.heading(group), at: Int.random(in: 0...lines.count, using: &generator))
             case 5: lines.removeAll { $0.group != nil }
-            case 6: new.baseline = new.baseline.other
+            case 6: new.baseline = new.baseline == .d1 ? .d5 : .d1
             case _: new.base = ["USD", "EUR", "TWD"].randomElement(using: &generator) ?? "USD"
             }
             new.setList(panel, ItemList(lines))

@@ -11,8 +11,8 @@ extension RatesKind {
         var printed = PrintedPanel(
             facts: [
                 .init("base", .text(model.arrangement.base.text)),
-                .init("baseline", .text(model.arrangement.baseline.rawValue)),
-            ],
+                .init("baseline", .text(model.arrangement.baseline.text)),
+            ] + model.dayFacts,
             [
                 .init("code", .phrase(.printCode)), .init("name", .phrase(.printName)),
                 .init("rate", .phrase(.printRate), isRight: true),
@@ -21,11 +21,19 @@ extension RatesKind {
                 .init("change", .phrase(.printChange), isRight: true),
                 .init("quotedAt", .phrase(.printQuotedAt)), .init("source", .phrase(.printSource)),
                 .init("state", .phrase(.printState)), .init("disputed"),
-            ], rows: figures.map { row($0.id, $0.figure, model) },
+            ] + model.dayColumns, rows: figures.map { row($0.id, $0.figure, model) },
             isEmpty: figures.allSatisfy { $0.figure.rate == nil })
+        printed.compare(
+            model.printedBaselines, { model.figureText.change($0, places: 2) },
+            figures.map { id, _ in
+                model.printedBaselines.map { baseline in
+                    let compared = model.figureAsNamed(id, baseline)
+                    return (compared.base, compared.change)
+                }
+            })
         for (id, figure) in figures {
             printed.remark(
-                on: id.text, figure.rate, figure.disagreement, figure.doubt, model,
+                on: id.text, figure.rate, figure.disagreement, figure.doubt, figure.lack, model,
                 figure.written(model.figureText))
         }
         printed.problems = unknown(model)
@@ -85,7 +93,7 @@ extension RatesKind {
             .init(.text(figure.source?.text), figure.source?.text ?? absent),
             .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),
             .init(figure.disagreement.printed("rate")),
-        ]
+        ] + model.dayCells(figure.quotedAt.map { Zone.utc.local($0).day })
     }
 }
 

@@ -9,7 +9,7 @@ extension StocksKind {
     func printed(_ model: Model) -> PrintedPanel {
         let figures = order(model).compactMap { model.figures.stocks[of: $0] }
         var printed = PrintedPanel(
-            facts: [.init("baseline", .text(model.arrangement.baseline.rawValue))],
+            facts: [.init("baseline", .text(model.arrangement.baseline.text))] + model.dayFacts,
             [
                 .init("symbol", .phrase(.printSymbol)), .init("name", .phrase(.printName)),
                 .init("currency", .phrase(.printCurrency)), .init("baseDay", .phrase(.printBaseDay)),
@@ -18,11 +18,20 @@ extension StocksKind {
                 .init("change", .phrase(.printChange), isRight: true),
                 .init("source", .phrase(.printSource)), .init("state", .phrase(.printState)),
                 .init("disputed"),
-            ], rows: figures.map { row($0, model) }, isEmpty: figures.allSatisfy { $0.price == nil })
+            ] + model.dayColumns, rows: figures.map { row($0, model) },
+            isEmpty: figures.allSatisfy { $0.price == nil })
+        printed.compare(
+            model.printedBaselines, { model.figureText.change($0, places: 1) },
+            figures.map { figure in
+                model.printedBaselines.map { baseline in
+                    let compared = model.stockFigure(figure.symbol, baseline)
+                    return (compared.base, compared.change)
+                }
+            })
         for figure in figures {
             printed.remark(
-                on: figure.symbol.text, figure.price, figure.disagreement, figure.doubt, model,
-                model.figureText.price)
+                on: figure.symbol.text, figure.price, figure.disagreement, figure.doubt, figure.lack,
+                model, model.figureText.price)
         }
         // Of what a feed has named, no other name is meant.
         let symbols = model.arrangement.stocks.compactMap(Symbol.init)
@@ -62,6 +71,6 @@ extension StocksKind {
             .init(.text(figure.source?.text), figure.source?.text ?? absent),
             .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),
             .init(figure.disagreement.printed("price")),
-        ]
+        ] + model.dayCells(figure.local?.day)
     }
 }

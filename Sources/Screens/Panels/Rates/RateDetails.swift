@@ -9,7 +9,9 @@ internal import Words
 extension DeckCardView {
     init?(currency item: Item, _ model: Model) {
         guard let id = RateID(item) else { return nil }
-        let figures = Baseline.allCases.map { ($0, model.rateFigure(id, $0)) }
+        let figures = [Baseline.d1, .d5].map { (baseline: Baseline) in
+            (baseline, model.rateFigure(id, baseline))
+        }
         let figure = figures[0].1
         let text = figure.written(model.figureText)
         self.init(
@@ -53,7 +55,7 @@ extension Facts {
         if let amount = CardAmount(item, figure, model) {
             facts.append(Fact(words[.labelAmount], amount.equation, amount.role))
         }
-        facts += [change(figure.change, figure.base, figure.doubt, text)]
+        facts += [change(figure.change, figure.base, figure.doubt, figure.lack, text)]
         facts += monthRange(rate, text)
         facts += source(
             figure.source, figure.quotedAt, figure.arrived,

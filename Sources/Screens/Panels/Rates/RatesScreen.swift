@@ -91,7 +91,7 @@ struct RatesScreen: PanelScreen {
         let (base, baseline) = (model.arrangement.base, model.arrangement.baseline)
         let units = model.arrangement.rateUnits
         let what = model.arrangement.rateView.isInverse ? "\(units) → \(base)" : "\(units) \(base)"
-        return [Span(" \(what) · \(baseline.rawValue) ", Style(.faint))]
+        return [Span(" \(what) · \(baseline.text) ", Style(.faint))]
     }
 }
 

@@ -19,7 +19,7 @@ extension Facts {
                 words[.labelPrice],
                 [model.figureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "),
                 .title),
-            change(figure.change, figure.base, figure.doubt, model.figureText.price),
+            change(figure.change, figure.base, figure.doubt, figure.lack, model.figureText.price),
         ]
         let quote = model.market.quotes[figure.symbol]?.value
         facts += extended(quote)
@@ -133,7 +133,9 @@ extension Facts {
 extension DeckCardView {
     init?(stock item: Item, _ model: Model) {
         guard let symbol = Symbol(item) else { return nil }
-        let figures = Baseline.allCases.map { ($0, model.stockFigure(symbol, $0)) }
+        let figures = [Baseline.d1, .d5].map { (baseline: Baseline) in
+            (baseline, model.stockFigure(symbol, baseline))
+        }
         let figure = figures[0].1
         self.init(
             title: DeckCardView.title(Exchange.shortSymbol(symbol), figure.name),

@@ -180,7 +180,7 @@ struct StocksScreen: PanelScreen {
 
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         let order = model.arrangement.sorts[panel.id].map { "· \($0.text(model.words)) " } ?? ""
-        return [Span(" \(model.arrangement.baseline.rawValue) \(order)", Style(.faint))]
+        return [Span(" \(model.arrangement.baseline.text) \(order)", Style(.faint))]
     }
 
     func mean(of group: Group, _ model: Model) -> [Span] {
