@@ -19,7 +19,7 @@ import Words
         (">16425.5 once", "when JPY is at or above 16,425.5 for 1 USD; once only"),
         (
             "<-3% d5",
-            "when the change of JPY since the close five trading days back is at or below −3 %; again after it was above −2.75 %"
+            "when the change of JPY since the close 5 trading days ago is at or below −3 %; again after it was above −2.75 %"
         ),
         ("±2% daily", "when JPY moves 2 % or more up or down since the previous close; at most once a day"),
         (

@@ -31,8 +31,9 @@ struct LayerTests {
 
     @Test("What is typed goes to the top layer alone")
     func typing() {
-        let model = smallBoard().after(.layer(.type("x")))
-        #expect(model == smallBoard())
+        let board = smallBoard().after(.cancel)
+        let model = board.after(.layer(.type("x")))
+        #expect(model == board)
         let typed = model.after(
             .open, .layer(.palette(.open)), .layer(.type("so")), .layer(.palette(.choose(3))))
         #expect(typed.top(CommandPalette.self) == CommandPalette(text: "so", index: 3))

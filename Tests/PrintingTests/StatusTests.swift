@@ -82,7 +82,7 @@ import Words
             ("a } b", "“}” has no “{”; write }} for the sign itself (at 3)"),
             ("é {XYZZY}", "“XYZZY” is no currency, no city and no stock that has been quoted yet (at 3)"),
             ("{}", "“” is no currency, no city and no stock that has been quoted yet (at 1)"),
-            ("{JPY.chnage}", "JPY has no “chnage”; expected change, d1, d5, name, age or currency (at 1)"),
+            ("{JPY.chnage}", "JPY has no “chnage”; expected change, d1, ytd, name, age or currency (at 1)"),
             ("{JPY:-}", "JPY has no “:-”; expected :+ (at 1)"),
             ("{JPY.d1:+}", "JPY has no “d1:+”; expected d1 (at 1)"),
             ("{Tokyo.change}", "Tokyo has no “change”; expected name (at 1)"),

@@ -211,7 +211,7 @@ import Words
         let long = String(repeating: "A", count: 41)
         try folder.write(
             """
-            { "version": 1, "comment": "mine", "base": "usd", "baseline": "d9",
+            { "version": 1, "comment": "mine", "base": "usd", "baseline": "d0",
               "rates": ["JPY", "jpy", "JPY", "TWD", "", "EURO", "\\u001b[31m", "\\u202eEUR", "../", "ЕUR"],
               "clocks": ["Asia/Taipei", "Asia/Taipei", "/etc/passwd", "../../x", "Asia/Tai pei", "\(long)"],
               "stocks": ["2330.TW", "AAPL?x=1", "A/B", "台積電", "\\u0000", "...", "\(long)", "7203.T"],

@@ -50,11 +50,9 @@ struct BarsWish {
 
     /// Asks the feeds for bars of a range, and waits for what they answer. Returns why there is no news of some.
     static func ask(
-        _ wishes: [BarsWish], _ interval: BarInterval, _ range: BarRange, _ session: Session,
-        _ kept: KeptBoard,
-        _ model: inout Model
+        _ wishes: [BarsWish], _ interval: BarInterval, since first: Day, _ session: Session,
+        _ kept: KeptBoard, _ model: inout Model
     ) throws(CommandError) -> [String] {
-        let first = range.firstDay(today: Zone.utc.local(model.now).day)
         let questions = wishes.map { FeedSubject.bars(BarsQuery($0.symbol, interval, since: first)) }
         let asked = try PrintCommand.ask(session, kept, questions, Patience(), &model)
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))

@@ -5,6 +5,7 @@ internal import CursesTerminal
 internal import Figures
 internal import Glibc
 internal import Market
+internal import Runtime
 internal import SVG
 internal import Screens
 internal import Store
@@ -17,7 +18,10 @@ struct ChartCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "chart", [.some(.item)],
-            [.range, .type, .scale, .adjust, .width, .height, .svg, .board, .demo, .config], .aboutChart,
+            [
+                .range, .chartFrom, .chartTo, .type, .scale, .adjust, .width, .height, .svg, .board, .demo,
+                .config,
+            ], .aboutChart,
             manual:
                 "draws a chart of an item to the terminal or a pipe, or compares up to six in percent.",
             example: "AAPL", make: .command(ChartCommand.init))
@@ -31,6 +35,8 @@ struct ChartCommand: Subcommand {
     /// Currencies and stocks in the user's words; those after the first are compared with it.
     private let items: [String]
     private let look: ChartLook
+    /// The first and the last day; nil for the range of the look.
+    private let days: ClosedRange<Day>?
     /// The columns; nil for those of the terminal.
     private let width: Int?
     /// The rows; nil for as many as are read at a glance.
@@ -43,7 +49,8 @@ struct ChartCommand: Subcommand {
         items = given.words
         svg = given[.svg]
         var look = ChartLook()
-        look.range = try given.choice(.range) ?? .month
+        days = try ChartCommand.days(given)
+        look.range = try given.choice(.range) ?? days.map(BarRange.init) ?? .month
         look.adjustment = try given.choice(.adjust) ?? .splits
         look.shape = try given.choice(.type) ?? look.shape
         let scales: [(name: String, scale: ChartLook.Scale)] = [
@@ -56,6 +63,19 @@ struct ChartCommand: Subcommand {
         self.look = look
         width = try given.number(.width, ChartCommand.widths)
         height = try given.number(.height, ChartCommand.heights)
+    }
+
+    /// The days from *--from* to *--to*; nil where neither is given.
+    private static func days(_ given: Given) throws(UsageError) -> ClosedRange<Day>? {
+        let example = "2020-02-19"
+        let (from, to) = (try given.day(.from, like: example), try given.day(.to, like: example))
+        let last = to ?? Zone.here.local(WallClock.now).day
+        guard let from else {
+            if to != nil { throw UsageError(.optionNeedsValue, ["option": .verbatim("'--from'")]) }
+            return nil
+        }
+        guard from < last else { throw UsageError.expected("--to", last.description, ["\(from + 1)"]) }
+        return from...last
     }
 
     var answersFromFolders: Bool { !isDemo }
@@ -71,10 +91,11 @@ struct ChartCommand: Subcommand {
         let (range, settings) = (look.range, session.settings)
         let interval = settings.feeds.interval(of: range)
         var asking = session.model(Arrangement([:]), on: session.output)
+        let first = days.map { $0.lowerBound + -7 } ?? range.firstDay(today: Zone.utc.local(asking.now).day)
         let problems =
-            isDemo ? [] : try BarsWish.ask(wishes, interval, range, session, kept, &asking)
+            isDemo ? [] : try BarsWish.ask(wishes, interval, since: first, session, kept, &asking)
         let bars = BarsAtHand(wishes, kept, demo: isDemo ? asking.now : nil)
-        let missing = wishes.filter { bars.isMissing($0, interval, range, at: asking.now) }
+        let missing = wishes.filter { bars.isMissing($0, interval, since: first) }
         BarsWish.complain(problems, missing: missing, asking)
         let known = wishes.filter { wish in !missing.contains { $0.name == wish.name } }
         // A store may have closes of an item without bars.
@@ -114,6 +135,7 @@ struct ChartCommand: Subcommand {
         let messages: [Message] =
             [.user(.focus(first.panel)), .layer(.chart(.open))]
             + wishes.dropFirst().map { .layer(.chart(.compare($0.item))) }
+            + (days.map { [.layer(.chart(.show($0.moments)))] } ?? [])
         for effect in messages.flatMap({ model.update($0) }) {
             guard case .readBars(let query) = effect else { continue }
             _ = model.update(.figures(.bars(query, bars.read(query))))
@@ -164,9 +186,23 @@ private struct BarsAtHand {
         return wish?.bars(query.interval, kept).map { Seen($0.series, .cached, at: $0.seenAt) }
     }
 
-    func isMissing(_ wish: BarsWish, _ interval: BarInterval, _ range: BarRange, at now: Instant) -> Bool {
-        let first = range.firstDay(today: Zone.utc.local(now).day)
-        return read(BarsQuery(wish.symbol, interval, since: first))?.value.bars.isEmpty ?? true
+    func isMissing(_ wish: BarsWish, _ interval: BarInterval, since first: Day) -> Bool {
+        read(BarsQuery(wish.symbol, interval, since: first))?.value.bars.isEmpty ?? true
+    }
+}
+
+extension BarRange {
+    /// The range whose bars are as long as is usual for so many days.
+    fileprivate init(_ days: ClosedRange<Day>) {
+        let count = days.upperBound - days.lowerBound
+        self = count <= 740 ? .twoYears : count <= 3700 ? .tenYears : .all
+    }
+}
+
+extension ClosedRange<Day> {
+    /// From the beginning of the first day to the end of the last one, in UTC.
+    fileprivate var moments: ClosedRange<Instant> {
+        Instant(lowerBound.number * 86_400)...Instant((upperBound.number + 1) * 86_400 - 1)
     }
 }
 
