@@ -16,10 +16,10 @@ import sys
 import exchange_calendars
 import pandas
 
-# Symbol, zone, calendar. Of Taipei and Mumbai exchange_calendars lacks days of typhoons and special sessions that the program knows.
+# Symbol, zone, calendar. Of Taipei, Hong Kong, Seoul and Mumbai exchange_calendars lacks some closures that the program knows.
 VENUES = [
-    ("US", "America/New_York", "XNYS"), ("HK.HK", "Asia/Hong_Kong", "XHKG"), ("JP.T", "Asia/Tokyo", "XTKS"),
-    ("UK.L", "Europe/London", "XLON"), ("DE.DE", "Europe/Berlin", "XETR"), ("KR.KS", "Asia/Seoul", "XKRX"),
+    ("US", "America/New_York", "XNYS"), ("AU.AX", "Australia/Sydney", "XASX"), ("JP.T", "Asia/Tokyo", "XTKS"),
+    ("UK.L", "Europe/London", "XLON"), ("DE.DE", "Europe/Berlin", "XETR"), ("CH.SW", "Europe/Zurich", "XSWX"),
     ("BTC-USD", "UTC", None),
 ]
 FIRST, LAST = "2016-06-01", "2026-10-30"
