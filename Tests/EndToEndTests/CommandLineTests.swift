@@ -127,7 +127,7 @@ import Words
         "Wrong usage is said in one line with a hint, exit code 2",
         arguments: [
             ["frobnicate"], ["--frobnicate"], ["print", "bonds"], ["print", "--format", "xml"],
-            ["print", "--baseline", "d7"], ["print", "rates", "nonsense"], ["--format", "json"],
+            ["print", "--baseline", "d0"], ["print", "rates", "nonsense"], ["--format", "json"],
             ["print", "clocks", "Atlantis"], ["--config"], ["doctor", "rates"], ["doctor", "--demo"],
         ])
     func usage(_ arguments: [String]) throws {

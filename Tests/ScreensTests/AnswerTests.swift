@@ -146,7 +146,7 @@ struct AnswerTests {
         #expect(screen.text.contains("esc goes back") && screen.text.contains("vs d1"))
         #expect(screen.lines.last?.contains("d1 d5 baseline") == true)
         screen.press("d")
-        #expect(screen.lines.last?.contains("5 trading days ago") == true)
+        #expect(screen.lines.last?.contains("five trading days back") == true)
         #expect(screen.text.contains("esc goes back"), "they stay in sight")
         screen.press("5")
         #expect(screen.text.contains("vs d5") && screen.model.arrangement.baseline == .d5)

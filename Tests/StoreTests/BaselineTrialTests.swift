@@ -35,7 +35,9 @@ private struct BaselineTrial: Decodable {
     private static let path = ProcessInfo.processInfo.environment["FXTERM_BASELINES"]
     private static let now = Instant(1_793_500_000)
 
-    @Test(.enabled(if: path != nil, "Tests/StoreTests/baselines.py writes the file that FXTERM_BASELINES names"))
+    @Test(
+        .enabled(if: path != nil, "Tests/StoreTests/baselines.py writes the file that FXTERM_BASELINES names")
+    )
     func `every close that is measured against is the one that was found by other means`() async throws {
         let path = try #require(BaselineTrialTests.path)
         let trial = try JSONDecoder().decode(

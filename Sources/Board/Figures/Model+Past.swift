@@ -48,11 +48,14 @@ extension Model {
         return [.readPast(query)]
     }
 
+    /// The details that are open, whatever lies over them.
+    private var openDetails: Details? { layers.lazy.compactMap { $0.layer as? Details }.last }
+
     private var pastWish: PastReading.Wish {
         PastReading.Wish(
             day: pastDay, baselines: arrangement.shownBaselines, stocks: arrangement[.stocks],
             rates: arrangement[.rates], base: arrangement.base, rateView: arrangement.rateView,
-            opened: top(Details.self)?.item)
+            opened: openDetails?.item)
     }
 
     /// The question for the closes that are wanted and were not looked up yet; nil for none.
@@ -74,7 +77,7 @@ extension Model {
             }
         }
         let isRecentEnough = pastDay == nil && market.past.adjustment == .splits
-        let opened = top(Details.self)?.item
+        let opened = openDetails?.item
         let board = isRecentEnough ? baselines.filter(\.isFar) : baselines
         let usual = (isRecentEnough ? Baseline.usual.filter(\.isFar) : Baseline.usual) + board
         if !board.isEmpty {

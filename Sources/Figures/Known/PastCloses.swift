@@ -159,6 +159,7 @@ extension PastAnswer {
     ) {
         self.init(day: item.day)
         let zone = Zone(series.zone) ?? .utc
+        let isRate = if case .rate = item.subject { true } else { false }
         let closes = series.bars.map { bar in
             DailyClose(day: zone.local(bar.start).day, close: isInverse ? 1 / bar.close : bar.close)
         }
@@ -168,8 +169,8 @@ extension PastAnswer {
             day = close?.day
             figure = close.map {
                 PastFigure(
-                    $0, source: series.source, arrived: seen, currency: series.currency, zone: series.zone,
-                    kind: series.kind)
+                    $0, source: series.source, arrived: seen, currency: series.currency,
+                    zone: isRate ? "UTC" : series.zone, kind: series.kind)
             }
         }
         guard let day else { return }
