@@ -220,7 +220,7 @@ import Words
             ["chart"], ["chart", "a b"], ["chart", "A", "B", "C", "D", "E", "F", "G"],
             ["chart", "A", "--range", "1w"], ["chart", "A", "--type", "bars"],
             ["chart", "A", "--scale", "cubic"], ["chart", "A", "--adjust", "dividends"],
-            ["watch", "--adjust", "all"], ["print", "stocks", "--adjust", "all"],
+            ["watch", "--adjust", "all"], ["print", "news", "A", "--adjust", "all"],
             ["help", "chart", "--adjust", "all"], ["chart", "A", "--width", "19"],
             ["chart", "A", "--height", "151"], ["chart", "A", "--width", "wide"], ["chart", "A", "--svg"],
             ["chart", "A", "--format", "json"], ["chart", "A", "--interval", "1d"],

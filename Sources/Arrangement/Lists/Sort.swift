@@ -1,23 +1,56 @@
+package import Market
 package import Words
 
 /// How a table is sorted.
 package struct Sort: Hashable, Sendable {
-    /// A figure that rows are compared by. The raw value is its name in files.
-    package enum Column: String, Hashable, Sendable, CaseIterable {
+    /// A figure that rows are compared by.
+    package enum Column: Hashable, Sendable {
         case symbol
         case quantity
         case price
         case value
-        /// The change since the close before, in per cent.
+        /// The change since the close of the board's baseline, in per cent.
         case change
         case gain
         /// The gain in per cent of the cost.
         case gainShare
         /// The place of the price between the lowest and the highest of 52 weeks.
-        case yearPlace = "year"
+        case yearPlace
         case volume
         /// The change since the session, in per cent.
         case extended
+        /// The change since the close of another baseline, in per cent.
+        case since(Baseline)
+
+        private static let named: [Column] = [
+            .symbol, .quantity, .price, .value, .change, .gain, .gainShare, .yearPlace, .volume, .extended,
+        ]
+
+        /// Reads its name in files; nil for anything else.
+        package init?(_ name: String) {
+            guard
+                let column = Column.named.first(where: { $0.text == name })
+                    ?? Baseline(name).map(Column.since)
+            else { return nil }
+            self = column
+        }
+
+        /// Its name in files.
+        package var text: String {
+            switch self {
+            case .symbol: "symbol"
+            case .quantity: "quantity"
+            case .price: "price"
+            case .value: "value"
+            case .change: "change"
+            case .gain: "gain"
+            case .gainShare: "gainShare"
+            case .yearPlace: "year"
+            case .volume: "volume"
+            case .extended: "extended"
+            case .since(let baseline): baseline.text
+            }
+        }
     }
 
     /// The figure that rows are compared by.
@@ -32,18 +65,19 @@ package struct Sort: Hashable, Sendable {
 
 extension Sort.Column {
     /// The column's name where it is said how a table is sorted.
-    package var phrase: Phrase {
+    package var saying: Saying {
         switch self {
-        case .symbol: .symbolColumn
-        case .quantity: .quantityColumn
-        case .price: .priceColumn
-        case .value: .valueColumn
-        case .change: .changeColumn
-        case .gain: .gainColumn
-        case .gainShare: .gainShareColumn
-        case .yearPlace: .yearColumn
-        case .volume: .volumeColumn
-        case .extended: .extendedColumn
+        case .symbol: .phrase(.symbolColumn)
+        case .quantity: .phrase(.quantityColumn)
+        case .price: .phrase(.priceColumn)
+        case .value: .phrase(.valueColumn)
+        case .change: .phrase(.changeColumn)
+        case .gain: .phrase(.gainColumn)
+        case .gainShare: .phrase(.gainShareColumn)
+        case .yearPlace: .phrase(.yearColumn)
+        case .volume: .phrase(.volumeColumn)
+        case .extended: .phrase(.extendedColumn)
+        case .since(let baseline): .verbatim(baseline.heading)
         }
     }
 }

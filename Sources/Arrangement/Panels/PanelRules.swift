@@ -27,6 +27,11 @@ package struct PanelRules: Sendable {
     /// The columns that its lines can be sorted by, from the left; empty where they are in the order made by hand.
     package let sortColumns: [Sort.Column]
 
+    /// True if its lines can be sorted by a column.
+    package func sorts(by column: Sort.Column) -> Bool {
+        if case .since = column { id == .stocks } else { sortColumns.contains(column) }
+    }
+
     package init(
         _ id: PanelID, firstItems: [String] = [], hasCompactCards: Bool = false,
         sortColumns: [Sort.Column] = [], item: @escaping @Sendable (String) -> Item?

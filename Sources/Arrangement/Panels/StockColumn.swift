@@ -1,7 +1,8 @@
+package import Market
 package import Words
 
-/// A column of the stock grid, behind that of the symbols. The raw value is its name in files.
-package enum StockColumn: String, Hashable, Sendable, CaseIterable {
+/// A column of the stock table, behind that of the symbols.
+package enum StockColumn: Hashable, Sendable {
     case name
     case close
     case price
@@ -20,26 +21,66 @@ package enum StockColumn: String, Hashable, Sendable, CaseIterable {
     case chart
     /// The state of the exchange.
     case market
+    /// The change since the close of a baseline other than the board's.
+    case since(Baseline)
+
+    private static let named: [StockColumn] = [
+        .name, .close, .price, .time, .change, .dayRange, .yearRange, .volume, .extended, .source, .age,
+        .chart,
+        .market,
+    ]
+    /// All that the list of columns offers.
+    package static let offered = named + Baseline.usual.map(StockColumn.since)
+
+    /// Reads its name in files: `yearRange`, or a baseline such as `ytd`; nil for anything else.
+    package init?(_ name: String) {
+        guard
+            let column = StockColumn.named.first(where: { $0.text == name })
+                ?? Baseline(name).map(StockColumn.since)
+        else { return nil }
+        self = column
+    }
+
+    /// Its name in files.
+    package var text: String {
+        switch self {
+        case .name: "name"
+        case .close: "close"
+        case .price: "price"
+        case .time: "time"
+        case .change: "change"
+        case .dayRange: "dayRange"
+        case .yearRange: "yearRange"
+        case .volume: "volume"
+        case .extended: "extended"
+        case .source: "source"
+        case .age: "age"
+        case .chart: "chart"
+        case .market: "market"
+        case .since(let baseline): baseline.text
+        }
+    }
 
     /// The columns where none were chosen.
     package static let standard: [StockColumn] = [.name, .close, .price, .time, .change, .chart]
 
     /// Its name.
-    package var phrase: Phrase {
+    package var saying: Saying {
         switch self {
-        case .name: .columnName
-        case .close: .closeHeading
-        case .price: .priceHeading
-        case .time: .timeHeading
-        case .change: .changeHeading
-        case .dayRange: .columnDayRange
-        case .yearRange: .labelYear
-        case .volume: .labelVolume
-        case .extended: .columnExtended
-        case .source: .labelSource
-        case .age: .columnAge
-        case .chart: .columnChart
-        case .market: .labelMarket
+        case .name: .phrase(.columnName)
+        case .close: .phrase(.closeHeading)
+        case .price: .phrase(.priceHeading)
+        case .time: .phrase(.timeHeading)
+        case .change: .phrase(.changeHeading)
+        case .dayRange: .phrase(.columnDayRange)
+        case .yearRange: .phrase(.labelYear)
+        case .volume: .phrase(.labelVolume)
+        case .extended: .phrase(.columnExtended)
+        case .source: .phrase(.labelSource)
+        case .age: .phrase(.columnAge)
+        case .chart: .phrase(.columnChart)
+        case .market: .phrase(.labelMarket)
+        case .since(let baseline): .verbatim(baseline.heading)
         }
     }
 
@@ -51,6 +92,7 @@ package enum StockColumn: String, Hashable, Sendable, CaseIterable {
         case .yearRange: .yearPlace
         case .volume: .volume
         case .extended: .extended
+        case .since(let baseline): .since(baseline)
         case .name, .close, .time, .dayRange, .source, .age, .chart, .market: nil
         }
     }
@@ -58,7 +100,7 @@ package enum StockColumn: String, Hashable, Sendable, CaseIterable {
     /// The columns that a file names, each once and the price among them; nil for those where none were chosen.
     package static func chosen(written names: [String]) -> [StockColumn]? {
         var columns: [StockColumn] = []
-        for column in names.compactMap(StockColumn.init) where !columns.contains(column) {
+        for column in names.compactMap({ StockColumn($0) }) where !columns.contains(column) {
             columns.append(column)
         }
         if !columns.contains(.price) { columns.insert(.price, at: 0) }
@@ -69,4 +111,9 @@ package enum StockColumn: String, Hashable, Sendable, CaseIterable {
 extension Arrangement {
     /// The columns of the stock grid in their order.
     package var shownStockColumns: [StockColumn] { stockColumns ?? StockColumn.standard }
+
+    /// The baselines that columns of the stock table are measured against, beside the board's.
+    package var columnBaselines: [Baseline] {
+        (stockColumns ?? []).compactMap { if case .since(let baseline) = $0 { baseline } else { nil } }
+    }
 }

@@ -32,7 +32,9 @@ package struct PastReading: Hashable, Sendable {
 
 extension Arrangement {
     /// The baselines that the board shows: the chosen one first.
-    package var shownBaselines: [Baseline] { [baseline] }
+    package var shownBaselines: [Baseline] {
+        [baseline] + columnBaselines.filter { $0 != baseline }
+    }
 }
 
 extension Model {

@@ -12,7 +12,7 @@ package struct ColumnList: Hashable, Sendable {
 
     init(_ shown: [StockColumn]) {
         order = shown
-        let others = StockColumn.allCases.filter { !shown.contains($0) }
+        let others = StockColumn.offered.filter { !shown.contains($0) }
         order.insert(contentsOf: others, at: shown.firstIndex(of: .chart) ?? shown.endIndex)
     }
 }

@@ -22,7 +22,7 @@ extension Model {
         case .card(let item):
             if let refusal = refusalByFilter(focus) { return say(refusal) }
             if let sort = arrangement.sorts[focus.id] {
-                return say(.phrase(.sortedSoNoGroup, ["column": .phrase(sort.column.phrase)]))
+                return say(.phrase(.sortedSoNoGroup, ["column": sort.column.saying]))
             }
             naming = Naming(cards: marks.union([item]), text: "")
         case nil:

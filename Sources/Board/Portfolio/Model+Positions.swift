@@ -65,7 +65,7 @@ extension Position {
     /// The figure that positions are compared by; nil where it is unknown.
     fileprivate func figure(_ column: Sort.Column) -> Double? {
         switch column {
-        case .symbol, .yearPlace, .volume, .extended: nil
+        case .symbol, .yearPlace, .volume, .extended, .since: nil
         case .quantity: quantity.value?.double
         case .price: price.value?.double
         case .value: home.value.value?.double

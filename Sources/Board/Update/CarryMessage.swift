@@ -123,6 +123,6 @@ extension Model {
         if let readOnly { return readOnly.saying }
         if let refusal = refusalByFilter(focus) { return refusal }
         guard let sort = arrangement.sorts[focus.id] else { return nil }
-        return .phrase(.sortedSoNoMove, ["column": .phrase(sort.column.phrase)])
+        return .phrase(.sortedSoNoMove, ["column": sort.column.saying])
     }
 }

@@ -154,12 +154,12 @@ extension Model {
         guard shownPanels.contains(panel) else { return say(panel.isHidden) }
         let (old, columns) = (arrangement.sorts[panel.id], panel.kind.sortColumns)
         // Keys go through the columns that the panel has now.
-        let shown = columns.filter { column in
-            panel != .stocks || column == .symbol
-                || arrangement.shownStockColumns.contains { $0.sort == column }
-        }
+        let shown =
+            panel == .stocks ? [.symbol] + arrangement.shownStockColumns.compactMap(\.sort) : columns
         let next = old.flatMap { shown.firstIndex(of: $0.column) }.map { shown[($0 + 1) % shown.count] }
-        guard let column = column ?? next ?? columns.first, columns.contains(column) else { return [] }
+        guard let column = column ?? next ?? columns.first, panel.kind.rules.sorts(by: column) else {
+            return []
+        }
         let isDescending = old?.column == column ? old?.isDescending == false : column != .symbol
         let effects = change(Action(.sort)) {
             $0.sorts[panel.id] = Sort(column, isDescending: isDescending)
@@ -169,7 +169,7 @@ extension Model {
                 .phrase(
                     .panelSorted,
                     [
-                        "panel": panel.kind.words.title, "column": .phrase(column.phrase),
+                        "panel": panel.kind.words.title, "column": column.saying,
                         "mark": .verbatim(isDescending ? "▼" : "▲"),
                     ]))
     }

@@ -17,10 +17,10 @@ struct ColumnListScreen: SheetScreen {
             let card = Size(width: $0.rect.width - 2, height: $0.detail < .large ? $0.grid.card.height : 1)
             return StocksScreen().columns(card, layout.rest.value, layout.memo)
         }
-        let width = StockColumn.allCases.map { CellWidth.of(words[$0.phrase]) }.max() ?? 0
+        let width = list.order.map { CellWidth.of(words[$0.saying]) }.max() ?? 0
         let noRoom = words[.columnNoRoom]
         let rows = list.order.map { column in
-            let (name, isOn) = (words[column.phrase], shown.contains(column))
+            let (name, isOn) = (words[column.saying], shown.contains(column))
             let isCut = isOn && columns?.hasRoom(for: column) == false
             let gap = String(repeating: " ", count: width - CellWidth.of(name) + 2)
             return (name: isCut ? name + gap + noRoom : name, isOn: isOn)

@@ -154,7 +154,7 @@ extension RowView {
 extension Sort {
     /// The order as a border says it: `by change ▼`.
     func text(_ words: Words) -> String {
-        words[.sortedBy, ["column": words[column.phrase]]] + mark(of: column)
+        words[.sortedBy, ["column": words[column.saying]]] + mark(of: column)
     }
 
     /// The mark behind the heading of a column; empty where another one sorts.

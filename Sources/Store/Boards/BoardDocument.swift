@@ -25,7 +25,8 @@ struct BoardDocument: Hashable {
 
         /// The sort; nil where the panel has no such column.
         func sort(of panel: PanelRules) -> Sort? {
-            panel.sortColumns.first { $0.rawValue == column }.map { Sort($0, isDescending: descending) }
+            guard let column = Sort.Column(column), panel.sorts(by: column) else { return nil }
+            return Sort(column, isDescending: descending)
         }
     }
 
@@ -196,7 +197,7 @@ struct BoardDocument: Hashable {
 }
 
 extension BoardDocument.SortDocument {
-    init(_ sort: Sort) { self.init(column: sort.column.rawValue, descending: sort.isDescending) }
+    init(_ sort: Sort) { self.init(column: sort.column.text, descending: sort.isDescending) }
 }
 
 extension PanelRules {

@@ -194,7 +194,7 @@ extension Form<[StockColumn]> {
                 let names = try node.list { (node) throws(DocumentNode.Problem) in try node.text() }
                 return StockColumn.chosen(written: names) ?? StockColumn.standard
             },
-            json: { .array($0.map { .string($0.rawValue) }) })
+            json: { .array($0.map { .string($0.text) }) })
     }
 }
 

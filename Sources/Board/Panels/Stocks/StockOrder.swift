@@ -22,6 +22,10 @@ struct StockOrder {
             case .yearPlace: sorted(by: quotes.mapValues { $0.value.placeInYear })
             case .volume: sorted(by: quotes.mapValues { $0.value.session?.volume })
             case .extended: sorted(by: quotes.mapValues { $0.value.newerExtended?.change })
+            case .since(let baseline):
+                list.sorted(isDescending: isDescending) {
+                    Symbol($0.text).flatMap { StockFigure($0, baseline, in: market).change }
+                }
             case nil, .quantity, .value, .gain, .gainShare: list
             }
     }

@@ -2,14 +2,16 @@ internal import Arrangement
 internal import Board
 internal import CivilTime
 internal import Figures
+internal import Market
 internal import TUI
 internal import Words
 
 struct StockColumns: Equatable {
     /// The columns in order.
-    enum Column: Int, CaseIterable {
+    enum Column: Hashable {
         case symbol, name, baseDay, baseClose, price, time, change, line, market
         case dayRange, yearRange, volume, extended, source, age
+        case since(Baseline)
 
         /// Those of a grid whose columns nobody chose.
         static let standard: [Column] = [
@@ -32,11 +34,12 @@ struct StockColumns: Equatable {
                 case .age: .age
                 case .chart: .line
                 case .market: .market
+                case .since(let baseline): .since(baseline)
                 }
         }
     }
 
-    private let fields: [Rect?]
+    private let fields: [Column: Rect]
     /// Rows of a stock.
     private let height: Int
     private let hasDays: Bool
@@ -71,16 +74,16 @@ struct StockColumns: Equatable {
                 if chosen != nil { room.priority = StockColumns.priority(column, in: wished) }
                 return room
             }, width: width, gap: width >= 140 ? 4 : currencyCells == 0 ? 1 : 2)
-        var fields: [Rect?] = Array(repeating: nil, count: Column.allCases.count)
+        var fields: [Column: Rect] = [:]
         for (column, place) in zip(columns, placed) {
-            fields[column.rawValue] = place.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
+            fields[column] = place.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
         }
         (self.fields, height, self.hasDays, self.chosen) = (fields, size.height, hasDays, chosen)
         self.currencyCells = currencyCells
     }
 
     /// The first row of `column`; nil where it has no room.
-    subscript(column: Column) -> Rect? { fields[column.rawValue] }
+    subscript(column: Column) -> Rect? { fields[column] }
 
     /// The row that figures stand in: the second of a tall row, below day and time.
     var figureRow: Int { height > 1 ? 1 : 0 }
@@ -112,7 +115,7 @@ struct StockColumns: Equatable {
 
     /// The first cell of the columns of figures, where the words below a name end; nil without any.
     var firstFigure: Int? {
-        Column.allCases.lazy.filter { $0 != .symbol && $0 != .name }.compactMap { self[$0]?.x }.min()
+        fields.filter { $0.key != .symbol && $0.key != .name }.map(\.value.x).min()
     }
 
     /// The symbol and what was chosen, with the day of the close before it.
@@ -127,7 +130,7 @@ struct StockColumns: Equatable {
         case .price: 1
         case .baseDay: 2 + 2 * (columns.firstIndex(of: .baseClose) ?? 0) + 1
         case .name, .baseClose, .time, .change, .line, .market, .dayRange, .yearRange, .volume, .extended,
-            .source, .age:
+            .source, .age, .since:
             2 + 2 * (columns.firstIndex(of: column) ?? 0)
         }
     }
@@ -145,6 +148,7 @@ struct StockColumns: Equatable {
         // A date may stand before the time.
         case .time: .init(minimum: time, maximum: time + 5, priority: 6)
         case .change: .init(minimum: 9, priority: 2)
+        case .since: .init(minimum: 9, priority: 9)
         case .line: .init(minimum: 6, maximum: isTall ? 120 : 44, priority: isTall ? 5 : 7)
         case .market: .init(minimum: 24, maximum: 36, priority: 8)
         case .dayRange: .init(minimum: 17, maximum: 21, priority: 9)

@@ -23,6 +23,7 @@ struct StockRows: Equatable {
             let figure = list.figures[index].value
             var row = StockRow(
                 figure: figure, quote: list.quotes.isEmpty ? nil : list.quotes[index],
+                changes: list.baselines.enumerated().map { ($1, list.changes[index][$0]) },
                 isUnknown: list.failures[index] != nil, isHeld: list.held[index],
                 hasMoved: list.moves[index],
                 alert: AlertMark(Item(figure.symbol), in: .stocks, model),
@@ -40,6 +41,8 @@ private struct StockRow {
     let figure: StockFigure
     /// Present where a column needs it.
     let quote: Quote?
+    /// The changes that columns of their own say.
+    let changes: [(baseline: Baseline, change: Double?)]
     let isUnknown: Bool
     /// Whether it is among the positions.
     let isHeld: Bool
@@ -136,6 +139,11 @@ private struct StockRow {
         if let field = columns[.extended] { putExtended(in: inFigureRow(field)) }
         if let field = columns[.source] {
             view.put(figure.source?.text ?? FigureText.absent, .detail, .faint, in: inFigureRow(field))
+        }
+        for (baseline, change) in changes {
+            guard let field = columns[.since(baseline)].map(inFigureRow) else { continue }
+            let said = figureText.change(change, places: 1, within: field.width)
+            view.putRight(said.text, .detail, change.map { Role.change($0, places: 1) } ?? .faint, in: field)
         }
         if let field = columns[.age] {
             let role: Role = mark?.state == .stale ? .warning : .faint
@@ -291,6 +299,9 @@ struct StockList: Equatable {
     let held: [Bool]
     /// The words on their day and year; empty where no column says it.
     let quotes: [Quote?]
+    /// The baselines of columns of their own, and the changes of each stock against them.
+    let baselines: [Baseline]
+    let changes: [[Double?]]
     /// The exchanges that any of them is traded at.
     let exchanges: [Exchange]
 
@@ -302,6 +313,9 @@ struct StockList: Equatable {
         moves = symbols.map { model.moves[$0] }
         let owned = model.ownedStocks
         held = symbols.map(owned.contains)
+        let baselines = model.arrangement.columnBaselines
+        self.baselines = baselines
+        changes = symbols.map { symbol in baselines.map { model.stockFigure(symbol, $0).change } }
         let isToldOfQuotes =
             model.arrangement.stockColumns?.contains(where: \.isOfQuote) ?? (cards.detail >= .large)
         quotes = isToldOfQuotes ? symbols.map { model.market.quotes[$0]?.value } : []
@@ -322,7 +336,7 @@ extension StockColumn {
     fileprivate var isOfQuote: Bool {
         switch self {
         case .dayRange, .yearRange, .volume, .extended: true
-        case .name, .close, .price, .time, .change, .source, .age, .chart, .market: false
+        case .name, .close, .price, .time, .change, .source, .age, .chart, .market, .since: false
         }
     }
 }

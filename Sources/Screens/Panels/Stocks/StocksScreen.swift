@@ -77,16 +77,18 @@ struct StocksScreen: PanelScreen {
         if let field = columns[.change] {
             view.putRight(title(.changeHeading, .change), .detail, .faint, in: field)
         }
-        for (column, phrase) in StocksScreen.chosenHeadings {
+        let chosen = StocksScreen.chosenHeadings.map { ($0, words[$1]) }
+        let since = model.arrangement.columnBaselines.map { (StockColumn.since($0), $0.heading) }
+        for (column, heading) in chosen + since {
             guard let field = columns[StockColumns.Column(column)] else { continue }
-            let text = column.sort.map { title(phrase, $0) } ?? words[phrase]
+            let text = heading + (column.sort.flatMap { sort?.mark(of: $0) } ?? "")
             if column == .source {
                 view.put(text, .detail, .faint, in: field)
             } else {
                 view.putRight(CellWidth.fit(text, field.width), .detail, .faint, in: field)
             }
         }
-        let sorted = StockColumn.allCases.compactMap { column in
+        let sorted = model.arrangement.shownStockColumns.compactMap { column in
             column.sort.map { (StockColumns.Column(column), $0) }
         }
         let pairs: [(StockColumns.Column, Sort.Column)] = [(.symbol, .symbol)] + sorted
