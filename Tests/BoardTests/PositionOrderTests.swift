@@ -36,7 +36,7 @@ import Words
     private func key(_ position: Position, _ column: Sort.Column) -> Double? {
         let home = position.home
         return switch column {
-        case .symbol, .yearPlace, .volume, .extended: nil
+        case .symbol, .yearPlace, .volume, .extended, .since: nil
         case .quantity: position.quantity.value?.double
         case .price: position.price.value?.double
         case .value: home.value.value?.double

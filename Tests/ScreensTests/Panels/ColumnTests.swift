@@ -124,11 +124,13 @@ import Testing
                 known.insert(FigureText().change(change, places: 1).filter { $0.isNumber || $0 == "." })
             }
         }
+        // Headings such as 5D.
+        known.formUnion(["1", "3", "5", "6"])
         for _ in 0..<120 {
             let columns = Array(
-                StockColumn.allCases.shuffled(using: &numbers)
+                StockColumn.offered.shuffled(using: &numbers)
                     .prefix(Int.random(in: 1...13, using: &numbers)))
-            let chosen = StockColumn.chosen(written: columns.map(\.rawValue))
+            let chosen = StockColumn.chosen(written: columns.map(\.text))
             var screen = Self.screen(
                 Int.random(in: 40...260, using: &numbers), Int.random(in: 12...60, using: &numbers), chosen)
             screen.press("3")
@@ -137,5 +139,27 @@ import Testing
             let strays = Figures.strays(screen.lines, known)
             #expect(strays.isEmpty, "\(strays) by \(columns)\n\(screen.text)")
         }
+    }
+}
+
+extension ColumnTests {
+    @Test func `columns of baselines show changes, and sort like the others`() throws {
+        var screen = Self.screen(140, 30, [.name, .price, .since(.d1), .since(.d5)])
+        screen.press("3")
+        let headings = try #require(screen.lines.first { $0.contains("1D") && $0.contains("5D") })
+        #expect(headings.contains("Last"))
+        let model = screen.model
+        for symbol in model.arrangement.stocks.compactMap({ Symbol($0) }) {
+            for baseline in [Baseline.d1, .d5] {
+                let change = try #require(model.stockFigure(symbol, baseline).change)
+                #expect(screen.text.contains(FigureText().change(change, places: 1)), "\(symbol) \(baseline)")
+            }
+        }
+        _ = screen.model.update(.user(.sortBy(.since(.d5), in: .stocks)))
+        let changes = screen.model.order(.stocks).compactMap { Symbol($0) }.map {
+            model.stockFigure($0, .d5).change ?? 0
+        }
+        #expect(changes == changes.sorted(by: >))
+        #expect(screen.text.contains("5D▼") || screen.text.contains("5D ▼"))
     }
 }

@@ -119,7 +119,7 @@ import Words
             screen.mouse(.press, at, y)
             let sort = screen.model.arrangement.sorts[.positions]
             #expect(sort == Sort(column, isDescending: true), "\(heading)")
-            #expect(screen.text.contains("by \(screen.model.words[column.phrase]) ▼"))
+            #expect(screen.text.contains("by \(screen.model.words[column.saying]) ▼"))
         }
         #expect(screen.model.arrangement.sorts[.stocks] == nil)
     }
