@@ -102,7 +102,7 @@ import Testing
                         Self.expectOneStep(
                             from: was, to: its, counts[other], "\(panel.id) of \(counts) at \(size)")
                     } else {
-                        #expect(was == its, "\(place.id) by an item more of \(panel.id): \(counts) at \(size)")
+                        #expect(was == its, "\(place.id) by one of \(panel.id) more: \(counts) at \(size)")
                     }
                 }
             }
