@@ -77,17 +77,17 @@ extension RateCardView {
     /// The lowest card in which a plain figure, what stands below it, and a month's chart have room.
     static let plainHeight = 8
 
-    /// What the border leaves of a card of `size`, and whether that is room for the largest flag.
+    /// The room inside the border of a card of `size`; huge if the largest flag fits.
     private static func room(_ size: Size) -> (inner: Rect, isHuge: Bool) {
         let inner = Rect(size).inset(dx: 2, dy: 1)
         let isHuge = inner.height >= 15 && inner.width >= 62
         return (isHuge ? inner.inset(dx: 1, dy: 1) : inner, isHuge)
     }
 
-    /// Where a card of `size` has its figure and all below it.
+    /// The room inside the border of a card of `size`.
     static func inner(of size: Size) -> Rect { room(size).inner }
 
-    /// Puts what a card says where it has grown: the figure as large as all cards of the panel have it, the change and what it is
+    /// Fills a card that has grown: the figure as large as all cards of the panel have it, the change and what it is
     /// measured against, the month as a chart, and the flag where there is room beside the figure.
     ///
     /// - Parameters:
@@ -261,7 +261,7 @@ struct LargeFigures {
         }
     }
 
-    /// Where the figure of a card with the room `inner` begins.
+    /// The upper left corner of a figure in the room `inner` of a card.
     func corner(_ digits: BigDigits, in inner: Rect) -> Point {
         Point(x: inner.maxX - digits.size.width + (width > inner.width ? 1 : 0), y: inner.y)
     }
