@@ -83,4 +83,11 @@ import Testing
         #expect(!text.contains("live"))
         #expect(text.contains("stale"))
     }
+
+    @Test("Exchanges of one name that do the same are said once")
+    func once() {
+        let screen = Screen(
+            120, 40, arrangement: Arrangement(rates: [], clocks: [], stocks: ["MC.PA", "ASML.AS", "AAPL"]))
+        #expect(screen.text.ranges(of: "Euronext").count == 1, "\(screen.text)")
+    }
 }

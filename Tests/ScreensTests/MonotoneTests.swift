@@ -34,32 +34,31 @@ import Testing
     }
 
     private static func model(_ counts: [Int]) -> Model {
-        Screen(
-            120, 40,
-            arrangement: Arrangement([
-                .rates: ItemList(cards: Array(RoomItems.currencies.prefix(counts[0]))),
-                .clocks: ItemList(cards: Array(RoomItems.cities.prefix(counts[1]))),
-                .stocks: ItemList(
-                    cards: (0..<counts[2]).compactMap { Panel.stocks.kind.item(written: "S\($0)") }),
-            ])
-        ).model
+        var arrangement = Arrangement([
+            .rates: ItemList(cards: Array(RoomItems.currencies.prefix(counts[0]))),
+            .clocks: ItemList(cards: Array(RoomItems.cities.prefix(counts[1]))),
+            .stocks: ItemList(
+                cards: (0..<counts[2]).compactMap { Panel.stocks.kind.item(written: "S\($0)") }),
+        ])
+        arrangement.division.hidden = Set(zip(panels, counts).filter { $0.1 == 0 }.map(\.0.id))
+        return Screen(120, 40, arrangement: arrangement).model
     }
 
     /// What is shown of each panel; where there is one panel at a time, of the one with the focus.
-    private static func shown(_ model: Model, _ size: Size) throws -> (
+    private static func shown(_ model: Model, _ size: Size, _ memo: Memo = Memo()) throws -> (
         kind: Layout.Kind, panels: [Panel: Shown]
     ) {
-        let layout = Layout(model, size)
+        let layout = Layout(model, size, memo)
         var shown: [Panel: Shown] = [:]
         for (panel, place) in layout.places { shown[panel] = try Shown(panel, place) }
         return (layout.kind, shown)
     }
 
     /// That `more` is no less than `less`, as a screen of more cells shows it.
-    private static func expectNoLess(_ more: Shown?, than less: Shown, _ words: String) {
-        guard let more else { Issue.record("\(words): gone"); return }
-        #expect(more.items >= less.items, "\(words): fewer items")
-        #expect(more.step >= less.step || more.items > less.items, "\(words): \(less.step) to \(more.step)")
+    private static func expectNoLess(_ more: Shown?, than less: Shown, _ words: @autoclosure () -> String) {
+        guard let more else { Issue.record("\(words()): gone"); return }
+        #expect(more.items >= less.items, "\(words()): fewer items")
+        #expect(more.step >= less.step || more.items > less.items, "\(words()): \(less.step) to \(more.step)")
     }
 
     @Test func `a row or a column more takes nothing away`() throws {
@@ -79,7 +78,7 @@ import Testing
                 // Where all panels come to be shown at once, the one that had the screen gives room to the others.
                 guard more.kind == base.kind else { continue }
                 for (panel, less) in base.panels {
-                    Self.expectNoLess(more.panels[panel], than: less, "\(panel) of \(counts) at \(size)")
+                    Self.expectNoLess(more.panels[panel], than: less, "\(panel.id) of \(counts) at \(size)")
                 }
             }
         }
@@ -101,43 +100,62 @@ import Testing
                     let (was, its) = (try #require(before[place]), try #require(after[place]))
                     if place == panel {
                         Self.expectOneStep(
-                            from: was, to: its, counts[other], "\(panel) of \(counts) at \(size)")
+                            from: was, to: its, counts[other], "\(panel.id) of \(counts) at \(size)")
                     } else {
-                        #expect(was == its, "\(place) by an item more of \(panel): \(counts) at \(size)")
+                        #expect(was == its, "\(place.id) by one of \(panel.id) more: \(counts) at \(size)")
                     }
                 }
             }
         }
     }
 
-    private static func expectOneStep(from was: Shown, to its: Shown, _ count: Int, _ words: String) {
+    private static func expectOneStep(
+        from was: Shown, to its: Shown, _ count: Int, _ words: @autoclosure () -> String
+    ) {
         let lost = (was.items == count && its.items <= count ? 1 : 0) + max(0, was.step - its.step)
-        #expect(lost <= 1, "\(words): \(lost) steps")
-        #expect(its.items >= was.items, "\(words): fewer items")
+        #expect(lost <= 1, "\(words()): \(lost) steps")
+        #expect(its.items >= was.items, "\(words()): fewer items")
+    }
+
+    /// Large cards side by side have room for more stocks than a table of as many rows, and a narrow table has no room for names.
+    @Test(arguments: [
+        ([18, 18, 18], 176, 56), ([20, 20, 20], 173, 68), ([24, 24, 24], 176, 68), ([0, 18, 18], 176, 47),
+        ([0, 20, 20], 147, 57), ([0, 0, 2], 41, 20),
+    ])
+    func `steps that overlap cost no more than others`(counts: [Int], width: Int, height: Int) throws {
+        func stocks(_ counts: [Int], _ width: Int, _ height: Int) throws -> Shown {
+            let size = Size(width: width, height: height)
+            return try #require(try Self.shown(Self.model(counts), size).panels[.stocks])
+        }
+        let (words, shown) = ("stocks of \(counts) at \(width)×\(height)", try stocks(counts, width, height))
+        Self.expectNoLess(shown, than: try stocks(counts, width - 1, height), words)
+        Self.expectNoLess(shown, than: try stocks(counts, width, height - 1), words)
+        let fewer = try stocks(counts.map { max(0, $0 - 1) }, width, height)
+        Self.expectOneStep(from: fewer, to: shown, counts[2] - 1, words)
     }
 
     @Test(.enabled(if: isThorough)) func `all of it holds at every size for every count`() throws {
         var last: [Size: [Panel: Shown]] = [:]
         for count in 1...40 {
-            let model = Self.model([count, count, count])
+            let (model, memo) = (Self.model([count, count, count]), Memo())
             var all: [Size: [Panel: Shown]] = [:]
             var kinds: [Size: Layout.Kind] = [:]
             for width in 40...320 {
                 for height in 12...90 {
                     let size = Size(width: width, height: height)
-                    let now = try Self.shown(model, size)
+                    let now = try Self.shown(model, size, memo)
                     (all[size], kinds[size]) = (now.panels, now.kind)
                     for (panel, shown) in now.panels {
-                        let words = "\(panel), \(count) at \(width)×\(height)"
+                        func words() -> String { "\(panel.id), \(count) at \(width)×\(height)" }
                         for smaller in [
                             Size(width: width - 1, height: height), Size(width: width, height: height - 1),
                         ] where kinds[smaller] == now.kind {
                             if let less = all[smaller]?[panel] {
-                                Self.expectNoLess(shown, than: less, words)
+                                Self.expectNoLess(shown, than: less, words())
                             }
                         }
                         if let was = last[size]?[panel] {
-                            Self.expectOneStep(from: was, to: shown, count - 1, words)
+                            Self.expectOneStep(from: was, to: shown, count - 1, words())
                         }
                     }
                 }
@@ -170,7 +188,7 @@ import Testing
                         (rect.x..<rect.maxX).map { canvas[$0, y].glyph.text }.joined()
                     }
                     let text = rows.joined(separator: "\n")
-                    let words = "\(panel) at \(screen.size), \(place.detail):\n\(text)"
+                    let words = "\(panel.id) at \(screen.size), \(place.detail):\n\(text)"
                     let hasChange =
                         panel == .clocks ? text.contains("HR") || text.contains("0") : text.contains("%")
                     #expect(place.detail < .change || hasChange, "\(words)")

@@ -1,6 +1,7 @@
 import Arrangement
 import Board
 import Literals
+import Screens
 import TUI
 import Testing
 
@@ -43,5 +44,41 @@ struct PairScreenTests {
         screen.press("=250 euro<enter>")
         #expect(screen.lines.contains { $0.contains("JPY · ") }, "the rate is below")
         #expect(screen.lines[0].contains("250 EUR"))
+    }
+
+    @Test(
+        "All cards of a panel show large figures, or none does",
+        arguments: [
+            "", "R", "RU", "abtcusd<enter>", "ajpy/btc<enter>", "=250 euro<enter>", "=98765432 usd<enter>",
+        ])
+    func style(keys: String) throws {
+        for (width, height) in [(80, 24), (100, 30), (120, 31), (120, 40), (160, 45), (200, 60), (300, 80)] {
+            for count in [2, 6, 12] {
+                let rates = Arrangement.first[.rates].prefix(count).map(\.text)
+                var screen = Screen(
+                    width, height,
+                    arrangement: Arrangement(rates: rates, clocks: ["Asia/Taipei"], stocks: ["AAPL"]))
+                screen.press(keys)
+                let place = try #require(screen.layout.places[.rates])
+                let canvas = screen.canvas
+                let cards = place.grid.visible(top: place.top).map { index in
+                    let rect = place.grid.rect(of: index, top: place.top)
+                    return (rect.y..<rect.maxY).map { y in
+                        (rect.x..<rect.maxX).map { canvas[$0, y].glyph.text }.joined()
+                    }
+                }
+                // A card without a rate has no figure.
+                let known = cards.filter { card in !card.contains { $0.contains(" — ") } }
+                // Figures of five rows have round corners, those of three half blocks.
+                let styles = Set(
+                    known.map { card in
+                        let text = card.joined()
+                        return ["▟", "▙", "▜", "▛"].contains(where: text.contains)
+                            ? 5 : ["█▀", "▀█"].contains(where: text.contains) ? 3 : 1
+                    })
+                #expect(
+                    styles.count <= 1, "\(keys) \(count) at \(width)×\(height):\n\(screen.text)")
+            }
+        }
     }
 }

@@ -87,6 +87,20 @@ import Testing
         #expect(!board.text.contains(" 149.23 "), "\(board.text)")
     }
 
+    @Test("Rows that small cards have to spare go to their charts, and a low card says why it has no rate")
+    func spareRows() throws {
+        let screen = screen((120, 40), 13, 6, 6)
+        let place = try #require(screen.layout.places[.rates])
+        let last = place.grid.rect(of: 0, top: 0).maxY - 2
+        #expect(screen.lines[last].contains("▁") || screen.lines[last].contains("█"), "\(screen.text)")
+        let rates = ["AMD"] + RoomTests.currencies.prefix(29).map(\.text)
+        let low = Screen(
+            120, 40, arrangement: Arrangement(rates: rates, clocks: ["Asia/Taipei"], stocks: ["AAPL"]))
+        #expect(low.layout.places[.rates]?.grid.rect(of: 0, top: 0).height == 3)
+        let row = try #require(low.lines.firstIndex { $0.contains("╭ AMD") }) + 1
+        #expect(low.lines[row].contains(/— \p{L}/), "\(low.text)")
+    }
+
     @Test(
         "A group that is folded, or a card that is removed, changes no other card's form", arguments: sizes)
     func still(width: Int, height: Int) throws {

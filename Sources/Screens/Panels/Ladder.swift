@@ -66,8 +66,10 @@ package struct Ladder: Sendable {
 
     /// The cards of `extent` in an area of `size`.
     func form(_ extent: Extent, in size: Size, _ density: Density? = nil) -> GridForm {
-        let steps = steps(density)
-        guard let lowest = steps.first else { return GridForm(columns: 1, card: size) }
+        let all = steps(density)
+        guard let lowest = all.first else { return GridForm(columns: 1, card: size) }
+        // Steps that need more width are left out.
+        let steps = [lowest] + all.dropFirst().filter { $0.sizes.contains { $0.width <= size.width } }
         guard let rank = rank(extent, in: size, steps) else {
             let (step, card) = fullest(in: size, steps)
             let columns = max(1, size.width / max(1, card.width))
@@ -90,13 +92,15 @@ package struct Ladder: Sendable {
     }
 
     /// The highest step that shows all of `extent`, and from which each item more leads down by one at most; nil where none shows all.
+    /// All steps below it show all too: five large cards side by side hold more stocks than a table of as many rows.
     private func rank(_ extent: Extent, in size: Size, _ steps: [Step]) -> Int? {
         func fitting(_ more: Int) -> Int? {
             let extent = extent.adding(more)
-            return steps.indices.last { index in
-                let room = room(size, steps[index].detail)
-                return steps[index].sizes.contains { extent.fits($0, in: room) }
-            }
+            let count = steps.prefix { step in
+                let room = room(size, step.detail)
+                return step.sizes.contains { extent.fits($0, in: room) }
+            }.count
+            return count > 0 ? count - 1 : nil
         }
         guard extent.cards > 0, var rank = fitting(0) else { return nil }
         for more in 1..<max(2, steps.count) where rank > more - 1 {

@@ -112,6 +112,8 @@ struct MarketText: Hashable, Sendable {
 
     /// What exchanges are doing, each in its own words; in less room those that do the same together, open ones first.
     static func line(_ markets: [MarketText], atMost room: Int) -> [Span] {
+        // Several exchanges have one name, such as Euronext, and mostly one state.
+        let markets = markets.enumerated().filter { !markets[..<$0].contains($1) }.map(\.element)
         var states: [(market: MarketText, names: [String])] = []
         for market in markets {
             if let place = states.firstIndex(where: { $0.market.state == market.state }) {

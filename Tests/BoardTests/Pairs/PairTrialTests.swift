@@ -13,62 +13,104 @@ import Testing
 
 /// Pairs, inverses and amounts of random rates, against Python's exact fractions.
 @Suite struct PairTrialTests {
-    private static let codes: [CurrencyCode] = ["JPY", "TWD", "GBP", "KRW", "CHF", "IDR", "KWD"]
+    private static let currencies: [CurrencyCode] = [
+        "USD", "EUR", "JPY", "TWD", "GBP", "KRW", "CHF", "IDR", "KWD",
+    ]
+    private static let assets = ["BTC", "ETH", "DOGE", "XAU", "XAG"].compactMap { Asset($0) }
+    private static let legs = currencies.map(RateLeg.currency) + assets.map(RateLeg.asset)
+    /// Currencies by the signs and words that people type.
+    private static let called: [CurrencyCode: (sign: String, word: String)] = [
+        "USD": ("$", "dollars"), "EUR": ("€", "euro"), "JPY": ("¥", "yen"), "GBP": ("£", "pounds"),
+        "KRW": ("₩", "won"),
+    ]
 
-    /// What a dollar costs: from a ten-thousandth to millions, with few digits or all that there can be.
+    /// A number from a ten-thousandth to millions, with few digits or all that there can be.
     private func random(using numbers: inout SeededGenerator) -> Double {
         let power = Double.random(in: -4...6, using: &numbers)
         let value = Foundation.pow(10, power)
         return Bool.random(using: &numbers) ? value : (Double(String(format: "%.4g", value)) ?? value)
     }
 
-    private func amount(_ code: CurrencyCode, using numbers: inout SeededGenerator) -> String {
+    private func amount(
+        of code: CurrencyCode, in other: CurrencyCode, using numbers: inout SeededGenerator
+    ) -> String {
         let number = String(
             format: "%.\(Int.random(in: 0...4, using: &numbers))f",
             Double.random(in: 0.1...9999, using: &numbers))
         let scale = ["", "", "k", "m", "bn", "万", "億"].randomElement(using: &numbers) ?? ""
+        let called = Self.called[code]
         switch Int.random(in: 0...3, using: &numbers) {
-        case 0: return "€\(number)\(scale)"
-        case 1: return "\(number)\(scale) euro"
-        case 2: return "\(number)\(scale) EUR"
-        default: return "\(number)\(scale) EUR in \(code)"
+        case 0: return called.map { "\($0.sign)\(number)\(scale)" } ?? "\(number)\(scale) \(code)"
+        case 1: return "\(number)\(scale) \(called?.word ?? code.text)"
+        case 2: return "\(number)\(scale) \(code)"
+        default: return "\(number)\(scale) \(code) in \(other)"
         }
     }
 
+    /// A card of two random sides: half of those against the board's base are that currency alone.
+    private func card(using numbers: inout SeededGenerator) throws -> (id: RateID, base: CurrencyCode) {
+        let sides = Array(Self.legs.shuffled(using: &numbers).prefix(2))
+        let pair = RatePair(base: sides[0], code: sides[1])
+        if let base = pair.base.currency, let code = pair.code.currency, Bool.random(using: &numbers) {
+            return (RateID(code), base)
+        }
+        return (RateID(pair), try #require(Self.currencies.randomElement(using: &numbers)))
+    }
+
+    /// It takes some seconds for the 10,000 pairs that the trial covers.
     @Test func `what cards show is what exact fractions give`() throws {
         var numbers = SeededGenerator.announced()
         let count = 10_000
         var lines: [String] = []
-        // Empty, so that no figure is one of before.
+        // Without cards, so that no figure is one of before.
         var model = Model(arrangement: Arrangement([:]), now: friday, here: .utc)
         for _ in 0..<count {
-            let code = try #require(Self.codes.randomElement(using: &numbers))
-            let (perEuro, perDollar) = (random(using: &numbers), random(using: &numbers))
+            var sides: [RateLeg: String] = ["USD": "USD 1"]
+            for code in Self.currencies.dropFirst() {
+                let value = random(using: &numbers)
+                sides[.currency(code)] = "\(code) \(value)"
+                model.market.rates[code] = Seen(rate(code.text, value), .live, at: friday)
+            }
+            for asset in Self.assets {
+                let value = random(using: &numbers)
+                sides[.asset(asset)] = "\(asset) $\(value)"
+                model.market.quotes[asset.symbol] = Seen(quote(asset.symbol.text, value), .live, at: friday)
+            }
+            let (id, base) = try card(using: &numbers)
+            model.arrangement.base = base
             let units = try #require(RateView.choices.randomElement(using: &numbers))
             model.arrangement.rateView.units = units
             model.arrangement.rateView.isInverse = false
-            for rate in [rate("EUR", perEuro), rate(code.text, perDollar)] {
-                model.market.rates[rate.code] = Seen(rate, .live, at: friday)
-            }
-            let id = RateID(RatePair(base: "EUR", code: .currency(code)))
             let figure = model.rateFigure(id, .d5)
             model.arrangement.rateView.isInverse = true
             let inverse = model.rateFigure(id, .d5)
-            let typed = amount(code, using: &numbers)
+            let currencies = Self.currencies.shuffled(using: &numbers)
+            let typed = amount(of: currencies[0], in: currencies[1], using: &numbers)
             let money = try model.spokenAmount(typed)
-            let told = model.conversion(of: money, to: code)
-            let (rate, other) = (try #require(figure.rate), try #require(inverse.rate))
+            // A board whose base is TWD means that by dollars.
+            let isDollar = typed.hasPrefix("$") || typed.hasSuffix("dollars")
+            let source = isDollar && base == "TWD" ? base : currencies[0]
+            #expect(money.currency == source, "\(typed)")
+            let told = model.conversion(of: money, to: currencies[1])
+            let (sum, rate) = (try #require(told.amount), try #require(figure.rate))
+            let other = try #require(inverse.rate)
+            let pair = id.pair(on: base)
             lines.append(
                 [
-                    "\(perEuro)", "\(perDollar)", "\(units)", "\(rate)", "\(other)",
-                    figure.written(model.figureText)(rate), inverse.written(model.figureText)(other), typed,
-                    try #require(told.amount).fractionText,
+                    try #require(sides[pair.base]), try #require(sides[pair.code]), "\(units)", "\(rate)",
+                    "\(other)", plain(figure.written(model.figureText)(rate)),
+                    plain(inverse.written(model.figureText)(other)), typed,
+                    try #require(sides[.currency(source)]), try #require(sides[.currency(currencies[1])]),
+                    sum.fractionText,
+                    plain(model.figureText.money(sum, currencies[1], withCode: false)),
                 ].joined(separator: "\t"))
         }
         let said = try python(lines)
         #expect(said.last == "\(count)")
         #expect(said.count == 1, "wrong: \(said.dropLast().prefix(5))")
     }
+
+    private func plain(_ figure: String) -> String { figure.filter { $0 != "," } }
 
     private func python(_ lines: [String]) throws -> [String] {
         let process = Process()

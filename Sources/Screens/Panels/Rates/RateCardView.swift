@@ -74,41 +74,44 @@ struct RateCardView: View {
 }
 
 extension RateCardView {
-    /// Columns of a rate of seven characters in figures of three rows: all cards of a panel are as wide, and of neighbours none is to
-    /// shout.
-    private static let figureWidth = 25
-    /// The same in figures of five rows.
-    private static let hugeWidth = 46
+    /// The lowest card in which a plain figure, what stands below it, and a month's chart have room.
+    static let plainHeight = 8
 
-    /// Puts what a card says where it has grown: the rate as large as it fits, the change and what it is measured against, the month
-    /// as a chart, and the flag where there is room beside the rate.
-    ///
-    mutating func putLarge(
-        _ figure: RateFigure, _ rate: Double, _ amount: CardAmount?, _ detail: Detail, in inner: Rect,
-        _ writing: Writing
-    ) {
+    /// The room inside the border of a card of `size`; huge if the largest flag fits.
+    private static func room(_ size: Size) -> (inner: Rect, isHuge: Bool) {
+        let inner = Rect(size).inset(dx: 2, dy: 1)
         let isHuge = inner.height >= 15 && inner.width >= 62
-        let inner = isHuge ? inner.inset(dx: 1, dy: 1) : inner
+        return (isHuge ? inner.inset(dx: 1, dy: 1) : inner, isHuge)
+    }
+
+    /// The room inside the border of a card of `size`.
+    static func inner(of size: Size) -> Rect { room(size).inner }
+
+    /// Fills a card that has grown: the figure as large as all cards of the panel have it, the change and what it is
+    /// measured against, the month as a chart, and the flag where there is room beside the figure.
+    ///
+    /// - Parameters:
+    ///   - large: The large figures of the panel; nil where all are written plainly.
+    ///   - index: The place of its own among them.
+    mutating func putLarge(
+        _ figure: RateFigure, _ rate: Double, _ amount: CardAmount?, _ large: LargeFigures?, at index: Int,
+        _ detail: Detail, in size: Size, _ writing: Writing
+    ) {
+        let (inner, isHuge) = RateCardView.room(size)
         flagCorner = Point(x: inner.x, y: inner.y)
         let flags =
             writing.showsFlags && detail >= .flag
             ? [isHuge, false].map { FlagView(flagged, isLarge: $0, writing) } : []
-        let heights: [BigDigits.Height] = detail >= .huge ? [.five, .three] : [.three]
-        func large(_ text: String) -> (digits: BigDigits, flag: FlagView?)? {
-            self.large(text, heights, flags, in: inner.size)
-        }
-        let exact = amount?.large.flatMap(large)
-        let rounded = exact == nil ? amount?.whole.flatMap(large) : nil
-        let ofAmount = exact ?? rounded
-        let found = amount?.large == nil ? large(figure.written(writing.figures)(rate)) : ofAmount
-        guard let found else {
+        guard let large, let found = large.figures[index] else {
             return putPlain(figure, rate, amount, inner.width < 18 ? nil : flags.last, in: inner, writing)
         }
-        flag = found.flag
+        flag = flags.first {
+            large.width + $0.size.width + 1 <= inner.width && $0.size.height <= inner.height
+        }
         let size = found.digits.size
         digits = RowView.Digits(
             figure: writing.terminal.isASCII ? found.digits.inASCII : found.digits,
-            corner: Point(x: inner.maxX - size.width, y: inner.y))
+            corner: large.corner(found.digits, in: inner))
         var below = inner.split(top: max(size.height, flag?.size.height ?? 0)).rest
         var whole = below
         let isFlagBelow = flag == nil && !flags.isEmpty
@@ -119,7 +122,8 @@ extension RateCardView {
             whole = below.split(top: last.size.height).rest
             below = below.split(left: last.size.width + 1).rest
         }
-        let (isBelow, isWhole) = (ofAmount != nil, rounded != nil)
+        let isBelow = amount?.large != nil
+        let isWhole = isBelow && found.text != amount?.large
         func span(of amount: CardAmount, atMost width: Int) -> Span {
             isBelow ? amount.spanBelow(atMost: width, isWhole: isWhole) : amount.span(atMost: width)
         }
@@ -167,22 +171,6 @@ extension RateCardView {
         }
         texts.append(Text(span: beside, x: line.x, y: line.y))
         putChange(figure, in: line, writing)
-    }
-
-    /// The rate in large figures and the flag beside it; a larger figure goes before a flag. Nil where it has to be written plainly.
-    private func large(
-        _ rate: String, _ heights: [BigDigits.Height], _ flags: [FlagView], in room: Size
-    ) -> (digits: BigDigits, flag: FlagView?)? {
-        for height in heights {
-            let least = height == .five ? RateCardView.hugeWidth : RateCardView.figureWidth
-            guard room.width >= least, room.height >= height.rawValue else { continue }
-            guard let digits = BigDigits(rate, height), digits.size.width <= room.width else { continue }
-            let flag = flags.first {
-                least + $0.size.width + 1 <= room.width && $0.size.height <= room.height
-            }
-            return (digits, flag)
-        }
-        return nil
     }
 
     /// The rate in a line at the right of the flag, amount, change and close below it.
@@ -233,12 +221,12 @@ extension RateCardView {
         texts.append(Text(span: Span(text, Style(.faint)), x: x, y: line.y))
     }
 
-    /// The month's line, with axes where there is room for them, below three rows as bars.
-    private mutating func putMonth(
+    /// The month's line, with axes where there is room for them, in one row as bars.
+    mutating func putMonth(
         _ figure: RateFigure, in area: Rect, _ detail: Detail, _ writing: Writing
     ) {
         guard figure.line.count > 1, area.height > 0 else { return }
-        guard area.height >= 3 else {
+        guard area.height >= 2 else {
             let bars = Sparkline.text(figure.line, width: area.width)
             return putRight(
                 Span(bars, Style.change(figure.change, places: 2)), in: area.split(top: 1).top)
@@ -253,5 +241,53 @@ extension RateCardView {
             on: writing.terminal, slotLabels: hasAxis && area.height >= 9 ? labels : [],
             ticks: hasAxis ? max(2, area.height / 3) : 0, text: figure.written(writing.figures))
         chartRect = area
+    }
+}
+
+/// The large figures of a panel's cards: all of one height, and none where one of them has no room.
+///
+/// Where the widest takes it, all stand in the blank columns beside the borders too.
+struct LargeFigures {
+    /// Those of the cards that have a figure, with the text that they show.
+    private(set) var figures: [(text: String, digits: BigDigits)?] = []
+    /// Columns of the widest, and at least of a usual one.
+    private(set) var width = 0
+
+    /// Columns of a figure of seven characters: all cards of a panel are as wide, and of neighbours none is to shout.
+    private static func least(_ height: BigDigits.Height) -> Int {
+        switch height {
+        case .three: 25
+        case .five: 46
+        }
+    }
+
+    /// The upper left corner of a figure in the room `inner` of a card.
+    func corner(_ digits: BigDigits, in inner: Rect) -> Point {
+        Point(x: inner.maxX - digits.size.width + (width > inner.width ? 1 : 0), y: inner.y)
+    }
+
+    /// - Parameters:
+    ///   - rooms: The room of each card; nil for one without a figure.
+    ///   - text: The figure of a card in as many digits as fit.
+    init?(_ detail: Detail, _ rooms: [Size?], _ text: (Int, (String) -> Bool) -> String?) {
+        let heights: [BigDigits.Height] = detail >= .huge ? [.five, .three] : [.three]
+        for height in heights {
+            let least = LargeFigures.least(height)
+            (figures, width) = ([], least)
+            for (index, room) in rooms.enumerated() {
+                guard let room else { figures.append(nil); continue }
+                guard room.width >= least, room.height >= height.rawValue else { break }
+                // A figure that is hardly known is none to show large.
+                let text = text(index) { text in
+                    !text.hasPrefix("≈")
+                        && BigDigits(text, height).map { $0.size.width <= room.width + 2 } ?? false
+                }
+                guard let text, let digits = BigDigits(text, height) else { break }
+                figures.append((text, digits))
+                width = max(width, digits.size.width)
+            }
+            if figures.count == rooms.count { return }
+        }
+        return nil
     }
 }

@@ -17,12 +17,34 @@ struct RateCards: Equatable {
     private var figureText: FigureText { writing.figures }
 
     func views() -> [SharedView] {
-        figures.indices.map { index in
+        let large = large
+        return figures.indices.map { index in
             switch cards.value.sizes[index].height {
             case ...1: SharedView(line(index))
             case 2: SharedView(lines(index))
-            default: SharedView(card(index))
+            default: SharedView(card(index, large))
             }
+        }
+    }
+
+    /// The large figures of all cards: what an amount comes to, in whole units or without marks where it has no room for more, or the
+    /// rate; nil where one of them has no room.
+    private var large: LargeFigures? {
+        guard cards.value.detail >= .large else { return nil }
+        let amounts = figures.indices.map(amount)
+        let rooms = figures.indices.map { index in
+            let size = cards.value.sizes[index]
+            return size.height < 3 || figures[index]?.value.rate == nil
+                ? nil : RateCardView.inner(of: size).size
+        }
+        let text = figureText
+        return LargeFigures(cards.value.detail, rooms) { index, fits in
+            if let sum = amounts[index]?.large {
+                let shorter = [amounts[index]?.whole, amounts[index]?.unmarked].compactMap(\.self)
+                return ([sum] + shorter).first(where: fits)
+            }
+            guard let figure = figures[index]?.value, let rate = figure.rate else { return nil }
+            return text.rate(rate * Double(figure.units), fits: fits)
         }
     }
 
@@ -89,13 +111,15 @@ struct RateCards: Equatable {
         AlertMark(cards.value.items[index], in: .rates, model)
     }
 
-    private func card(_ index: Int) -> RateCardView {
+    private func card(_ index: Int, _ large: LargeFigures?) -> RateCardView {
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
         // Each look at the property copies all of the model.
         let model = self.model
         let writing = model.writing
         let title = title(item, figure, room: size.width - 6)
-        let isLarge = cards.value.detail >= .large
+        // Without large figures, a card of few rows is as one of a lower step.
+        let isLarge =
+            cards.value.detail >= .large && (large != nil || size.height >= RateCardView.plainHeight)
         // The border says the change where no row is left for it.
         let note = size.height == 3 || isLarge && size.height == 5 ? note(figure, amount(index)) : nil
         let room = size.width - 4 - CellWidth.of(title) - 3
@@ -110,7 +134,8 @@ struct RateCards: Equatable {
         let inner = Rect(size).inset(dx: 2, dy: 1)
         card.flagged = RateID(item)?.subject.text ?? ""
         if isLarge, let figure, let rate = figure.rate {
-            card.putLarge(figure, rate, amount(index), cards.value.detail, in: inner, writing)
+            card.putLarge(
+                figure, rate, amount(index), large, at: index, cards.value.detail, in: size, writing)
             if hasMoved(index) { card.markChanged(in: inner, writing) }
             return card
         }
@@ -127,16 +152,24 @@ struct RateCards: Equatable {
         }
         for span in rows(figure, amount(index), field.width).prefix(inner.height) {
             card.putRight(span, in: field.split(top: 1).top)
-            field.y += 1
+            field = field.split(top: 1).rest
+        }
+        if let figure, figure.rate != nil, inner.height >= 3 {
+            // A line of bars is no wider than that of a card of two rows.
+            let width = field.height == 1 ? min(12, field.width) : field.width
+            card.putMonth(figure, in: field.split(left: field.width - width).rest, .chart, writing)
         }
         if hasMoved(index) { card.markChanged(in: inner, writing) }
         return card
     }
 
-    /// Rate, amount, change and the month's line; where the rate is not known, why.
+    /// Rate, amount and change; where the rate is not known, why.
     private func rows(_ figure: RateFigure?, _ amount: CardAmount?, _ width: Int) -> [Span] {
         guard let figure, let rate = figure.rate else {
-            return [Span(FigureText.absent, Style(.faint)), Span(reason, Style(.faint))]
+            let said = "\(FigureText.absent) \(reason)"
+            return CellWidth.of(said) <= width
+                ? [Span(said, Style(.faint))]
+                : [Span(FigureText.absent, Style(.faint)), Span(reason, Style(.faint))]
         }
         let plain = figureText.written(rate, as: .rate(units: figure.units), within: width)
         let figures =
@@ -145,10 +178,7 @@ struct RateCards: Equatable {
             } else {
                 [Span(plain, Style(.title))] + [amount?.span(atMost: width)].compactMap(\.self)
             }
-        return figures + [
-            figureText.change(figure.change, places: 2, within: width),
-            Span(Sparkline.text(figure.line, width: min(width, 12)), Style.change(figure.change, places: 2)),
-        ]
+        return figures + [figureText.change(figure.change, places: 2, within: width)]
     }
 
     /// The change as the border says it; the amount where one is set.
@@ -203,6 +233,8 @@ struct CardAmount {
     let large: String?
     /// The same in whole units, for cards without room for all digits; nil where that is no other text.
     let whole: String?
+    /// The whole units without marks between thousands.
+    let unmarked: String?
     let role: Role
 
     /// Nil where no amount is set, and where the card says that it has no rate.
@@ -229,6 +261,9 @@ struct CardAmount {
         whole = conversion.amount.flatMap { [large] value in
             let text = model.figureText.marked(value.magnitude.text(places: 0))
             return large == nil || value.sign < 0 || text == large ? nil : text
+        }
+        unmarked = conversion.amount.flatMap { [large] value in
+            large == nil || value.sign < 0 ? nil : value.magnitude.text(places: 0)
         }
         let rate =
             figure.flatMap { figure in figure.rate.map(figure.written(model.figureText)) }

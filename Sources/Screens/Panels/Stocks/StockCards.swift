@@ -17,10 +17,18 @@ struct StockCards: Equatable {
     private var figureText: FigureText { writing.figures }
 
     func views() -> [SharedView] {
-        list.value.figures.indices.map { SharedView(card($0)) }
+        let (list, text) = (list.value, figureText)
+        let rooms = list.figures.indices.map { index in
+            list.figures[index].value.price.map { _ in Rect(cards.value.sizes[index]).inset(dx: 2, dy: 1).size
+            }
+        }
+        let large = LargeFigures(cards.value.detail, rooms) { index, fits in
+            list.figures[index].value.price.flatMap { text.price($0, fits: fits) }
+        }
+        return list.figures.indices.map { SharedView(card($0, large)) }
     }
 
-    private func card(_ index: Int) -> RateCardView {
+    private func card(_ index: Int, _ large: LargeFigures?) -> RateCardView {
         let (figure, size) = (list.value.figures[index].value, cards.value.sizes[index])
         let inner = Rect(size).inset(dx: 2, dy: 1)
         let title =
@@ -45,7 +53,7 @@ struct StockCards: Equatable {
             return card
         }
         let role: Role = marks[index]?.state == .stale ? .warning : .title
-        var below = put(price, role, in: inner, &card)
+        var below = put(price, large, at: index, role, in: inner, &card)
         if list.value.moves[index] { card.markChanged(in: inner, writing) }
         if !isNoted { putChange(figure, change, in: below.split(top: 1).top, &card) }
         below = below.split(top: 1).rest
@@ -57,16 +65,16 @@ struct StockCards: Equatable {
         return card
     }
 
-    /// The price as large as the panel has it; what is left below it.
-    private func put(_ price: Double, _ role: Role, in inner: Rect, _ card: inout RateCardView) -> Rect {
-        let text = figureText.price(price)
-        let heights: [BigDigits.Height] = cards.value.detail >= .huge ? [.five, .three] : [.three]
-        for height in heights where height.rawValue <= inner.height {
-            guard let digits = BigDigits(text, height), digits.size.width <= inner.width else { continue }
+    /// The price, plainly where the panel has no large figures; what is left below it.
+    private func put(
+        _ price: Double, _ large: LargeFigures?, at index: Int, _ role: Role, in inner: Rect,
+        _ card: inout RateCardView
+    ) -> Rect {
+        if let large, let digits = large.figures[index]?.digits {
             card.digits = RowView.Digits(
                 figure: writing.terminal.isASCII ? digits.inASCII : digits,
-                corner: Point(x: inner.maxX - digits.size.width, y: inner.y), role: role)
-            return inner.split(top: height.rawValue).rest
+                corner: large.corner(digits, in: inner), role: role)
+            return inner.split(top: digits.size.height).rest
         }
         let line = inner.split(top: 1)
         card.putRight(Span(figureText.price(price, within: inner.width), Style(role, .bold)), in: line.top)
