@@ -1,3 +1,5 @@
+private import Glibc
+
 /// A colour as a theme names it, before the terminal's means are known.
 package enum Colour: Hashable, Sendable {
     case standard
@@ -66,9 +68,37 @@ package struct Palette: Hashable, Sendable {
     package func faded(_ role: Role, by fading: Int, ground: UInt32) -> UInt32? {
         guard case .rgb(let tint) = self[role].paper else { return nil }
         let paper: UInt32 = if case .rgb(let own) = self[.text].paper { own } else { ground }
-        return [16, 8, 0].reduce(0) { colour, shift in
-            let (from, to) = (Int(tint >> shift & 255), Int(paper >> shift & 255))
-            return colour | UInt32(from + (to - from) * fading / 16) << shift
+        return Palette.mixed(tint, paper, fading)
+    }
+
+    /// The colours of a cell on a tile of a map; nil where it is on none, and where there are not colours enough.
+    package func tile(_ style: Style, at depth: ColourDepth) -> (ink: Colour, paper: Colour)? {
+        guard depth == .direct || depth == .indexed, let role = style.paper.role,
+            [.rise, .fall, .flat].contains(role), case .rgb(let whole) = self[role].paper,
+            case .rgb(let flat) = self[.flat].paper
+        else { return nil }
+        var paper = Palette.mixed(whole, flat, style.paper.fading)
+        if depth == .indexed { paper = xtermColour(depth.number(for: .rgb(paper))) }
+        // Either of them has a contrast of at least 4.5 with any colour.
+        return (.rgb(Palette.luminance(paper) > 0.179 ? 0 : 0xFFFFFF), .rgb(paper))
+    }
+
+    /// The colour that `from` is after so many sixteenths have given way to `to`.
+    private static func mixed(_ from: UInt32, _ to: UInt32, _ sixteenths: Int) -> UInt32 {
+        [16, 8, 0].reduce(0) { colour, shift in
+            let (from, to) = (Int(from >> shift & 255), Int(to >> shift & 255))
+            return colour | UInt32(from + (to - from) * sixteenths / 16) << shift
         }
+    }
+
+    /// How bright a colour is, from 0 to 1 (WCAG 2.2).
+    private static func luminance(_ colour: UInt32) -> Double {
+        0.2126 * linear[Int(colour >> 16 & 255)] + 0.7152 * linear[Int(colour >> 8 & 255)]
+            + 0.0722 * linear[Int(colour & 255)]
+    }
+
+    private static let linear = (0..<256).map { level in
+        let share = Double(level) / 255
+        return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
     }
 }
