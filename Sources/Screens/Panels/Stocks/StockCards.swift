@@ -17,7 +17,24 @@ struct StockCards: Equatable {
     private var figureText: FigureText { writing.figures }
 
     func views() -> [SharedView] {
-        list.value.figures.indices.map { SharedView(card($0)) }
+        if cards.value.detail == .tile { return tiles() }
+        return list.value.figures.indices.map { SharedView(card($0)) }
+    }
+
+    private func tiles() -> [SharedView] {
+        let (model, writing) = (self.model, self.writing)
+        let scale = StocksScreen().scale(model)
+        return list.value.figures.indices.map { index in
+            let figure = list.value.figures[index].value
+            let tile = MapTile(
+                title: Exchange.shortSymbol(figure.symbol), name: figure.name ?? "", change: figure.change,
+                figure: { cells in
+                    figure.price.map { writing.figures.price($0, within: cells) } ?? FigureText.absent
+                },
+                hasMoved: list.value.moves[index],
+                alert: AlertMark(Item(figure.symbol), in: .stocks, model), mark: marks[index])
+            return SharedView(TileView(tile, cards.value.sizes[index], scale, writing))
+        }
     }
 
     private func card(_ index: Int) -> RateCardView {
