@@ -131,6 +131,10 @@ import Themes
             #expect(ratio >= 4.5, "\(theme.name): \(paper) \(ratio)")
             return colours[1]
         }
+        // Only the two faintest of each side may look grey.
+        for paper in papers[..<14] + papers[19...] {
+            #expect(Set([paper >> 16, paper >> 8 & 255, paper & 255]).count > 1, "\(theme.name)")
+        }
         let (falls, rises) = (Set(papers[...16]).count, Set(papers[16...]).count)
         #expect(falls > 5 && rises > 5, "\(theme.name): \(falls) and \(rises) colours")
         let ends = [papers[0], papers[16], papers[32]].map(ColourVision.linear)
