@@ -60,8 +60,8 @@ struct TileView: View {
             return
         }
         var texts: [(Part, String)] = [(.title, title)]
-        let large = rows < 8 ? nil : BigDigits(change, .three)
-        if let large, large.size.width <= width {
+        let large = rows < 8 ? nil : TileView.large(change, within: width, writing)
+        if let large {
             // Rows that stay free for it.
             texts += Array(repeating: (.change, ""), count: large.size.height)
         } else {
@@ -77,7 +77,7 @@ struct TileView: View {
         for (row, (part, text)) in texts.enumerated() where !text.isEmpty {
             lines.append(Line(part: part, text: text, x: middle(text), y: top + row))
         }
-        if let large, large.size.width <= width {
+        if let large {
             digits = RowView.Digits(
                 figure: writing.terminal.isASCII ? large.inASCII : large,
                 corner: Point(x: max(0, (size.width - 1 - large.size.width) / 2), y: top + 1))
@@ -120,6 +120,13 @@ struct TileView: View {
             writing.terminal.hasTints ? [] : places.prefix(2).map { figures.marked(change, places: $0) }
         let all = marked + places.map { figures.change(change, places: $0) }
         return all.first { CellWidth.of($0) <= width } ?? "…"
+    }
+
+    /// A change in large figures, where most others have room too: a single one would seem to matter more.
+    private static func large(_ change: String, within width: Int, _ writing: Writing) -> BigDigits? {
+        let usual = BigDigits.width(of: writing.figures.change(-0.0888, places: 2), .three) ?? .max
+        let digits = BigDigits(change, .three)
+        return max(usual, digits?.size.width ?? .max) <= width ? digits : nil
     }
 
     func draw(_ look: Look, on canvas: inout Canvas) {
