@@ -26,8 +26,8 @@ extension Message {
     /// Whether it changes at most what is the user's alone of a shared board.
     fileprivate var isOfLook: Bool {
         switch self {
-        case .edit(.makeCompact), .edit(.nextDensity), .edit(.groupPositions), .edit(.undo), .edit(.redo),
-            .edit(.invertRate), .edit(.invertRates), .edit(.nextUnits), .border:
+        case .edit(.makeCompact), .edit(.nextDensity), .edit(.nextMap), .edit(.groupPositions),
+            .edit(.undo), .edit(.redo), .edit(.invertRate), .edit(.invertRates), .edit(.nextUnits), .border:
             true
         case .layer(let message): message.event.isOfLook
         case .edit, .user, .carry, .deck, .figures, .clock, .disk, .program: false

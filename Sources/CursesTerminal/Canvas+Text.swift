@@ -52,6 +52,10 @@ extension Palette {
         } else if let rgb = style.paper.rgb {
             paper = depth.written(.rgb(rgb))
         }
+        if let tile = tile(style, at: depth) {
+            paper = depth.written(tile.paper)
+            if style.ink.role == .tile { ink = depth.written(tile.ink) }
+        }
         return TerminalLook(traits, ink: ink, paper: paper)
     }
 }

@@ -79,6 +79,10 @@ struct Inks {
         } else if let rgb = style.paper.rgb {
             paper = number(for: .rgb(rgb))
         }
+        if let tile = palette?.tile(style, at: depth) {
+            paper = number(for: tile.paper)
+            if style.ink.role == .tile { ink = number(for: tile.ink) }
+        }
         if depth != .monochrome { look.pair = pairs.pair(ink: ink, paper: paper) }
         return look
     }

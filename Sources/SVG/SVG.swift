@@ -83,6 +83,10 @@ extension Canvas {
         } else if let value = style.paper.rgb {
             paper = value
         }
+        if let tile = palette.tile(style, at: .direct) {
+            paper = theme.resolve(tile.paper, standard: theme.paper)
+            if style.ink.role == .tile { ink = theme.resolve(tile.ink, standard: theme.ink) }
+        }
         if traits.contains(.reverse) { swap(&ink, &paper) }
         if traits.contains(.dim) { ink = mixed(ink, paper, ink: 0.6) }
         return SVGDrawing.Look(

@@ -135,7 +135,7 @@ private struct Ground: Equatable {
             ?? memo(.plan, BoardPlan.Source(model, body)) { BoardPlan($0, screens).division }
         let places: [Panel: Layout.Place] = parts.reduce(into: [:]) { places, part in
             guard let screen = screens[part.key] else { return }
-            let form = screen.gridForm(
+            let form = screen.form(
                 Extent(part.key, model), in: screen.area(in: part.value).size, model)
             let grid = screen.grid(model.linesAtRest(part.key), form, in: part.value, model)
             places[part.key] = Layout.Place(rect: part.value, grid: grid, detail: form.detail)
@@ -147,9 +147,7 @@ private struct Ground: Equatable {
 extension ScreenList {
     /// Where other lines of a panel would lie in the same columns.
     func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ rest: Model) -> GridLayout {
-        let screen = self[panel]
-        return grid.relaid(
-            Layout.sections(lines) { screen?.heights($0, lines, grid, rest) })
+        grid.relaid(self[panel]?.sections(lines, in: grid, rest) ?? Layout.sections(lines))
     }
 }
 

@@ -72,6 +72,6 @@ extension Canvas {
     private func isLarge(_ x: Int, _ y: Int) -> Bool {
         let cell = self[x, y]
         return (0x2580...0x259F).contains(cell.glyph.base)
-            && (cell.style.ink.role == .title || cell.style.ink.role == .selection)
+            && [.title, .selection, .tile].contains(cell.style.ink.role)
     }
 }

@@ -70,7 +70,7 @@ private func cubeLevel(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 
 private func cubeStep(_ level: Int) -> Int { level < 48 ? 0 : level < 115 ? 1 : (level - 35) / 40 }
 
-private func channels(_ value: UInt32) -> (red: Int, green: Int, blue: Int) {
+func channels(_ value: UInt32) -> (red: Int, green: Int, blue: Int) {
     (Int(value >> 16 & 255), Int(value >> 8 & 255), Int(value & 255))
 }
 
@@ -102,7 +102,7 @@ private func nearestIndexed(to value: UInt32) -> Int {
     return distance(value, xtermColour(grey)) < distance(value, xtermColour(cube)) ? grey : cube
 }
 
-private func distance(_ a: UInt32, _ b: UInt32) -> Int {
+func distance(_ a: UInt32, _ b: UInt32) -> Int {
     let (p, q) = (channels(a), channels(b))
     let (red, green, blue) = (p.red - q.red, p.green - q.green, p.blue - q.blue)
     return red * red + green * green + blue * blue

@@ -10,16 +10,22 @@ struct GridBlock: Hashable, Sendable {
     private let gap: Int
     /// Each card's place; nil where all are of one height, and their places are reckoned.
     private let laid: [Rect]?
+    private let tiling: Tiling?
 
     init(
         _ section: GridLayout.Section, _ line: Int, _ y: Int, _ columns: Int, _ card: Size, _ gap: Int
     ) {
         (self.columns, self.card, self.gap) = (columns, card, gap)
+        tiling = section.tiling
         hasHeading = section.hasHeading
         lines = line..<line + section.count + (hasHeading ? 1 : 0)
         cardsTop = y + (hasHeading ? 1 : 0)
         var end: Int
-        if let heights = section.heights {
+        if let tiling {
+            let top = Point(x: 0, y: cardsTop)
+            laid = tiling.rects(section.count).map { $0.moved(by: top) }
+            end = cardsTop + (section.count > 0 ? tiling.height : 0)
+        } else if let heights = section.heights {
             var masonry = Masonry(columns: columns, width: card.width, gap: gap)
             let top = cardsTop
             laid = heights.prefix(section.count).map { height in
@@ -45,6 +51,9 @@ struct GridBlock: Hashable, Sendable {
 
     /// Whether each card was laid by itself, as their heights differ.
     var isLaid: Bool { laid != nil }
+
+    /// True if its cards are tiles, which leave nothing free.
+    var isTiled: Bool { tiling != nil }
 
     var cardsInRow: Int { columns }
 
@@ -83,6 +92,12 @@ struct GridBlock: Hashable, Sendable {
 
     /// Offers the places that one more card of `height` rows could have in the section.
     func offerCards(_ height: Int, near point: Point, _ offer: (Int, Rect) -> Void) {
+        if let tiling {
+            for (slot, rect) in tiling.retiled(cards + 1).enumerated() {
+                offer(firstCard + slot, rect.moved(by: Point(x: 0, y: cardsTop)))
+            }
+            return
+        }
         if laid == nil, height == card.height {
             let column = max(0, min(columns - 1, point.x / max(1, pitch)))
             let row = (point.y - cardsTop) / (card.height + gap)

@@ -14,9 +14,15 @@ package struct GridLayout: Hashable, Sendable {
         /// Rows of each card; nil when all have the height of the grid's cards.
         package var heights: [Int]?
 
-        package init(_ count: Int, hasHeading: Bool = false, hasFooter: Bool = false, heights: [Int]? = nil) {
+        /// The places of the cards as tiles; nil for cards side by side.
+        package var tiling: Tiling?
+
+        package init(
+            _ count: Int, hasHeading: Bool = false, hasFooter: Bool = false, heights: [Int]? = nil,
+            tiling: Tiling? = nil
+        ) {
             (self.count, self.hasHeading, self.hasFooter) = (count, hasHeading, hasFooter)
-            self.heights = heights
+            (self.heights, self.tiling) = (heights, tiling)
         }
     }
 
@@ -221,6 +227,7 @@ extension GridBlock {
     /// The card beside the one at `index`, in the next column to the right or, with −1, to the left; nil where
     /// the order is followed instead.
     func beside(_ index: Int, _ step: Int) -> Int? {
+        if isTiled { return isHeading(index) ? nil : tile(at: index, step > 0 ? .right : .left) }
         guard isLaid, !isHeading(index) else { return nil }
         let from = rect(of: index)
         let column = (firstCard..<lines.upperBound).filter { rect(of: $0).x == from.x + step * pitch }
@@ -234,7 +241,9 @@ extension GridBlock {
     func above(_ index: Int) -> Int? {
         if isHeading(index) { return nil }
         let above: Int?
-        if isLaid {
+        if isTiled {
+            above = tile(at: index, .up)
+        } else if isLaid {
             let from = rect(of: index)
             above = column(at: from.x).last { rect(of: $0).y < from.y }
         } else {
@@ -245,6 +254,7 @@ extension GridBlock {
 
     func below(_ index: Int) -> Int? {
         if isHeading(index) { return cards > 0 ? firstCard : nil }
+        if isTiled { return tile(at: index, .down) }
         let from = rect(of: index)
         if isLaid { return column(at: from.x).first { rect(of: $0).y > from.y } }
         let last = lines.upperBound - 1
@@ -254,6 +264,10 @@ extension GridBlock {
 
     func lowest(at x: Int) -> Int {
         if cards == 0 { return lines.lowerBound }
+        if isTiled {
+            let lowest = (firstCard..<lines.upperBound).filter { rect(of: $0).maxY == bottom }
+            return lowest.last { rect(of: $0).x <= x } ?? lines.upperBound - 1
+        }
         if !isLaid {
             let last = lines.upperBound - 1
             let row = rect(of: last).y
@@ -262,6 +276,19 @@ extension GridBlock {
         }
         let column = (firstCard..<lines.upperBound).filter { rect(of: $0).x == x }
         return column.max { rect(of: $0).y < rect(of: $1).y } ?? lines.upperBound - 1
+    }
+
+    /// The tile at an edge of the one at `index`, across from its middle.
+    private func tile(at index: Int, _ direction: Direction) -> Int? {
+        let from = rect(of: index)
+        let point =
+            switch direction {
+            case .left: Point(x: from.x - 1, y: from.y + from.height / 2)
+            case .right: Point(x: from.maxX, y: from.y + from.height / 2)
+            case .up: Point(x: from.x + from.width / 2, y: from.y - 1)
+            case .down: Point(x: from.x + from.width / 2, y: from.maxY)
+            }
+        return (firstCard..<lines.upperBound).first { rect(of: $0).contains(point) }
     }
 
     private func column(at x: Int) -> [Int] {

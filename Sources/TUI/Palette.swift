@@ -1,3 +1,5 @@
+private import Glibc
+
 /// A colour as a theme names it, before the terminal's means are known.
 package enum Colour: Hashable, Sendable {
     case standard
@@ -46,11 +48,14 @@ package struct Palette: Hashable, Sendable {
     private var swatches: [Swatch]
     /// What tints fade into where the common paper is the terminal's own, as 0xRRGGBB; the terminal may know better.
     package let ground: UInt32
+    /// The papers of a rise and a fall where there are 256 colours, by how much has faded.
+    private var tiles: [Role: [UInt32]] = [:]
 
     /// Makes a palette; roles that `looks` leaves out look like the terminal itself.
     package init(_ looks: [Role: Swatch], ground: UInt32 = 0) {
         swatches = Role.allCases.map { looks[$0] ?? Swatch() }
         self.ground = ground
+        for role in [Role.rise, .fall] { tiles[role] = indexedTiles(role) }
     }
 
     /// The look of `role`.
@@ -66,9 +71,71 @@ package struct Palette: Hashable, Sendable {
     package func faded(_ role: Role, by fading: Int, ground: UInt32) -> UInt32? {
         guard case .rgb(let tint) = self[role].paper else { return nil }
         let paper: UInt32 = if case .rgb(let own) = self[.text].paper { own } else { ground }
-        return [16, 8, 0].reduce(0) { colour, shift in
-            let (from, to) = (Int(tint >> shift & 255), Int(paper >> shift & 255))
-            return colour | UInt32(from + (to - from) * fading / 16) << shift
+        return Palette.mixed(tint, paper, fading)
+    }
+
+    /// The colours of a cell on a tile of a map; nil where it is on none, and where there are not colours enough.
+    package func tile(_ style: Style, at depth: ColourDepth) -> (ink: Colour, paper: Colour)? {
+        guard depth == .direct || depth == .indexed, let role = style.paper.role,
+            [.rise, .fall, .flat].contains(role), case .rgb(let whole) = self[role].paper,
+            case .rgb(let flat) = self[.flat].paper
+        else { return nil }
+        let fading = style.paper.fading
+        let standIn = tiles[role].map { $0[fading] } ?? xtermColour(depth.number(for: .rgb(flat)))
+        let paper = depth == .indexed ? standIn : Palette.mixed(whole, flat, fading)
+        // Either of them has a contrast of at least 4.5 with any colour.
+        return (.rgb(Palette.luminance(paper) > 0.179 ? 0 : 0xFFFFFF), .rgb(paper))
+    }
+
+    /// Mixed with grey a colour is soon nearest to a grey. So only the faintest two may be one, and the others keep their hue.
+    private func indexedTiles(_ role: Role) -> [UInt32]? {
+        guard case .rgb(let whole) = self[role].paper, case .rgb(let flat) = self[.flat].paper else {
+            return nil
         }
+        let cube = (16..<232).map(xtermColour)
+        let alike = cube.filter { Palette.hueDistance($0, whole).map { $0 <= 45 } ?? false }
+        return (0..<16).map { fading in
+            let paper = Palette.mixed(whole, flat, fading)
+            let nearest = fading > 13 ? nil : alike.min { distance($0, paper) < distance($1, paper) }
+            return nearest ?? xtermColour(ColourDepth.indexed.number(for: .rgb(paper)))
+        }
+    }
+
+    /// The degrees between the hues of two colours; nil where either is grey.
+    private static func hueDistance(_ a: UInt32, _ b: UInt32) -> Double? {
+        guard let a = hue(a), let b = hue(b) else { return nil }
+        let distance = abs(a - b)
+        return min(distance, 360 - distance)
+    }
+
+    private static func hue(_ colour: UInt32) -> Double? {
+        let (red, green, blue) = channels(colour)
+        let most = max(red, green, blue)
+        let spread = Double(most - min(red, green, blue))
+        if spread == 0 { return nil }
+        if most == red {
+            return (60 * Double(green - blue) / spread + 360).truncatingRemainder(dividingBy: 360)
+        }
+        return most == green
+            ? 60 * Double(blue - red) / spread + 120 : 60 * Double(red - green) / spread + 240
+    }
+
+    /// The colour that `from` is after so many sixteenths have given way to `to`.
+    private static func mixed(_ from: UInt32, _ to: UInt32, _ sixteenths: Int) -> UInt32 {
+        [16, 8, 0].reduce(0) { colour, shift in
+            let (from, to) = (Int(from >> shift & 255), Int(to >> shift & 255))
+            return colour | UInt32(from + (to - from) * sixteenths / 16) << shift
+        }
+    }
+
+    /// How bright a colour is, from 0 to 1 (WCAG 2.2).
+    private static func luminance(_ colour: UInt32) -> Double {
+        0.2126 * linear[Int(colour >> 16 & 255)] + 0.7152 * linear[Int(colour >> 8 & 255)]
+            + 0.0722 * linear[Int(colour & 255)]
+    }
+
+    private static let linear = (0..<256).map { level in
+        let share = Double(level) / 255
+        return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
     }
 }

@@ -40,6 +40,12 @@
     case asleep
     case awake
     case atWork
+    /// The paper of a tile whose figure has risen by all that the scale has; it fades into that of one without a change.
+    case rise
+    case fall
+    case flat
+    /// Ink on those three: black or white, whichever can be read.
+    case tile
 }
 
 /// How glyphs are emphasised, beside their colours.
@@ -140,7 +146,7 @@
             .keep, .skip:
             Style(.faint)
         case .line1, .line2, .line3, .line4, .line5, .shadow, .tint, .upArea, .downArea, .levelArea, .changed,
-            .asleep, .awake, .atWork, nil:
+            .asleep, .awake, .atWork, .rise, .fall, .flat, .tile, nil:
             self
         }
     }

@@ -27,7 +27,19 @@ package struct Theme: Hashable, Sendable {
         looks[.down] = risesRed ? green : red
         looks[.upArea] = risesRed ? redArea : greenArea
         looks[.downArea] = risesRed ? greenArea : redArea
+        if red.ink != .standard, green.ink != .standard, let flat = looks[.asleep] {
+            looks[.rise] = Theme.tile((risesRed ? red : green).ink, (risesRed ? red : green).indexedInk)
+            looks[.fall] = Theme.tile((risesRed ? green : red).ink, (risesRed ? green : red).indexedInk)
+            looks[.flat] = Theme.tile(flat.paper, flat.indexedPaper)
+        }
         return Palette(looks, ground: paper == .light ? 0xFFFFFF : 0)
+    }
+
+    /// The paper of a tile. It is mixed with that of no change, so it has to be red, green and blue.
+    private static func tile(_ colour: Colour, _ indexed: Colour) -> Swatch {
+        var swatch = Swatch(paper: colour.rgb.map { .rgb($0) } ?? .standard, fewPaper: .standard)
+        swatch.indexedPaper = indexed
+        return swatch
     }
 
     /// The roles by the names that files give them.
@@ -74,10 +86,21 @@ package struct Theme: Hashable, Sendable {
         case .line4: Swatch(fewInk: .ansi(2))
         case .line5: Swatch(fewInk: .ansi(1))
         // These are papers alone. Where there are few colours nothing has them.
-        case .tint, .upArea, .downArea, .levelArea, .changed: Swatch()
+        case .tint, .upArea, .downArea, .levelArea, .changed, .rise, .fall, .flat, .tile: Swatch()
         case .asleep, .awake: Swatch(fewInk: .standard)
         case .atWork: Swatch(fewInk: .ansi(2))
         case .carried: Swatch(traits: .bold, plain: [.bold, .reverse], fewInk: .ansi(3))
+        }
+    }
+}
+
+extension Colour {
+    /// The colour as 0xRRGGBB, the first sixteen as xterm shows them; nil for the terminal's own.
+    fileprivate var rgb: UInt32? {
+        switch self {
+        case .standard: nil
+        case .ansi(let index), .indexed(let index): xtermColour(Int(index))
+        case .rgb(let value): value
         }
     }
 }

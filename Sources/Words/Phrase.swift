@@ -27,13 +27,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
         groupProgram, helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
-        helpMarkCards,
-        helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo, helpCompact,
-        helpDensity, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime, helpBaseline, helpSort,
-        helpSortNext, helpHandOrder, helpBase, helpInverse, helpInverseAll, helpUnits, helpRefresh, helpPause,
-        helpTheme, helpHelp, helpPalette,
-        helpQuit, helpRedraw, helpSuspend, helpCancel, helpSkip, helpKeep, helpLater, helpDeckDetails,
-        helpDeckUndo, helpRefill, helpOtherCards, helpOnOffBoard
+        helpMarkCards, helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo,
+        helpCompact, helpDensity, helpMap, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime,
+        helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpInverse, helpInverseAll, helpUnits,
+        helpRefresh, helpPause, helpTheme, helpHelp, helpPalette, helpQuit, helpRedraw, helpSuspend,
+        helpCancel, helpSkip, helpKeep, helpLater, helpDeckDetails, helpDeckUndo, helpRefill, helpOtherCards,
+        helpOnOffBoard
 
     /// The command palette.
     case commands, paletteHint
@@ -85,19 +84,20 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
         sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, marked,
         groupRenamed, groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact,
-        allMadeTall, madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, ownOrderAlready,
-        ownOrderNow, groupedByAccount, groupedByCurrency, groupedNot, groupingImpossible, panelSorted,
-        selectRateFirst, noRateForBase, baseIs, ratesInverse, ratesDirect, ratesFor, baselineAlready,
-        baselineIs, removed, removedHeading, noOtherTheme, themeIs,
-        nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup, deedGroupPositions,
-        deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedBaseline, deedSort, deedBase,
-        deedInverse, deedUnits, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff,
-        notACurrency, notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added,
-        addedUnquoted, addedNotInDemo, askingFeeds, pausedUntil, askedAgain, boardIsYours, boardTaken,
-        boardTakenBy, notATime, twelveUnclear, noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay,
-        timeSkipped, timeTwice, tooFarOff, setAsideNone, cardsAgain, terminalTooSlow, deckIsThrough, noSwipe,
-        heldBack, heldBackMore, keyDoesNothing, keyDoesNothingInDeck, keyDoesNothingInPile,
-        keyDoesNothingInDetails, thatKey, putDownFirst, nothingHereYet
+        allMadeTall, madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, mapShown,
+        mapByValue, mapEqual, mapHidden, noMapHere, ownOrderAlready, ownOrderNow, groupedByAccount,
+        groupedByCurrency, groupedNot, groupingImpossible, panelSorted, selectRateFirst, noRateForBase,
+        baseIs, ratesInverse, ratesDirect, ratesFor, baselineAlready, baselineIs, removed, removedHeading,
+        noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup,
+        deedGroup, deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedMap,
+        deedBaseline, deedSort, deedBase, deedInverse, deedUnits, deedTheme, deedRemove, deedRemoveGroup,
+        deedAdd, deedKeep, deedTakeOff, notACurrency, notACity, notASymbol, nothingAdded, panelFull,
+        isTheBase, onBoardAlready, added, addedUnquoted, addedNotInDemo, askingFeeds, pausedUntil,
+        askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear, noPlaceCalled,
+        placeMayBe, noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff, setAsideNone, cardsAgain,
+        terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing,
+        keyDoesNothingInDeck, keyDoesNothingInPile, keyDoesNothingInDetails, thatKey, putDownFirst,
+        nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
     case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, whenExamples, findIn,
@@ -296,16 +296,16 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         settingFileWins, settingInFile, settingBoardTheme, settingKept, settingLeftOut, deedSetting
 
     /// Meetings.
-    case helpMeeting, keyMeeting, keyPanels, keyColumns, keyTheme, keyTrade, keyLength, keyCity, meetingTitle,
-        meetingLength, meetingSuitsAll, meetingAgain, meetingOutside, meetingAsleep, noMeeting, weekendWord,
-        settingWork, helpColumns, columnsTitle, columnName, columnDayRange, columnExtended, extendedHeading,
-        columnAge, columnChart, yearColumn, volumeColumn, extendedColumn, columnNoRoom, priceColumnStays,
-        deedColumns, keyMove, wordBoard, aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards,
-        aboutImport, aboutAs, aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL, aboutKeep, aboutMost,
-        needsDesk, boardThere, boardGone, importPut, importWouldPut, importNothing, importUnknown,
-        importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots, importSetting,
-        boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins, startTravel,
-        doctorCertificates, certificatesMissing, certificateFileMissing
+    case helpMeeting, keyMeeting, keyPanels, keyColumns, keyMap, keyTheme, keyTrade, keyLength, keyCity,
+        meetingTitle, meetingLength, meetingSuitsAll, meetingAgain, meetingOutside, meetingAsleep, noMeeting,
+        weekendWord, settingWork, helpColumns, columnsTitle, columnName, columnDayRange, columnExtended,
+        extendedHeading, columnAge, columnChart, yearColumn, volumeColumn, extendedColumn, columnNoRoom,
+        priceColumnStays, deedColumns, keyMove, wordBoard, aboutBoardOption, noSuchCommandOrItem,
+        aboutCompletion, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL,
+        aboutKeep, aboutMost, needsDesk, boardThere, boardGone, importPut, importWouldPut, importNothing,
+        importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
+        importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
+        startTravel, doctorCertificates, certificatesMissing, certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

@@ -70,6 +70,7 @@ import Words
         card.tall: +
         card.compact: -
         panel.density: D
+        panel.map: H
         panels.open: w
         columns.open: C
         group.name: n

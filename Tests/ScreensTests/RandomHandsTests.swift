@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Random hands") struct RandomHandsTests {
     private static let keys: [Key] =
-        "abcdefghijklmnoprstuwxyz0123456789?+-=[]CGS<>,./ ".map { .character($0) } + [
+        "abcdefghijklmnoprstuwxyz0123456789?+-=[]CDGHS<>,./ ".map { .character($0) } + [
             .enter, .escape, .tab, .backTab, .backspace, .delete, .home, .end, .pageUp, .pageDown,
             .control("r"), .control("u"), .control("w"), .control("l"),
         ] + Direction.allCases.flatMap { [.arrow($0), .shiftArrow($0)] }

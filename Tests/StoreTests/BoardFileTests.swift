@@ -32,6 +32,21 @@ import Words
         #expect(try folder.names == ["board.json"])
     }
 
+    @Test func `the forms of panels are kept, and one of another version is the usual one`() throws {
+        var board = Self.other
+        board.densities = [.rates: .map, .stocks: .equalMap, .clocks: .large]
+        try file.save(board)
+        #expect(file.load().arrangement?.densities == board.densities)
+        let text = try folder.text(of: "board.json")
+        try folder.write(text.replacing("\"equalMap\"", with: "\"mosaic\""), to: "board.json")
+        #expect(
+            file.load()
+                == .init(
+                    arrangement: {
+                        board.densities[.stocks] = nil; return board
+                    }(), notice: nil))
+    }
+
     @Test func `no file is a first start`() {
         #expect(file.load() == .init(arrangement: nil, notice: nil))
         #expect(file.load().canSave)

@@ -43,7 +43,7 @@ import Themes
     static let texts = Role.allCases.filter { role in
         ![
             .border, .shadow, .selection, .label, .tint, .upArea, .downArea, .levelArea, .changed, .asleep,
-            .awake, .atWork,
+            .awake, .atWork, .rise, .fall, .flat, .tile,
         ]
         .contains(role)
     }
@@ -112,6 +112,51 @@ import Themes
                 #expect(ratio >= 3, "\(theme.name): \(role) on shading \(ratio)")
             }
         }
+    }
+
+    /// From the greatest fall over no change to the greatest rise.
+    private static let scale =
+        (0...15).map { Paint.role(.fall, fading: $0) } + [.role(.flat)]
+        + (0...15).reversed().map { Paint.role(.rise, fading: $0) }
+
+    @Test(arguments: Theme.shipped.filter { $0.name != "monochrome" }, [ColourDepth.direct, .indexed])
+    func `words can be read on each colour of a map, and five or more tell how great a change is`(
+        theme: Theme, depth: ColourDepth
+    ) throws {
+        let palette = theme.palette(risesRed: false)
+        let papers = try Self.scale.map { paper in
+            let tile = try #require(palette.tile(Style(ink: .role(.tile), paper: paper), at: depth))
+            let colours = try [tile.ink, tile.paper].map { try #require(StandInTests.rgb($0)) }
+            let ratio = Self.contrast(colours[0], colours[1])
+            #expect(ratio >= 4.5, "\(theme.name): \(paper) \(ratio)")
+            return colours[1]
+        }
+        // Only the two faintest of each side may look grey.
+        for paper in papers[..<14] + papers[19...] {
+            #expect(Set([paper >> 16, paper >> 8 & 255, paper & 255]).count > 1, "\(theme.name)")
+        }
+        let (falls, rises) = (Set(papers[...16]).count, Set(papers[16...]).count)
+        #expect(falls > 5 && rises > 5, "\(theme.name): \(falls) and \(rises) colours")
+        let ends = [papers[0], papers[16], papers[32]].map(ColourVision.linear)
+        for (a, b) in [(0, 1), (1, 2), (0, 2)] {
+            #expect(ColourVision.distance(ends[a], ends[b]) >= 0.1, "\(theme.name)")
+            guard theme.name == "colour-blind" else { continue }
+            for deficiency in ColourVision.Deficiency.allCases {
+                let distance = ColourVision.distance(deficiency.seen(ends[a]), deficiency.seen(ends[b]))
+                #expect(distance >= 0.1, "\(deficiency) \(distance)")
+            }
+        }
+    }
+
+    @Test func `a map has no colours where a theme has none, nor where a terminal has few`() throws {
+        let monochrome = try #require(Theme.shipped.first { $0.name == "monochrome" })
+        let style = Style(.tile, on: .rise)
+        #expect(monochrome.palette(risesRed: false).tile(style, at: .direct) == nil)
+        let other = try #require(Theme.shipped.first { $0.name == "nord" }).palette(risesRed: false)
+        for depth in [ColourDepth.sixteen, .eight, .monochrome] {
+            #expect(other.tile(style, at: depth) == nil)
+        }
+        #expect(other.tile(Style(.tile), at: .direct) == nil)
     }
 
     @Test(arguments: Theme.shipped)

@@ -8,7 +8,7 @@ package struct Action: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case move, moveGroup
         case group, groupPositions, rename, fold, unfold
-        case size, sizeOfAll, panels, panelSize, columns
+        case size, sizeOfAll, map, panels, panelSize, columns
         case baseline, sort, base, inverse, units, theme
         case remove, removeGroup, add, keep, takeOff
         case enter
@@ -63,6 +63,7 @@ extension Action.Kind {
         case .unfold: .deedUnfold
         case .size: .deedSize
         case .sizeOfAll: .deedSizeOfAll
+        case .map: .deedMap
         case .panels: .deedPanels
         case .panelSize: .deedPanelSize
         case .columns: .deedColumns

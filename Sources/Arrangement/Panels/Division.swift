@@ -22,10 +22,16 @@ package enum PanelBorder: Hashable, Sendable {
     case below(PanelID)
 }
 
-/// How much room the user gives each card or row of a panel; without one it is as much as there is.
+/// The form that the user gives the cards or rows of a panel; without one they are as large as fits.
 package enum Density: String, Hashable, Sendable, CaseIterable {
     /// A line each.
     case compact
     /// Large figures, though not all may be in sight.
     case large
+    /// A map of tiles, coloured by change; of positions, as large as their value.
+    case map
+    /// The same with tiles of one size.
+    case equalMap
+
+    package var isMap: Bool { self == .map || self == .equalMap }
 }

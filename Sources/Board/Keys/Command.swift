@@ -50,6 +50,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case cardTall = "card.tall"
     case cardCompact = "card.compact"
     case panelDensity = "panel.density"
+    case panelMap = "panel.map"
     case panelsOpen = "panels.open"
     case columnsOpen = "columns.open"
     case groupName = "group.name"
@@ -215,6 +216,7 @@ extension Command {
         Entry(.cardTall, "+", .helpCompact, nil, .arrange, .edit(.makeCompact(false)), else: .noCardYet),
         Entry(.cardCompact, "-", .helpCompact, nil, .arrange, .edit(.makeCompact(true)), else: .noCardYet),
         Entry(.panelDensity, "D", .helpDensity, nil, .arrange, .edit(.nextDensity)),
+        Entry(.panelMap, "H", .helpMap, .keyMap, .arrange, .edit(.nextMap), else: .noMapHere),
         Entry(.groupName, "n", .helpName, nil, .arrange, .layer(.naming(.open))),
         Entry(.groupFold, "z", .helpFold, nil, .arrange, .user(.fold), else: .cardInNoGroup),
 

@@ -68,6 +68,8 @@ package protocol PanelKind: Sendable {
 
     /// The commands worth knowing in this panel first of all, the most useful first.
     var keysToLearn: [Command] { get }
+    /// The maps that it can be, in the order that the key goes through them; none where nothing changes.
+    var maps: [Density] { get }
     /// Whether its picker asks the feeds for what is typed.
     var searchesFeeds: Bool { get }
     /// What its picker offers for what is typed, best first.
@@ -90,6 +92,7 @@ extension PanelKind {
     package var isOfFile: Saying? { nil }
     package var searchesFeeds: Bool { false }
     package var keysToLearn: [Command] { [] }
+    package var maps: [Density] { [] }
     /// The item as files name it.
     package func item(named wish: String) -> Item? { item(written: wish) }
     /// The item's text.

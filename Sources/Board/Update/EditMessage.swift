@@ -16,6 +16,8 @@ package enum EditMessage: Hashable, Sendable {
     case makeCompact(Bool)
     /// The next size of all cards or rows of the panel.
     case nextDensity
+    /// The panel becomes a map, the next kind of map, or is none any more.
+    case nextMap
     /// Positions are put in groups by account, by currency, in none, and again.
     case groupPositions
     case undo
@@ -33,6 +35,7 @@ extension Model {
         case .nextUnits: nextRateUnits()
         case .makeCompact(let isCompact): makeCompact(isCompact)
         case .nextDensity: nextDensity()
+        case .nextMap: nextMap()
         case .groupPositions: groupPositions()
         case .undo: undo()
         case .redo: redo()

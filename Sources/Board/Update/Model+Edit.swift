@@ -92,15 +92,32 @@ extension Model {
             switch arrangement.densities[panel.id] {
             case nil: .compact
             case .compact: .large
-            case .large: nil
+            case .large, .map, .equalMap: nil
             }
         let phrase: Phrase =
             switch next {
             case nil: .densityAutomatic
             case .compact: .densityCompact
-            case .large: .densityLarge
+            case .large, .map, .equalMap: .densityLarge
             }
         return change(Action(.sizeOfAll)) { $0.densities[panel.id] = next }
+            + say(.phrase(phrase, ["panel": panel.kind.words.title]))
+    }
+
+    /// A map, of positions one by value and one of equal tiles, and cards or rows again.
+    mutating func nextMap() -> [Effect] {
+        let panel = focus
+        let maps = panel.kind.maps
+        guard let first = maps.first else { return say(Command.panelMap.whyNot) }
+        let place = arrangement.densities[panel.id].flatMap(maps.firstIndex)
+        let next = place.map { maps.dropFirst($0 + 1).first } ?? first
+        let phrase: Phrase =
+            switch next {
+            case .map: maps.count > 1 ? .mapByValue : .mapShown
+            case .equalMap: .mapEqual
+            case .compact, .large, nil: .mapHidden
+            }
+        return change(Action(.map)) { $0.densities[panel.id] = next }
             + say(.phrase(phrase, ["panel": panel.kind.words.title]))
     }
 

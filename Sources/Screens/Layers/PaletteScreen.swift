@@ -156,6 +156,7 @@ extension Command {
         .meetingOpen: "call schedule timezone appointment",
         .optionsOpen: "settings preferences language dark light import configure",
         .panelDensity: "size bigger smaller zoom compact",
+        .panelMap: "heatmap treemap tiles mosaic performance",
         .panelPositions: "portfolio holdings",
         .panelsOpen: "hide show layout portfolio",
         .positionsAdd: "portfolio buy sell trade transaction import holdings",

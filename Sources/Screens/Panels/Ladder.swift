@@ -20,6 +20,8 @@ package enum Detail: Int, Hashable, Sendable, Comparable {
     case huge
     /// Figures beside the chart.
     case axis
+    /// A tile of a map, which says as much as it has room for.
+    case tile
 
     package static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
 }
@@ -83,7 +85,7 @@ package struct Ladder: Sendable {
 
     private func steps(_ density: Density?) -> [Step] {
         switch density {
-        case nil: steps
+        case nil, .map, .equalMap: steps
         case .compact:
             steps.filter { step in step.detail < .large && step.sizes.contains { $0.height == 1 } }
                 .map { step in Step(step.detail, sizes: step.sizes.filter { $0.height == 1 }) }

@@ -83,7 +83,9 @@ struct PanelFrame: Equatable {
                 items.append(item)
                 lines.append(line)
             case .heading(let group):
-                let view = GroupView(name: group.name, sum: group.isFolded ? sum(of: group) : nil)
+                let saysSum = group.isFolded || place.detail == .tile
+                let view = GroupView(
+                    name: group.name, isFolded: group.isFolded, sum: saysSum ? sum(of: group) : nil)
                 groups.append(Heading(line: line, view: view))
             case nil: continue
             }
@@ -150,6 +152,10 @@ struct BorderView: View {
         box.remark = model.feed(panel)?.failure.map { Span($0.sentence(words), Style(.warning)) }
         let part = BorderView.part(place, lines, words)
         box.foot = part.isEmpty ? screen.legend(place, model) : part
+        if place.detail == .tile, model.terminal.hasTints {
+            let room = place.rect.width - 4 - box.foot.cells
+            box.foot += screen.scale(model).legend(model.figureText, atMost: room)
+        }
         let room = place.rect.width - 5 - box.title.cells
         box.note = screen.meaning(model, atMost: room)
         // A live age is told by the line at the top alone.
@@ -207,14 +213,15 @@ extension PanelAge {
 
 struct GroupView: View {
     let name: String
-    /// What stands beside the name of a folded group, which has no footer to say it; nil where it is open.
+    let isFolded: Bool
+    /// The words on the whole group, for groups without a footer; nil for the others.
     let sum: [Span]?
 
     func draw(_ look: Look, on canvas: inout Canvas) {
         let rect = Rect(canvas.size)
         let look = look == .pressed ? .selected : look
         canvas.fill(rect, with: "─", look.line)
-        let mark = look == .carried ? "◆" : sum == nil ? "▾" : "▸"
+        let mark = look == .carried ? "◆" : isFolded ? "▸" : "▾"
         let title = CellWidth.fit(name, rect.width - 8)
         let end = canvas.write(
             [

@@ -31,6 +31,12 @@ protocol PanelScreen: Sendable {
     func area(in rect: Rect, _ form: GridForm) -> Rect
     /// Rows that the cards of a section take up in `grid`; nil where all take the same.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
+    /// The weights that the tiles of `items` have on a map by value; nil for kinds without one.
+    func weights(_ items: [[Item]], _ model: Model) -> [[Double]]?
+    /// The known changes of all its items, for the scale of a map's colours.
+    func changes(_ model: Model) -> [Double]
+    /// The change that a map shows in its strongest colour where none is greater.
+    var leastScale: Double { get }
 
     /// Whether its figures are of another moment than the present one.
     func isNotNow(_ model: Model) -> Bool
@@ -91,11 +97,17 @@ extension PanelScreen {
         nil
     }
 
+    func weights(_ items: [[Item]], _ model: Model) -> [[Double]]? { nil }
+    func changes(_ model: Model) -> [Double] { [] }
+    var leastScale: Double { 0.03 }
+
     var commands: [Command] { [] }
 
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1) }
 
-    func area(in rect: Rect, _ form: GridForm) -> Rect { area(in: rect) }
+    func area(in rect: Rect, _ form: GridForm) -> Rect {
+        form.detail == .tile ? rect.inset(dx: 1, dy: 1) : area(in: rect)
+    }
 
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
         GridForm(columns: 1, card: Size(width: size.width, height: 1))
@@ -106,8 +118,8 @@ extension PanelScreen {
         let grid = GridLayout(
             area: area(in: rect, form), Layout.sections(lines), columns: form.columns, card: form.card,
             gap: form.gap)
-        let sections = Layout.sections(lines) { heights($0, lines, grid, model) }
-        return sections.contains { $0.heights != nil } ? grid.relaid(sections) : grid
+        let sections = sections(lines, in: grid, model)
+        return sections.contains { $0.heights != nil || $0.tiling != nil } ? grid.relaid(sections) : grid
     }
 
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart] {

@@ -113,7 +113,8 @@ struct RowView: View {
             case .up, .down, .warning: return Style(role, on: .selection)
             case .text, .faint, .title, .border, .focusedBorder, .key, .selection, .level, .live, .label,
                 .shadow, .carried, .keep, .skip, .line1, .line2, .line3, .line4, .line5, .tint, .upArea,
-                .downArea, .levelArea, .changed, .asleep, .awake, .atWork:
+                .downArea, .levelArea, .changed, .asleep, .awake, .atWork,
+                .rise, .fall, .flat, .tile:
                 return Style(.selection, on: .selection, .bold)
             }
         }

@@ -25,7 +25,13 @@ extension Form<Edit> {
 
 extension Form<[PanelID: Density]> {
     static func densities(_ panels: [PanelRules]) -> Form {
-        .byPanel(panels, .written({ Density(rawValue: $0) }, \.rawValue))
+        let texts = Form<[PanelID: String]>.byPanel(panels, .text)
+        // What another version of the program calls a form has the usual one here.
+        return Form(
+            read: { node throws(DocumentNode.Problem) in
+                try texts.read(node).compactMapValues { Density(rawValue: $0) }
+            },
+            json: { texts.json($0.mapValues(\.rawValue)) })
     }
 }
 

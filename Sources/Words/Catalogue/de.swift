@@ -136,6 +136,7 @@ extension Catalogue {
         helpRedo = wiederholen, was rückgängig gemacht wurde
         helpCompact = die Kurskarte groß oder kompakt; noch einmal: alle
         helpDensity = Größe aller Karten oder Zeilen: so groß wie möglich, kompakt, groß
+        helpMap = Heatmap, gefärbt nach Änderung (Positionen: nach Wert, gleich)
         helpName = gewählte und markierte Karten gruppieren oder die Gruppe umbenennen
         helpFold = die Gruppe ein- oder ausklappen (auch {key:details.open} auf der Überschrift)
         helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte
@@ -423,6 +424,11 @@ extension Catalogue {
         densityAutomatic = {panel}: so groß wie möglich
         densityCompact = {panel}: kompakt, je eine Zeile
         densityLarge = {panel}: große Zahlen
+        mapShown = {panel}: Heatmap, nach Änderung gefärbt
+        mapByValue = {panel}: Heatmap, jede Kachel so groß wie ihr Wert
+        mapEqual = {panel}: Heatmap, alle Kacheln gleich groß
+        mapHidden = {panel}: Heatmap aus
+        noMapHere = Devisen, Aktien und Positionen haben eine Heatmap; {key:panel.1} geht hin
         ownOrderAlready = Die Tabelle ist schon in der eigenen Reihenfolge
         ownOrderNow = {panel} in der eigenen Reihenfolge
         groupedByAccount = Positionen nach Konto
@@ -456,6 +462,7 @@ extension Catalogue {
         deedUnfold = Ausklappen von {name}
         deedSize = die Größe von {name}
         deedSizeOfAll = die Größe aller Karten
+        deedMap = die Heatmap
         deedBaseline = der Basistag
         deedSort = die Sortierung
         deedBase = die Basiswährung
@@ -1382,6 +1389,7 @@ extension Catalogue {
         keyMeeting = Treffen
         keyPanels = Bereiche
         keyColumns = Spalten
+        keyMap = Heatmap
         keyTheme = Farben
         # Writes a transaction into the file of positions.
         keyTrade = Transaktion

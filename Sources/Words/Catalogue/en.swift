@@ -136,6 +136,7 @@ extension Catalogue {
         helpRedo [66] = redo what was undone
         helpCompact [66] = make the rate card tall or compact; once more, all of them
         helpDensity [66] = size of all cards or rows: as large as fits, compact, large
+        helpMap [66] = heat map, coloured by change (positions: by value, then equal)
         helpName [76] = group the selected and marked cards, or rename the selected group
         helpFold [66] = fold the group or unfold it (also {key:details.open} on its heading)
         helpDeck [76] = browse what is not on the panel, card by card
@@ -424,6 +425,11 @@ extension Catalogue {
         densityAutomatic [76] = {panel}: as large as fits
         densityCompact [76] = {panel}: compact, a line each
         densityLarge [76] = {panel}: large figures
+        mapShown [76] = {panel}: map, tiles coloured by change
+        mapByValue [76] = {panel}: map, each tile as large as its value
+        mapEqual [76] = {panel}: map, all tiles of one size
+        mapHidden [76] = {panel}: no longer a map
+        noMapHere [76] = Rates, stocks and positions have a map; press {key:panel.1} for the rates
         ownOrderAlready [76] = The grid is in your own order already
         ownOrderNow [76] = {panel} in your own order
         groupedByAccount [76] = Positions by account
@@ -458,6 +464,7 @@ extension Catalogue {
         deedUnfold = the unfolding of {name}
         deedSize = the size of {name}
         deedSizeOfAll = the size of all cards
+        deedMap = the map
         deedBaseline = the baseline
         deedSort = the sorting
         deedBase = the base
@@ -1389,6 +1396,7 @@ extension Catalogue {
         keyMeeting [12] = meeting
         keyPanels [12] = panels
         keyColumns [12] = columns
+        keyMap [12] = map
         keyTheme [12] = theme
         # Writes a transaction into the file of positions.
         keyTrade [12] = enter trade

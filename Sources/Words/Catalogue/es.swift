@@ -136,6 +136,7 @@ extension Catalogue {
         helpRedo = rehacer lo deshecho
         helpCompact = tarjeta de divisa alta o compacta; otra vez, todas
         helpDensity = tamaño de tarjetas o filas: automático, compacto, grande
+        helpMap = mapa de calor según el cambio (posiciones: por valor, iguales)
         helpName = agrupar las tarjetas elegida y marcadas, o renombrar el grupo
         helpFold = plegar o desplegar el grupo (también {key:details.open} en su título)
         helpDeck = repasar lo que no está en el panel, tarjeta a tarjeta
@@ -423,6 +424,11 @@ extension Catalogue {
         densityAutomatic = {panel}: tamaño automático
         densityCompact = {panel}: compacto, una línea cada uno
         densityLarge = {panel}: cifras grandes
+        mapShown = {panel}: mapa de calor, color según el cambio
+        mapByValue = {panel}: mapa de calor, cada celda según su valor
+        mapEqual = {panel}: mapa de calor, celdas iguales
+        mapHidden = {panel}: sin mapa de calor
+        noMapHere = Solo los paneles con precios tienen mapa de calor; pulse {key:panel.1}
         ownOrderAlready = La tabla ya está en su propio orden
         ownOrderNow = {panel}: de nuevo en su propio orden
         groupedByAccount = Posiciones por cuenta
@@ -456,6 +462,7 @@ extension Catalogue {
         deedUnfold = el despliegue de {name}
         deedSize = el tamaño de {name}
         deedSizeOfAll = el tamaño de todas las tarjetas
+        deedMap = el mapa de calor
         deedBaseline = el día base
         deedSort = la ordenación
         deedBase = la divisa base
@@ -1382,6 +1389,7 @@ extension Catalogue {
         keyMeeting = reunión
         keyPanels = paneles
         keyColumns = columnas
+        keyMap = mapa
         keyTheme = tema
         # Writes a transaction into the file of positions.
         keyTrade = operación

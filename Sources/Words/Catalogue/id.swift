@@ -136,6 +136,7 @@ extension Catalogue {
         helpRedo = mengulangi yang diurungkan
         helpCompact = membuat kartu kurs tinggi atau ringkas; sekali lagi, semuanya
         helpDensity = ukuran semua kartu atau baris: otomatis, ringkas, besar
+        helpMap = heatmap menurut perubahan (posisi: menurut nilai, sama besar)
         helpName = mengelompokkan kartu terpilih dan bertanda, atau mengganti nama grup
         helpFold = menciutkan atau membuka grup (juga {key:details.open} pada judulnya)
         helpDeck = menelusuri yang tidak ada di panel, kartu demi kartu
@@ -423,6 +424,11 @@ extension Catalogue {
         densityAutomatic = {panel}: ukuran otomatis
         densityCompact = {panel}: ringkas, satu baris
         densityLarge = {panel}: angka besar
+        mapShown = {panel}: heatmap, warna menurut perubahan
+        mapByValue = {panel}: heatmap, ukuran petak menurut nilainya
+        mapEqual = {panel}: heatmap, semua petak sama besar
+        mapHidden = {panel}: heatmap ditutup
+        noMapHere = Hanya panel dengan harga punya heatmap; tekan {key:panel.1} untuk kurs
         ownOrderAlready = Tabel sudah dalam urutan sendiri
         ownOrderNow = {panel} kembali ke urutan sendiri
         groupedByAccount = Posisi menurut rekening
@@ -456,6 +462,7 @@ extension Catalogue {
         deedUnfold = pembukaan {name}
         deedSize = ukuran {name}
         deedSizeOfAll = ukuran semua kartu
+        deedMap = heatmap
         deedBaseline = hari acuan
         deedSort = pengurutan
         deedBase = mata uang dasar
@@ -1382,6 +1389,7 @@ extension Catalogue {
         keyMeeting = rapat
         keyPanels = panel
         keyColumns = kolom
+        keyMap = heatmap
         keyTheme = tema
         # Writes a transaction into the file of positions.
         keyTrade = transaksi

@@ -136,6 +136,7 @@ extension Catalogue {
         helpRedo = 元に戻した変更をやり直す
         helpCompact = 為替カードを大小に切り替え、もう一度で全部
         helpDensity = カードや行の大きさ：自動、コンパクト、大
+        helpMap = ヒートマップ：騰落率で色分け（保有は評価額順・均等）、オフ
         helpName = 選択中と印付きのカードをグループにする、またはグループ名を変える
         helpFold = グループの折りたたみと展開（見出しで {key:details.open} も可）
         helpDeck = パネルにないものを1枚ずつ見る
@@ -423,6 +424,11 @@ extension Catalogue {
         densityAutomatic = {panel}：自動サイズ
         densityCompact = {panel}：コンパクト、1 行ずつ
         densityLarge = {panel}：大きな数字
+        mapShown = {panel}：ヒートマップ、騰落率で色分け
+        mapByValue = {panel}：ヒートマップ、面積は評価額
+        mapEqual = {panel}：ヒートマップ、面積は均等
+        mapHidden = {panel}：ヒートマップを終了
+        noMapHere = ヒートマップは価格のあるパネルだけです。{key:panel.1} で為替へ
         ownOrderAlready = すでに手動の並び順です
         ownOrderNow = {panel}を手動の並び順に戻しました
         groupedByAccount = 保有を口座別にまとめました
@@ -456,6 +462,7 @@ extension Catalogue {
         deedUnfold = {name} の展開
         deedSize = {name} の大きさ
         deedSizeOfAll = すべてのカードの大きさ
+        deedMap = ヒートマップ
         deedBaseline = 基準日
         deedSort = 並べ替え
         deedBase = 基準通貨
@@ -1382,6 +1389,7 @@ extension Catalogue {
         keyMeeting = 会議
         keyPanels = パネル
         keyColumns = 列
+        keyMap = ヒートマップ
         keyTheme = テーマ
         # Writes a transaction into the file of positions.
         keyTrade = 取引を記録

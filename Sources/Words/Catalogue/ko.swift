@@ -136,6 +136,7 @@ extension Catalogue {
         helpRedo = 되돌린 변경 다시 실행
         helpCompact = 환율 카드를 크게/작게, 한 번 더 누르면 전체
         helpDensity = 카드나 행의 크기: 자동, 작게, 크게
+        helpMap = 히트맵: 등락률로 색 구분(보유는 평가액별·같은 크기), 끄기
         helpName = 선택하고 표시한 카드 묶기, 또는 그룹 이름 바꾸기
         helpFold = 그룹 접기/펼치기 (제목에서 {key:details.open} 키도 가능)
         helpDeck = 패널에 없는 것을 한 장씩 보기
@@ -423,6 +424,11 @@ extension Catalogue {
         densityAutomatic = {panel}: 자동 크기
         densityCompact = {panel}: 작게, 한 줄씩
         densityLarge = {panel}: 큰 숫자
+        mapShown = {panel}: 히트맵, 등락률로 색 구분
+        mapByValue = {panel}: 히트맵, 크기는 평가액
+        mapEqual = {panel}: 히트맵, 모두 같은 크기
+        mapHidden = {panel}: 히트맵 끔
+        noMapHere = 히트맵은 시세가 있는 패널에만 있습니다. {key:panel.1} 키로 환율로
         ownOrderAlready = 이미 직접 정한 순서입니다
         ownOrderNow = {panel}: 직접 정한 순서로 되돌렸습니다
         groupedByAccount = 보유를 계좌별로 묶었습니다
@@ -456,6 +462,7 @@ extension Catalogue {
         deedUnfold = {name} 펼치기
         deedSize = {name} 크기
         deedSizeOfAll = 모든 카드의 크기
+        deedMap = 히트맵
         deedBaseline = 기준일
         deedSort = 정렬
         deedBase = 기준 통화
@@ -1382,6 +1389,7 @@ extension Catalogue {
         keyMeeting = 회의
         keyPanels = 패널
         keyColumns = 열
+        keyMap = 히트맵
         keyTheme = 테마
         # Writes a transaction into the file of positions.
         keyTrade = 거래 입력

@@ -136,6 +136,7 @@ extension Catalogue {
         helpRedo = 重做已撤销的更改
         helpCompact = 切换汇率卡片大小；再按一次则全部切换
         helpDensity = 卡片或行的大小：自动、紧凑、大
+        helpMap = 热力图：按涨跌幅着色；持仓按市值、等大、关闭
         helpName = 将所选和已标记的卡片分组，或重命名分组
         helpFold = 折叠或展开分组（或在标题按 {key:details.open}）
         helpDeck = 逐张浏览面板上没有的项目
@@ -423,6 +424,11 @@ extension Catalogue {
         densityAutomatic = {panel}：自动大小
         densityCompact = {panel}：紧凑，每项一行
         densityLarge = {panel}：大号数字
+        mapShown = {panel}：热力图，按涨跌幅着色
+        mapByValue = {panel}：热力图，面积按市值
+        mapEqual = {panel}：热力图，大小相同
+        mapHidden = {panel}：已关闭热力图
+        noMapHere = 只有带行情的面板有热力图；按 {key:panel.1} 到汇率
         ownOrderAlready = 表格已是自定顺序
         ownOrderNow = {panel}已回到自定顺序
         groupedByAccount = 持仓按账户分组
@@ -456,6 +462,7 @@ extension Catalogue {
         deedUnfold = 展开 {name}
         deedSize = {name} 的大小
         deedSizeOfAll = 所有卡片的大小
+        deedMap = 热力图
         deedBaseline = 基准日
         deedSort = 排序
         deedBase = 基准货币
@@ -1382,6 +1389,7 @@ extension Catalogue {
         keyMeeting = 会议
         keyPanels = 面板
         keyColumns = 列
+        keyMap = 热力图
         keyTheme = 主题
         # Writes a transaction into the file of positions.
         keyTrade = 记录交易

@@ -136,6 +136,7 @@ extension Catalogue {
         helpRedo = 重做已復原的變更
         helpCompact = 切換匯率卡片大小；再按一次則全部切換
         helpDensity = 卡片或列的大小：自動、精簡、大
+        helpMap = 熱力圖：依漲跌幅著色；庫存依市值、等大、關閉
         helpName = 將所選和已標記的卡片分成群組，或重新命名群組
         helpFold = 收合或展開群組（或在標題按 {key:details.open}）
         helpDeck = 逐張瀏覽面板上沒有的項目
@@ -423,6 +424,11 @@ extension Catalogue {
         densityAutomatic = {panel}：自動大小
         densityCompact = {panel}：精簡，每項一列
         densityLarge = {panel}：大號數字
+        mapShown = {panel}：熱力圖，依漲跌幅著色
+        mapByValue = {panel}：熱力圖，面積依市值
+        mapEqual = {panel}：熱力圖，大小相同
+        mapHidden = {panel}：已關閉熱力圖
+        noMapHere = 只有帶行情的面板有熱力圖；按 {key:panel.1} 到匯率
         ownOrderAlready = 表格已是自訂順序
         ownOrderNow = {panel}已回到自訂順序
         groupedByAccount = 庫存已依帳戶分組
@@ -456,6 +462,7 @@ extension Catalogue {
         deedUnfold = 展開 {name}
         deedSize = {name} 的大小
         deedSizeOfAll = 所有卡片的大小
+        deedMap = 熱力圖
         deedBaseline = 基準日
         deedSort = 排序
         deedBase = 基準貨幣
@@ -1382,6 +1389,7 @@ extension Catalogue {
         keyMeeting = 會議
         keyPanels = 面板
         keyColumns = 欄位
+        keyMap = 熱力圖
         keyTheme = 佈景主題
         # Writes a transaction into the file of positions.
         keyTrade = 記錄交易

@@ -98,7 +98,7 @@ import Words
             amounts.append(open.model.figureText.money(total, home, withCode: false))
         }
         open.press("$")
-        for keys in ["", "N", "<enter>", "<esc>v", "<esc>"] {
+        for keys in ["", "N", "<enter>", "<esc>v", "<esc>", "H", "H"] {
             open.press(keys)
             let words = Set(open.text.split { " │┃▌".contains($0) }.map(String.init))
             for amount in amounts where amount.count > 3 {

@@ -8,8 +8,9 @@ internal import Words
 struct RatesKind: PanelKind {
     let rules = PanelRules.rates
     let keysToLearn: [Command] = [
-        .chartOpen, .deckOpen, .ratesBase, .amountOpen, .rateInvert, .alertAdd, .baselineChoose,
+        .chartOpen, .deckOpen, .ratesBase, .amountOpen, .rateInvert, .panelMap, .alertAdd, .baselineChoose,
     ]
+    let maps: [Density] = [.map]
     let feeds: FeedList? = .rates
     let words = PanelWords(
         title: .phrase(.rates), tab: .phrase(.rates), things: .phrase(.currencies),

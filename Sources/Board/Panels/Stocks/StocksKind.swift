@@ -7,8 +7,10 @@ internal import Words
 struct StocksKind: PanelKind {
     let rules = PanelRules.stocks
     let keysToLearn: [Command] = [
-        .chartOpen, .stocksSort, .deckOpen, .alertAdd, .positionsAdd, .baselineChoose, .columnsOpen,
+        .chartOpen, .stocksSort, .deckOpen, .alertAdd, .panelMap, .positionsAdd, .baselineChoose,
+        .columnsOpen,
     ]
+    let maps: [Density] = [.map]
     let feeds: FeedList? = .stocks
     let searchesFeeds = true
     let words = PanelWords(

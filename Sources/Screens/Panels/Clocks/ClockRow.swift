@@ -298,7 +298,7 @@ enum ClockForm {
         switch detail {
         case .item, .change, .label, .chart: 4
         case .large, .flag, .name: 6
-        case .huge, .axis: 8
+        case .huge, .axis, .tile: 8
         }
     }
 }

@@ -15,6 +15,7 @@ struct PositionsScreen: PanelScreen {
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1).split(top: 1).rest }
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
+        if place.detail == .tile { return nil }
         let columns = PositionColumns(place.rect.width - 2)
         var view = RowView(label: Rect(Size(width: 0, height: 0)))
         var hits: [(rect: Rect, target: Target)] = []
@@ -48,10 +49,37 @@ struct PositionsScreen: PanelScreen {
     {
         memo(.lines(panel.id), cards) { cards in
             let model = cards.value.model.value
+            if cards.value.detail == .tile { return tiles(cards.value) }
             let columns = PositionColumns(cards.value.width - 2)
             return cards.value.items.map { item in
                 SharedView(PositionRow(item, model, columns).view)
             }
+        }
+    }
+
+    private func tiles(_ cards: CardsInSight) -> [SharedView] {
+        let model = cards.model.value
+        let (scale, text) = (scale(model), PositionText(model))
+        return zip(cards.items, cards.sizes).map { item, size in
+            let key = Position.Key(item.text)
+            let figure = key.map { model.stockFigure($0.item) }
+            let value = model.portfolio?[item].map { text.money($0.home.value, model.homeCurrency) }
+            let tile = MapTile(
+                title: key.map { Exchange.shortSymbol($0.item) } ?? item.text, name: figure?.name ?? "",
+                change: figure?.change,
+                figure: { cells in value.map { CellWidth.of($0) <= cells ? $0 : "…" } ?? FigureText.absent },
+                hasMoved: false, alert: AlertMark(item, in: .positions, model), mark: nil)
+            return SharedView(TileView(tile, size, scale, model.writing))
+        }
+    }
+
+    func weights(_ items: [[Item]], _ model: Model) -> [[Double]]? {
+        items.map { $0.map { model.portfolio?[$0]?.home.value.value?.double.magnitude ?? 0 } }
+    }
+
+    func changes(_ model: Model) -> [Double] {
+        model.positionList.cards.compactMap { item in
+            Position.Key(item.text).flatMap { model.stockFigure($0.item).change }
         }
     }
 
@@ -120,7 +148,9 @@ struct PositionsScreen: PanelScreen {
         let day = text.share(total.dayShare).map { changed(.todayHeading, $0, model) }
         let gain = text.share(total.gainShare).map { changed(.gainHeading, $0, model) }
         let order = model.arrangement.sorts[panel.id].map { "· \($0.text(model.words)) " } ?? ""
-        let sort = [Span(order, Style(.faint))]
+        // Tiles say the change since the board's baseline, whatever the sums say.
+        let baseline = map(model) == nil ? "" : "· \(model.arrangement.baseline.text) "
+        let sort = [Span(baseline + order, Style(.faint))]
         let long = value + (day ?? []) + (gain ?? [])
         return [long + sort, long, value + (day ?? []), value].first { $0.cells <= room } ?? []
     }

@@ -17,6 +17,7 @@ struct RateCards: Equatable {
     private var figureText: FigureText { writing.figures }
 
     func views() -> [SharedView] {
+        if cards.value.detail == .tile { return tiles() }
         let large = large
         return figures.indices.map { index in
             switch cards.value.sizes[index].height {
@@ -45,6 +46,26 @@ struct RateCards: Equatable {
             }
             guard let figure = figures[index]?.value, let rate = figure.rate else { return nil }
             return text.rate(rate * Double(figure.units), fits: fits)
+        }
+    }
+
+    private func tiles() -> [SharedView] {
+        let (model, writing) = (self.model, self.writing)
+        let scale = RatesScreen().scale(model)
+        return figures.indices.map { index in
+            let (item, figure) = (cards.value.items[index], figures[index]?.value)
+            let amount = amount(index)
+            let tile = MapTile(
+                title: label(item), name: model.figures.rateNames[of: item] ?? "", change: figure?.change,
+                figure: { cells in
+                    if let amount { return amount.text(atMost: cells) }
+                    return figure.flatMap { figure in
+                        figure.rate.map {
+                            writing.figures.written($0, as: .rate(units: figure.units), within: cells)
+                        }
+                    } ?? FigureText.absent
+                }, hasMoved: hasMoved(index), alert: alert(index), mark: marks[index])
+            return SharedView(TileView(tile, cards.value.sizes[index], scale, writing))
         }
     }
 

@@ -37,6 +37,11 @@ struct RatesScreen: PanelScreen {
         return memo(.lines(panel.id), RateCards(cards: cards, figures: figures, marks: marks)) { $0.views() }
     }
 
+    /// In a day most currencies move by less than 1 %.
+    var leastScale: Double { 0.01 }
+
+    func changes(_ model: Model) -> [Double] { model.figures.rates.values.compactMap(\.change) }
+
     func summary(_ model: Model) -> Summary? { model.figures.rateSummary }
 
     func bestState(_ model: Model) -> FigureState? {

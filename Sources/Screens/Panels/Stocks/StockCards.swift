@@ -17,6 +17,7 @@ struct StockCards: Equatable {
     private var figureText: FigureText { writing.figures }
 
     func views() -> [SharedView] {
+        if cards.value.detail == .tile { return tiles() }
         let (list, text) = (list.value, figureText)
         let rooms = list.figures.indices.map { index in
             list.figures[index].value.price.map { _ in Rect(cards.value.sizes[index]).inset(dx: 2, dy: 1).size
@@ -26,6 +27,22 @@ struct StockCards: Equatable {
             list.figures[index].value.price.flatMap { text.price($0, fits: fits) }
         }
         return list.figures.indices.map { SharedView(card($0, large)) }
+    }
+
+    private func tiles() -> [SharedView] {
+        let (model, writing) = (self.model, self.writing)
+        let scale = StocksScreen().scale(model)
+        return list.value.figures.indices.map { index in
+            let figure = list.value.figures[index].value
+            let tile = MapTile(
+                title: Exchange.shortSymbol(figure.symbol), name: figure.name ?? "", change: figure.change,
+                figure: { cells in
+                    figure.price.map { writing.figures.price($0, within: cells) } ?? FigureText.absent
+                },
+                hasMoved: list.value.moves[index],
+                alert: AlertMark(Item(figure.symbol), in: .stocks, model), mark: marks[index])
+            return SharedView(TileView(tile, cards.value.sizes[index], scale, writing))
+        }
     }
 
     private func card(_ index: Int, _ large: LargeFigures?) -> RateCardView {

@@ -137,6 +137,11 @@ struct StocksScreen: PanelScreen {
         return memo(.status(panel.id), value) { $0.spans }
     }
 
+    func changes(_ model: Model) -> [Double] {
+        let rows = model.figures.stocks
+        return rows.indices.compactMap { rows.values[$0].change }
+    }
+
     func summary(_ model: Model) -> Summary? { model.figures.stockSummary }
 
     func bestState(_ model: Model) -> FigureState? {

@@ -1,0 +1,42 @@
+internal import Figures
+internal import TUI
+
+/// How strongly a map colours a change: as much as can be from `bound` on.
+struct MapScale: Hashable {
+    /// The least change of the strongest colour: 0.03 for 3 %.
+    let bound: Double
+
+    private static let bounds = [0.01, 0.03, 0.1, 0.3]
+    /// Sixteenths of the whole colour; those that 256 colours tell apart are fewer.
+    private static let steps = 16
+
+    /// The least scale from `least` on that three of four changes are within.
+    init(_ changes: [Double], least: Double) {
+        let bounds = MapScale.bounds.filter { $0 >= least }
+        bound = bounds.first { bound in 4 * changes.count { abs($0) > bound } <= changes.count } ?? 1
+    }
+
+    /// The paper of a tile; that of no change where the change is unknown.
+    func paper(_ change: Double?) -> Paint {
+        guard let change, change.isFinite else { return .role(.flat) }
+        let strength = Int((min(1, abs(change) / bound) * Double(MapScale.steps)).rounded())
+        guard strength > 0 else { return .role(.flat) }
+        return .role(change < 0 ? .fall : .rise, fading: MapScale.steps - strength)
+    }
+
+    /// The colours from the greatest fall to the greatest rise, in at most `room` cells; nothing where not even the shortest has room.
+    func legend(_ figures: FigureText, atMost room: Int) -> [Span] {
+        [5, 3, 2].lazy.map { legend(figures, $0) }.first { $0.cells <= room } ?? []
+    }
+
+    private func legend(_ figures: FigureText, _ steps: Int) -> [Span] {
+        func cell(_ step: Int, _ text: String = " ") -> Span {
+            let paper = paper(bound * Double(step) / Double(steps))
+            return Span(text, Style(ink: .role(.tile), paper: paper))
+        }
+        return [Span(" \(figures.change(-bound, places: 0)) ", Style(.faint))]
+            + (-steps ... -1).map { cell($0) }
+            + [cell(0, " 0 ")] + (1...steps).map { cell($0) }
+            + [Span(" \(figures.change(bound, places: 0)) ", Style(.faint))]
+    }
+}
