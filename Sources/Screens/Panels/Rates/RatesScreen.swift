@@ -37,6 +37,8 @@ struct RatesScreen: PanelScreen {
         return memo(.lines(panel.id), RateCards(cards: cards, figures: figures, marks: marks)) { $0.views() }
     }
 
+    func isNotNow(_ model: Model) -> Bool { model.pastDay != nil }
+
     func summary(_ model: Model) -> Summary? { model.figures.rateSummary }
 
     func bestState(_ model: Model) -> FigureState? {
@@ -67,6 +69,7 @@ struct RatesScreen: PanelScreen {
         var view = DetailsView(
             id.text, name: name ?? "", facts: Facts(model: model, panel: panel, item: item).rate(figure))
         (view.base, view.change) = (figure.base, figure.change)
+        view.isOfPast = model.pastDay != nil
         view.put(
             panel.kind.closes(of: item, atMost: 30, model), figure.rate, .rate(units: figure.units),
             where: figure.isComparable)
