@@ -78,13 +78,16 @@ package struct SpokenDay: Hashable, Sendable {
         }
     }
 
+    /// Within these the calendar has a day.
+    private static let mostYears = 999
+
     /// `-3m`, `3m`, `3months`.
     private static func span(_ word: String) -> (Int, Unit)? {
         var rest = word[...]
         if rest.first == "-" || rest.first == "−" { rest.removeFirst() }
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
         guard (1...4).contains(digits.count), let count = Int(digits),
-            let unit = unit(rest.dropFirst(digits.count))
+            let unit = unit(rest.dropFirst(digits.count)), unit != .year || count <= mostYears
         else { return nil }
         return (count, unit)
     }

@@ -81,7 +81,7 @@ struct AnswerTests {
     @Test(
         "Each act that changes the board says so, and one that changes nothing says why",
         arguments: [
-            ("<right>b", "TWD is now the base"), ("d5", "d5: change since the close five trading days back"),
+            ("<right>b", "TWD is now the base"), ("d5", "d5: change since the close 5 trading days ago"),
             ("d5d1", "d1: change since the previous close"), ("d1", "d1 is already the baseline"),
             ("s", "Stocks sorted by change ▼; o brings back your own order"),
             ("ss", "Stocks sorted by change ▲"), ("S", "Stocks sorted by symbol ▲"),

@@ -195,7 +195,8 @@ extension Model {
             pastReading.asked[symbol] = day
             subjects.append(.bars(BarsQuery(symbol, .day, since: day)))
         }
-        for item in query.items {
+        let passing = passingSubjects
+        for item in query.items where !passing.contains(item.subject) {
             guard let answer = market.past[item.subject] else { continue }
             let isUnknown =
                 answer.day == nil || answer.bases.values.contains(.unread)
@@ -220,6 +221,15 @@ extension Model {
             subjects.insert(.pastRates(codes.keys.sorted(), since: max(first, RatesOfDay.first)), at: 0)
         }
         return subjects
+    }
+
+    /// The subjects of a deck's top card that is not on the board: feeds get no question with each swipe.
+    private var passingSubjects: Set<PastCloses.Subject> {
+        guard let deck, let item = deck.deck.pile.top, !layers.contains(where: { $0.layer is Details }),
+            !arrangement[deck.deck.panel.id].contains(item)
+        else { return [] }
+        let rates = RateID(item).map { [arrangement.shownPair($0), $0.pair(on: arrangement.base)] } ?? []
+        return Set(rates.map { .rate($0) } + (Symbol(item).map { [.stock($0)] } ?? []))
     }
 
     /// Notes that feeds have told closes.

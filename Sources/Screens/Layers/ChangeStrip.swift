@@ -7,11 +7,13 @@ internal import TUI
 struct ChangeStrip: Equatable {
     private let pieces: [[Span]]
 
+    /// Empty until closes of long ago are there.
+    ///
     /// - Parameter change: The change since a baseline; nil where it is unknown.
     init(places: Int, _ model: Model, _ change: (Baseline) -> Double?) {
         let changes = Baseline.usual.map { ($0, change($0)) }
-        // Eight dashes add nothing to the line above them.
-        guard changes.contains(where: { $0.1 != nil }) else {
+        // The nearest two stand on the board anyway.
+        guard changes.contains(where: { $0.0.isFar && $0.1 != nil }) else {
             pieces = []
             return
         }
@@ -29,8 +31,11 @@ struct ChangeStrip: Equatable {
     /// In columns, as many beside one another as fit into `width` cells.
     func lines(_ width: Int) -> [[Span]] {
         let column = (pieces.map(\.cells).max() ?? 0) + 2
-        let count = max(1, min(pieces.count, (width + 2) / column))
-        return stride(from: 0, to: pieces.count, by: count).map { start in
+        let most = max(1, min(pieces.count, (width + 2) / column))
+        // Rows of the same length.
+        let rows = (pieces.count + most - 1) / most
+        let count = (pieces.count + max(1, rows) - 1) / max(1, rows)
+        return stride(from: 0, to: pieces.count, by: max(1, count)).map { start in
             let row = pieces[start..<min(pieces.count, start + count)]
             return row.flatMap { $0 + [Span(String(repeating: " ", count: column - $0.cells))] }
         }

@@ -90,7 +90,7 @@ struct Facts {
         return fact
     }
 
-    /// The changes since the usual days side by side; nothing where none is known.
+    /// The changes since the usual days side by side; empty until closes of long ago are there.
     func changes(_ figure: (Baseline) -> Double?, places: Int) -> [Fact] {
         let pieces = ChangeStrip(places: places, model, figure)
         if pieces.isEmpty { return [] }
