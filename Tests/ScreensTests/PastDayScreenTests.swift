@@ -9,7 +9,7 @@ import Words
 
 @Suite("A past day and its baselines on the screen")
 struct PastDayScreenTests {
-    /// The demo, whose market answers what is asked of the past.
+    /// The demo with a store of its market's past.
     private struct Demo {
         var screen: Screen
         private let market = DemoMarket(seed: 1)

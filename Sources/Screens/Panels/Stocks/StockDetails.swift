@@ -11,6 +11,9 @@ extension Facts {
     func stock(_ figure: StockFigure) -> [Fact] {
         let failure = model.stockFailures[figure.symbol]?
             .sentence(words, about: figure.symbol, known: Array(model.market.quotes.keys))
+        // Closes that no feed has are not on the way.
+        let past = model.pastReading.awaited.contains(figure.symbol) ? nil : model.barFailures[figure.symbol]
+        let lack = figure.lack == .unread && past != nil ? .unknown : figure.lack
         guard let price = figure.price else {
             if let reason = reasonOfPast(.stock(figure.symbol)) {
                 return [Fact(words[.labelPrice], reason, .warning)] + errors(failure)
@@ -22,7 +25,7 @@ extension Facts {
                 words[.labelPrice],
                 [model.figureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "),
                 .title),
-            change(figure.change, figure.base, figure.doubt, figure.lack, model.figureText.price),
+            change(figure.change, figure.base, figure.doubt, lack, model.figureText.price),
         ]
         facts += changes({ model.stockFigure(figure.symbol, $0).change }, places: 1)
         // A present quote does not describe a past day.
