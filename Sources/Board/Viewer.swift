@@ -44,6 +44,11 @@ package struct Viewer: Hashable, Sendable {
         areClocksMoved ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
     }
 
+    /// The date, with the year if that is another than the present one.
+    package func shortDate(_ day: Day) -> String {
+        words.date(day, withYear: day.civil.year != here.local(now).day.civil.year)
+    }
+
     /// Weekday and date, with the year if that is another than the present one.
     package func date(_ day: Day) -> String {
         words.dateWithWeekday(day, withYear: day.civil.year != here.local(now).day.civil.year)

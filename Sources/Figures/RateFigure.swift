@@ -91,6 +91,10 @@ package struct RateFigure: Hashable, Sendable {
             doubt = .ahead
             return
         }
+        if let closes = market.past.line(.rate(pair), baseline, upTo: today), baseline.isFar, closes.count > 1
+        {
+            line = closes + [cross]
+        }
         let skipped = market.crossSkipped(pair)
         let venue = pair.venue
         let recent = baseline.recentBase(in: closes, before: today, skipped: skipped) {
@@ -119,7 +123,8 @@ package struct RateFigure: Hashable, Sendable {
         lack = .unread
         guard let answer = past[.rate(pair)], let figure = answer.figure else { return }
         (rate, quotedAt, arrived) = (figure.close.close, figure.time, figure.arrived)
-        (source, origin, line) = (figure.source, .past, answer.line)
+        (source, origin) = (figure.source, .past)
+        line = past.line(.rate(pair), baseline, upTo: figure.close.day) ?? []
         let found = past.base(.rate(pair), baseline, before: figure.close.day)
         base = found.close
         lack = base == nil ? found : nil

@@ -74,7 +74,12 @@ package struct StockFigure: Hashable, Sendable {
         }
         let base = base(baseline, quote, market.past)
         measure(against: base, closedBy: base.flatMap { quote.otherFeed(disagreement, mayHaveTold: $0) })
-        if quote.today.count > 1 {
+        if baseline.isFar, let price,
+            let closes = market.past.line(.stock(symbol), baseline, upTo: quote.day),
+            closes.count > 1
+        {
+            line = closes + [price]
+        } else if quote.today.count > 1 {
             line = quote.today
         } else if let price, let day = local?.day {
             line = DailyClose.run(in: quote.closes, upTo: day, atMost: 22).map(\.close) + [price]
@@ -94,7 +99,7 @@ package struct StockFigure: Hashable, Sendable {
         (price, time, source) = (figure.close.close, figure.time, figure.source)
         (origin, arrived, local) = (.past, figure.arrived, Zone(zone)?.local(figure.time))
         currency = figure.currency ?? currency
-        line = answer?.line ?? []
+        line = market.past.line(.stock(symbol), baseline, upTo: figure.close.day) ?? []
         switch market.past.base(.stock(symbol), baseline, before: figure.close.day) {
         case .close(let close):
             lack = nil

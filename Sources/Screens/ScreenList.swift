@@ -10,7 +10,7 @@ package struct ScreenList: Sendable {
         panels: [RatesScreen(), ClocksScreen(), StocksScreen(), PositionsScreen()],
         layers: [
             DeckLayerScreen.self, DetailsScreen.self, ChartScreen.self, IndicatorsScreen.self,
-            ComparisonScreen.self, BaselineScreen.self, PickerScreen.self, NamingScreen.self,
+            ComparisonScreen.self, BaselineScreen.self, DayScreen.self, PickerScreen.self, NamingScreen.self,
             TimingScreen.self, AmountScreen.self, EnteringScreen.self, AlertScreen.self,
             AlertListScreen.self, FilterScreen.self, BoardListScreen.self, BoardNamingScreen.self,
             FilterListScreen.self, SearchScreen.self, JumpScreen.self, MeetingScreen.self,

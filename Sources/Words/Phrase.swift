@@ -11,24 +11,25 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
     /// How old figures are.
-    case live, cached, stale, past, offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused,
-        liveOf, offlineOf, staleOf, cachedOf
+    case live, cached, stale, past, asOfDay, asOfDayBack, closesProgress, positionsAreNow, offline,
+        sampleData, demoData, asking, noFiguresYet, noAnswer, paused, liveOf, offlineOf, staleOf, cachedOf
 
     /// Spans of time.
     case seconds, minutes, hours, days, hoursMinutes, daysHours, ago, ahead
 
     /// Words for the keys at the bottom of the screen.
     case keySelect, keyPanel, keyPickUp, keyDetails, keyAdd, keyRemove, keyUndo, keyDeck, keyBaseline,
-        keySort, keyFold, keyNow, keyBase, keyInverse, keyTime, keyHelp, keyQuit, keyCarry, keyDrop,
-        keyPutBack, keyOneDay, keyFiveDays, keySwap, keyLeave, keyChoose, keyAddAndGoOn, keyClose, keyNameIt,
-        keyCancel, keyShowIt, keyScroll, keyBack, keySkip, keyKeep, keyLater, keyBoard, keyRefill,
-        keyOtherCards, keyOnOffBoard, keySearch, keyCommands, keyRun
+        keySort, keyFold, keyNow, keyBase, keyInverse, keyTime, keyDay, keyByDay, keyByWeek, keyHelp, keyQuit,
+        keyCarry, keyDrop, keyPutBack, keyOneDay, keyFiveDays, keySwap, keyTypeOne, keyLeave, keyChoose,
+        keyAddAndGoOn, keyClose, keyNameIt, keyCancel, keyShowIt, keyScroll, keyBack, keySkip, keyKeep,
+        keyLater, keyBoard, keyRefill, keyOtherCards, keyOnOffBoard, keySearch, keyCommands, keyRun
 
     /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
         groupProgram, helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
         helpMarkCards, helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo,
         helpCompact, helpDensity, helpMap, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime,
+        helpDay,
         helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpInverse, helpInverseAll, helpUnits,
         helpRefresh, helpPause, helpTheme, helpHelp, helpPalette, helpQuit, helpRedraw, helpSuspend,
         helpCancel, helpSkip, helpKeep, helpLater, helpDeckDetails, helpDeckUndo, helpRefill, helpOtherCards,
@@ -61,13 +62,14 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// The sheet with all that is known of an item. First the labels, then what stands beside them.
     case escGoesBack, now, closesBack, labelRate, labelAmount, labelPrice, labelTrial, labelDay, labelMonth,
-        beforeHours, afterHours, labelYear, labelVolume, labelNews, labelSince, labelSource, labelMadeAt,
-        labelThroughDollar, labelReceived, labelBut, labelMarket, labelExchange, labelLastError, labelTime,
-        labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays, noneYet,
-        noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, noCloseBefore, noCloseThatDay,
-        noPastNotBefore, noPastFeed, closesLoading, fromOn, monthAtClose, madeAgo, otherFeedSays,
-        otherFeedMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways, onePriceADay,
-        exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange, sourceState, sample
+        beforeHours, afterHours, labelYear, labelVolume, labelNews, labelSince, labelChanges, labelSource,
+        labelMadeAt, labelThroughDollar, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
+        labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays,
+        noneYet, noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, noCloseBefore,
+        noCloseThatDay, noPastNotBefore, noPastFeed, closesLoading, fromOn, monthAtClose, madeAgo,
+        otherFeedSays, otherFeedMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways,
+        onePriceADay, exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange, sourceState,
+        sample
 
     /// The deck.
     case unitPer, unitPerMany, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
@@ -87,21 +89,22 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         allMadeTall, madeCompact, madeTall, densityAutomatic, densityCompact, densityLarge, mapShown,
         mapByValue, mapEqual, mapHidden, noMapHere, ownOrderAlready, ownOrderNow, groupedByAccount,
         groupedByCurrency, groupedNot, groupingImpossible, panelSorted, selectRateFirst, noRateForBase,
-        baseIs, ratesInverse, ratesDirect, ratesFor, baselineAlready, baselineIs, removed, removedHeading,
-        noOtherTheme, themeIs, nothingToUndo, nothingToRedo, undid, redid, deedMove, deedMoveGroup,
-        deedGroup, deedGroupPositions, deedRename, deedFold, deedUnfold, deedSize, deedSizeOfAll, deedMap,
-        deedBaseline, deedSort, deedBase, deedInverse, deedUnits, deedTheme, deedRemove, deedRemoveGroup,
-        deedAdd, deedKeep, deedTakeOff, notACurrency, notACity, notASymbol, nothingAdded, panelFull,
-        isTheBase, onBoardAlready, added, addedUnquoted, addedNotInDemo, askingFeeds, pausedUntil,
-        askedAgain, boardIsYours, boardTaken, boardTakenBy, notATime, twelveUnclear, noPlaceCalled,
-        placeMayBe, noSuchZoneCalled, timeOnDay, timeSkipped, timeTwice, tooFarOff, setAsideNone, cardsAgain,
+        baseIs, ratesInverse, ratesDirect, ratesFor, baselineAlready, baselineIs, baselineTitle,
+        baselineQuestion, notABaseline, removed, removedHeading, noOtherTheme, themeIs, nothingToUndo,
+        nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup, deedGroupPositions, deedRename,
+        deedFold, deedUnfold, deedSize, deedSizeOfAll, deedMap, deedBaseline, deedSort, deedBase,
+        deedInverse, deedUnits, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff,
+        notACurrency, notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added,
+        addedUnquoted, addedNotInDemo, askingFeeds, pausedUntil, askedAgain, boardIsYours, boardTaken,
+        boardTakenBy, notATime, twelveUnclear, noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay,
+        timeSkipped, timeTwice, tooFarOff, notADay, dayTooEarly, dayIsNow, setAsideNone, cardsAgain,
         terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing,
         keyDoesNothingInDeck, keyDoesNothingInPile, keyDoesNothingInDetails, thatKey, putDownFirst,
         nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
-    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, whenExamples, findIn,
-        addCurrency, addClock, addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount,
+    case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, whenExamples, dayQuestion, dayExamples,
+        findIn, addCurrency, addClock, addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount,
         foundCount, addedCount, foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause,
         enterAddsAsTyped, asTyped
 
@@ -285,15 +288,16 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         boardNeedsName, boardExists, boardLimit, lastBoard, removedBoard, restoredBoard, movedBoard,
         madeBoard, selectToSend, onlyBoard, sent, sentWasThere, noBoardNumber, boardChangedSince,
         deedMakeBoard, deedRemoveBoard, deedRestoreBoard, deedMoveBoard, deedSend, filterMistake,
-        filterQuoteOpen, filterFieldMissing, filterNoField, filterNoComparison, filterNoValue, filterNoNumber,
-        filterNoSpan, filterIsText, filterIsNumber, filterUnexpected, filterParenthesisOpen, filterNeedsText,
-        filterNeedsName, filterExists, filterIsOn, filterIsOff, filteredSoNoMove, deedFilter,
-        deedRemoveFilter, helpFilters, helpJump, keyNext, keyAllCards, hintFilter, hintAllBoards,
-        hintKeepFilter, nameOfFilter, filtersTitle, noFilters, searchTitle, jumpQuestion, hintJump,
-        helpPanelList, panelsTitle, keyAutomatic, keyWidth, keyHeight, panelIsHidden, lastPanelStays,
-        sizesNeedRoom, deedPanels, deedPanelSize, helpOptions, optionsTitle, optionsHint, keyChange, keyReset,
-        settingDefault, settingInside, settingOfFile, settingByLocale, settingByTerminal, settingByBoard,
-        settingFileWins, settingInFile, settingBoardTheme, settingKept, settingLeftOut, deedSetting
+        filterQuoteOpen, filterFieldMissing, filterNoField, filterNoBaseline, filterNoComparison,
+        filterNoValue, filterNoNumber, filterNoSpan, filterIsText, filterIsNumber, filterUnexpected,
+        filterParenthesisOpen, filterNeedsText, filterNeedsName, filterExists, filterIsOn, filterIsOff,
+        filteredSoNoMove, deedFilter, deedRemoveFilter, helpFilters, helpJump, keyNext, keyAllCards,
+        hintFilter, hintAllBoards, hintKeepFilter, nameOfFilter, filtersTitle, noFilters, searchTitle,
+        jumpQuestion, hintJump, helpPanelList, panelsTitle, keyAutomatic, keyWidth, keyHeight, panelIsHidden,
+        lastPanelStays, sizesNeedRoom, deedPanels, deedPanelSize, helpOptions, optionsTitle, optionsHint,
+        keyChange, keyReset, settingDefault, settingInside, settingOfFile, settingByLocale, settingByTerminal,
+        settingByBoard, settingFileWins, settingInFile, settingBoardTheme, settingKept, settingLeftOut,
+        deedSetting
 
     /// Meetings.
     case helpMeeting, keyMeeting, keyPanels, keyColumns, keyMap, keyTheme, keyTrade, keyLength, keyCity,

@@ -115,12 +115,22 @@ import Words
         clocks.dayBack: <
         clocks.dayOn: >
         clocks.time: t
+        day.show: @
         meeting.open: M
         meeting.longer: + =
         meeting.shorter: -
         baseline.choose: d
         baseline.d1: 1
         baseline.d5: 5
+        baseline.wtd: w
+        baseline.mtd: m
+        baseline.qtd: q
+        baseline.ytd: y
+        baseline.1w: W
+        baseline.1m: M
+        baseline.3m: Q
+        baseline.6m: H
+        baseline.1y: Y
         baseline.swap: d
         stocks.sort: s
         stocks.sortNext: S

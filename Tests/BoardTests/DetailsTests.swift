@@ -23,15 +23,6 @@ struct DetailsTests {
 
     private let bars = FeedSubject.bars(BarsQuery("AAPL", .fiveMinutes, since: Day(number: 20_773)))
 
-    /// The closes that the strip of changes goes back to.
-    private let usual = Effect.readPast(
-        PastQuery(
-            day: nil, .splits,
-            [
-                PastQuery.Item(
-                    .stock("AAPL"), from: Zone("America/New_York")?.local(friday + -60).day,
-                    Baseline.usual.filter(\.isFar))
-            ]))
     /// The bars of a chart that goes back half a year.
     private func chart(_ symbol: Symbol) -> BarsQuery { BarsQuery(symbol, .day, since: Day(number: 20_586)) }
 
@@ -39,9 +30,9 @@ struct DetailsTests {
     func asks() {
         let model = board()
         #expect(
-            model.effects(of: .open) == [
+            model.effects(of: .open).besidesPast == [
                 .ask(bars, freshness: 60), .ask(.headlines("AAPL"), freshness: 600),
-                .readBars(chart("AAPL")), .ask(.bars(chart("AAPL")), freshness: 60), usual,
+                .readBars(chart("AAPL")), .ask(.bars(chart("AAPL")), freshness: 60),
             ])
         let open = model.after(.open)
         #expect(open.effects(of: .figures(.stocksDue)).asked.contains(bars))
@@ -55,8 +46,8 @@ struct DetailsTests {
         cursor = cursor.after(.select(.stocks, Cursor(index: 1)))
         #expect(cursor.effects(of: .open).asked == [.headlines("BTC-USD"), .bars(chart("BTC-USD"))])
         #expect(board("twse").effects(of: .open).asked == [.bars(chart("AAPL"))])
-        #expect(board(isDemo: true).effects(of: .open) == [.readBars(chart("AAPL")), usual])
-        #expect(board().after(.pause).effects(of: .open) == [.readBars(chart("AAPL")), usual])
+        #expect(board(isDemo: true).effects(of: .open).besidesPast == [.readBars(chart("AAPL"))])
+        #expect(board().after(.pause).effects(of: .open).besidesPast == [.readBars(chart("AAPL"))])
     }
 
     @Test("A price outside of the session comes beside the quote, which stays as live as it was")

@@ -63,6 +63,8 @@ extension Model {
 }
 
 extension [Effect] {
+    /// The same without the looking up of closes of long ago.
+    var besidesPast: [Effect] { filter { if case .readPast = $0 { false } else { true } } }
     /// What they ask for.
     var asked: [FeedSubject] { compactMap { if case .ask(let subject, _) = $0 { subject } else { nil } } }
 }

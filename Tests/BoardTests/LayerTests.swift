@@ -13,6 +13,8 @@ struct LayerTests {
             ([.open, .layer(.help(.open))], [.help, .details]),
             ([.open, .layer(.help(.open)), .layer(.help(.search))], [.helpSearch, .help, .details]),
             ([.open, .layer(.askBaseline)], [.baseline, .details]),
+            ([.layer(.askBaseline), .layer(.type("3"))], [.baselineText, .baseline]),
+            ([.open, .layer(.day(.open))], [.day, .details]),
             ([.deck(.open), .layer(.palette(.open))], [.palette, .deck]),
             ([.layer(.picker(.open))], [.picker]), ([.layer(.naming(.open))], [.naming]),
             ([.layer(.timing(.open))], [.timing]), ([.layer(.filter(.open))], [.filter]),

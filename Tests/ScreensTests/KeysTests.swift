@@ -104,7 +104,7 @@ struct KeysTests {
         #expect(screen.lines.last?.contains("the disk is full") == true)
     }
 
-    @Test("After d the key line shows the choice; 1, 5 and d choose; another key cancels")
+    @Test("After d a list shows the choice; its keys choose, other characters are typed, an arrow cancels")
     func baseline() {
         var screen = Screen(120, 40)
         screen.press("d")
@@ -114,7 +114,19 @@ struct KeysTests {
         #expect(screen.text.contains("1 USD · d5"))
         screen.press("dd")
         #expect(screen.model.arrangement.baseline == .d1)
-        screen.press("dx")
+        screen.press("d<left>")
+        #expect(screen.model.arrangement.baseline == .d1 && screen.model.layers.isEmpty)
+        for (keys, token) in [
+            ("y", "ytd"), ("q", "qtd"), ("Q", "3m"), ("20<enter>", "d20"), ("<enter>10y<enter>", "10y"),
+        ] {
+            screen.press("d" + keys)
+            #expect(screen.text.contains("1 USD · \(token)"), "\(keys)")
+        }
+        screen.press("dx<enter>")
+        #expect(screen.lines.last?.contains("“x” is not a baseline") == true)
+        screen.press("<C-u>2024-03-01<enter>")
+        #expect(screen.text.contains("1 USD · 2024-03-01") && screen.model.past.undoable.count == 8)
+        screen.press("uuuuuuuud<esc>")
         #expect(screen.model.arrangement.baseline == .d1)
         #expect(screen.model.arrangement.rates.count == 12, "the key that cancels does nothing else")
     }

@@ -134,7 +134,8 @@ struct PaletteTests {
     @Test("Each layer does something with each of its commands")
     func everyCommand() {
         let ways: [LayerID: String] = [
-            .board: "<right>", .carry: "<right><space>", .baseline: "d", .picker: "2a", .naming: "n",
+            .board: "<right>", .carry: "<right><space>", .baseline: "d", .baselineText: "d2", .day: "@",
+            .picker: "2a", .naming: "n",
             .timing: "t", .amount: "=", .entering: "e", .alert: "!", .alerts: "A", .details: "<enter>",
             .deck: "c", .help: "?",
             .helpSearch: "?/",

@@ -112,6 +112,16 @@ enum Figures {
         }
         // The help's example of a transaction.
         add(model.words[.helpEnter])
+        for baseline in Baseline.usual {
+            for code in model.arrangement.rates + ["GBP"] {
+                let change = model.rateFigure(RateID(stringLiteral: code), baseline).change
+                add(change.map { FigureText().change($0, places: 1) })
+            }
+            for symbol in model.arrangement.stocks {
+                let change = model.stockFigure(Symbol(stringLiteral: symbol), baseline).change
+                add(change.map { FigureText().change($0, places: 1) })
+            }
+        }
         for baseline in [Baseline.d1, .d5, .toDate(.year)] {
             // The deck's top card is no card of the board.
             for code in model.arrangement.rates + ["GBP"] {

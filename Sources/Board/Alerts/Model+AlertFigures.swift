@@ -10,12 +10,12 @@ extension Model {
         var seen: AlertObservation
         switch subject {
         case .rate(let code, let base):
-            let figure = RateFigure(RatePair(base: base, code: code), arrangement.baseline, in: market)
+            let figure = RateFigure(RatePair(base: base, code: code), arrangement.baseline, in: presentMarket)
             guard let rate = figure.rate, let time = figure.quotedAt else { return nil }
             seen = AlertObservation(rate, at: time, source: figure.source)
             seen.doubt = doubt(figure.state(refresh: refresh.rates, now: now))
         case .stock(let symbol):
-            let figure = stockFigure(symbol)
+            let figure = presentFigure(symbol)
             guard let price = figure.price, let time = figure.time else { return nil }
             seen = AlertObservation(price, at: time, source: figure.source)
             seen.doubt = doubt(figure.state(refresh: refresh.stocks, now: now))
@@ -29,8 +29,8 @@ extension Model {
     private func value(of reference: AlertReference, for subject: AlertSubject) -> Double? {
         switch (reference, subject) {
         case (.close(let baseline), .rate(let code, let base)):
-            RateFigure(RatePair(base: base, code: code), baseline, in: market).base?.close
-        case (.close(let baseline), .stock(let symbol)): stockFigure(symbol, baseline).base?.close
+            RateFigure(RatePair(base: base, code: code), baseline, in: presentMarket).base?.close
+        case (.close(let baseline), .stock(let symbol)): presentFigure(symbol, baseline).base?.close
         case (.figure(let other), _): observation(of: other)?.value
         case (.close, _), (.extreme, _), (.average, _), (.cost, _): nil
         }

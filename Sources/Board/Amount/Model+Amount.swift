@@ -26,7 +26,7 @@ extension Model {
 
     /// The day whose rates an amount is told by, where that is a past one.
     package func pastDay(of amount: Amount) -> Day? {
-        amount.day.flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
+        (amount.day ?? pastDay).flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
     }
 
     /// An amount in a currency, or as much of that in its own.

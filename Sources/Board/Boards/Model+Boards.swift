@@ -6,6 +6,8 @@ extension Model {
     /// Shows a board that was read; the one that was shown is remembered as it is left. Nothing is saved by that.
     mutating func openBoard(_ opened: OpenedBoard) -> [Effect] {
         let old = arrangement
+        // A past day is shown of the one board that it was typed on.
+        if pastDay != nil { _ = showDay(nil) }
         leaveBoard()
         let left = opened.board.id.flatMap { leftBoards.removeValue(forKey: $0) }
         if let id = opened.board.id { otherBoards[id] = nil }

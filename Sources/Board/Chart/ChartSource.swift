@@ -49,7 +49,7 @@ struct ChartSource {
         let look = model.look(of: panel)
         let interval = model.settings.feeds.interval(of: model.shownRange(chart))
         let known = panel.kind.closes(of: item, atMost: 30, model)
-        if let read = model.bars(of: subject, interval), !read.value.bars.isEmpty {
+        if let read = model.bars(of: subject, interval)?.upTo(model.pastDay), !read.value.bars.isEmpty {
             var settled = read.value.adjusted(for: .splits)
             var told = look.adjustment == .splits ? settled : read.value.adjusted(for: look.adjustment)
             if chart.isInBase, let rates = model.currencyQuery(of: chart) {
@@ -61,7 +61,7 @@ struct ChartSource {
             }
             untoldSplits = settled.untoldSplits
             (series, isOfCloses) = (told, false)
-            state = read.state(openedAt: chart.openedAt, model)
+            state = model.pastDay == nil ? read.state(openedAt: chart.openedAt, model) : .past
         } else {
             guard !chart.isInBase, let made = BarSeries(known, of: subject) else { return nil }
             (series, isOfCloses, state) = (made, true, subject.state)
@@ -74,6 +74,14 @@ struct ChartSource {
 }
 
 extension Seen<BarSeries> {
+    /// The same without the bars that begin after a day.
+    fileprivate func upTo(_ day: Day?) -> Seen<BarSeries> {
+        guard let day, let zone = Zone(value.zone) else { return self }
+        var seen = self
+        seen.value.bars.removeAll { zone.local($0.start).day > day }
+        return seen
+    }
+
     /// How far the bars can be trusted, by the end of the last one; nil for none.
     fileprivate func state(openedAt: Instant, _ model: Model) -> FigureState? {
         guard let last = value.bars.last else { return nil }

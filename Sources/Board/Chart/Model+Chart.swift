@@ -95,7 +95,7 @@ extension Model {
 
     /// The first day of which bars are wanted.
     func first(of look: ChartLook, _ window: ClosedRange<Instant>?, _ interval: BarInterval) -> Day {
-        let today = Zone.utc.local(now).day
+        let today = pastDay ?? Zone.utc.local(now).day
         let first = min(
             look.range.firstDay(today: today), window.map { Zone.utc.local($0.lowerBound).day } ?? today)
         return first + -interval.days(ofBars: look.indicators.map(\.warmUp).max() ?? 0)

@@ -2,6 +2,7 @@ package import Arrangement
 package import CivilTime
 package import Figures
 package import Market
+internal import Money
 
 /// What the board has done to know its past.
 package struct PastReading: Hashable, Sendable {
@@ -28,12 +29,27 @@ package struct PastReading: Hashable, Sendable {
     package internal(set) var awaited: Set<Symbol> = []
     /// How many were, since none was awaited.
     package internal(set) var count = 0
+
+    /// Awaits nothing of the day that was shown before.
+    mutating func showOther() { (wish, awaited, count) = (nil, [], 0) }
+
+    /// How many of the symbols asked for have bars by now; nil where none is awaited.
+    package var progress: (done: Int, count: Int)? {
+        awaited.isEmpty ? nil : (max(0, count - awaited.count), count)
+    }
 }
 
 extension Arrangement {
     /// The baselines that the board shows: the chosen one first.
     package var shownBaselines: [Baseline] {
-        [baseline] + columnBaselines.filter { $0 != baseline }
+        let all = [baseline] + columnBaselines.filter { $0 != baseline }
+        if filtersOn.isEmpty { return all }
+        let panels = filtersOn.keys.compactMap { id in filter(on: id).map { (id, $0) } }
+        return all
+            + panels.flatMap { id, filter in
+                Panel.standard.first { $0.id == id }.map { ItemSearch.baselines(of: filter.text, in: $0) }
+                    ?? []
+            }
     }
 }
 
@@ -46,18 +62,52 @@ extension Model {
         let wish = pastWish
         guard pastReading.wish != wish else { return [] }
         pastReading.wish = wish
-        guard let query = pastQuery(of: arrangement.shownBaselines) else { return [] }
-        return [.readPast(query)]
+        return [pastQuery(of: wish.baselines), lineQuery].compactMap { $0.map { .readPast($0) } }
     }
 
-    /// The details that are open, whatever lies over them.
-    private var openDetails: Details? { layers.lazy.compactMap { $0.layer as? Details }.last }
+    /// The question for the charts of what is on the board; nil where they are those of the last month.
+    private var lineQuery: PastQuery? {
+        let baseline = arrangement.baseline
+        if pastDay == nil, !baseline.isFar { return nil }
+        var items: [PastQuery.Item] = []
+        func add(_ subject: PastCloses.Subject, _ day: Day?) {
+            let from = pastDay == nil ? day : market.past[subject]?.day
+            if pastDay == nil, day == nil { return }
+            if market.past.line(subject, baseline, upTo: from) != nil { return }
+            items.append(PastQuery.Item(subject, from: pastDay == nil ? day : nil, [baseline.ofLine]))
+        }
+        for id in arrangement.rateIDs {
+            let pair = arrangement.shownPair(id)
+            add(.rate(pair), market.day(of: pair))
+        }
+        for symbol in arrangement.symbols { add(.stock(symbol), market.quotes[symbol]?.value.day) }
+        if items.isEmpty { return nil }
+        var query = PastQuery(day: pastDay, market.past.adjustment, Array(items.prefix(Model.mostLines)))
+        query.isWithLines = true
+        return query
+    }
+
+    /// The most charts of the past that are read for a board.
+    private static let mostLines = 100
+
+    /// The baselines that are shown, or that a filter names which is being typed.
+    private var wantedBaselines: [Baseline] {
+        let typed = filter.map { ItemSearch.baselines(of: $0.text, in: $0.panel) } ?? []
+        return arrangement.shownBaselines + typed
+    }
+
+    /// The item whose changes since several days stand side by side, and that of a position's stock; nil for none.
+    fileprivate var comparedItem: Item? {
+        let isCompared = deck != nil || layers.contains { $0.layer is Details || $0.layer is BaselineChoice }
+        guard isCompared, let (panel, item) = chosenItem else { return nil }
+        return panel == .positions ? Position.Key(item.text).map { Item($0.item) } : item
+    }
 
     private var pastWish: PastReading.Wish {
         PastReading.Wish(
-            day: pastDay, baselines: arrangement.shownBaselines, stocks: arrangement[.stocks],
+            day: pastDay, baselines: wantedBaselines, stocks: arrangement[.stocks],
             rates: arrangement[.rates], base: arrangement.base, rateView: arrangement.rateView,
-            opened: openDetails?.item)
+            opened: comparedItem)
     }
 
     /// The question for the closes that are wanted and were not looked up yet; nil for none.
@@ -79,9 +129,11 @@ extension Model {
             }
         }
         let isRecentEnough = pastDay == nil && market.past.adjustment == .splits
-        let opened = openDetails?.item
+        let opened = comparedItem
         let board = isRecentEnough ? baselines.filter(\.isFar) : baselines
-        let usual = (isRecentEnough ? Baseline.usual.filter(\.isFar) : Baseline.usual) + board
+        let several =
+            Baseline.usual + Command.baselines.map(\.baseline).filter { !Baseline.usual.contains($0) }
+        let usual = (isRecentEnough ? several.filter(\.isFar) : several) + board
         if !board.isEmpty {
             for symbol in Set(shown.stocks) {
                 add(.stock(symbol), market.quotes[symbol]?.value.day, board)
@@ -111,13 +163,21 @@ extension Model {
     }
 
     /// Looks closes up again.
-    package mutating func forgetPast() { market.past.forget { _ in true } }
+    package mutating func forgetPast() {
+        market.past.forget { _ in true }
+        (pastReading.wish, pastReading.asked, pastReading.askedRates) = (nil, [:], [:])
+    }
 
     /// The same, and asks feeds for what the store lacks.
     mutating func takePast(_ answers: [PastCloses.Subject: PastAnswer], for query: PastQuery) -> [Effect] {
         guard query.day == pastDay else { return [] }
+        let stock = selectedLine(.stocks)
         take(answers, for: query)
-        if isDemo || isPaused { return [] }
+        select(stock, in: .stocks)
+        if let filter, filter.name == nil, !ItemSearch.baselines(of: filter.text, in: filter.panel).isEmpty {
+            _ = filter.type(filter.text, in: &self)
+        }
+        if isDemo || isPaused || query.isWithLines { return [] }
         return questionsForPast(query).flatMap { subject -> [Effect] in
             if case .bars(let query) = subject {
                 pastReading.awaited.insert(query.symbol)
@@ -136,7 +196,8 @@ extension Model {
             pastReading.asked[symbol] = day
             subjects.append(.bars(BarsQuery(symbol, .day, since: day)))
         }
-        for item in query.items {
+        let passing = passingSubjects
+        for item in query.items where !passing.contains(item.subject) {
             guard let answer = market.past[item.subject] else { continue }
             let isUnknown =
                 answer.day == nil || answer.bases.values.contains(.unread)
@@ -161,6 +222,15 @@ extension Model {
             subjects.insert(.pastRates(codes.keys.sorted(), since: max(first, RatesOfDay.first)), at: 0)
         }
         return subjects
+    }
+
+    /// The subjects of a deck's top card that is not on the board: feeds get no question with each swipe.
+    private var passingSubjects: Set<PastCloses.Subject> {
+        guard let deck, let item = deck.deck.pile.top, !layers.contains(where: { $0.layer is Details }),
+            !arrangement[deck.deck.panel.id].contains(item)
+        else { return [] }
+        let rates = RateID(item).map { [arrangement.shownPair($0), $0.pair(on: arrangement.base)] } ?? []
+        return Set(rates.map { .rate($0) } + (Symbol(item).map { [.stock($0)] } ?? []))
     }
 
     /// Notes that feeds have told closes.

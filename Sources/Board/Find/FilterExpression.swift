@@ -1,9 +1,12 @@
+internal import Market
 internal import Places
 internal import Substrings
 
 /// A condition on the figures of an item: `change > 2% and currency = TWD`.
 indirect enum FilterExpression: Hashable, Sendable {
     case number(FilterField, FilterComparison, Double)
+    /// The change against a baseline of its own, in per cent.
+    case change(Baseline, FilterComparison, Double)
     /// A text is compared with the field's in the form that searches compare.
     case text(FilterField, FilterComparison, String)
     case and(FilterExpression, FilterExpression)
@@ -11,11 +14,15 @@ indirect enum FilterExpression: Hashable, Sendable {
     case not(FilterExpression)
 
     /// Whether it holds by the facts that are known; nil where that depends on an unknown one.
-    func holds(_ fact: (FilterField) -> FilterFact?) -> Bool? {
+    ///
+    /// - Parameter change: The change against a baseline, in per cent.
+    func holds(_ fact: (FilterField) -> FilterFact?, change: (Baseline) -> Double?) -> Bool? {
         switch self {
         case .number(let field, let comparison, let value):
             guard case .number(let number)? = fact(field) else { return nil }
             return FilterExpression.holds(number, comparison, value)
+        case .change(let baseline, let comparison, let value):
+            return change(baseline).map { FilterExpression.holds($0, comparison, value) }
         case .text(let field, let comparison, let wish):
             guard case .texts(let texts)? = fact(field) else { return nil }
             return switch comparison {
@@ -24,16 +31,16 @@ indirect enum FilterExpression: Hashable, Sendable {
             case .equals, .below, .atMost, .above, .atLeast: texts.contains { SearchText.folded($0) == wish }
             }
         case .and(let a, let b):
-            let first = a.holds(fact)
+            let first = a.holds(fact, change: change)
             if first == false { return false }
-            let second = b.holds(fact)
+            let second = b.holds(fact, change: change)
             return second == false ? false : first == nil || second == nil ? nil : true
         case .or(let a, let b):
-            let first = a.holds(fact)
+            let first = a.holds(fact, change: change)
             if first == true { return true }
-            let second = b.holds(fact)
+            let second = b.holds(fact, change: change)
             return second == true ? true : first == nil || second == nil ? nil : false
-        case .not(let a): return a.holds(fact).map { !$0 }
+        case .not(let a): return a.holds(fact, change: change).map { !$0 }
         }
     }
 
@@ -54,8 +61,19 @@ indirect enum FilterExpression: Hashable, Sendable {
     var fields: Set<FilterField> {
         switch self {
         case .number(let field, _, _), .text(let field, _, _): [field]
+        case .change: [.change]
         case .and(let a, let b), .or(let a, let b): a.fields.union(b.fields)
         case .not(let a): a.fields
+        }
+    }
+
+    /// The baselines that it names.
+    var baselines: [Baseline] {
+        switch self {
+        case .number, .text: []
+        case .change(let baseline, _, _): [baseline]
+        case .and(let a, let b), .or(let a, let b): a.baselines + b.baselines
+        case .not(let a): a.baselines
         }
     }
 }

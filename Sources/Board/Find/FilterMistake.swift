@@ -10,6 +10,7 @@ package struct FilterMistake: Error, Hashable, Sendable {
         case valueMissing(after: String)
         case noNumber(String)
         case noSpan(String)
+        case noBaseline(String)
         case isText(String)
         case isNumber(String)
         case unexpected(String)
@@ -44,6 +45,7 @@ extension FilterMistake.Problem {
             .phrase(.filterNoNumber, verbatim: ["text": text, "examples": "100, 1.5k, 2m, 3%"])
         case .noSpan(let text):
             .phrase(.filterNoSpan, verbatim: ["text": text, "examples": "30s, 5min, 2h, 1d"])
+        case .noBaseline(let text): .phrase(.filterNoBaseline, verbatim: ["text": text])
         case .isText(let field): .phrase(.filterIsText, verbatim: ["field": field, "signs": "= != ~"])
         case .isNumber(let field):
             .phrase(.filterIsNumber, verbatim: ["field": field, "signs": "< > <= >= = !="])

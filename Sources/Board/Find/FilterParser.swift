@@ -1,3 +1,4 @@
+internal import Market
 internal import Places
 
 /// Reads expressions: `or` binds less than `and`, that less than `not`.
@@ -59,11 +60,33 @@ struct FilterParser {
         guard let field = FilterField(named: first.text), fields.contains(field) else {
             throw FilterMistake(first.place, .noField(first.text, known: fields))
         }
+        let baseline = field == .change ? try baseline() : nil
         guard let sign = next, case .comparison(let comparison) = sign.kind else {
             throw FilterMistake(next?.place ?? end, .comparisonMissing(after: first.text))
         }
         index += 1
-        return try compared(field, named: first.text, comparison, sign)
+        let expression = try compared(field, named: first.text, comparison, sign)
+        guard let baseline, case .number(_, let comparison, let number) = expression else {
+            return expression
+        }
+        return .change(baseline, comparison, number)
+    }
+
+    /// The baseline in parentheses: `(ytd)`; nil where there is none.
+    private mutating func baseline() throws(FilterMistake) -> Baseline? {
+        guard let open = next, take(.open) else { return nil }
+        guard let token = next, token.kind == .word else {
+            throw FilterMistake(next?.place ?? end, .noBaseline(next?.text ?? ""))
+        }
+        guard let baseline = Baseline.typed(token.text) else {
+            throw FilterMistake(token.place, .noBaseline(token.text))
+        }
+        index += 1
+        guard take(.close) else {
+            throw next.map { FilterMistake($0.place, .unexpected($0.text)) }
+                ?? FilterMistake(open.place, .parenthesisOpen)
+        }
+        return baseline
     }
 
     private mutating func compared(

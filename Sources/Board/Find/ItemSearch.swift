@@ -1,4 +1,5 @@
 internal import Arrangement
+internal import Market
 internal import Places
 
 /// A wish to find items: a part of a text, or, with a comparison in it, an expression on their figures.
@@ -33,6 +34,14 @@ struct ItemSearch: Hashable {
         return expression.fields.contains(where: \.movesWithTime)
     }
 
+    /// The baselines that a text names as a filter of `panel`.
+    static func baselines(of text: String, in panel: Panel) -> [Baseline] {
+        guard let search = try? ItemSearch(text, panel.kind.filterFields),
+            case .expression(let expression) = search.wish
+        else { return [] }
+        return expression.baselines
+    }
+
     /// Whether it asks for groups, which each board has its own of.
     var asksForGroups: Bool {
         guard case .expression(let expression) = wish else { return false }
@@ -50,9 +59,12 @@ struct ItemSearch: Hashable {
         case .expression(let expression):
             let groups = expression.fields.contains(.group) ? arrangement.list(panel.id).groupNames : [:]
             return items.filter { item in
-                expression.holds { field in
+                let fit = expression.holds { field in
                     field == .group ? FilterFact(groups[item]) : kind.fact(field, of: item, model)
-                } == true
+                } change: { baseline in
+                    kind.figure(of: item, baseline, model).change.map { $0 * 100 }
+                }
+                return fit == true
             }
         }
     }

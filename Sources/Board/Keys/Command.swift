@@ -98,6 +98,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case clocksDayBack = "clocks.dayBack"
     case clocksDayOn = "clocks.dayOn"
     case clocksTime = "clocks.time"
+    case dayShow = "day.show"
 
     case meetingOpen = "meeting.open"
     case meetingLonger = "meeting.longer"
@@ -106,6 +107,15 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case baselineChoose = "baseline.choose"
     case baselineD1 = "baseline.d1"
     case baselineD5 = "baseline.d5"
+    case baselineWtd = "baseline.wtd"
+    case baselineMtd = "baseline.mtd"
+    case baselineQtd = "baseline.qtd"
+    case baselineYtd = "baseline.ytd"
+    case baseline1w = "baseline.1w"
+    case baseline1m = "baseline.1m"
+    case baseline3m = "baseline.3m"
+    case baseline6m = "baseline.6m"
+    case baseline1y = "baseline.1y"
     case baselineSwap = "baseline.swap"
     case stocksSort = "stocks.sort"
     case stocksSortNext = "stocks.sortNext"
@@ -227,6 +237,7 @@ extension Command {
         Entry(.clocksDayBack, "<", .helpDays, nil, .time, .user(.moveClocks(.days(-1)))),
         Entry(.clocksDayOn, ">", .helpDays, nil, .time, .user(.moveClocks(.days(1)))),
         Entry(.clocksTime, "t", .helpTime, .keyTime, .time, .layer(.timing(.open))),
+        Entry(.dayShow, "@", .helpDay, .keyDay, .time, .layer(.day(.open))),
         Entry(.meetingOpen, "M", .helpMeeting, .keyMeeting, .time, .layer(.meeting(.open)), else: .noClocks),
 
         Entry(.baselineChoose, "d", .helpBaseline, .keyBaseline, .figures, .layer(.askBaseline)),
@@ -352,6 +363,15 @@ extension Command {
 
         Entry(.baselineD1, "1", nil, .keyOneDay, .figures, .user(.setBaseline(.d1))),
         Entry(.baselineD5, "5", nil, .keyFiveDays, .figures, .user(.setBaseline(.d5))),
+        Entry(.baselineWtd, "w", nil, .keyBaseline, .figures, .user(.setBaseline(.toDate(.week)))),
+        Entry(.baselineMtd, "m", nil, .keyBaseline, .figures, .user(.setBaseline(.toDate(.month)))),
+        Entry(.baselineQtd, "q", nil, .keyBaseline, .figures, .user(.setBaseline(.toDate(.quarter)))),
+        Entry(.baselineYtd, "y", nil, .keyBaseline, .figures, .user(.setBaseline(.toDate(.year)))),
+        Entry(.baseline1w, "W", nil, .keyBaseline, .figures, .user(.setBaseline(.ago(1, .weeks)))),
+        Entry(.baseline1m, "M", nil, .keyBaseline, .figures, .user(.setBaseline(.ago(1, .months)))),
+        Entry(.baseline3m, "Q", nil, .keyBaseline, .figures, .user(.setBaseline(.ago(3, .months)))),
+        Entry(.baseline6m, "H", nil, .keyBaseline, .figures, .user(.setBaseline(.ago(6, .months)))),
+        Entry(.baseline1y, "Y", nil, .keyBaseline, .figures, .user(.setBaseline(.ago(1, .years)))),
         Entry(.baselineSwap, "d", nil, .keySwap, .figures, .user(.setBaseline(nil))),
         Entry(.alertEdit, "enter", nil, .keyEdit, .figures, .layer(.alerts(.edit))),
         Entry(.alertsTurn, "tab", nil, .keyAlertLog, .figures, .layer(.alerts(.turn))),

@@ -36,7 +36,8 @@ package struct LayerID: Hashable, Sendable {
 
     /// All of them, for which settings may change keys.
     package static let all: [LayerID] = [
-        .board, .carry, .baseline, .picker, .naming, .timing, .amount, .entering, .alert, .alerts, .filter,
+        .board, .carry, .baseline, .baselineText, .picker, .naming, .timing, .day, .amount, .entering, .alert,
+        .alerts, .filter,
         .boards,
         .sending, .boardNaming, .filterName, .filters, .search, .jump, .meeting, .panels, .columns, .details,
         .chart,

@@ -155,7 +155,7 @@ extension LayerID {
     package static let details = LayerID(
         "details",
         Command.moves + Command.chartRanges + [
-            .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .ratesBase, .alertAdd,
+            .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .dayShow, .ratesBase, .alertAdd,
             .alertsOpen, .boardRemove, .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
             .headlineNext, .headlinePrevious, .figureCopy, .groupFold,
         ] + Command.boardNumbers)

@@ -44,12 +44,14 @@ extension Model {
         guard let zone = clock.map({ Zone($0.zone) }) ?? here else {
             return say(.phrase(.noSuchZoneCalled, verbatim: ["zone": clock?.text ?? ""]))
         }
-        let moments = spoken.moments(in: zone, at: now)
+        // On a past day, a time without a day is one of that day.
+        let present = pastDay == nil ? now : visited ?? now
+        let moments = spoken.moments(in: zone, at: present)
         let language = self.language
         let place = Saying.verbatim(
             clock.map { City.name(ofClock: $0, language: language) }
                 ?? City.name(ofZone: zone.name, language: language))
-        let day = spoken.day(in: zone, at: now).description
+        let day = spoken.day(in: zone, at: present).description
         let wall = Saying.phrase(.timeOnDay, verbatim: ["time": timeText.minute(spoken.time), "day": day])
         guard let moment = moments.first else {
             return say(.phrase(.timeSkipped, ["wall": wall, "place": place]))

@@ -34,6 +34,7 @@ private let farthest = 366 * 100
 
 extension Model {
     mutating func moveClocks(_ step: TimeStep) -> [Effect] {
+        if let pastDay { return stepDay(step, from: pastDay) }
         // From here on the clocks stand at whole minutes: they are to be read, not watched.
         let present = visited ?? Instant(now.seconds - ((now.seconds % 60) + 60) % 60)
         return visit(step.from(present, in: here))
@@ -67,7 +68,11 @@ extension Model {
         guard abs(moment - now) < farthest * 86_400 else {
             return say(.phrase(.tooFarOff))
         }
+        // Clocks and figures are of one day.
+        let day = here.local(moment).day
+        let isOver = day < here.local(now).day
+        let effects = pastDay == nil || day == pastDay ? [] : showDay(isOver ? day : nil)
         visited = moment
-        return []
+        return effects
     }
 }

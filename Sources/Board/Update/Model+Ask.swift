@@ -7,6 +7,7 @@ internal import Words
 extension Model {
     /// Asks all feeds now, as the user's `r` does.
     mutating func refreshFigures() -> [Effect] {
+        if pastDay != nil { forgetPast() }
         let saying = refreshing
         return askAll(freshness: 0) + say(saying)
     }

@@ -117,12 +117,12 @@ extension Model {
 
 extension RateFigure {
     /// The rate, if it was told in this run: to fill the board is no change.
-    fileprivate var seenRate: Double? { origin == .cached ? nil : rate }
+    fileprivate var seenRate: Double? { origin == .cached || origin == .past ? nil : rate }
 }
 
 extension StockFigure {
     /// The price, if it was told in this run: to fill the board is no change.
-    var seenPrice: Double? { origin == .cached ? nil : price }
+    var seenPrice: Double? { origin == .cached || origin == .past ? nil : price }
 }
 
 extension Model {

@@ -72,6 +72,8 @@ extension Model {
         case .refresh: return refreshFigures()
         case .pause:
             isPaused.toggle()
+            // What feeds were not asked for meanwhile is looked up again.
+            if !isPaused { forgetPast() }
             return say(.phrase(isPaused ? .pausedUntil : .askedAgain))
                 + (isPaused ? [] : askAll())
         case .cancel: return cancel()
@@ -108,6 +110,10 @@ extension Model {
             (marks, notices) = ([], [])
             return []
         }
+        if layers.isEmpty, carry == nil, pastDay != nil {
+            notices = []
+            return showDay(nil)
+        }
         if layers.isEmpty, carry == nil, visited == nil, notices.isEmpty,
             amount != nil
         {
@@ -141,7 +147,10 @@ extension Model {
 
     private func textToCopy() -> String? {
         func figure(_ item: Item, _ panel: Panel) -> String? {
-            panel.kind.figure(of: item, arrangement.baseline, self).text
+            let text = panel.kind.figure(of: item, arrangement.baseline, self).text
+            // A figure of a past day names it.
+            let day = panel == .positions ? nil : pastDay
+            return text.map { text in day.map { "\(text) · \($0)" } ?? text }
         }
         if let details = top(Details.self) {
             if let headline = details.selectedHeadline(self) { return headline.link?.text }

@@ -16,9 +16,19 @@ package struct PastCloses: Hashable, Sendable {
     /// How earlier prices are adjusted.
     package var adjustment = PriceAdjustment.splits
     private var answers: [Subject: PastAnswer] = [:]
+    /// The closes since the day of a baseline, for charts.
+    private var lines: [Subject: Line] = [:]
+
+    private struct Line: Hashable {
+        let baseline: Baseline
+        let day: Day?
+        let closes: [Double]
+    }
 
     /// Days that a close may be old which a past day shows.
     package static let oldest = 7
+    /// The first day that can be shown: no feed has closes from before.
+    package static let first = Day(number: -2922)
 
     package init() {}
 
@@ -28,16 +38,31 @@ package struct PastCloses: Hashable, Sendable {
     package mutating func take(_ news: [Subject: PastAnswer], for query: PastQuery) {
         guard query.day == day, query.adjustment == adjustment else { return }
         answers.merge(news) { old, new in old.day == new.day ? old.joined(with: new) : new }
+        guard query.isWithLines else { return }
+        for item in query.items {
+            guard let answer = news[item.subject], let baseline = item.baselines.first else { continue }
+            lines[item.subject] = Line(baseline: baseline, day: answer.day, closes: answer.line)
+        }
     }
 
     /// Shows another day.
     package mutating func show(_ day: Day?) {
         self.day = day
         answers = [:]
+        lines = [:]
     }
 
     /// Forgets what was answered about subjects of which there is news.
-    package mutating func forget(_ isOld: (Subject) -> Bool) { answers = answers.filter { !isOld($0.key) } }
+    package mutating func forget(_ isOld: (Subject) -> Bool) {
+        answers = answers.filter { !isOld($0.key) }
+        lines = lines.filter { !isOld($0.key) }
+    }
+
+    /// The closes of a chart that goes with a baseline, up to a figure of `day`; nil where none were read.
+    package func line(_ subject: Subject, _ baseline: Baseline, upTo day: Day?) -> [Double]? {
+        guard let line = lines[subject], line.baseline == baseline.ofLine, line.day == day else { return nil }
+        return line.closes
+    }
 
     /// The close that a baseline means for a figure of `day`.
     package func base(_ subject: Subject, _ baseline: Baseline, before day: Day) -> PastBase {
@@ -189,4 +214,7 @@ extension PastAnswer {
 extension Baseline {
     /// True if the closes that come with a quote or a rate do not reach so far as a rule.
     package var isFar: Bool { (days ?? .max) > 5 }
+
+    /// The baseline that a chart beside the change begins at: a day or a week would be too few closes.
+    package var ofLine: Baseline { isFar ? self : .ago(1, .months) }
 }

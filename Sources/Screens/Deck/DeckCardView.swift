@@ -51,6 +51,8 @@ struct DeckCardView: View {
     var amount: Span?
     /// What changed: each in few words, and what can be added where there is room.
     var changes: [[[Span]]] = []
+    /// The changes since the usual days.
+    var strip: ChangeStrip?
     var body = Body.nothing
     /// Where it is traded and whether it is now: in full and in short.
     var status: Wording
@@ -79,6 +81,7 @@ extension DeckCardView {
         }
         if isRoomy { rest = rest.split(top: 1).rest }
         rest = drawChanges(in: rest, into: &sprite)
+        rest = drawStrip(in: rest, into: &sprite)
         guard rest.height > 0 else { return }
         var foot = Rect(x: rest.x, y: rest.maxY - 1, width: rest.width, height: 1)
         rest.height -= 1
@@ -168,6 +171,15 @@ extension DeckCardView {
         return area.split(top: 1).rest
     }
 
+    /// The changes since the usual days, where the month keeps its room.
+    private func drawStrip(in area: Rect, into sprite: inout Canvas) -> Rect {
+        guard let strip, !strip.isEmpty else { return area }
+        let lines = strip.lines(area.width)
+        guard lines.count <= 2, area.height >= lines.count + 7 else { return area }
+        for (row, line) in lines.enumerated() { sprite.write(line, x: area.x, y: area.y + row) }
+        return area.split(top: lines.count).rest
+    }
+
     private func drawBody(in area: Rect, into sprite: inout Canvas) {
         guard !area.isEmpty else { return }
         switch body {
@@ -227,7 +239,7 @@ extension DeckCardView {
         return [
             [label, Span(words, Style.change(change, places: 2).with(.bold))],
             [Span("  " + model.words[.fromClose, ["close": text(base.close)]], Style(.faint))],
-            [Span(" " + model.words[.onDate, ["date": model.words.date(base.day)]], Style(.faint))],
+            [Span(" " + model.words[.onDate, ["date": model.viewer.shortDate(base.day)]], Style(.faint))],
         ]
     }
 
@@ -266,8 +278,16 @@ extension DeckCardView {
 
 extension DeckCardView.Month {
     init(
-        _ panel: Panel, _ item: Item, _ form: FigureForm, now: Double, base: DailyClose?, _ model: Model
+        _ panel: Panel, _ item: Item, _ form: FigureForm, now: Double, base: DailyClose?, _ line: [Double],
+        _ model: Model
     ) {
+        if let day = model.pastDay {
+            self.init(
+                values: line, base: base?.close,
+                labels: [Chart.SlotLabel(max(0, line.count - 1), model.words.date(day))],
+                text: model.figureText, form: form)
+            return
+        }
         let closes = panel.kind.closes(of: item, atMost: 22, model)
         let days = stride(from: 0, to: closes.count - 2, by: 5).map { index in
             Chart.SlotLabel(index, model.words.date(closes[index].day))
@@ -281,7 +301,9 @@ extension DeckCardView.Month {
 
 extension DeckCardView {
     static func currencyStatus(_ model: Model) -> Wording {
-        guard let hours = TradingHours.currencies else { return Wording(long: [], short: []) }
+        guard model.pastDay == nil, let hours = TradingHours.currencies else {
+            return Wording(long: [], short: [])
+        }
         let moment = hours.moment(at: model.now)
         let isOpen = moment.phase == .open
         let short = words(isOpen, model.words[isOpen ? .banksOpen : .banksClosed])
@@ -297,6 +319,7 @@ extension DeckCardView {
             let text = [Span(text, Style(.faint))]
             return Wording(long: text, short: text)
         }
+        if model.pastDay != nil { return said("") }
         switch venue {
         case .exchange(let exchange): return exchangeStatus(exchange, model)
         case .currencies: return currencyStatus(model)

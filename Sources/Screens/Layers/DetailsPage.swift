@@ -26,7 +26,8 @@ struct DetailsPage {
     }
 
     /// Columns of the facts where the chart stands beside them, and of their labels.
-    private static let (factsWidth, labelWidth) = (54, 12)
+    private static let factsWidth = 54
+    static let labelWidth = 12
 
     let view: DetailsView
     let rect: Rect
@@ -83,7 +84,7 @@ struct DetailsPage {
         // On a high screen the chart gets what the table leaves.
         let most = max(10, min(30, source.size.height * 2 / 5))
         let chart =
-            view.closes.isEmpty
+            !view.hasChart
             ? view.bars == nil ? 0 : DetailsPage.barsHeight : isWide ? max(most, lines) : 9
         // Folded, the table is its title.
         let rows = source.showsCloses ? (view.closes.count + tableColumns - 1) / tableColumns : 0
@@ -120,8 +121,9 @@ struct DetailsPage {
             ? Rect(x: factsWidth + 2, y: 0, width: width - factsWidth - 2, height: chartHeight)
             : Rect(x: 0, y: factsTop + facts.count + 1, width: width, height: chartHeight)
         if let bars = view.bars { drawBars(bars, chart, into: &page) }
-        guard !view.closes.isEmpty else { return }
+        guard view.hasChart else { return }
         drawChart(chart, source.openedAt, into: &page)
+        guard !view.closes.isEmpty else { return }
         drawTable(y: max(chart.maxY, factsTop + facts.count) + 1, into: &page)
     }
 
@@ -223,11 +225,15 @@ struct DetailsView: Equatable {
     private(set) var closes: [Close] = []
     private(set) var figure: Double?
     private(set) var form = FigureForm.price
+    /// True for a figure of a past day: its chart needs no recent closes.
+    var isOfPast = false
     /// The hours of a day there and here, for a clock.
     var bars: DayBars?
     /// The close that the change is measured against, and the change.
     var base: DailyClose?
     var change: Double?
+
+    var hasChart: Bool { !closes.isEmpty || isOfPast && figure != nil }
 
     init(_ code: String, name: String = "", facts: [Fact] = []) {
         (self.code, self.name, self.facts) = (code, name, facts)

@@ -15,6 +15,8 @@ struct Fact: Equatable {
     var headline: Int?
     /// Whether it is a part of an address, which the terminal can open.
     var isAddress = false
+    /// Changes side by side, instead of `value`.
+    var strip: ChangeStrip?
 
     init(_ label: String, _ text: String, _ role: Role = .text) {
         self.label = label
@@ -32,6 +34,7 @@ struct Fact: Equatable {
 
     /// The fact over as many lines of `width` cells as it takes, broken between words.
     func wrapped(to width: Int) -> [Fact] {
+        if let strip { return lines(strip.lines(width)) }
         guard value.cells > width, width > 0 else { return [self] }
         var lines: [[Span]] = [[]]
         for span in value {
@@ -45,9 +48,14 @@ struct Fact: Equatable {
                 }
             }
         }
-        return lines.enumerated().map { index, spans in
+        return self.lines(lines)
+    }
+
+    /// A fact a line, the first of them with the label.
+    private func lines(_ lines: [[Span]]) -> [Fact] {
+        lines.enumerated().map { index, spans in
             var fact = self
-            (fact.label, fact.value) = (index == 0 ? label : "", spans)
+            (fact.label, fact.value, fact.strip) = (index == 0 ? label : "", spans, nil)
             return fact
         }
     }
@@ -65,7 +73,9 @@ struct Facts {
         _ change: Double?, _ base: DailyClose?, _ doubt: ChangeDoubt?, _ lack: PastBase?,
         _ text: (Double) -> String
     ) -> Fact {
-        let label = words[.labelSince, ["baseline": model.arrangement.baseline.text]]
+        let token = model.arrangement.baseline.text
+        let long = words[.labelSince, ["baseline": token]]
+        let label = CellWidth.of(long) < DetailsPage.labelWidth ? long : token
         guard let change, let base else {
             let reason = doubt.map { Saying.phrase($0.phrase) } ?? lack?.reason(words)
             return Fact(label, words[reason ?? .phrase(.noCloseToMeasure)], .faint)
@@ -74,10 +84,32 @@ struct Facts {
         fact.value = [
             Span(model.figureText.marked(change, places: 2), Style.change(change, places: 2)),
             Span(
-                "  " + words[.fromOn, ["close": text(base.close), "date": words.date(base.day)]],
+                "  " + words[.fromOn, ["close": text(base.close), "date": model.viewer.shortDate(base.day)]],
                 Style(.faint)),
         ]
         return fact
+    }
+
+    /// The changes since the usual days side by side; empty until closes of long ago are there.
+    func changes(_ figure: (Baseline) -> Double?, places: Int) -> [Fact] {
+        let pieces = ChangeStrip(places: places, model, figure)
+        if pieces.isEmpty { return [] }
+        var fact = Fact(words[.labelChanges], "")
+        (fact.value, fact.strip) = ([], pieces)
+        return [fact]
+    }
+
+    /// Why there is no figure of a past day; nil where the present is shown.
+    func reasonOfPast(_ subject: PastCloses.Subject) -> String? {
+        guard model.pastDay != nil else { return nil }
+        if case .stock(let symbol) = subject, model.pastReading.awaited.contains(symbol) {
+            return words[.closesLoading]
+        }
+        guard let answer = model.market.past[subject] else { return words[.closesLoading] }
+        if let since = answer.since, let day = model.pastDay, since > day {
+            return words[.noCloseBefore, ["day": words.date(since, withYear: true)]]
+        }
+        return words[.noCloseThatDay]
     }
 
     func monthRange(_ now: Double, _ text: (Double) -> String) -> [Fact] {
@@ -96,7 +128,7 @@ struct Facts {
             let origin = source.origin(words)
             let text = state.map { words[.sourceState, ["source": origin, "state": words[$0.phrase]]] }
             // The sample is its own source.
-            let whole = state == .sample ? words[.sample] : text ?? origin
+            let whole = state == .sample || model.isDemo && state == .past ? words[.sample] : text ?? origin
             facts.append(Fact(words[.labelSource], whole, state == .live ? .text : .warning))
         }
         if let time {
@@ -129,7 +161,7 @@ struct Facts {
     }
 
     var currencyMarket: [Fact] {
-        guard let hours = TradingHours.currencies else { return [] }
+        guard model.pastDay == nil, let hours = TradingHours.currencies else { return [] }
         let isOpen = hours.isOpen(at: model.now)
         let time = model.timeText.minute(TradingHours.newYorkBell)
         let text = isOpen ? words[.currenciesOpen, ["time": time]] : words[.currenciesClosed]

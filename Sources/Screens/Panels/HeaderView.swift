@@ -27,6 +27,8 @@ struct Header: Equatable {
     private var writing: Writing { model.value.writing }
     private var here: Zone { model.value.here }
     private var isPaused: Bool { model.value.isPaused }
+    /// The past day that all figures are of; nil for now.
+    private var pastDay: Day? { model.value.pastDay }
 
     /// The line: the program, its panels, the moment here, and how old the figures are.
     var view: HeaderView {
@@ -43,6 +45,7 @@ struct Header: Equatable {
         let start = lead.cells
         var amount = alerts(room: width - start - shortTabs - 1)
         amount += self.amount(room: width - start - shortTabs - amount.cells - 1)
+        amount += progress(room: width - start - shortTabs - amount.cells - (pastDay == nil ? 1 : 16))
         let room = width - start - amount.cells
         var (status, said) =
             status(room: room - longTabs - 2) ?? status(room: room - shortTabs - 1)
@@ -103,6 +106,15 @@ struct Header: Equatable {
         return spans.cells <= room ? spans : []
     }
 
+    /// The requested closes that have arrived, with a blank after them; empty while none are pending.
+    private func progress(room: Int) -> [Span] {
+        guard let progress = model.value.pastReading.progress else { return [] }
+        let text = writing.words[
+            .closesProgress, ["done": String(progress.done), "count": String(progress.count)]]
+        let spans = [Span(text, Style(.title)), Span("  ")]
+        return spans.cells <= room ? spans : []
+    }
+
     private func cells(_ names: [String], _ keys: [String]) -> Int {
         zip(names, keys).reduce(0) { width, tab in
             let gap = tab.0.isEmpty || tab.1.isEmpty ? 2 : 3
@@ -112,6 +124,10 @@ struct Header: Equatable {
 
     /// The age in a single word; nil where not even that fits.
     private func shortest(room: Int) -> (spans: [Span], said: String?)? {
+        if let pastDay {
+            let spans = past(writing.words.date(pastDay, withYear: true))
+            return spans.cells <= room ? (spans, nil) : nil
+        }
         guard let age else { return nil }
         let spans = [Span(" \(age.shortest) ", age.style)]
         return spans.cells <= room ? (spans, age.shortest) : nil
@@ -120,6 +136,17 @@ struct Header: Equatable {
     /// The right end of the line in as many words as there is room for, with what is said of the age; nil where not even
     /// that fits.
     private func status(room: Int) -> (spans: [Span], said: String?)? {
+        if let pastDay {
+            let words = writing.words
+            let long = words.dateWithWeekday(pastDay, withYear: true)
+            let short = words.date(pastDay, withYear: true)
+            let wordings = [
+                words[.asOfDayBack, ["day": long]], words[.asOfDay, ["day": long]],
+                words[.asOfDay, ["day": short]],
+            ]
+            let fitting = wordings.map { past($0) }.first { $0.cells <= room }
+            return fitting.map { ($0, nil) }
+        }
         let local = here.local(minute)
         let date = writing.words.dateWithWeekday(local.day) + " "
         let time = writing.times.minute(local.time)
@@ -133,6 +160,13 @@ struct Header: Equatable {
         if long.cells <= room { return (long, age?.text) }
         let short = spans(age?.short)
         return short.cells <= room ? (short, age?.short) : nil
+    }
+
+    /// The day of the past that is shown, where the age of figures stands otherwise.
+    private func past(_ text: String) -> [Span] {
+        let paused = isPaused ? [Span(writing.words[.paused], Style(.warning)), Span(" ")] : []
+        let sample = model.value.isDemo ? writing.words[.sample].uppercased() + " · " : ""
+        return paused + [Span(" \(sample)\(text) ", Style(.label, on: .label))]
     }
 
     private func spans(_ text: String?) -> [Span] {

@@ -137,11 +137,14 @@ struct BoardHints: Equatable {
     private let selection: Selection
     /// What Esc leads back to; nil where it does nothing.
     private let way: Phrase?
+    /// True if a past day is shown, which keys move.
+    private let isPast: Bool
     private let used: Set<Command>
     private let keymap: Keymap
 
     init(_ model: __shared Model) {
         (panel, used, keymap) = (model.focus, model.usedCommands, model.settings.keymap)
+        isPast = model.pastDay != nil
         isOfFile = model.focus.kind.isOfFile != nil
         let line = model.selectedLine
         selection = line?.group != nil ? .heading : line != nil ? .card : .nothing
@@ -149,6 +152,16 @@ struct BoardHints: Equatable {
         way =
             model.visited != nil
             ? .keyNow : isFiltered ? .keyAllCards : model.amount != nil ? .keyNoAmount : nil
+    }
+
+    /// The keys that move a past day.
+    private static let steps = [
+        (Hint(.clocksEarlier, .clocksLater, label: .keyByDay), 16),
+        (Hint(.clocksDayBack, .clocksDayOn, label: .keyByWeek), 13),
+    ].map { hint, weight in
+        var hint = hint
+        hint.weight = weight
+        return hint
     }
 
     /// The basic keys, and then those that are the most useful of the ones not used yet: they stay until they are.
@@ -160,7 +173,8 @@ struct BoardHints: Equatable {
         let lacking: Set<Command.Need> =
             selection == .nothing ? [.line, .ownLine] : isOfFile ? [.ownLine] : []
         let unused = Command.unused(in: panel, used, keymap, without: lacking).compactMap { Hint($0) }
-        let hints = (way.map { [Hint(.back, label: $0)] } ?? []) + [select] + basic
+        let way = (way.map { [Hint(.back, label: $0)] } ?? []) + (isPast ? BoardHints.steps : [])
+        let hints = way + [select] + basic
         // On a narrow line they stay longer than keys to move and to quit, the first one longest.
         return hints.without(lacking)
             + unused.enumerated().map { place, hint in

@@ -48,11 +48,12 @@ package struct PanelAge: Hashable, Sendable {
     /// When the newest of figures that are all of earlier runs arrived; nil where the label is not about such.
     private var keptAt: Instant?
 
-    /// The age of `panel`'s figures; nil for the clocks, which are always of this moment.
+    /// The age of `panel`'s figures; nil for the clocks, which are always of this moment, and for a past day.
     init?(_ screen: any PanelScreen, _ model: __shared Model) {
         let panel = screen.panel
         words = model.words
-        guard let feed = model.feed(panel), !model.arrangement[panel.id].isEmpty,
+        // The header says the day.
+        guard model.pastDay == nil, let feed = model.feed(panel), !model.arrangement[panel.id].isEmpty,
             let summary = screen.summary(model)
         else { return nil }
         if summary.hasSample {

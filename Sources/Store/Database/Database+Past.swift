@@ -71,23 +71,6 @@ extension KeptCloses {
         return answer
     }
 
-    /// The most closes of a line.
-    private static let longestLine = 120
-
-    /// Closes from one to the last up to a day, oldest first: all of them, or as many of a long span as are drawn.
-    private func line(from first: DailyClose, to last: Day) throws(SQLiteFailure) -> [DailyClose] {
-        let days = last - first.day
-        if days <= KeptCloses.longestLine * 7 / 5 { return try closes(in: first.day...last) }
-        var line: [DailyClose] = []
-        for step in 0...KeptCloses.longestLine {
-            let day = first.day + days * step / KeptCloses.longestLine
-            if let close = try self.last(upTo: day), close.day > line.last?.day ?? first.day + -1 {
-                line.append(close)
-            }
-        }
-        return line
-    }
-
     fileprivate static func past(
         of pair: RatePair, _ item: PastQuery.Item, _ query: PastQuery, _ first: KeptCloses,
         _ second: KeptCloses
@@ -119,6 +102,9 @@ extension KeptCloses {
                 isNear == true
                 ? close.map(PastBase.close) : .none(baseline, before: day, first: nil, since: nil)
         }
+        if query.isWithLines, let base = item.baselines.first.flatMap({ answer.bases[$0]?.close }) {
+            answer.line = try record.line(from: base, to: day).map(\.close)
+        }
         return answer
     }
 
@@ -131,6 +117,25 @@ extension KeptCloses {
             return true
         case .asset(let asset): return try open(asset.symbol, isInverse: true) != nil
         }
+    }
+}
+
+/// The most closes of a line.
+private let longestLine = 120
+
+extension CloseRecord {
+    /// Closes from one to the last up to a day, oldest first: all of them, or as many of a long span as are drawn.
+    fileprivate func line(from first: DailyClose, to last: Day) throws(Failure) -> [DailyClose] {
+        let days = last - first.day
+        if days <= longestLine * 7 / 5 { return try closes(in: first.day...last) }
+        var line: [DailyClose] = []
+        for step in 0...longestLine {
+            let day = first.day + days * step / longestLine
+            if let close = try self.last(upTo: day), close.day > line.last?.day ?? first.day + -1 {
+                line.append(close)
+            }
+        }
+        return line
     }
 }
 

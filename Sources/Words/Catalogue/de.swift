@@ -41,6 +41,13 @@ extension Catalogue {
         stale = veraltet
         # The state of a figure of a past day that the user asked for.
         past = vergangen
+        # At the top of the board: all figures are closes of that day.
+        asOfDay = Stand {day}
+        asOfDayBack = Stand {day} · {key:back} jetzt
+        # How many items have the closes that were asked for.
+        closesProgress = {done} von {count}
+        # Beside the title of the positions while the rest of the board shows a past day.
+        positionsAreNow = von jetzt
         offline = offline
         # Made-up figures: this must be seen at once.
         sampleData = BEISPIELDATEN
@@ -81,6 +88,11 @@ extension Catalogue {
         keyBase = Basis
         keyInverse = Kehrwert
         keyTime = Zeit
+        # Shows the board as it was on a past day.
+        keyDay = Stichtag
+        # Keys that move a past day on by one day.
+        keyByDay = Tag
+        keyByWeek = Woche
         keyHelp = Hilfe
         keyQuit = beenden
         keyCarry = verschieben
@@ -89,6 +101,8 @@ extension Catalogue {
         keyOneDay = ein Handelstag zurück
         keyFiveDays = fünf Handelstage zurück
         keySwap = wechseln
+        # A key that begins the typing of a baseline such as 3m.
+        keyTypeOne = eingeben
         keyLeave = so lassen
         keyChoose = wählen
         keyAddAndGoOn = hinzufügen, weiter
@@ -140,10 +154,11 @@ extension Catalogue {
         helpName = gewählte und markierte Karten gruppieren oder die Gruppe umbenennen
         helpFold = die Gruppe ein- oder ausklappen (auch {key:details.open} auf der Überschrift)
         helpDeck = durchgehen, was nicht im Bereich ist, Karte für Karte
-        helpQuarters = alle Uhren eine Viertelstunde zurück oder vor; {key:back}: jetzt
-        helpDays = alle Uhren einen Tag zurück oder vor
+        helpQuarters = alle Uhren um 15 Minuten, einen Stichtag um einen Tag; {key:back}: jetzt
+        helpDays = alle Uhren um einen Tag, einen Stichtag um eine Woche
         helpTime = alle Uhren auf eine getippte Zeit, etwa 9am in New York
-        helpBaseline = Veränderung zum Schluss vor 1 oder 5 Handelstagen; {key:baseline.choose}{key:baseline.swap} wechselt
+        helpDay = der Stand an einem Tag: 2020-03-20, last friday, -1y; {key:back}: jetzt
+        helpBaseline = Basis der Veränderung: 1 oder 5 Tage, das Jahr, jeder Tag; {key:baseline.choose}{key:baseline.swap} wechselt
         helpSort = die Tabelle nach Veränderung sortieren; noch einmal kehrt um
         helpSortNext = nach der nächsten Spalte sortieren
         helpHandOrder = zurück zur eigenen Reihenfolge
@@ -286,6 +301,7 @@ extension Catalogue {
         labelNews = Nachrichten
         # {baseline} is d1 or d5.
         labelSince = Ggü. {baseline}
+        labelChanges = Verlauf
         labelSource = Quelle
         labelMadeAt = Stand
         labelThroughDollar = Über USD
@@ -444,6 +460,11 @@ extension Catalogue {
         ratesFor = Kurse gelten jetzt für {count} Einheiten
         baselineAlready = {baseline} ist schon der Basistag
         baselineIs = {baseline}: Veränderung {since}
+        # The title of a list of days.
+        baselineTitle = Veränderung messen seit
+        # What is typed follows.
+        baselineQuestion = Messen seit:
+        notABaseline = „{text}“ ist kein Basistag: d1 bis d250, wtd, mtd, qtd, ytd, 3m, 10y oder 2024-03-01 eingeben
         removed = {name} entfernt; {key:board.undo} holt es zurück
         removedHeading = Überschrift {name} entfernt, die Karten bleiben; {key:board.undo} holt sie zurück
         noOtherTheme = Es gibt kein anderes Farbschema
@@ -499,6 +520,9 @@ extension Catalogue {
         timeSkipped = In {place} gibt es {wall} nicht: die Uhren springen darüber
         timeTwice = {wall} kommt in {place} zweimal; dies ist die erste, {zone}
         tooFarOff = Zu weit: Zonen werden nicht hundert Jahre voraus geplant
+        notADay = „{text}“ ist kein Tag wie 2020-03-20, last friday, gestern, -3m oder -1y
+        dayTooEarly = Vor {day} haben die Quellen keine Schlusskurse
+        dayIsNow = Dieser Tag ist nicht vorbei: gezeigt wird der jetzige Stand
         setAsideNone = Nichts wurde ausgelassen
         cardsAgain = Eine Karte kommt wieder | {count} Karten kommen wieder
         terminalTooSlow = Dieses Terminal ist zu langsam: Karten springen, statt zu fliegen
@@ -523,6 +547,10 @@ extension Catalogue {
         whenItIsIn = Uhren stellen auf ({place}):
         # Times that may be typed there; each is understood in every language.
         whenExamples = 15.30 Uhr · morgen 14:30 · 9:00 New York
+        # What is typed follows.
+        dayQuestion = Stand zeigen vom:
+        # The words friday and last are English in all languages.
+        dayExamples = 2020-03-20 · last friday · gestern · -3m · -1y
         findIn = In {panel} suchen:
         addCurrency = Währung hinzufügen
         addClock = Uhr hinzufügen
@@ -1328,6 +1356,7 @@ extension Catalogue {
         filterQuoteOpen = das schließende Anführungszeichen fehlt
         filterFieldMissing = hier fehlt eine Bedingung, etwa price < 100
         filterNoField = „{text}“ ist kein Feld; es gibt {fields}
+        filterNoBaseline = „{text}“ ist kein Basistag; Beispiele: change(ytd), change(3m), change(2024-03-01)
         filterNoComparison = nach „{text}“ steht eines von {signs}
         filterNoValue = nach {text} fehlt ein Wert
         filterNoNumber = „{text}“ ist keine Zahl wie {examples}

@@ -41,6 +41,13 @@ extension Catalogue {
         stale [12] = stale
         # The state of a figure of a past day that the user asked for.
         past [12] = past
+        # At the top of the board: all figures are closes of that day.
+        asOfDay [30] = as of {day}
+        asOfDayBack [44] = as of {day} · {key:back} now
+        # Items whose closes have arrived, of those requested.
+        closesProgress [12] = {done} of {count}
+        # Next to the title of the positions while the rest of the board shows a past day.
+        positionsAreNow [20] = of now
         offline [12] = offline
         # Made-up figures: this must be seen at once.
         sampleData [20] = SAMPLE DATA
@@ -81,6 +88,11 @@ extension Catalogue {
         keyBase [12] = base
         keyInverse [12] = inverse
         keyTime [12] = time
+        # Shows the board as it was on a past day.
+        keyDay [12] = past day
+        # Keys that move a past day on by one day.
+        keyByDay [12] = by day
+        keyByWeek [12] = by week
         keyHelp [10] = help
         keyQuit [10] = quit
         keyCarry [12] = carry
@@ -89,6 +101,8 @@ extension Catalogue {
         keyOneDay [26] = one trading day back
         keyFiveDays [26] = five trading days back
         keySwap [12] = swap
+        # A key to type a baseline such as 3m.
+        keyTypeOne [12] = type one
         keyLeave [18] = leave as it is
         keyChoose [12] = choose
         keyAddAndGoOn [20] = add and go on
@@ -140,10 +154,11 @@ extension Catalogue {
         helpName [76] = group the selected and marked cards, or rename the selected group
         helpFold [66] = fold the group or unfold it (also {key:details.open} on its heading)
         helpDeck [76] = browse what is not on the panel, card by card
-        helpQuarters [76] = all clocks 15 minutes back or forward; {key:back} returns to now
-        helpDays [66] = all clocks a day back or forward
+        helpQuarters [76] = all clocks 15 minutes, or a past day by a day, back or forward; {key:back}: now
+        helpDays [66] = all clocks a day, or a past day by a week, back or forward
         helpTime [76] = all clocks to a time that you type, such as 9am in New York
-        helpBaseline [76] = change since the close 1 or 5 trading days back; {key:baseline.choose}{key:baseline.swap} swaps
+        helpDay [76] = the board as it was on a day: 2020-03-20, last friday, -1y; {key:back}: now
+        helpBaseline [76] = measure changes from 1 or 5 days back, the new year, or any day; {key:baseline.choose}{key:baseline.swap} swaps
         helpSort [66] = sort the table by change; again to flip
         helpSortNext [66] = sort by the next column
         helpHandOrder [66] = back to your own order
@@ -287,6 +302,7 @@ extension Catalogue {
         labelNews [11] = News
         # {baseline} is d1 or d5.
         labelSince [11] = vs {baseline}
+        labelChanges [11] = Changes
         labelSource [11] = Source
         labelMadeAt [11] = Quoted
         labelThroughDollar [11] = Via USD
@@ -446,6 +462,11 @@ extension Catalogue {
         ratesFor [76] = Rates are for {count} units now
         baselineAlready = {baseline} is already the baseline
         baselineIs [76] = {baseline}: change {since}
+        # The title of a list of days.
+        baselineTitle [40] = Measure changes since
+        # What is typed follows.
+        baselineQuestion [30] = Measure since:
+        notABaseline = “{text}” is not a baseline: type d1 to d250, wtd, mtd, qtd, ytd, 3m, 10y or 2024-03-01
         removed = Removed {name}; {key:board.undo} brings it back
         removedHeading = Removed the heading {name}, its cards stay; {key:board.undo} brings it back
         noOtherTheme [76] = There is no other theme
@@ -501,6 +522,9 @@ extension Catalogue {
         timeSkipped = {wall} does not exist in {place}: the clocks skip it
         timeTwice = {wall} comes twice in {place}; this is the first, {zone}
         tooFarOff [76] = That is too far off: zones are not planned a hundred years ahead
+        notADay = “{text}” is not a day such as 2020-03-20, last friday, yesterday, -3m or -1y
+        dayTooEarly [76] = Feeds have no closes from before {day}
+        dayIsNow [76] = That day is not over: the board shows now
         setAsideNone [76] = Nothing was skipped
         cardsAgain [76] = One card is back | {count} cards are back
         terminalTooSlow [76] = This terminal is too slow for cards to fly: they jump
@@ -525,6 +549,10 @@ extension Catalogue {
         whenItIsIn = Show clocks at ({place} time):
         # Times that may be typed there; each is understood in every language.
         whenExamples [60] = 9am · tomorrow 14:30 · 9am in New York
+        # What is typed follows.
+        dayQuestion [30] = Show the board as of:
+        # The words friday and last are English in all languages.
+        dayExamples [60] = 2020-03-20 · last friday · yesterday · -3m · -1y
         findIn [30] = Find in {panel}:
         addCurrency [24] = Add a currency
         addClock [24] = Add a clock
@@ -1335,6 +1363,7 @@ extension Catalogue {
         filterQuoteOpen [] = the closing quotation mark is missing
         filterFieldMissing [] = a condition is missing here, such as price < 100
         filterNoField [] = “{text}” is not a field; there are {fields}
+        filterNoBaseline = “{text}” is not a baseline; examples: change(ytd), change(3m), change(2024-03-01)
         filterNoComparison [] = after “{text}” comes one of {signs}
         filterNoValue [] = a value is missing after {text}
         filterNoNumber [] = “{text}” is not a number as in {examples}

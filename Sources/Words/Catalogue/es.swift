@@ -41,6 +41,13 @@ extension Catalogue {
         stale = desfasado
         # The state of a figure of a past day that the user asked for.
         past = pasado
+        # At the top of the board: all figures are closes of that day.
+        asOfDay = al {day}
+        asOfDayBack = al {day} · {key:back} ahora
+        # How many items have the closes that were asked for.
+        closesProgress = {done} de {count}
+        # Beside the title of the positions while the rest of the board shows a past day.
+        positionsAreNow = de ahora
         offline = sin conexión
         # Made-up figures: this must be seen at once.
         sampleData = DATOS DE MUESTRA
@@ -81,6 +88,11 @@ extension Catalogue {
         keyBase = base
         keyInverse = al revés
         keyTime = hora
+        # Shows the board as it was on a past day.
+        keyDay = otro día
+        # Keys that move a past day on by one day.
+        keyByDay = un día
+        keyByWeek = una semana
         keyHelp = ayuda
         keyQuit = salir
         keyCarry = llevar
@@ -89,6 +101,8 @@ extension Catalogue {
         keyOneDay = hace 1 sesión
         keyFiveDays = hace 5 sesiones
         keySwap = cambiar
+        # A key that begins the typing of a baseline such as 3m.
+        keyTypeOne = escribir
         keyLeave = dejar así
         keyChoose = elegir
         keyAddAndGoOn = añadir y seguir
@@ -140,10 +154,11 @@ extension Catalogue {
         helpName = agrupar las tarjetas elegida y marcadas, o renombrar el grupo
         helpFold = plegar o desplegar el grupo (también {key:details.open} en su título)
         helpDeck = repasar lo que no está en el panel, tarjeta a tarjeta
-        helpQuarters = todos los relojes 15 minutos atrás o adelante; {key:back} vuelve a ahora
-        helpDays = todos los relojes un día atrás o adelante
+        helpQuarters = todos los relojes 15 minutos, o el día pasado un día; {key:back}: ahora
+        helpDays = todos los relojes un día, o el día pasado una semana
         helpTime = todos los relojes a la hora escrita, p. ej. 9am in New York
-        helpBaseline = variación desde el cierre de hace 1 o 5 sesiones; {key:baseline.choose}{key:baseline.swap} cambia
+        helpDay = el tablero de otro día: 2020-03-20, last friday, -1y; {key:back}: ahora
+        helpBaseline = base de la variación: 1 o 5 sesiones, el año, cualquier día; {key:baseline.choose}{key:baseline.swap} cambia
         helpSort = ordenar la tabla por variación; otra vez, al revés
         helpSortNext = ordenar por la columna siguiente
         helpHandOrder = volver a su propio orden
@@ -286,6 +301,7 @@ extension Catalogue {
         labelNews = Noticias
         # {baseline} is d1 or d5.
         labelSince = Frente a {baseline}
+        labelChanges = Variación
         labelSource = Fuente
         labelMadeAt = Cotizado
         labelThroughDollar = Vía USD
@@ -444,6 +460,11 @@ extension Catalogue {
         ratesFor = Los cambios son ahora por {count} unidades
         baselineAlready = {baseline} ya es el día base
         baselineIs = {baseline}: variación {since}
+        # The title of a list of days.
+        baselineTitle = Medir la variación desde
+        # What is typed follows.
+        baselineQuestion = Medir desde:
+        notABaseline = «{text}» no es un día base: escriba d1 a d250, wtd, mtd, qtd, ytd, 3m, 10y o 2024-03-01
         removed = {name} quitado; {key:board.undo} lo recupera
         removedHeading = Título {name} quitado, sus tarjetas quedan; {key:board.undo} lo recupera
         noOtherTheme = No hay otro tema
@@ -499,6 +520,9 @@ extension Catalogue {
         timeSkipped = No existe {wall} en {place}: los relojes se adelantan
         timeTwice = {wall} ocurre dos veces en {place}; esta es la primera, {zone}
         tooFarOff = Demasiado lejos: las zonas no se planean a cien años
+        notADay = «{text}» no es un día como 2020-03-20, last friday, ayer, -3m o -1y
+        dayTooEarly = Las fuentes no tienen cierres anteriores al {day}
+        dayIsNow = Ese día no ha terminado: se muestra el momento actual
         setAsideNone = No se omitió nada
         cardsAgain = Vuelve una tarjeta | Vuelven {count} tarjetas
         terminalTooSlow = Este terminal es lento: las tarjetas saltan en vez de volar
@@ -523,6 +547,10 @@ extension Catalogue {
         whenItIsIn = Poner relojes a (hora de {place}):
         # Times that may be typed there; each is understood in every language.
         whenExamples = 9:30 · mañana 14:30 · 9:00 Nueva York
+        # What is typed follows.
+        dayQuestion = Mostrar el tablero del:
+        # The words friday and last are English in all languages.
+        dayExamples = 2020-03-20 · last friday · ayer · -3m · -1y
         findIn = Buscar en {panel}:
         addCurrency = Añadir divisa
         addClock = Añadir reloj
@@ -1328,6 +1356,7 @@ extension Catalogue {
         filterQuoteOpen = faltan las comillas de cierre
         filterFieldMissing = falta aquí una condición, como price < 100
         filterNoField = «{text}» no es un campo; hay {fields}
+        filterNoBaseline = «{text}» no es un día base; ejemplos: change(ytd), change(3m), change(2024-03-01)
         filterNoComparison = tras «{text}» va uno de {signs}
         filterNoValue = falta un valor tras {text}
         filterNoNumber = «{text}» no es un número como {examples}

@@ -41,6 +41,13 @@ extension Catalogue {
         stale = data lama
         # The state of a figure of a past day that the user asked for.
         past = lampau
+        # At the top of the board: all figures are closes of that day.
+        asOfDay = per {day}
+        asOfDayBack = per {day} · {key:back} sekarang
+        # How many items have the closes that were asked for.
+        closesProgress = {done} dari {count}
+        # Beside the title of the positions while the rest of the board shows a past day.
+        positionsAreNow = saat ini
         offline = offline
         # Made-up figures: this must be seen at once.
         sampleData = DATA CONTOH
@@ -81,6 +88,11 @@ extension Catalogue {
         keyBase = dasar
         keyInverse = dibalik
         keyTime = waktu
+        # Shows the board as it was on a past day.
+        keyDay = hari lalu
+        # Keys that move a past day on by one day.
+        keyByDay = per hari
+        keyByWeek = per minggu
         keyHelp = bantuan
         keyQuit = keluar
         keyCarry = bawa
@@ -89,6 +101,8 @@ extension Catalogue {
         keyOneDay = 1 hari bursa lalu
         keyFiveDays = 5 hari bursa lalu
         keySwap = tukar
+        # A key that begins the typing of a baseline such as 3m.
+        keyTypeOne = ketik
         keyLeave = biarkan
         keyChoose = pilih
         keyAddAndGoOn = tambah dan lanjut
@@ -140,10 +154,11 @@ extension Catalogue {
         helpName = mengelompokkan kartu terpilih dan bertanda, atau mengganti nama grup
         helpFold = menciutkan atau membuka grup (juga {key:details.open} pada judulnya)
         helpDeck = menelusuri yang tidak ada di panel, kartu demi kartu
-        helpQuarters = semua jam mundur atau maju 15 menit; {key:back} kembali ke sekarang
-        helpDays = semua jam mundur atau maju sehari
+        helpQuarters = semua jam 15 menit, atau hari lalu satu hari; {key:back}: sekarang
+        helpDays = semua jam sehari, atau hari lalu seminggu
         helpTime = semua jam ke waktu yang diketik, misalnya 9am in New York
-        helpBaseline = perubahan sejak penutupan 1 atau 5 hari bursa lalu; {key:baseline.choose}{key:baseline.swap} menukar
+        helpDay = papan pada hari tertentu: 2020-03-20, last friday, -1y; {key:back}: sekarang
+        helpBaseline = acuan perubahan: 1 atau 5 hari bursa, tahun ini, hari apa pun; {key:baseline.choose}{key:baseline.swap} menukar
         helpSort = mengurutkan tabel menurut perubahan; lagi untuk membalik
         helpSortNext = mengurutkan menurut kolom berikutnya
         helpHandOrder = kembali ke urutan buatan sendiri
@@ -286,6 +301,7 @@ extension Catalogue {
         labelNews = Berita
         # {baseline} is d1 or d5.
         labelSince = vs {baseline}
+        labelChanges = Perubahan
         labelSource = Sumber
         labelMadeAt = Dikutip
         labelThroughDollar = Lewat USD
@@ -444,6 +460,11 @@ extension Catalogue {
         ratesFor = Kurs kini per {count} satuan
         baselineAlready = {baseline} sudah menjadi hari acuan
         baselineIs = {baseline}: perubahan {since}
+        # The title of a list of days.
+        baselineTitle = Ukur perubahan sejak
+        # What is typed follows.
+        baselineQuestion = Ukur sejak:
+        notABaseline = “{text}” bukan hari acuan: ketik d1 sampai d250, wtd, mtd, qtd, ytd, 3m, 10y, atau 2024-03-01
         removed = {name} dihapus; {key:board.undo} mengembalikannya
         removedHeading = Judul {name} dihapus, kartunya tetap; {key:board.undo} mengembalikannya
         noOtherTheme = Tidak ada tema lain
@@ -499,6 +520,9 @@ extension Catalogue {
         timeSkipped = Tidak ada {wall} di {place}: jam maju melewatinya
         timeTwice = {wall} terjadi dua kali di {place}; ini yang pertama, {zone}
         tooFarOff = Terlalu jauh: zona tidak direncanakan seratus tahun ke depan
+        notADay = “{text}” bukan hari seperti 2020-03-20, last friday, kemarin, -3m, atau -1y
+        dayTooEarly = Sumber data tidak punya penutupan sebelum {day}
+        dayIsNow = Hari itu belum berakhir: papan menampilkan keadaan sekarang
         setAsideNone = Tidak ada yang dilewati
         cardsAgain = {count} kartu muncul lagi
         terminalTooSlow = Terminal ini terlalu lambat: kartu melompat, tidak terbang
@@ -523,6 +547,10 @@ extension Catalogue {
         whenItIsIn = Atur jam ke (waktu {place}):
         # Times that may be typed there; each is understood in every language.
         whenExamples = pukul 15.30 · besok 14:30 · 9:00 New York
+        # What is typed follows.
+        dayQuestion = Tampilkan papan per:
+        # The words friday and last are English in all languages.
+        dayExamples = 2020-03-20 · last friday · kemarin · -3m · -1y
         findIn = Cari di {panel}:
         addCurrency = Tambah mata uang
         addClock = Tambah jam
@@ -1328,6 +1356,7 @@ extension Catalogue {
         filterQuoteOpen = tanda kutip penutup tidak ada
         filterFieldMissing = di sini kurang sebuah syarat, misalnya price < 100
         filterNoField = “{text}” bukan bidang; yang ada: {fields}
+        filterNoBaseline = “{text}” bukan hari acuan; contoh: change(ytd), change(3m), change(2024-03-01)
         filterNoComparison = sesudah “{text}” harus ada salah satu dari {signs}
         filterNoValue = nilai sesudah {text} belum ada
         filterNoNumber = “{text}” bukan angka seperti {examples}

@@ -41,6 +41,13 @@ extension Catalogue {
         stale = 古い値
         # The state of a figure of a past day that the user asked for.
         past = 過去
+        # At the top of the board: all figures are closes of that day.
+        asOfDay = {day} 時点
+        asOfDayBack = {day} 時点 · {key:back} 現在へ
+        # How many items have the closes that were asked for.
+        closesProgress = {done}/{count}
+        # Beside the title of the positions while the rest of the board shows a past day.
+        positionsAreNow = 現在の値
         offline = オフライン
         # Made-up figures: this must be seen at once.
         sampleData = サンプルデータ
@@ -81,6 +88,11 @@ extension Catalogue {
         keyBase = 基準
         keyInverse = 逆向き
         keyTime = 時刻
+        # Shows the board as it was on a past day.
+        keyDay = 過去の日
+        # Keys that move a past day on by one day.
+        keyByDay = 1日ずつ
+        keyByWeek = 1週ずつ
         keyHelp = ヘルプ
         keyQuit = 終了
         keyCarry = 移動
@@ -89,6 +101,8 @@ extension Catalogue {
         keyOneDay = 1営業日前
         keyFiveDays = 5営業日前
         keySwap = 入れ替え
+        # A key that begins the typing of a baseline such as 3m.
+        keyTypeOne = 入力
         keyLeave = 変更しない
         keyChoose = 選択
         keyAddAndGoOn = 追加して続ける
@@ -140,10 +154,11 @@ extension Catalogue {
         helpName = 選択中と印付きのカードをグループにする、またはグループ名を変える
         helpFold = グループの折りたたみと展開（見出しで {key:details.open} も可）
         helpDeck = パネルにないものを1枚ずつ見る
-        helpQuarters = すべての時計を15分戻す・進める、{key:back} で現在へ
-        helpDays = すべての時計を1日戻す・進める
+        helpQuarters = すべての時計を15分、過去の日は1日、戻す・進める、{key:back} で現在へ
+        helpDays = すべての時計を1日、過去の日は1週間、戻す・進める
         helpTime = すべての時計を入力した時刻へ（例：9am in New York）
-        helpBaseline = 1または5営業日前の終値からの騰落率、{key:baseline.choose}{key:baseline.swap} で入れ替え
+        helpDay = 過去の日の画面：2020-03-20、last friday、-1y、{key:back} で現在へ
+        helpBaseline = 騰落率の基準：1・5営業日前、年初来、任意の日、{key:baseline.choose}{key:baseline.swap} で入れ替え
         helpSort = 表を騰落率で並べ替え、もう一度で逆順
         helpSortNext = 次の列で並べ替え
         helpHandOrder = 手動の並び順に戻す
@@ -286,6 +301,7 @@ extension Catalogue {
         labelNews = ニュース
         # {baseline} is d1 or d5.
         labelSince = {baseline} 比
+        labelChanges = 騰落率
         labelSource = 配信元
         labelMadeAt = データ時刻
         labelThroughDollar = USD経由
@@ -444,6 +460,11 @@ extension Catalogue {
         ratesFor = レートを {count} 単位で表示します
         baselineAlready = すでに {baseline} が基準日です
         baselineIs = {baseline}：{since}騰落率
+        # The title of a list of days.
+        baselineTitle = 騰落率の基準日
+        # What is typed follows.
+        baselineQuestion = 基準日：
+        notABaseline = 「{text}」は基準日ではありません。d1〜d250、wtd、mtd、qtd、ytd、3m、10y、2024-03-01 のように入力します
         removed = {name} を削除しました。{key:board.undo} で元に戻します
         removedHeading = 見出し {name} を削除しました。カードは残ります。{key:board.undo} で元に戻します
         noOtherTheme = ほかのテーマはありません
@@ -499,6 +520,9 @@ extension Catalogue {
         timeSkipped = {place} に {wall} はありません。時計が進むため飛ばされます
         timeTwice = {place} では {wall} が2度あります。これは最初、{zone}
         tooFarOff = 遠すぎます。時間帯は百年先まで決まっていません
+        notADay = 「{text}」は 2020-03-20 や last friday、昨日、-3m、-1y のような日ではありません
+        dayTooEarly = {day} より前の終値はありません
+        dayIsNow = その日はまだ終わっていないため、現在を表示します
         setAsideNone = スキップしたものはありません
         cardsAgain = {count} 枚がもう一度出ます
         terminalTooSlow = 端末が遅いため、カードは飛ばずに切り替わります
@@ -523,6 +547,10 @@ extension Catalogue {
         whenItIsIn = 表示する時刻（{place}）：
         # Times that may be typed there; each is understood in every language.
         whenExamples = 午後3時半 · 明日14:30 · 9時 ニューヨーク
+        # What is typed follows.
+        dayQuestion = 表示する日：
+        # The words friday and last are English in all languages.
+        dayExamples = 2020-03-20 · last friday · 昨日 · -3m · -1y
         findIn = {panel}から検索：
         addCurrency = 通貨を追加
         addClock = 時計を追加
@@ -1328,6 +1356,7 @@ extension Catalogue {
         filterQuoteOpen = 閉じる引用符がありません
         filterFieldMissing = ここに条件が必要です（例：price < 100）
         filterNoField = 「{text}」という項目はありません。使えるのは {fields}
+        filterNoBaseline = 「{text}」は基準日ではありません。例：change(ytd)、change(3m)、change(2024-03-01)
         filterNoComparison = 「{text}」の後には {signs} のどれかが必要です
         filterNoValue = {text} の後に値が必要です
         filterNoNumber = 「{text}」は数値ではありません（例：{examples}）

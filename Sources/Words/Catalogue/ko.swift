@@ -41,6 +41,13 @@ extension Catalogue {
         stale = 오래됨
         # The state of a figure of a past day that the user asked for.
         past = 과거
+        # At the top of the board: all figures are closes of that day.
+        asOfDay = {day} 기준
+        asOfDayBack = {day} 기준 · {key:back} 현재로
+        # How many items have the closes that were asked for.
+        closesProgress = {done}/{count}
+        # Beside the title of the positions while the rest of the board shows a past day.
+        positionsAreNow = 현재 값
         offline = 오프라인
         # Made-up figures: this must be seen at once.
         sampleData = 예시 데이터
@@ -81,6 +88,11 @@ extension Catalogue {
         keyBase = 기준
         keyInverse = 반대로
         keyTime = 시각
+        # Shows the board as it was on a past day.
+        keyDay = 과거 날짜
+        # Keys that move a past day on by one day.
+        keyByDay = 하루씩
+        keyByWeek = 1주씩
         keyHelp = 도움말
         keyQuit = 종료
         keyCarry = 옮기기
@@ -89,6 +101,8 @@ extension Catalogue {
         keyOneDay = 1거래일 전
         keyFiveDays = 5거래일 전
         keySwap = 바꾸기
+        # A key that begins the typing of a baseline such as 3m.
+        keyTypeOne = 직접 입력
         keyLeave = 그대로 두기
         keyChoose = 선택
         keyAddAndGoOn = 추가하고 계속
@@ -140,10 +154,11 @@ extension Catalogue {
         helpName = 선택하고 표시한 카드 묶기, 또는 그룹 이름 바꾸기
         helpFold = 그룹 접기/펼치기 (제목에서 {key:details.open} 키도 가능)
         helpDeck = 패널에 없는 것을 한 장씩 보기
-        helpQuarters = 모든 시계를 15분 앞뒤로, {key:back} 키는 현재로
-        helpDays = 모든 시계를 하루 앞뒤로
+        helpQuarters = 모든 시계를 15분, 과거 날짜는 하루 앞뒤로, {key:back} 키는 현재로
+        helpDays = 모든 시계를 하루, 과거 날짜는 1주 앞뒤로
         helpTime = 입력한 시각으로, 예: 9am in New York
-        helpBaseline = 1거래일 또는 5거래일 전 종가 대비 등락, {key:baseline.choose}{key:baseline.swap} 키로 전환
+        helpDay = 과거 날짜의 보드: 2020-03-20, last friday, -1y, {key:back} 키는 현재로
+        helpBaseline = 등락 기준: 1·5거래일 전, 연초, 임의의 날, {key:baseline.choose}{key:baseline.swap} 키로 전환
         helpSort = 표를 등락률로 정렬, 다시 누르면 역순
         helpSortNext = 다음 열로 정렬
         helpHandOrder = 직접 정한 순서로 되돌리기
@@ -286,6 +301,7 @@ extension Catalogue {
         labelNews = 뉴스
         # {baseline} is d1 or d5.
         labelSince = {baseline} 대비
+        labelChanges = 등락률
         labelSource = 제공처
         labelMadeAt = 기준 시각
         labelThroughDollar = USD 경유
@@ -444,6 +460,11 @@ extension Catalogue {
         ratesFor = 환율을 {count} 단위로 표시합니다
         baselineAlready = 이미 {baseline}이(가) 기준일입니다
         baselineIs = {baseline}: {since} 등락
+        # The title of a list of days.
+        baselineTitle = 등락 기준일
+        # What is typed follows.
+        baselineQuestion = 기준일:
+        notABaseline = ‘{text}’은(는) 기준일이 아닙니다. d1~d250, wtd, mtd, qtd, ytd, 3m, 10y, 2024-03-01처럼 입력하세요
         removed = {name} 삭제함. {key:board.undo} 키로 되돌립니다
         removedHeading = 제목 {name} 삭제함, 카드는 남습니다. {key:board.undo} 키로 되돌립니다
         noOtherTheme = 다른 테마가 없습니다
@@ -499,6 +520,9 @@ extension Catalogue {
         timeSkipped = {place}에는 {wall}이(가) 없습니다. 시계가 앞당겨집니다
         timeTwice = {place}에서는 {wall}이(가) 두 번입니다. 이것은 첫 번째, {zone}
         tooFarOff = 너무 멉니다. 시간대는 백 년 뒤까지 정해져 있지 않습니다
+        notADay = ‘{text}’은(는) 2020-03-20, last friday, 어제, -3m, -1y 같은 날짜가 아닙니다
+        dayTooEarly = {day} 이전의 종가는 없습니다
+        dayIsNow = 아직 끝나지 않은 날이므로 현재를 표시합니다
         setAsideNone = 건너뛴 것이 없습니다
         cardsAgain = 카드 {count}장이 다시 나옵니다
         terminalTooSlow = 터미널이 느려 카드가 날지 않고 바로 바뀝니다
@@ -523,6 +547,10 @@ extension Catalogue {
         whenItIsIn = 표시할 시각 ({place}):
         # Times that may be typed there; each is understood in every language.
         whenExamples = 오후 3시 반 · 내일 14:30 · 9시 뉴욕
+        # What is typed follows.
+        dayQuestion = 표시할 날짜:
+        # The words friday and last are English in all languages.
+        dayExamples = 2020-03-20 · last friday · 어제 · -3m · -1y
         findIn = {panel}에서 찾기:
         addCurrency = 통화 추가
         addClock = 시계 추가
@@ -1328,6 +1356,7 @@ extension Catalogue {
         filterQuoteOpen = 닫는 따옴표가 없습니다
         filterFieldMissing = 여기에 조건이 필요합니다 (예: price < 100)
         filterNoField = ‘{text}’ 항목이 없습니다. 쓸 수 있는 항목: {fields}
+        filterNoBaseline = ‘{text}’은(는) 기준일이 아닙니다. 예: change(ytd), change(3m), change(2024-03-01)
         filterNoComparison = ‘{text}’ 뒤에는 {signs} 중 하나가 필요합니다
         filterNoValue = {text} 뒤에 값이 필요합니다
         filterNoNumber = ‘{text}’은(는) 숫자가 아닙니다 (예: {examples})

@@ -41,6 +41,13 @@ extension Catalogue {
         stale = 过时
         # The state of a figure of a past day that the user asked for.
         past = 过去
+        # At the top of the board: all figures are closes of that day.
+        asOfDay = 截至 {day}
+        asOfDayBack = 截至 {day} · {key:back} 现在
+        # How many items have the closes that were asked for.
+        closesProgress = {done}/{count}
+        # Beside the title of the positions while the rest of the board shows a past day.
+        positionsAreNow = 现在的值
         offline = 离线
         # Made-up figures: this must be seen at once.
         sampleData = 示例数据
@@ -81,6 +88,11 @@ extension Catalogue {
         keyBase = 基准
         keyInverse = 反向
         keyTime = 时间
+        # Shows the board as it was on a past day.
+        keyDay = 过去某日
+        # Keys that move a past day on by one day.
+        keyByDay = 逐日
+        keyByWeek = 逐周
         keyHelp = 帮助
         keyQuit = 退出
         keyCarry = 移动
@@ -89,6 +101,8 @@ extension Catalogue {
         keyOneDay = 前 1 个交易日
         keyFiveDays = 前 5 个交易日
         keySwap = 对调
+        # A key that begins the typing of a baseline such as 3m.
+        keyTypeOne = 输入
         keyLeave = 保持不变
         keyChoose = 选择
         keyAddAndGoOn = 添加并继续
@@ -140,10 +154,11 @@ extension Catalogue {
         helpName = 将所选和已标记的卡片分组，或重命名分组
         helpFold = 折叠或展开分组（或在标题按 {key:details.open}）
         helpDeck = 逐张浏览面板上没有的项目
-        helpQuarters = 所有时钟拨前或拨后 15 分钟；{key:back} 回到现在
-        helpDays = 所有时钟拨前或拨后一天
+        helpQuarters = 所有时钟拨 15 分钟，过去的日子移一天；{key:back} 回到现在
+        helpDays = 所有时钟拨一天，过去的日子移一周
         helpTime = 所有时钟拨到输入的时刻，例如 9am in New York
-        helpBaseline = 与前 1 或前 5 个交易日收盘相比的涨跌；{key:baseline.choose}{key:baseline.swap} 对调
+        helpDay = 过去某日的看板：2020-03-20、last friday、-1y；{key:back} 回到现在
+        helpBaseline = 涨跌基准：前 1 或 5 个交易日、年初、任意一天；{key:baseline.choose}{key:baseline.swap} 对调
         helpSort = 按涨跌幅排序表格；再按反转
         helpSortNext = 按下一列排序
         helpHandOrder = 回到自定顺序
@@ -286,6 +301,7 @@ extension Catalogue {
         labelNews = 新闻
         # {baseline} is d1 or d5.
         labelSince = 较 {baseline}
+        labelChanges = 涨跌
         labelSource = 来源
         labelMadeAt = 报价时间
         labelThroughDollar = 经美元
@@ -444,6 +460,11 @@ extension Catalogue {
         ratesFor = 汇率现按 {count} 单位显示
         baselineAlready = 基准日已是 {baseline}
         baselineIs = {baseline}：{since}的涨跌
+        # The title of a list of days.
+        baselineTitle = 涨跌的基准日
+        # What is typed follows.
+        baselineQuestion = 基准日：
+        notABaseline = “{text}”不是基准日：请输入 d1 到 d250、wtd、mtd、qtd、ytd、3m、10y 或 2024-03-01
         removed = 已移除 {name}；按 {key:board.undo} 撤销
         removedHeading = 已移除标题 {name}，卡片保留；按 {key:board.undo} 撤销
         noOtherTheme = 没有其他主题
@@ -499,6 +520,9 @@ extension Catalogue {
         timeSkipped = {place} 没有 {wall}：时钟拨快时跳过
         timeTwice = {place} 的 {wall} 有两次；这是第一次，{zone}
         tooFarOff = 太远了：时区不会规划到百年之后
+        notADay = “{text}”不是日期，例如 2020-03-20、last friday、昨天、-3m、-1y
+        dayTooEarly = {day} 之前没有收盘价
+        dayIsNow = 那一天还没有结束：显示现在
         setAsideNone = 没有跳过的卡片
         cardsAgain = {count} 张卡片重新出现
         terminalTooSlow = 终端太慢，卡片改为直接切换
@@ -523,6 +547,10 @@ extension Catalogue {
         whenItIsIn = 将时钟拨到（{place}时间）：
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 纽约
+        # What is typed follows.
+        dayQuestion = 显示看板于：
+        # The words friday and last are English in all languages.
+        dayExamples = 2020-03-20 · last friday · 昨天 · -3m · -1y
         findIn = 在{panel}中搜索：
         addCurrency = 添加货币
         addClock = 添加时钟
@@ -1328,6 +1356,7 @@ extension Catalogue {
         filterQuoteOpen = 缺少右引号
         filterFieldMissing = 这里缺少条件，例如 price < 100
         filterNoField = 没有“{text}”字段；可用：{fields}
+        filterNoBaseline = “{text}”不是基准日；例如 change(ytd)、change(3m)、change(2024-03-01)
         filterNoComparison = “{text}”后面要有 {signs} 之一
         filterNoValue = {text} 后面缺少值
         filterNoNumber = “{text}”不是数字，例如 {examples}

@@ -41,6 +41,13 @@ extension Catalogue {
         stale = 過時
         # The state of a figure of a past day that the user asked for.
         past = 過去
+        # At the top of the board: all figures are closes of that day.
+        asOfDay = 截至 {day}
+        asOfDayBack = 截至 {day} · {key:back} 現在
+        # How many items have the closes that were asked for.
+        closesProgress = {done}/{count}
+        # Beside the title of the positions while the rest of the board shows a past day.
+        positionsAreNow = 現在的值
         offline = 離線
         # Made-up figures: this must be seen at once.
         sampleData = 範例資料
@@ -81,6 +88,11 @@ extension Catalogue {
         keyBase = 基準
         keyInverse = 反向
         keyTime = 時間
+        # Shows the board as it was on a past day.
+        keyDay = 過去某日
+        # Keys that move a past day on by one day.
+        keyByDay = 逐日
+        keyByWeek = 逐週
         keyHelp = 說明
         keyQuit = 離開
         keyCarry = 搬移
@@ -89,6 +101,8 @@ extension Catalogue {
         keyOneDay = 前 1 個交易日
         keyFiveDays = 前 5 個交易日
         keySwap = 對調
+        # A key that begins the typing of a baseline such as 3m.
+        keyTypeOne = 輸入
         keyLeave = 維持不變
         keyChoose = 選擇
         keyAddAndGoOn = 新增並繼續
@@ -140,10 +154,11 @@ extension Catalogue {
         helpName = 將所選和已標記的卡片分成群組，或重新命名群組
         helpFold = 收合或展開群組（或在標題按 {key:details.open}）
         helpDeck = 逐張瀏覽面板上沒有的項目
-        helpQuarters = 所有時鐘撥前或撥後 15 分鐘；{key:back} 回到現在
-        helpDays = 所有時鐘撥前或撥後一天
+        helpQuarters = 所有時鐘撥 15 分鐘，過去的日子移一天；{key:back} 回到現在
+        helpDays = 所有時鐘撥一天，過去的日子移一週
         helpTime = 所有時鐘撥到輸入的時刻，例如 9am in New York
-        helpBaseline = 與前 1 或前 5 個交易日收盤相比的漲跌；{key:baseline.choose}{key:baseline.swap} 對調
+        helpDay = 過去某日的看板：2020-03-20、last friday、-1y；{key:back} 回到現在
+        helpBaseline = 漲跌基準：前 1 或 5 個交易日、年初、任意一天；{key:baseline.choose}{key:baseline.swap} 對調
         helpSort = 依漲跌幅排序表格；再按反轉
         helpSortNext = 依下一欄排序
         helpHandOrder = 回到自訂順序
@@ -286,6 +301,7 @@ extension Catalogue {
         labelNews = 新聞
         # {baseline} is d1 or d5.
         labelSince = 較 {baseline}
+        labelChanges = 漲跌
         labelSource = 來源
         labelMadeAt = 報價時間
         labelThroughDollar = 經美元
@@ -444,6 +460,11 @@ extension Catalogue {
         ratesFor = 匯率現以 {count} 單位顯示
         baselineAlready = 基準日已是 {baseline}
         baselineIs = {baseline}：{since}的漲跌
+        # The title of a list of days.
+        baselineTitle = 漲跌的基準日
+        # What is typed follows.
+        baselineQuestion = 基準日：
+        notABaseline = 「{text}」不是基準日：請輸入 d1 到 d250、wtd、mtd、qtd、ytd、3m、10y 或 2024-03-01
         removed = 已移除 {name}；按 {key:board.undo} 復原
         removedHeading = 已移除標題 {name}，卡片保留；按 {key:board.undo} 復原
         noOtherTheme = 沒有其他佈景主題
@@ -499,6 +520,9 @@ extension Catalogue {
         timeSkipped = {place} 沒有 {wall}：時鐘撥快時跳過
         timeTwice = {place} 的 {wall} 有兩次；這是第一次，{zone}
         tooFarOff = 太遠了：時區不會規劃到百年之後
+        notADay = 「{text}」不是日期，例如 2020-03-20、last friday、昨天、-3m、-1y
+        dayTooEarly = {day} 之前沒有收盤價
+        dayIsNow = 那一天還沒有結束：顯示現在
         setAsideNone = 沒有略過的卡片
         cardsAgain = {count} 張卡片重新出現
         terminalTooSlow = 終端機太慢，卡片改為直接切換
@@ -523,6 +547,10 @@ extension Catalogue {
         whenItIsIn = 將時鐘撥到（{place}時間）：
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 紐約
+        # What is typed follows.
+        dayQuestion = 顯示看板於：
+        # The words friday and last are English in all languages.
+        dayExamples = 2020-03-20 · last friday · 昨天 · -3m · -1y
         findIn = 在{panel}中搜尋：
         addCurrency = 新增貨幣
         addClock = 新增時鐘
@@ -1328,6 +1356,7 @@ extension Catalogue {
         filterQuoteOpen = 缺少右引號
         filterFieldMissing = 這裡缺少條件，例如 price < 100
         filterNoField = 沒有「{text}」欄位；可用：{fields}
+        filterNoBaseline = 「{text}」不是基準日；例如 change(ytd)、change(3m)、change(2024-03-01)
         filterNoComparison = 「{text}」後面要有 {signs} 其中之一
         filterNoValue = {text} 後面缺少值
         filterNoNumber = 「{text}」不是數字，例如 {examples}

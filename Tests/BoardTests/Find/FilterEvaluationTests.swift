@@ -28,6 +28,7 @@ struct FilterEvaluationTests {
             } else {
                 0.5
             }
+        case .change: 0.5
         case .text(let field, let comparison, let wish):
             if case .texts(let texts)? = facts[field] {
                 switch comparison {
@@ -79,14 +80,14 @@ struct FilterEvaluationTests {
                 facts[field] = .texts([["a", "AB", "b", "abc"].randomElement(using: &numbers) ?? ""])
             }
             let expected: Bool? = [0: false, 1: true][weight(parsed, facts)]
-            #expect(parsed.holds { facts[$0] } == expected, "\(text) \(facts)")
+            #expect(parsed.holds({ facts[$0] }, change: { _ in nil }) == expected, "\(text) \(facts)")
         }
     }
 
     @Test("A share that was multiplied equals the per cent that were typed")
     func equality() throws {
         let search = try FilterParser.parse("change = 2.3% and not change > 2.3 and change >= 2.3", [.change])
-        #expect(search.holds { _ in .number(0.023 * 100) } == true)
+        #expect(search.holds({ _ in .number(0.023 * 100) }, change: { _ in nil }) == true)
     }
 
     private func found(_ text: String, _ panel: Panel, _ model: Model) throws -> [Item] {

@@ -1,3 +1,5 @@
+import CivilTime
+import Market
 import Seeded
 import Testing
 
@@ -21,6 +23,10 @@ struct FilterParserTests {
             ("not price < 100 and currency = TWD", .and(.not(a), b)),
             ("change > 2%", .number(.change, .above, 2)), ("change > 2", .number(.change, .above, 2)),
             ("change <= -1.5 %", .number(.change, .atMost, -1.5)),
+            ("change(ytd) > 10%", .change(.toDate(.year), .above, 10)),
+            ("change ( D20 )<=-1.5", .change(.sessions(20), .atMost, -1.5)),
+            ("not change(2024-03-01) > 2", .not(.change(.date(Day(number: 19_783)), .above, 2))),
+            ("(change(3m) > 1)", .change(.ago(3, .months), .above, 1)),
             ("volume > 1m", .number(.volume, .above, 1e6)),
             ("volume >= 1.5bn", .number(.volume, .atLeast, 1.5e9)),
             ("price != 3", .number(.price, .isNot, 3)),
@@ -52,6 +58,10 @@ struct FilterParserTests {
             ("price < 5)", 10, .unexpected(")")), ("name < b", 6, .isText("name")),
             ("price ~ 5", 7, .isNumber("price")), ("name = \"tsmc", 8, .quoteOpen),
             ("< 5", 1, .unexpected("<")), ("price < 5 price < 6", 9, .noNumber("5 price")),
+            ("change(x) > 1", 8, .noBaseline("x")), ("change() > 1", 8, .noBaseline(")")),
+            ("change(ytd > 1", 12, .unexpected(">")), ("change(ytd", 7, .parenthesisOpen),
+            ("change(ytd) 1", 13, .comparisonMissing(after: "change")),
+            ("price(ytd) > 1", 6, .comparisonMissing(after: "price")),
             ("()", 2, .unexpected(")")),
             ("hour > 9:75", 8, .noNumber("9:75")), ("price < = 5", 9, .valueMissing(after: "<")),
         ] as [(String, Int, FilterMistake.Problem)])

@@ -37,9 +37,10 @@ struct PositionsKind: PanelKind {
         stock(item).flatMap { Panel.stocks.kind.chartSubject(of: $0, model) }
     }
 
-    /// The price of the stock.
+    /// The price of the stock, which is of now on a past day too: so are the positions.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
-        stock(item).map { Panel.stocks.kind.figure(of: $0, baseline, model) } ?? ItemFigure()
+        Position.Key(item.text).map { ItemFigure(model.presentFigure($0.item, baseline), model) }
+            ?? ItemFigure()
     }
 
     func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] {

@@ -58,7 +58,7 @@ struct RatesKind: PanelKind {
     }
 
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
-        guard let id = RateID(item) else { return [] }
+        guard model.pastDay == nil, let id = RateID(item) else { return [] }
         let figure = model.rateFigure(id)
         guard let quotedAt = figure.quotedAt else { return [] }
         let closes = model.market.crossCloses(figure.pair)

@@ -6,9 +6,13 @@ internal import Money
 
 extension StocksKind {
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
-        guard let symbol = Symbol(item) else { return ItemFigure() }
-        let figure = model.stockFigure(symbol, baseline)
-        return ItemFigure(
+        Symbol(item).map { ItemFigure(model.stockFigure($0, baseline), model) } ?? ItemFigure()
+    }
+}
+
+extension ItemFigure {
+    init(_ figure: StockFigure, _ model: Model) {
+        self.init(
             text: figure.price.map(model.figureText.price), name: figure.name, currency: figure.currency,
             change: figure.change, places: 1, time: figure.time, source: figure.source,
             state: figure.state(refresh: model.refresh.stocks, now: model.now), value: figure.price)
@@ -18,7 +22,9 @@ extension StocksKind {
 extension StocksKind {
     /// The last three.
     func headlines(of item: Item, _ model: Model) -> [Headline] {
-        Array((Symbol(item).flatMap { model.kinds[Headline.self, of: $0] } ?? []).prefix(3))
+        // Those of now are not of a past day.
+        if model.pastDay != nil { return [] }
+        return Array((Symbol(item).flatMap { model.kinds[Headline.self, of: $0] } ?? []).prefix(3))
     }
 
     /// The news, and bars of the last days, which tell the price before and after the session: the days reach over a long weekend.
@@ -45,7 +51,9 @@ extension StocksKind {
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
         guard let symbol = Symbol(item) else { return nil }
         let figure = model.stockFigure(symbol)
-        var session: SessionFigures? { model.market.quotes[symbol]?.value.session }
+        var session: SessionFigures? {
+            model.pastDay == nil ? model.market.quotes[symbol]?.value.session : nil
+        }
         switch field {
         case .code: return FilterFact(symbol.text, Exchange.shortSymbol(symbol))
         case .name: return FilterFact(figure.name)
@@ -59,6 +67,7 @@ extension StocksKind {
             let exchange = figure.venue.exchange
             return FilterFact(exchange?.shortName, exchange?.mic, exchange?.name, session?.exchange)
         case .market:
+            if model.pastDay != nil { return nil }
             return FilterFact(figure.venue.hours?.moment(at: model.now, auctions: false).phase.fact)
         case .volume: return FilterFact(session?.volume)
         case .high: return FilterFact(session?.day?.upperBound)

@@ -35,7 +35,10 @@ struct StocksKind: PanelKind {
     func order(_ model: Model) -> [Item] { model.figures.stockOrder }
 
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] {
-        guard let quote = model.market.quotes[of: item]?.value, let day = quote.day else { return [] }
+        guard model.pastDay == nil, let quote = model.market.quotes[of: item]?.value, let day = quote.day
+        else {
+            return []
+        }
         return Array(DailyClose.run(in: quote.closes, upTo: day, atMost: limit))
     }
 

@@ -85,7 +85,7 @@ struct PositionsScreen: PanelScreen {
 
     func details(of item: Item, _ model: Model) -> DetailsView {
         guard let key = Position.Key(item.text) else { return DetailsView(item.text) }
-        let figure = model.stockFigure(key.item)
+        let figure = model.presentFigure(key.item)
         let facts = Facts(model: model, panel: panel, item: item)
         var view = DetailsView(
             item.text, name: figure.name ?? "",
@@ -152,6 +152,11 @@ struct PositionsScreen: PanelScreen {
         let baseline = map(model) == nil ? "" : "· \(model.arrangement.baseline.text) "
         let sort = [Span(baseline + order, Style(.faint))]
         let long = value + (day ?? []) + (gain ?? [])
+        if model.pastDay != nil {
+            // The rest of the board is of a past day.
+            let now = [Span(" \(model.words[.positionsAreNow]) ", Style(.warning))]
+            return [now + long, now + value].first { $0.cells <= room } ?? now
+        }
         return [long + sort, long, value + (day ?? []), value].first { $0.cells <= room } ?? []
     }
 }
@@ -171,7 +176,9 @@ private struct PositionRow {
             }
         }
         guard let portfolio = model.portfolio, let position = portfolio[item] else { return }
-        let (text, figure, home) = (PositionText(model), model.stockFigure(position.key.item), position.home)
+        let (text, figure, home) = (
+            PositionText(model), model.presentFigure(position.key.item), position.home
+        )
         if let field = columns[.name] { view.put(figure.name ?? "", .label, .text, in: field) }
         func put(_ text: String, _ column: PositionColumns.Column, _ part: RowView.Part, _ role: Role) {
             if let field = columns[column] { view.putRight(text, part, role, in: field) }

@@ -211,6 +211,7 @@ struct RateCards: Equatable {
     /// Why a currency has no figure, in two words.
     private var reason: String {
         guard let feed = model.feed(.rates) else { return "" }
+        if model.pastDay != nil { return words[model.pastReading.progress == nil ? .noFigure : .asking] }
         if feed.isAsking { return words[.asking] }
         if feed.failure != nil { return words[.noAnswer] }
         return words[feed.lastAnswer == nil ? .noFigure : .notInFeed]

@@ -33,9 +33,12 @@ extension DeckCardView {
             figure.quotedAt, model)
         disagreements =
             figure.disagreement.map { DeckCardView.disagreements($0, text) } ?? []
+        strip = ChangeStrip(places: 1, model) { model.rateFigure(id, $0).change }
         if let rate = figure.rate {
             body = .month(
-                Month(.rates, item, .rate(units: figure.units), now: rate, base: figure.base, model))
+                Month(
+                    .rates, item, .rate(units: figure.units), now: rate, base: figure.base, figure.line,
+                    model))
         }
     }
 }
@@ -44,7 +47,8 @@ extension Facts {
     func rate(_ figure: RateFigure) -> [Fact] {
         let (code, base) = (figure.pair.code, figure.pair.base)
         guard let rate = figure.rate else {
-            return [Fact(words[.labelRate], words[.noneYet], .warning)] + errors()
+            let reason = reasonOfPast(.rate(figure.pair)) ?? words[.noneYet]
+            return [Fact(words[.labelRate], reason, .warning)] + errors()
         }
         let text = figure.written(model.figureText)
         let inverse = code.rateUnits
@@ -56,6 +60,8 @@ extension Facts {
             facts.append(Fact(words[.labelAmount], amount.equation, amount.role))
         }
         facts += [change(figure.change, figure.base, figure.doubt, figure.lack, text)]
+        facts += changes(
+            { RateFigure(figure.pair, units: figure.units, $0, in: model.market).change }, places: 1)
         facts += monthRange(rate, text)
         facts += source(
             figure.source, figure.quotedAt, figure.arrived,

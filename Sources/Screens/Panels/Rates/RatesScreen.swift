@@ -42,6 +42,8 @@ struct RatesScreen: PanelScreen {
 
     func changes(_ model: Model) -> [Double] { model.figures.rates.values.compactMap(\.change) }
 
+    func isNotNow(_ model: Model) -> Bool { model.pastDay != nil }
+
     func summary(_ model: Model) -> Summary? { model.figures.rateSummary }
 
     func bestState(_ model: Model) -> FigureState? {
@@ -72,6 +74,7 @@ struct RatesScreen: PanelScreen {
         var view = DetailsView(
             id.text, name: name ?? "", facts: Facts(model: model, panel: panel, item: item).rate(figure))
         (view.base, view.change) = (figure.base, figure.change)
+        view.isOfPast = model.pastDay != nil
         view.put(
             panel.kind.closes(of: item, atMost: 30, model), figure.rate, .rate(units: figure.units),
             where: figure.isComparable)

@@ -106,7 +106,7 @@ struct StockCards: Equatable {
             figure.base.map { base in
                 let close = figureText.price(base.close)
                 return [
-                    unit + words[.fromOn, ["close": close, "date": words.date(base.day)]],
+                    unit + words[.fromOn, ["close": close, "date": model.viewer.shortDate(base.day)]],
                     unit + words[.fromClose, ["close": close]], words[.fromClose, ["close": close]], unit,
                 ]
             } ?? [unit]
@@ -147,8 +147,11 @@ struct StockCards: Equatable {
             return
         }
         let hasAxis = cards.value.detail >= .axis && area.height >= 6
+        let baseline = model.arrangement.baseline
         let labels = [
-            Chart.SlotLabel(figure.line.count - 1, words[.now]), Chart.SlotLabel(0, words[.labelMonth]),
+            Chart.SlotLabel(
+                figure.line.count - 1, figure.origin == .past ? dateOfPast : words[.now]),
+            Chart.SlotLabel(0, baseline.isFar ? baseline.heading : words[.labelMonth]),
         ]
         card.chart = Chart(
             of: figure.line, course, base: figure.base?.close, on: writing.terminal,
@@ -156,6 +159,8 @@ struct StockCards: Equatable {
             ticks: hasAxis ? max(2, area.height / 3) : 0, text: { figureText.price($0) })
         card.chartRect = area
     }
+
+    private var dateOfPast: String { model.pastDay.map { words.date($0) } ?? "" }
 
     /// A fired alert, another feed's price, or the price's age.
     private func foot(_ figure: StockFigure, _ mark: AgeMark?, _ alert: AlertMark?, room: Int) -> [Span] {

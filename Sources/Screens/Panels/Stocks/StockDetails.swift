@@ -11,7 +11,13 @@ extension Facts {
     func stock(_ figure: StockFigure) -> [Fact] {
         let failure = model.stockFailures[figure.symbol]?
             .sentence(words, about: figure.symbol, known: Array(model.market.quotes.keys))
+        // Closes that no feed has are not on the way.
+        let past = model.pastReading.awaited.contains(figure.symbol) ? nil : model.barFailures[figure.symbol]
+        let lack = figure.lack == .unread && past != nil ? .unknown : figure.lack
         guard let price = figure.price else {
+            if let reason = reasonOfPast(.stock(figure.symbol)) {
+                return [Fact(words[.labelPrice], reason, .warning)] + errors(failure)
+            }
             return [Fact(words[.labelPrice], words[.noneYet], .warning)] + trial(figure) + errors(failure)
         }
         var facts = [
@@ -19,9 +25,11 @@ extension Facts {
                 words[.labelPrice],
                 [model.figureText.price(price), figure.currency].compactMap(\.self).joined(separator: " "),
                 .title),
-            change(figure.change, figure.base, figure.doubt, figure.lack, model.figureText.price),
+            change(figure.change, figure.base, figure.doubt, lack, model.figureText.price),
         ]
-        let quote = model.market.quotes[figure.symbol]?.value
+        facts += changes({ model.stockFigure(figure.symbol, $0).change }, places: 1)
+        // A present quote does not describe a past day.
+        let quote = model.pastDay == nil ? model.market.quotes[figure.symbol]?.value : nil
         facts += extended(quote)
         facts += range(.labelDay, quote?.dayRange, price)
         facts += monthRange(price, model.figureText.price)
@@ -103,6 +111,7 @@ extension Facts {
     }
 
     private func exchange(_ figure: StockFigure) -> [Fact] {
+        if model.pastDay != nil { return [] }
         switch figure.venue {
         case .exchange(let exchange):
             guard let hours = exchange.hours, let zone = Zone(exchange.clock.zone) else { return [] }
@@ -149,8 +158,9 @@ extension DeckCardView {
             figure.time, model)
         disagreements =
             figure.disagreement.map { DeckCardView.disagreements($0, model.figureText.price) } ?? []
+        strip = ChangeStrip(places: 1, model) { model.stockFigure(symbol, $0).change }
         if let price = figure.price {
-            body = .month(Month(.stocks, item, .price, now: price, base: figure.base, model))
+            body = .month(Month(.stocks, item, .price, now: price, base: figure.base, figure.line, model))
         }
     }
 }

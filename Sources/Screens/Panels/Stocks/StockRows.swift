@@ -96,7 +96,9 @@ private struct StockRow {
     private mutating func putFigures() {
         let isStale = mark?.state == .stale
         if let base = figure.base, let field = columns.baseDay {
-            view.putRight(words.date(base.day), .detail, .faint, in: field)
+            let whole = viewer.shortDate(base.day)
+            let text = CellWidth.of(whole) <= field.width ? whole : words.date(base.day)
+            view.putRight(text, .detail, .faint, in: field)
         }
         put(figure.base?.close, in: columns[.baseClose], .detail, .faint)
         if let field = columns[.time] ?? (isTall && columns.says(.time) ? columns[.price] : nil),
@@ -277,6 +279,9 @@ private struct StockRow {
     /// long ago has its year.
     private func time(atMost width: Int) -> String? {
         guard let local = figure.local else { return nil }
+        if figure.origin == .past {
+            return [viewer.shortDate(local.day), words.date(local.day)].first { CellWidth.of($0) <= width }
+        }
         let time = viewer.writing.times.minute(local.time)
         let age = figure.time.map { viewer.now - $0 }
         if let age, age <= 43_200 { return time }
@@ -318,7 +323,9 @@ struct StockList: Equatable {
         changes = symbols.map { symbol in baselines.map { model.stockFigure(symbol, $0).change } }
         let isToldOfQuotes =
             model.arrangement.stockColumns?.contains(where: \.isOfQuote) ?? (cards.detail >= .large)
-        quotes = isToldOfQuotes ? symbols.map { model.market.quotes[$0]?.value } : []
+        // A present quote does not describe a past day.
+        let isPast = model.pastDay != nil
+        quotes = isToldOfQuotes ? symbols.map { isPast ? nil : model.market.quotes[$0]?.value } : []
         exchanges = figures.reduce(into: []) { exchanges, figure in
             guard let exchange = figure.value.venue.exchange, !exchanges.contains(exchange) else { return }
             exchanges.append(exchange)

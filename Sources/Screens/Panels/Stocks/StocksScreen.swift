@@ -65,8 +65,10 @@ struct StocksScreen: PanelScreen {
                 isFirst
                 ? (columns[.symbol]?.x ?? 0) + CellWidth.of(view.texts.first?.text ?? "") + 2 : close.x
             let field = Rect(x: x, y: 0, width: max(0, close.maxX - x), height: 1)
-            let day = model.figures.stockBaseDay.map { " " + words.date($0) } ?? ""
-            let wordings = [words[.closeHeading] + day, words[.closeHeading]]
+            let baseDay = model.figures.stockBaseDay
+            let day = baseDay.map { " " + words.date($0) } ?? ""
+            let whole = baseDay.map { " " + model.viewer.shortDate($0) } ?? ""
+            let wordings = [words[.closeHeading] + whole, words[.closeHeading] + day, words[.closeHeading]]
             let text = wordings.first { isFirst || CellWidth.of($0) <= field.width }
             if let text { view.putRight(text, .detail, .faint, in: field) }
         }
@@ -118,7 +120,8 @@ struct StocksScreen: PanelScreen {
             let stocks = StockCards(cards: cards, list: list, marks: marks)
             return memo(.lines(panel.id), stocks) { $0.views() }
         }
-        let saysMarket = cards.value.model.value.arrangement.shownStockColumns.contains(.market)
+        let model = cards.value.model.value
+        let saysMarket = model.pastDay == nil && model.arrangement.shownStockColumns.contains(.market)
         let markets = saysMarket ? list.value.markets(at: now, viewer.writing, memo) : []
         let columns = columns(cards.value.card, cards.value.model.value, memo)
         let rows = StockRows(cards: cards, list: list, marks: marks, markets: markets, columns: columns)
@@ -130,6 +133,7 @@ struct StocksScreen: PanelScreen {
         -> [Span]
     {
         let model = cards.value.model.value
+        if model.pastDay != nil { return [] }
         if cards.value.detail < .large, model.arrangement.shownStockColumns.contains(.market) { return [] }
         let list = memo(.figures(panel.id), cards) { Shared(StockList($0.value)) }
         let markets = list.value.markets(at: viewer.now, viewer.writing, memo).compactMap(\.self)
@@ -141,6 +145,8 @@ struct StocksScreen: PanelScreen {
         let rows = model.figures.stocks
         return rows.indices.compactMap { rows.values[$0].change }
     }
+
+    func isNotNow(_ model: Model) -> Bool { model.pastDay != nil }
 
     func summary(_ model: Model) -> Summary? { model.figures.stockSummary }
 
@@ -180,6 +186,7 @@ struct StocksScreen: PanelScreen {
             item.text, name: figure.name ?? "",
             facts: Facts(model: model, panel: panel, item: item).stock(figure))
         (view.base, view.change) = (figure.base, figure.change)
+        view.isOfPast = model.pastDay != nil
         view.put(
             panel.kind.closes(of: item, atMost: 30, model), figure.price, .price, where: figure.isComparable)
         return view

@@ -1,0 +1,93 @@
+internal import Arrangement
+internal import CivilTime
+package import Figures
+package import Market
+internal import Places
+internal import Words
+
+/// A past day while it is typed.
+package struct DayTyping: Hashable, Sendable {
+    package var text = ""
+}
+
+extension Model {
+    fileprivate mutating func showTypedDay() -> [Effect] {
+        guard let text = top(DayTyping.self)?.text else { return [] }
+        if text.allSatisfy(\.isWhitespace) {
+            leaveLayer()
+            return []
+        }
+        guard let spoken = SpokenDay(text) else {
+            return say(.phrase(.notADay, verbatim: ["text": text]))
+        }
+        let day = spoken.day(from: here.local(now).day)
+        if day < PastCloses.first { return tooEarly }
+        leaveLayer()
+        return showDay(day)
+    }
+
+    private var tooEarly: [Effect] {
+        mutating get { say(.phrase(.dayTooEarly, verbatim: ["day": PastCloses.first.description])) }
+    }
+
+    /// Shows the board as it was on a day, and the clocks at this hour of it; as it is for nil and for a day that is not over.
+    mutating func showDay(_ day: Day?) -> [Effect] {
+        let today = here.local(now).day
+        if let day, day < PastCloses.first { return tooEarly }
+        let past = day.flatMap { $0 < today ? $0 : nil }
+        let effects = day != nil && past == nil ? say(.phrase(.dayIsNow)) : []
+        if past == pastDay { return effects }
+        let stock = selectedLine(.stocks)
+        market.past.show(past)
+        pastReading.showOther()
+        visited = past.map { here.instant($0, here.local(now.wholeMinute).time) }
+        // What has just changed is not what is shown.
+        moves = RecentMoves()
+        figures.renew(arrangement, market, language: language)
+        select(stock, in: .stocks)
+        return effects + readRatesOfDay() + (openChart == nil ? [] : askChart())
+    }
+
+    /// Goes from the past day to another one: by a step of minutes to the next weekday, by one of days a week.
+    mutating func stepDay(_ step: TimeStep, from day: Day) -> [Effect] {
+        switch step {
+        case .days(let days): return showDay(day + 7 * days.signum())
+        case .minutes(let minutes):
+            var next = day + minutes.signum()
+            while next.weekday > 4 { next = next + minutes.signum() }
+            return showDay(next)
+        }
+    }
+
+    /// The figures of the present, whatever day is shown.
+    var presentMarket: MarketData {
+        if pastDay == nil { return market }
+        var present = market
+        present.past.show(nil)
+        return present
+    }
+
+    /// What is known of a stock now, whatever day is shown.
+    package func presentFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
+        pastDay == nil
+            ? stockFigure(symbol, baseline)
+            : StockFigure(symbol, baseline ?? arrangement.baseline, in: presentMarket)
+    }
+}
+
+extension DayTyping: PromptLayer {
+    package var id: LayerID { .day }
+    package static func ask(_ model: inout Model) -> [Effect] {
+        model.open(DayTyping())
+        return []
+    }
+    package static func accept(_ model: inout Model) -> [Effect] { model.showTypedDay() }
+}
+
+extension LayerMessage {
+    package static func day(_ message: PromptMessage<DayTyping>) -> LayerMessage { LayerMessage(message) }
+}
+
+extension LayerID {
+    package static let day = LayerID("day", typesText: true, [.promptAccept])
+}
