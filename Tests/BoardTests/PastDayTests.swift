@@ -212,7 +212,7 @@ struct PastDayTests {
     @Test("A deck looks its top card up and asks no feed for closes with each swipe; its details do")
     func deck() {
         let known = Known(
-            quotes: ["KO", "T", "IBM"].map { Seen(quote($0, 5, closes: [4]), .live, at: friday) })
+            quotes: ["NVDA", "KO", "T", "IBM"].map { Seen(quote($0, 5, closes: [4]), .live, at: friday) })
         var model = board.after(.known(known), .focus(.stocks))
         func bars(_ message: Message) -> [Symbol] {
             let effects = model.update(message)
