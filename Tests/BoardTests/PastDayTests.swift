@@ -209,6 +209,34 @@ struct PastDayTests {
             !model.effects(of: .refresh).filter { if case .readPast = $0 { true } else { false } }.isEmpty)
     }
 
+    @Test("A deck looks its top card up and asks no feed for closes with each swipe; its details do")
+    func deck() {
+        let known = Known(
+            quotes: ["NVDA", "KO", "T", "IBM"].map { Seen(quote($0, 5, closes: [4]), .live, at: friday) })
+        var model = board.after(.known(known), .focus(.stocks))
+        func bars(_ message: Message) -> [Symbol] {
+            let effects = model.update(message)
+            let queries = effects.compactMap { if case .readPast(let query) = $0 { query } else { nil } }
+            var asked = effects.asked
+            for query in queries {
+                let nothing = Dictionary(
+                    query.items.map { ($0.subject, PastAnswer(day: $0.day)) }, uniquingKeysWith: { $1 })
+                asked += model.update(.figures(.past(query, nothing))).asked
+            }
+            return asked.compactMap { subject in
+                if case .bars(let query) = subject, query.interval == .day, query.since < Day(number: 20_000)
+                {
+                    query.symbol
+                } else {
+                    nil
+                }
+            }
+        }
+        #expect(bars(.deck(.open)).isEmpty && bars(.deck(.swipe(.later))).isEmpty)
+        let top = model.deck?.deck.pile.top.flatMap { Symbol($0) }
+        #expect(bars(.deck(.details)) == [top].compactMap(\.self))
+    }
+
     @Test(
         "Baselines are typed in several ways, and a mistake keeps the text",
         arguments: [

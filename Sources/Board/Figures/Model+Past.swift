@@ -15,6 +15,8 @@ package struct PastReading: Hashable, Sendable {
         let base: CurrencyCode
         let rateView: RateView
         let opened: Item?
+        /// The subjects that feeds are not asked about.
+        let passing: Set<PastCloses.Subject>
     }
 
     /// The wish that was looked at last; nil once figures have changed since.
@@ -23,6 +25,8 @@ package struct PastReading: Hashable, Sendable {
     var asked: [Symbol: Day] = [:]
     /// The same for the closes of currencies.
     var askedRates: [CurrencyCode: Day] = [:]
+    /// Subjects that were looked up while a deck passed them, and not asked about.
+    var passed: Set<PastCloses.Subject> = []
     /// The baselines that are printed side by side; empty for the board's own.
     var printed: [Baseline] = []
     /// The symbols whose bars are awaited.
@@ -62,6 +66,12 @@ extension Model {
         let wish = pastWish
         guard pastReading.wish != wish else { return [] }
         pastReading.wish = wish
+        // A card that the user has stopped at is looked up again, so that feeds are asked.
+        let stopped = pastReading.passed.subtracting(wish.passing)
+        if !stopped.isEmpty {
+            market.past.forget(stopped.contains)
+            pastReading.passed.subtract(stopped)
+        }
         return [pastQuery(of: wish.baselines), lineQuery].compactMap { $0.map { .readPast($0) } }
     }
 
@@ -75,6 +85,14 @@ extension Model {
             if pastDay == nil, day == nil { return }
             if market.past.line(subject, baseline, upTo: from) != nil { return }
             items.append(PastQuery.Item(subject, from: pastDay == nil ? day : nil, [baseline.ofLine]))
+        }
+        // A deck's top card need not be on the board.
+        if pastDay != nil, let item = comparedItem {
+            if let symbol = Symbol(item), market.quotes[symbol] != nil {
+                add(.stock(symbol), nil)
+            } else if let id = RateID(item) {
+                add(.rate(arrangement.shownPair(id)), nil)
+            }
         }
         for id in arrangement.rateIDs {
             let pair = arrangement.shownPair(id)
@@ -107,7 +125,7 @@ extension Model {
         PastReading.Wish(
             day: pastDay, baselines: wantedBaselines, stocks: arrangement[.stocks],
             rates: arrangement[.rates], base: arrangement.base, rateView: arrangement.rateView,
-            opened: comparedItem)
+            opened: comparedItem, passing: passingSubjects)
     }
 
     /// The question for the closes that are wanted and were not looked up yet; nil for none.
@@ -197,6 +215,7 @@ extension Model {
             subjects.append(.bars(BarsQuery(symbol, .day, since: day)))
         }
         let passing = passingSubjects
+        pastReading.passed.formUnion(passing.intersection(query.items.map(\.subject)))
         for item in query.items where !passing.contains(item.subject) {
             guard let answer = market.past[item.subject] else { continue }
             let isUnknown =

@@ -37,7 +37,8 @@ extension DeckCardView {
         if let rate = figure.rate {
             body = .month(
                 Month(
-                    .rates, item, .rate(units: figure.units), now: rate, base: figure.base, figure.line,
+                    .rates, item, .rate(units: figure.units), now: rate, base: figure.base,
+                    model.rateFigure(id).line,
                     model))
         }
     }

@@ -160,7 +160,10 @@ extension DeckCardView {
             figure.disagreement.map { DeckCardView.disagreements($0, model.figureText.price) } ?? []
         strip = ChangeStrip(places: 1, model) { model.stockFigure(symbol, $0).change }
         if let price = figure.price {
-            body = .month(Month(.stocks, item, .price, now: price, base: figure.base, figure.line, model))
+            body = .month(
+                Month(
+                    .stocks, item, .price, now: price, base: figure.base, model.stockFigure(symbol).line,
+                    model))
         }
     }
 }
