@@ -201,7 +201,7 @@ import Words
         let outcome = try home.run(["convert"] + words)
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(outcome.errors.contains(part), "\(outcome.errors)")
-        #expect(try home.run(["print", "--on", "2024-03-01"]).errors.contains("--on: "))
+        #expect(try home.run(["watch", "--on", "2024-03-01"]).errors.contains("--on, "))
     }
 
     @Test(

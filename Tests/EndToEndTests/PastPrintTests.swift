@@ -20,7 +20,8 @@ struct PastPrintTests {
     }
 
     private func item(_ outcome: Outcome) throws -> [String: Any] {
-        let panel = try #require(outcome.json?["stocks"] as? [String: Any])
+        let panel = try #require(
+            outcome.json?["stocks"] as? [String: Any], "\(outcome.output) \(outcome.errors)")
         return try #require((panel["items"] as? [[String: Any]])?.first)
     }
 

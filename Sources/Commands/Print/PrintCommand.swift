@@ -70,13 +70,14 @@ struct PrintCommand: Subcommand {
         }
         let compared = baselines.isEmpty ? [arrangement.baseline] : baselines
         var asked = Asked()
+        let patience = Patience(wait)
         if !isDemo {
             asked = try PrintCommand.ask(
-                session, kept, panels.flatMap { $0.kind.questions(model) }, Patience(wait), &model
+                session, kept, panels.flatMap { $0.kind.questions(model) }, patience, &model
             ) { Snapshot($0, panels).empty.isEmpty }
         }
         model.compare(compared, on: day, adjustment)
-        try readPast(session, kept, compared, &asked, &model)
+        try readPast(session, kept, compared, patience, panels, &asked, &model)
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
@@ -96,14 +97,19 @@ struct PrintCommand: Subcommand {
 
     /// Reads closes that lie far back, and asks for those that the store lacks.
     private func readPast(
-        _ session: Session, _ kept: KeptBoard, _ baselines: [Baseline], _ asked: inout Asked,
-        _ model: inout Model
+        _ session: Session, _ kept: KeptBoard, _ baselines: [Baseline], _ patience: Patience,
+        _ panels: [Panel], _ asked: inout Asked, _ model: inout Model
     ) throws(CommandError) {
         let demo = DemoMarket(seed: 0)
         let paths = [FigureStore.temporaryPath, kept.history?.path].compactMap(\.self)
+        let arrangement = model.arrangement
+        let items = (
+            stocks: panels.contains(.stocks) ? arrangement.symbols : [],
+            rates: panels.contains(.rates) ? arrangement.rateIDs : []
+        )
         // What feeds answer is read again, once.
-        for _ in 0..<2 {
-            guard let query = model.pastQuery(of: baselines) else { return }
+        for isLast in [false, true] {
+            guard let query = model.pastQuery(of: baselines, items) else { return }
             let answers =
                 isDemo
                 ? demo.past(query, at: model.now)
@@ -112,8 +118,10 @@ struct PrintCommand: Subcommand {
                 }
             model.take(answers, for: query)
             let questions = model.questionsForPast(query)
-            if isDemo || questions.isEmpty { return }
-            let more = try PrintCommand.ask(session, kept, questions, Patience(wait), &model)
+            if isDemo || isLast || questions.isEmpty { return }
+            let more = try PrintCommand.ask(session, kept, questions, patience, &model) {
+                Snapshot($0, panels).empty.isEmpty
+            }
             asked.problems += more.problems
             model.forgetPast()
         }
