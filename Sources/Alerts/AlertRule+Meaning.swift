@@ -212,7 +212,7 @@ extension Numerals {
 }
 
 extension Baseline {
-    /// What a change is measured against: `since the close 5 trading days ago`.
+    /// The baseline in words: `since the close 5 trading days ago`.
     package var since: Saying {
         switch self {
         case .sessions(1): .phrase(.alertSinceClose)

@@ -66,7 +66,7 @@ package struct Model: Hashable, Sendable {
 
     /// All figures.
     package internal(set) var market: MarketData
-    /// What was done to know the past that the board shows.
+    /// The questions for the past that the board shows.
     package internal(set) var pastReading = PastReading()
     /// How the feeds of each list of the settings are doing.
     package internal(set) var feeds: [FeedList: FeedStatus] = [:]

@@ -16,7 +16,7 @@ extension [DailyClose]: CloseRecord {
 
 /// The closes of a rate, made of its two sides on the days that both have one.
 package struct CrossRecord<Record: CloseRecord>: CloseRecord {
-    /// What a dollar costs in each side; nil for the dollar itself.
+    /// The units of each side for one dollar; nil for the dollar itself.
     package let base: Record?
     package let code: Record?
 
@@ -48,7 +48,7 @@ extension DailyClose {
 }
 
 extension Baseline {
-    /// The close that it means for a figure of `day`, in a record that has all closes; nil where there is none.
+    /// The close meant for a figure of `day`, in a record of all closes; nil where there is none.
     ///
     /// Trading days are counted by the calendar as far back as that is certain, and by the closes before that. Where the day that
     /// they lead to has no close, an older one would be of another span.
@@ -82,7 +82,7 @@ extension Baseline {
         return nil
     }
 
-    /// The close that it means among the latest closes, which need not reach far back; nil where an older record may have another.
+    /// The close meant for a figure of `day`, among recent ones; nil where an older record may have another.
     package func recentBase(
         in closes: [DailyClose], before day: Day, skipped: some Collection<Day>, hasClose: (Day) -> Bool?
     ) -> DailyClose? {

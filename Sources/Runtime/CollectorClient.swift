@@ -177,7 +177,7 @@ package actor CollectorClient {
         (try? await store?.rates(of: codes, on: day)) ?? [:]
     }
 
-    /// What the store has of the past.
+    /// Closes of the past from the store.
     package func past(_ query: PastQuery) async -> [PastCloses.Subject: PastAnswer] {
         (try? await store?.past(query)) ?? [:]
     }

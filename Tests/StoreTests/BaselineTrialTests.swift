@@ -93,6 +93,7 @@ extension BaselineTrial.History {
 }
 
 extension DailyClose: Decodable {
+    /// Reads a day's number and its close.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         self.init(day: Day(number: try values.decode(Int.self)), close: try values.decode(Double.self))

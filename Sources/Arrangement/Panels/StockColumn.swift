@@ -112,7 +112,7 @@ extension Arrangement {
     /// The columns of the stock grid in their order.
     package var shownStockColumns: [StockColumn] { stockColumns ?? StockColumn.standard }
 
-    /// The baselines that columns of the stock table are measured against, beside the board's.
+    /// The baselines of columns of their own in the stock table.
     package var columnBaselines: [Baseline] {
         (stockColumns ?? []).compactMap { if case .since(let baseline) = $0 { baseline } else { nil } }
     }

@@ -4,7 +4,7 @@ package import Figures
 package import Market
 internal import Money
 
-/// What the board has done to know its past.
+/// The questions for closes of the past so far.
 package struct PastReading: Hashable, Sendable {
     /// What decides on which closes are wanted.
     struct Wish: Hashable, Sendable {
@@ -19,9 +19,9 @@ package struct PastReading: Hashable, Sendable {
         let passing: Set<PastCloses.Subject>
     }
 
-    /// The wish that was looked at last; nil once figures have changed since.
+    /// The last wish; nil once figures have changed.
     var wish: Wish?
-    /// The day that closes were asked for from, by symbol.
+    /// The first day of each symbol's last request.
     var asked: [Symbol: Day] = [:]
     /// The same for the closes of currencies.
     var askedRates: [CurrencyCode: Day] = [:]
@@ -66,7 +66,7 @@ extension Model {
         let wish = pastWish
         guard pastReading.wish != wish else { return [] }
         pastReading.wish = wish
-        // A card that the user has stopped at is looked up again, so that feeds are asked.
+        // A card at which the user stops is looked up again and requested.
         let stopped = pastReading.passed.subtracting(wish.passing)
         if !stopped.isEmpty {
             market.past.forget(stopped.contains)
@@ -205,7 +205,7 @@ extension Model {
         }
     }
 
-    /// What feeds are asked for the closes of a question that a store lacks; each once.
+    /// The requests for closes of a question that a store lacks; each once.
     package mutating func questionsForPast(_ query: PastQuery) -> [FeedSubject] {
         var subjects: [FeedSubject] = []
         var codes: [CurrencyCode: Day] = [:]

@@ -72,7 +72,7 @@ struct FilterParser {
         return .change(baseline, comparison, number)
     }
 
-    /// The baseline in parentheses: `(ytd)`; nil where there is none.
+    /// The baseline in parentheses: `(ytd)`; nil without one.
     private mutating func baseline() throws(FilterMistake) -> Baseline? {
         guard let open = next, take(.open) else { return nil }
         guard let token = next, token.kind == .word else {

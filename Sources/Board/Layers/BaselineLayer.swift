@@ -4,7 +4,7 @@ internal import Words
 
 /// The question for the baseline of changes: some have a key, any other is typed.
 package struct BaselineChoice: Layer {
-    /// What was typed; nil while keys answer at once.
+    /// The typed text; nil while keys answer at once.
     package var text: String?
 
     package init(text: String? = nil) { self.text = text }

@@ -67,7 +67,7 @@ extension Model {
         return present
     }
 
-    /// What is known of a stock now, whatever day is shown.
+    /// The present figure of a stock, whatever day is shown.
     package func presentFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         pastDay == nil
             ? stockFigure(symbol, baseline)

@@ -15,7 +15,7 @@ package enum FiguresMessage: Hashable, Sendable {
     case bars(BarsQuery, Seen<BarSeries>?)
     /// The rates of a past day that a store has.
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
-    /// What a store has of the past.
+    /// Closes of the past from a store.
     case past(PastQuery, [PastCloses.Subject: PastAnswer])
     /// How often rules would have fired in the last year.
     case alertsCounted([AlertRule: Int])

@@ -42,8 +42,8 @@ struct CandlesCommand: Subcommand {
         let interval = interval ?? session.settings.feeds.interval(of: range)
         var model = session.model(kept.arrangement, knowing: kept)
         let began = model.now
-        let problems = try BarsWish.ask(
-            wishes, interval, since: range.firstDay(today: Zone.utc.local(model.now).day), session, kept, &model)
+        let first = range.firstDay(today: Zone.utc.local(began).day)
+        let problems = try BarsWish.ask(wishes, interval, since: first, session, kept, &model)
         let all = wishes.map { wish in
             let bars = wish.bars(interval, kept)
             let state = bars.flatMap { $0.state(after: began, model) }

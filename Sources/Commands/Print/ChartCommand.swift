@@ -200,7 +200,7 @@ extension BarRange {
 }
 
 extension ClosedRange<Day> {
-    /// From the beginning of the first day to the end of the last one, in UTC.
+    /// The first second of the first day to the last second of the last one, in UTC.
     fileprivate var moments: ClosedRange<Instant> {
         Instant(lowerBound.number * 86_400)...Instant((upperBound.number + 1) * 86_400 - 1)
     }

@@ -52,7 +52,7 @@ package struct PastCloses: Hashable, Sendable {
         lines = [:]
     }
 
-    /// Forgets what was answered about subjects of which there is news.
+    /// Forgets answers about subjects that have changed.
     package mutating func forget(_ isOld: (Subject) -> Bool) {
         answers = answers.filter { !isOld($0.key) }
         lines = lines.filter { !isOld($0.key) }
@@ -73,7 +73,7 @@ package struct PastCloses: Hashable, Sendable {
     }
 }
 
-/// The close that a baseline means, or why there is none.
+/// The close of a baseline, or the reason why it is missing.
 package enum PastBase: Hashable, Sendable {
     case close(DailyClose)
     /// It has not been looked up yet.
@@ -89,7 +89,7 @@ package enum PastBase: Hashable, Sendable {
 
     package var close: DailyClose? { if case .close(let close) = self { close } else { nil } }
 
-    /// Why there is none; nil where there is one.
+    /// The reason in words; nil for a close.
     package func reason(_ words: Words) -> Saying? {
         switch self {
         case .close: nil

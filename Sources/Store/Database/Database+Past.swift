@@ -3,7 +3,7 @@ package import Figures
 internal import Market
 
 extension FigureStore {
-    /// What the store has of the past of many subjects.
+    /// Closes of the past of many subjects.
     package func past(_ query: PastQuery) throws(StoreError) -> [PastCloses.Subject: PastAnswer] {
         try onDisk { database throws(SQLiteFailure) in try database.past(query) }
     }
@@ -18,7 +18,7 @@ extension Database {
     func past(_ query: PastQuery) throws(SQLiteFailure) -> [PastCloses.Subject: PastAnswer] {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             var answers: [PastCloses.Subject: PastAnswer] = [:]
-            // A rate is made of two sides at once.
+            // A rate needs both its sides at once.
             let (first, second) = (try KeptCloses(self), try KeptCloses(self))
             for item in query.items {
                 answers[item.subject] =

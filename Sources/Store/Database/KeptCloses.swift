@@ -110,7 +110,7 @@ extension KeptCloses {
 
     /// Reads the bars of a symbol from now on.
     ///
-    /// - Returns: What is known of them; nil where there are none.
+    /// - Returns: The series; nil where there is none.
     func open(_ symbol: Symbol, isInverse: Bool = false) throws(SQLiteFailure) -> Head? {
         place = .none
         try series.bind([.id(symbol)])
