@@ -260,7 +260,7 @@ let package = Package(
             dependencies: ["Alerts", "CivilTime", "Literals", "Market", "Money", "Seeded", "Words"],
             exclude: ["moments.py"], swiftSettings: strict),
         .testTarget(
-            name: "PlacesTests", dependencies: ["CivilTime", "Literals", "Market", "Places"],
+            name: "PlacesTests", dependencies: ["CivilTime", "Literals", "Market", "Places", "Seeded"],
             swiftSettings: strict),
         .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
         // Identities written as texts, for tests alone.
@@ -293,6 +293,7 @@ let package = Package(
                 "Market", "Money", "Printing", "PseudoTerminal", "Seeded", "SettingsFiles", "Store",
                 "StoreProbe", "Themes", "Threads", "Words",
             ],
+            exclude: ["baselines.py"],
             swiftSettings: strict),
         .target(
             name: "Loopback", dependencies: ["CLibWebSockets", "Threads"], path: "Tests/Loopback",
