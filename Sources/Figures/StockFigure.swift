@@ -108,7 +108,7 @@ package struct StockFigure: Hashable, Sendable {
         }
     }
 
-    /// The close that a baseline means: one of the recent ones, else one that a store was asked for.
+    /// The close of a baseline: a recent one, else an older one from the store.
     private mutating func base(_ baseline: Baseline, _ quote: Quote, _ past: PastCloses) -> DailyClose? {
         if past.adjustment == .splits, let close = quote.base(baseline, at: venue) { return close }
         guard let day = quote.day, baseline.isFar || past.adjustment != .splits else { return nil }

@@ -3,7 +3,7 @@ package import CivilTime
 /// The closes of one thing by day, wherever they are kept.
 package protocol CloseRecord<Failure> {
     associatedtype Failure: Error
-    /// The last close at or before a day; nil where there is none.
+    /// The last close at or before a day; nil before the first one.
     func last(upTo day: Day) throws(Failure) -> DailyClose?
     /// The closes of some days, oldest first.
     func closes(in days: ClosedRange<Day>) throws(Failure) -> [DailyClose]
@@ -48,7 +48,7 @@ extension DailyClose {
 }
 
 extension Baseline {
-    /// The close meant for a figure of `day`, in a record of all closes; nil where there is none.
+    /// The close meant for a figure of `day`, in a record of all closes; nil if that day has none.
     ///
     /// Trading days are counted by the calendar as far back as that is certain, and by the closes before that. Where the day that
     /// they lead to has no close, an older one would be of another span.

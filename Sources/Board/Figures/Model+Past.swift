@@ -19,7 +19,7 @@ package struct PastReading: Hashable, Sendable {
         let passing: Set<PastCloses.Subject>
     }
 
-    /// The last wish; nil once figures have changed.
+    /// The needs of the last look; nil once figures have changed.
     var wish: Wish?
     /// The first day of each symbol's last request.
     var asked: [Symbol: Day] = [:]

@@ -30,7 +30,7 @@ extension Model {
         mutating get { say(.phrase(.dayTooEarly, verbatim: ["day": PastCloses.first.description])) }
     }
 
-    /// Shows the board as it was on a day, and the clocks at this hour of it; as it is for nil and for a day that is not over.
+    /// Shows a past day, with the clocks at this hour of it; returns to now for nil and for today or later.
     mutating func showDay(_ day: Day?) -> [Effect] {
         let today = here.local(now).day
         if let day, day < PastCloses.first { return tooEarly }
@@ -41,7 +41,7 @@ extension Model {
         market.past.show(past)
         pastReading.showOther()
         visited = past.map { here.instant($0, here.local(now.wholeMinute).time) }
-        // What has just changed is not what is shown.
+        // Earlier changes are of other figures.
         moves = RecentMoves()
         figures.renew(arrangement, market, language: language)
         select(stock, in: .stocks)

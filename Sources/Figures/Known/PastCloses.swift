@@ -127,7 +127,7 @@ package struct PastQuery: Hashable, Sendable {
     }
 }
 
-/// What a store has of one subject's past.
+/// The past of one subject, from a store.
 package struct PastAnswer: Hashable, Sendable {
     /// The day that baselines count from: the figure's own. Nil where there is no figure.
     package var day: Day?
@@ -215,6 +215,6 @@ extension Baseline {
     /// True if the closes that come with a quote or a rate do not reach so far as a rule.
     package var isFar: Bool { (days ?? .max) > 5 }
 
-    /// The baseline that a chart beside the change begins at: a day or a week would be too few closes.
+    /// The first day of the chart that goes with a change: a day or a week has too few closes for one.
     package var ofLine: Baseline { isFar ? self : .ago(1, .months) }
 }

@@ -30,7 +30,7 @@ struct ChartPanes {
         let closes = data.series.bars.map(\.close)
         lines = look.indicators.reduce(into: [:]) { lines, indicator in
             lines[indicator] = indicator.lines(of: closes).map { line in
-                // Of extreme prices nothing can be told.
+                // Extreme prices overflow; the line has a gap there.
                 ChartPanes.atSlots(line, slots).map { $0.flatMap { $0.isFinite ? $0 : nil } }
             }
         }

@@ -39,7 +39,7 @@ struct BaselineScreen: LayerScreen {
         return text == nil ? .layer(.type("")) : .layer(.acceptBaseline)
     }
 
-    /// Any other character begins the text; any other key leaves everything as it is.
+    /// Any other character starts typing; any other key changes nothing.
     func message(forUnbound key: Key) -> Message? {
         switch key {
         case .character(let character) where character.isLetter || character.isNumber:

@@ -157,7 +157,7 @@ extension Catalogue {
         helpQuarters [76] = all clocks 15 minutes, or a past day by a day, back or forward; {key:back}: now
         helpDays [66] = all clocks a day, or a past day by a week, back or forward
         helpTime [76] = all clocks to a time that you type, such as 9am in New York
-        helpDay [76] = the board as it was on a day: 2020-03-20, last friday, -1y; {key:back}: now
+        helpDay [76] = the board on an earlier date: 2020-03-20, last friday, -1y; {key:back}: now
         helpBaseline [76] = measure changes from 1 or 5 days back, the new year, or any day; {key:baseline.choose}{key:baseline.swap} swaps
         helpSort [66] = sort the table by change; again to flip
         helpSortNext [66] = sort by the next column
