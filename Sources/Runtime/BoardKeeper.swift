@@ -64,8 +64,12 @@ package final class BoardKeeper {
     /// Sees to it that it is known up to which change of a shared board the user has been told.
     package func keep(told number: Int, of id: BoardID) { writer?.keep(told: number, of: id) }
 
-    /// Waits until everything is on the disk.
-    package func flush() throws(StoreError) { try writer?.flush() }
+    /// Waits until everything is on the disk, which board is shown included.
+    package func flush() throws(StoreError) {
+        // The next start shows another board if that was not noted in time.
+        _ = thread.finish()
+        try writer?.flush()
+    }
 
     /// Does what is wished of other boards.
     package func fulfil(_ wish: BoardWish) -> [Message] {

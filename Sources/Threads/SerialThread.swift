@@ -1,3 +1,4 @@
+private import Dispatch
 private import Glibc
 
 /// A thread for work that may wait, for a disk or another program: one piece after another, in the order it came.
@@ -25,6 +26,15 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
             return !state.isRunning
         }
         if mustStart, !start() { self.work() }
+    }
+
+    /// Waits until all that was given to it before is done.
+    ///
+    /// - Returns: whether it was done in time.
+    package func finish(within milliseconds: Int = 5000) -> Bool {
+        let done = DispatchSemaphore(value: 0)
+        run { done.signal() }
+        return done.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
     }
 
     /// Has `work` done on a thread of its own, for work that waits for others without end.

@@ -53,6 +53,19 @@ import Testing
         #expect(shelf.file(of: made.id).peek() == .first)
     }
 
+    @Test func `the next start shows the board that was shown last, however soon the program ends`() throws {
+        // What crashes have left is removed first, which takes longer than all the rest.
+        try shelf.make("Work", BoardKeeperTests.travel)
+        let board = shelf.path(of: BoardID(for: "Travel", besides: []))
+        for number in 100_000..<103_000 {
+            close(open("\(board).fxterm-new-\(number)", O_CREAT | O_WRONLY, 0o600))
+        }
+        let desk = desk(.new("Travel"))
+        desk.save(BoardKeeperTests.travel)
+        try desk.flush()
+        #expect(shelf.last(of: shelf.peek().entries)?.name == "Travel")
+    }
+
     @Test func `what led to a board is there again when it is opened again`() throws {
         let made = try shelf.make("Travel", BoardKeeperTests.travel)
         let desk = desk()

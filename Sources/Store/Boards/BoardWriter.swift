@@ -84,14 +84,8 @@ package final class BoardWriter: Sendable {
 
     /// Waits until everything is on the disk, trying once more what failed before. For the way out.
     package func flush(within milliseconds: Int = 5000) throws(StoreError) {
-        let done = DispatchSemaphore(value: 0)
-        thread.run {
-            self.write()
-            done.signal()
-        }
-        guard done.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else {
-            throw .timedOut(path: file.path)
-        }
+        thread.run { self.write() }
+        guard thread.finish(within: milliseconds) else { throw .timedOut(path: file.path) }
         if let failure = state.withLock({ $0.failure }) { throw failure }
     }
 
