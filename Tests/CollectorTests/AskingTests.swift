@@ -13,7 +13,7 @@ import Store
 import Testing
 
 /// The real collector, started by readers and asked through a store.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct AskingTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct AskingTests {
     private func rates() throws -> LoopbackServer {
         try Replay(["/capi.php": Array(Answers.rter.utf8)]).serve()
     }

@@ -10,7 +10,7 @@ import Store
 import Testing
 
 /// Bars, asked of the real collector.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct BarFetchTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct BarFetchTests {
     private let today = Day(number: Int(Date().timeIntervalSince1970) / 86_400)
     private let key = BarSeries.Key("AAPL", .day)
 

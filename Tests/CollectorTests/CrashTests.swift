@@ -14,7 +14,7 @@ import Testing
 
 /// A collector that is missing, crashes, or is killed in the middle of a question: that is told, another is started, and what the first
 /// one had asked is not asked again at once.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct CrashTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct CrashTests {
     @Test(
         "What a killed collector had asked is kept: what was answered is not asked again, the rest after a pause"
     )
@@ -47,7 +47,7 @@ import Testing
 
     @Test(
         "A server over which collectors die again and again is asked ever less often, and that is kept",
-        .timeLimit(.minutes(2)))
+        .timeLimit(.minutes(10)))
     func again() async throws {
         let place = try Place()
         let server = try LoopbackServer { _ in .hang }

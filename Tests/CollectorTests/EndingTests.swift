@@ -12,7 +12,7 @@ import Store
 import Testing
 
 /// How a collector ends.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct EndingTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct EndingTests {
     private func start(_ place: Place, _ arguments: [String]) throws -> Process {
         let process = Process()
         process.executableURL = URL(filePath: place.program)

@@ -53,7 +53,7 @@ final class Place: Sendable {
     }
 
     /// Waits until something is so.
-    func wait(_ what: String, timeout: Duration = .seconds(60), _ isSo: () async throws -> Bool) async throws
+    func wait(_ what: String, timeout: Duration = .seconds(180), _ isSo: () async throws -> Bool) async throws
     {
         let end = ContinuousClock.now + timeout
         while try await !isSo() {

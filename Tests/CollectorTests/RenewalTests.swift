@@ -15,7 +15,7 @@ import Testing
 @testable import Collector
 
 /// A collector in the test's process, on a real stream.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct RenewalTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct RenewalTests {
     private static let bitcoin: Symbol = "BTC-USD"
 
     @Test("A price that is renewed while the stream brings another does not come back")

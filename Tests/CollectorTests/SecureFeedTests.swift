@@ -12,7 +12,7 @@ import Testing
 /// The machine trusts no server of a test; where the system allows it, the program is shown another list of whom to
 /// trust, in a name space of its own, so that what is refused is refused for the reason that is tested.
 @Suite(
-    .serialized, .enabled(if: TLSServer.isAvailable, "openssl is missing"), .timeLimit(.minutes(1)))
+    .serialized, .enabled(if: TLSServer.isAvailable, "openssl is missing"), .timeLimit(.minutes(10)))
 struct SecureFeedTests {
     private static let body = #"{"USDJPY":{"Exrate":149.23,"UTC":"2026-11-20 15:08:03"}}"#
     private static let answer = "HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n\r\n" + body

@@ -7,7 +7,7 @@ import Testing
 /// The collector on streams that speak TLS.
 @Suite(
     .serialized, .enabled(if: TLSServer.isAvailable, "openssl is missing"),
-    .enabled(if: SecureFeedTests.canBeTrusted, "no name spaces here"), .timeLimit(.minutes(1)))
+    .enabled(if: SecureFeedTests.canBeTrusted, "no name spaces here"), .timeLimit(.minutes(10)))
 struct SecureStreamTests {
     /// What becomes of a stream whose certificate is for `name`.
     private func connects(

@@ -10,7 +10,7 @@ import Store
 import Testing
 
 /// The real collector on a stream of a real WebSocket server.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct StreamTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct StreamTests {
     /// Kraken's answers by HTTP: a coin's last two days, at 100 each.
     static func polled() throws -> LoopbackServer {
         try LoopbackServer { request in

@@ -9,7 +9,7 @@ import Testing
 @testable import Desk
 
 /// Bars on the desk are those of the store: only what is new is written, and after a split all of them.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct BarPublishingTests {
     private static let day = 86_400
     /// Bars begin at whole days, so that those of two answers are of the same moments.

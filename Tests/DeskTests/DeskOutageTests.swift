@@ -9,7 +9,7 @@ import Store
 import Testing
 
 /// Figures that the desk cannot take now come later, and nothing is lost.
-@Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(10)))
 struct DeskOutageTests {
     private func quotes(_ numbers: Range<Int>) -> [Quote] {
         numbers.map { number in

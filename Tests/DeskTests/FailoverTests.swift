@@ -10,7 +10,7 @@ import Store
 import Testing
 
 /// A server that has lost its last commits, as a standby may that takes another's place.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(3)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct FailoverTests {
     private func quotes(_ numbers: Range<Int>) -> [Quote] {
         numbers.map { number in

@@ -8,7 +8,7 @@ import Store
 import Testing
 
 /// A publisher and its members together.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberChainTests {
     private func quote(_ price: Double) -> Quote {
         Quote(

@@ -12,7 +12,7 @@ import Synchronization
 import Testing
 
 /// A member while something is wrong with its desk.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberOutageTests {
     @Test("a desk that stops is said to be gone, and figures come again when it is back")
     func stoppedAndStarted() async throws {

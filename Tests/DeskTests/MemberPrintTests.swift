@@ -1,7 +1,7 @@
 import Testing
 
 /// The built program as a member of a desk.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberPrintTests {
     @Test("what is on the desk is printed")
     func printed() async throws {

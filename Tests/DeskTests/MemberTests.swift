@@ -9,7 +9,7 @@ import Synchronization
 import Testing
 
 /// Figures of a desk in the store of a member, against a real database.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberTests {
     @Test("figures of all kinds reach the member's store")
     func figuresOfAllKindsReachTheStore() async throws {

@@ -57,7 +57,7 @@ final class PublishedPlace: Sendable {
 }
 
 /// Waits until something is so.
-func wait(_ what: String, timeout: Duration = .seconds(60), _ isSo: () async throws -> Bool) async throws {
+func wait(_ what: String, timeout: Duration = .seconds(180), _ isSo: () async throws -> Bool) async throws {
     let end = ContinuousClock.now + timeout
     while true {
         let began = ContinuousClock.now
@@ -77,7 +77,7 @@ extension DeskServer {
     }
 
     /// Waits until a query gives a value.
-    func wait(for value: String, _ query: String, timeout: Duration = .seconds(60)) async throws {
+    func wait(for value: String, _ query: String, timeout: Duration = .seconds(180)) async throws {
         let owner = try connect("postgres")
         var last: String?
         do {

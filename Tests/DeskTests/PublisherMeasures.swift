@@ -13,7 +13,7 @@ import Testing
 /// prints it.
 @Suite(
     .enabled(if: DeskServer.isAvailable && ProcessInfo.processInfo.environment["FXTERM_MEASURE"] != nil),
-    .serialized, .timeLimit(.minutes(5)))
+    .serialized, .timeLimit(.minutes(10)))
 struct PublisherMeasures {
     private func quote(_ number: Int, _ price: Double, _ closes: [DailyClose] = []) -> Quote {
         Quote(

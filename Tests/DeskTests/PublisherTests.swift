@@ -10,7 +10,7 @@ import Store
 import Testing
 
 /// A figure recorded in a collector's store appears on the desk, whole, and once.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct PublisherTests {
     private var now: Instant { WallClock.now }
 

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 /// Members' questions go to the services once for all, by the collector that leads.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(3)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct QuestionTests {
     /// A chart of the stock whose address it is.
     private static func chart(_ path: String) -> String {

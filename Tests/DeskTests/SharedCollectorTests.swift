@@ -10,7 +10,7 @@ import Store
 import Testing
 
 /// The built collector of a member brings shared boards to the desk.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct SharedCollectorTests {
     @Test("a change goes to the desk as it is made, on a line that rests")
     func change() async throws {

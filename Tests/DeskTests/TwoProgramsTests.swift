@@ -3,7 +3,7 @@ import Testing
 import Words
 
 /// Two people's built programs on one shared board, each on a terminal, with a real server.
-@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(5)))
+@Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct TwoProgramsTests {
     private let server: DeskServer
     private let leader: StandInLeader

@@ -6,7 +6,7 @@ import Testing
 import Words
 
 /// `fxterm alerts` and `fxterm watch` with a real store and collector, against a server on loopback.
-@Suite(.timeLimit(.minutes(5))) struct AlertCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct AlertCommandTests {
     private static let noDesktop: [String: String?] = [
         "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": "/nonexistent",
     ]

@@ -4,7 +4,7 @@ import Testing
 import Words
 
 /// A program with copies beside it, on a system whose own files are hidden from it.
-@Suite(.serialized, .enabled(if: HiddenSystem.isPossible, "no name spaces here"), .timeLimit(.minutes(1)))
+@Suite(.serialized, .enabled(if: HiddenSystem.isPossible, "no name spaces here"), .timeLimit(.minutes(10)))
 struct CopiesTests {
     /// A home, and below its folder `bin/fxterm`.
     private func install() throws -> (home: Home, program: URL) {

@@ -47,7 +47,7 @@ extension Home {
     }
 
     /// Waits until something is so.
-    func wait(_ what: String, timeout: Duration = .seconds(60), _ isSo: () throws -> Bool) throws {
+    func wait(_ what: String, timeout: Duration = .seconds(180), _ isSo: () throws -> Bool) throws {
         let end = ContinuousClock.now + timeout
         while true {
             let began = ContinuousClock.now

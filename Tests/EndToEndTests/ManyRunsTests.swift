@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 
 /// Runs that start at once have one pace: the feeds are asked as by one of them, and all show what came.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct ManyRunsTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ManyRunsTests {
     /// A server that answers nothing before so many programs, the collector among them, use the store of `home`: programs that start
     /// at once take seconds to get there. Programs that have to be attended to meanwhile are its caller's to look after.
     private func server(_ home: Home, waitingFor users: Int = 2) throws -> LoopbackServer {

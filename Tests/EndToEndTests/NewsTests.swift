@@ -5,7 +5,7 @@ import Testing
 import Words
 
 /// Headlines against a server on loopback: printed, and opened from the details.
-@Suite(.timeLimit(.minutes(3))) struct NewsTests {
+@Suite(.timeLimit(.minutes(10))) struct NewsTests {
     private static let payloads = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"]
         .flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
 

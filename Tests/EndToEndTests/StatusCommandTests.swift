@@ -5,7 +5,7 @@ import PseudoTerminal
 import Testing
 
 /// `fxterm status`: a line from the store alone.
-@Suite(.timeLimit(.minutes(3))) struct StatusCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct StatusCommandTests {
     /// A home whose store has figures, and the server that they came from.
     private func home() throws -> (Home, LoopbackServer) {
         let home = try Home()

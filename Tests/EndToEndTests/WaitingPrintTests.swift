@@ -7,7 +7,7 @@ import Testing
 import Words
 
 /// Commands whose feeds do not answer or have to wait.
-@Suite(.timeLimit(.minutes(3))) struct WaitingPrintTests {
+@Suite(.timeLimit(.minutes(10))) struct WaitingPrintTests {
     /// Takes 6 s: `print` waits for answers so long.
     @Test("What is known is printed after 5 s, and standard error names what has not been answered")
     func slowFeed() throws {

@@ -6,7 +6,7 @@ import Testing
 import Words
 
 /// `fxterm watch` and `fxterm collect`: figures without a board.
-@Suite(.timeLimit(.minutes(3))) struct WatchTests {
+@Suite(.timeLimit(.minutes(10))) struct WatchTests {
     /// The program, running with its output in a pipe and its errors in a file.
     private final class Run {
         let process = Process()

@@ -8,7 +8,7 @@ import Testing
 @testable import Feeds
 
 /// Questions about bars, against real servers on loopback.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct BarsRoundTests {
     /// 00:00 UTC today, by the machine's clock, which the requests count their days by.
     private let today = Day(number: Int(Date().timeIntervalSince1970) / 86_400)

@@ -6,7 +6,7 @@ import Testing
 @testable import Feeds
 
 /// Servers on loopback that judge by the User-Agent, as Yahoo's edge does.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FeedAgentTests {
     private static let own = "Mozilla/5.0 (compatible; fxterm/test)"
     private static let bare = "Mozilla/5.0"

@@ -9,7 +9,7 @@ import Testing
 @testable import Feeds
 
 /// The desk against real servers on loopback.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FeedClientTests {
     /// A server with charts for the symbols given; all others are unknown to it.
     private func yahoo(_ known: String...) throws -> LoopbackServer {

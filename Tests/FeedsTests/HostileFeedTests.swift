@@ -9,7 +9,7 @@ import Testing
 
 /// What feeds do to those who ask them, by real servers, as the desk tells of it; what is not here is in the tests
 /// of the client, of heads, of the desk and of TLS.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostileFeedTests {
     private let rter = #"{"USDJPY": {"Exrate": 149.23, "UTC": "2026-11-20 15:08:03"}}"#
 

@@ -33,7 +33,7 @@ struct KrakenStreamTests {
     }
 
     @Test(
-        "Messages", .timeLimit(.minutes(1)),
+        "Messages", .timeLimit(.minutes(10)),
         arguments: [
             (#"{"channel":"heartbeat"}"#, KrakenMessage.sign),
             (#"{"channel":"status","type":"update","data":[{"system":"online"}]}"#, .sign),

@@ -9,7 +9,7 @@ import Testing
 @testable import Feeds
 
 /// An hour in which every server is in trouble, in fast time, as the board shows it and as the servers see it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OutageTests {
     private static let rter = FeedSource(kind: "rter", url: "https://rter.test/capi.php")
     private static let er = FeedSource(kind: "er-api", url: "https://er.test/v6/latest/USD")

@@ -8,7 +8,7 @@ import Testing
 @testable import Feeds
 
 /// Questions about past rates, against real servers on loopback.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PastRateTests {
     private let since = Day(number: 18_262)
 

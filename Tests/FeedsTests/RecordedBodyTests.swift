@@ -7,7 +7,7 @@ import Testing
 
 @testable import Feeds
 
-@Suite(.enabled(if: Recordings.folder != nil, Recordings.areMissing), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: Recordings.folder != nil, Recordings.areMissing), .timeLimit(.minutes(10)))
 struct RecordedBodyTests {
     @Test("Every decoder comes back from every recorded body, and from every beginning of one")
     func nothingTraps() throws {

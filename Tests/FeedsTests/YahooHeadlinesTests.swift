@@ -7,7 +7,7 @@ import Testing
 
 @testable import Feeds
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct YahooHeadlinesTests {
     private func headlines(_ entries: String) throws -> [Headline] {
         try YahooHeadlines().figures(of: "AAPL", in: Array(#"{"count": 0, "news": [\#(entries)]}"#.utf8))

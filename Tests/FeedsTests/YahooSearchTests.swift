@@ -7,7 +7,7 @@ import Testing
 @testable import Feeds
 
 /// Yahoo's search: its bodies, and the question that is asked for them.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct YahooSearchTests {
     private func found(_ entries: String) throws -> [FoundStock] {
         try YahooSearch().found(in: Array(#"{"count": 1, "quotes": [\#(entries)], "news": []}"#.utf8))

@@ -160,7 +160,7 @@ struct YahooSparkTests {
 }
 
 /// Which stocks are asked for in full and which in short, against real servers on loopback.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ShortQuestionTests {
     private func given(_ answers: [FeedAnswer]) -> [Symbol] {
         answers.flatMap { if case .quotes(let quotes) = $0 { quotes.map(\.symbol) } else { [] as [Symbol] } }

@@ -46,7 +46,7 @@ extension PseudoTerminal {
     /// Reads until some row has the words of `phrase`; see `String.says`.
     @discardableResult
     package func wait(
-        for phrase: Phrase, _ values: [String: String] = [:], timeout: Duration = .seconds(60)
+        for phrase: Phrase, _ values: [String: String] = [:], timeout: Duration = .seconds(180)
     ) throws -> TerminalScreen {
         try waitUntil(timeout: timeout) { $0.says(phrase, values) }
     }

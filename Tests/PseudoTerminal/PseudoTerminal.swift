@@ -144,7 +144,7 @@ package final class PseudoTerminal {
     /// - Throws: `Timeout` after `timeout`, or at once when the program has ended and cannot satisfy it any more.
     @discardableResult
     package func waitUntil(
-        timeout: Duration = .seconds(60), _ predicate: (TerminalScreen) throws -> Bool
+        timeout: Duration = .seconds(180), _ predicate: (TerminalScreen) throws -> Bool
     ) throws -> TerminalScreen {
         let end = ContinuousClock.now + timeout
         while true {
@@ -167,12 +167,12 @@ package final class PseudoTerminal {
 
     /// Reads until some row contains `text`.
     @discardableResult
-    package func wait(for text: String, timeout: Duration = .seconds(60)) throws -> TerminalScreen {
+    package func wait(for text: String, timeout: Duration = .seconds(180)) throws -> TerminalScreen {
         try waitUntil(timeout: timeout) { $0.contains(text) }
     }
 
     /// Reads until the program ends; how it did.
-    package func waitForExit(timeout: Duration = .seconds(60)) throws -> ExitStatus {
+    package func waitForExit(timeout: Duration = .seconds(180)) throws -> ExitStatus {
         let end = ContinuousClock.now + timeout
         while !hasEnded {
             guard ContinuousClock.now < end else {

@@ -10,7 +10,7 @@ import Synchronization
 import Testing
 
 /// A reader of a store whose collector is the test itself.
-@Suite("A client of the collector", .timeLimit(.minutes(1)))
+@Suite("A client of the collector", .timeLimit(.minutes(10)))
 final class CollectorClientTests {
     private let folder = NSTemporaryDirectory() + "fxterm-client-\(UUID().uuidString)"
     private var path: String { folder + "/history.sqlite" }

@@ -18,7 +18,7 @@ import Testing
 
     @Test(
         "Five years of 200 currencies and 500 stocks stay under 100 MB, and every question has its index",
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(10)))
     func fiveYears() async throws {
         let path = folder("five-years.sqlite")
         try fill(path)

@@ -11,7 +11,7 @@ import Store
 import Testing
 
 /// Alerts that were crossed while no collector ran.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct AlertLateTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct AlertLateTests {
     @Test func `A crossing is found in bars, and told with its time`() async throws {
         let place = try Place()
         let now = WallClock.now.seconds

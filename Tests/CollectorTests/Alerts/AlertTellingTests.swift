@@ -14,7 +14,7 @@ import Store
 import Testing
 
 /// Alerts in the real collector, on the prices of a real stream, told to a real bus.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct AlertTellingTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct AlertTellingTests {
     private let place: Place
     private let server: LoopbackServer
     private let stream: StreamServer
@@ -49,7 +49,7 @@ import Testing
     }
 
     private func wait(for telling: AlertTelling, of firing: Int = 1, in store: FigureStore) async throws {
-        try await place.wait("\(telling)", timeout: .seconds(10)) {
+        try await place.wait("\(telling)") {
             try FigureStore.telling(of: firing, at: store.path) == telling
         }
     }
@@ -196,7 +196,7 @@ import Testing
             kill(collector.processIdentifier, SIGKILL)
             collector.waitUntilExit()
             collector = try await begin()
-            try await place.wait("crossing \(level)", timeout: .seconds(20)) {
+            try await place.wait("crossing \(level)") {
                 try await store.alerts().fired.contains { $0.alert == level }
             }
         }

@@ -20,7 +20,7 @@ import Testing
 
 /// A kind of data that only this folder knows, from the service to the boards of a team.
 @Suite(
-    "A data kind added by this folder alone", .enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(2)))
+    "A data kind added by this folder alone", .enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct CountriesTests {
     private let kinds = FigureKind.all + [Population.kind]
     private let screens = ScreenList.standard.adding(CountriesScreen())
