@@ -6,7 +6,7 @@ import Testing
 @testable import Feeds
 
 /// The client against a real server on loopback; every limit is met for real, with short limits.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct HTTPClientTests {
     /// What the client makes of `response`.
     private func result(

@@ -137,14 +137,14 @@ final class HTTPExchange {
     }
 
     private var retryAfter: Int? {
+        guard let value = header("Retry-After") else { return nil }
         var seconds = fxterm_number(handle, CURLINFO_RETRY_AFTER)
-        guard seconds != 0, let value = header("Retry-After") else { return nil }
         if Int(value) == nil {
-            // The library reads a number at the start of anything.
-            guard curl_getdate(value, nil) > 0 else { return nil }
-            // It counts a date by the clock here, which may be wrong: the server's own says how long it means.
-            let sent = header("Date").map { curl_getdate($0, nil) } ?? -1
-            if sent > 0 { seconds += time(nil) - sent }
+            // The library reads a number at the start of anything, and counts a date by the clock here, which may be wrong: the
+            // server's own says how long it means.
+            let (date, sent) = (curl_getdate(value, nil), header("Date").map { curl_getdate($0, nil) } ?? -1)
+            guard date > 0 else { return nil }
+            seconds = date - (sent > 0 ? sent : time(nil))
         }
         return seconds > 0 ? min(seconds, 86_400) : nil
     }
