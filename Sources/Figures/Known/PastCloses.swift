@@ -139,8 +139,6 @@ package struct PastAnswer: Hashable, Sendable {
     package var line: [Double] = []
     /// Since when the store has all closes that the feed has; nil where it has none.
     package var since: Day?
-    /// The newest day that it has one of.
-    package var newest: Day?
 
     package init(day: Day?) { self.day = day }
 
@@ -188,7 +186,7 @@ extension PastAnswer {
         let closes = series.bars.map { bar in
             DailyClose(day: zone.local(bar.start).day, close: isInverse ? 1 / bar.close : bar.close)
         }
-        (since, newest) = (closes.first?.day, closes.last?.day)
+        since = closes.first?.day
         if let shown = query.day {
             let close = closes.last(upTo: shown).flatMap { shown - $0.day <= PastCloses.oldest ? $0 : nil }
             day = close?.day

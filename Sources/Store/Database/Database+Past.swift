@@ -39,7 +39,6 @@ extension KeptCloses {
         var answer = PastAnswer(day: item.day)
         guard let head = try open(symbol) else { return answer }
         answer.since = head.zone.local(head.since).day
-        answer.newest = try last(upTo: head.zone.local(head.seenAt).day + 1)?.day
         var close: DailyClose?
         if let day = query.day {
             close = try last(upTo: day).flatMap { day - $0.day <= PastCloses.oldest ? $0 : nil }
@@ -56,7 +55,7 @@ extension KeptCloses {
             line = try self.line(from: base, to: day)
         }
         let scale = try scale(head, after: bases.values.map(\.day).min() ?? day)
-        let first = try firstDay(of: head)
+        let first = bases.count < item.baselines.count ? try firstDay(of: head) : nil
         for baseline in item.baselines {
             answer.bases[baseline] =
                 bases[baseline].map { .close(scale.price($0, on: day, query.adjustment)) }
