@@ -6,7 +6,7 @@ internal import Screens
 internal import Store
 internal import TUI
 
-/// Writes what README and docs take from the program itself: its frames as SVG, and the table of keys.
+/// Writes the parts of docs that come from the program itself: its frames as SVG, and the table of keys.
 ///
 /// `make pictures` runs it with the checkout's folder; with `--check` it writes nothing, names what is out
 /// of date and exits 1.
@@ -34,13 +34,13 @@ struct Pictures {
     }
 
     private static func documents(in folder: URL) throws -> [(path: String, text: String)] {
-        let readme = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+        let keys = try String(contentsOf: folder.appending(path: "docs/KEYS.md"), encoding: .utf8)
         let manual = try String(contentsOf: folder.appending(path: "docs/fxterm.1"), encoding: .utf8)
         return Exhibit.all.map { ("docs/pictures/\($0.name).svg", $0.svg) } + [
             ("docs/pictures/swipes.svg", Film.swipes), ("packaging/fxterm.svg", Icon.svg),
             (
-                "README.md",
-                try readme.replacing(
+                "docs/KEYS.md",
+                try keys.replacing(
                     between: "<!-- keys -->\n", and: "<!-- /keys -->", with: Keymap.standard.markdown + "\n")
             ),
             (

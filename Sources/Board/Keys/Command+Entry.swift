@@ -7,7 +7,7 @@ extension Command {
         let command: Command
         /// Its keys without settings, the one to be named first.
         let keys: String
-        /// The sentence for help, manual, README and palette. Commands of the same sentence share a row there.
+        /// The sentence for help, manual, docs and palette. Commands of the same sentence share a row there.
         let help: Phrase?
         /// One or two words for the key line.
         let label: Phrase?
@@ -88,7 +88,7 @@ extension Command {
 
     var keys: String { entry.keys }
     package var group: Group { entry.group }
-    /// The sentence for help, manual, README and palette; nil for a command of a layer, whose key line says it.
+    /// The sentence for help, manual, docs and palette; nil for a command of a layer, whose key line says it.
     package var help: Phrase? { entry.help }
     /// One or two words for the key line.
     package var label: Phrase? { entry.label }

@@ -15,7 +15,7 @@ package struct KeyName: Hashable, Sendable {
     /// Whether it types a character where text is typed.
     package var isCharacter: Bool { text == "space" || KeyName.isCharacter(text) }
 
-    /// The key as the screen, the manual and the README write it: `Ctrl-R`, `PgUp`, `←`.
+    /// The key as the screen, the manual and the docs write it: `Ctrl-R`, `PgUp`, `←`.
     package var written: String {
         if let other = KeyName.others[text] { return other }
         return KeyName.isControl(text) ? "Ctrl-" + text.suffix(1).uppercased() : text

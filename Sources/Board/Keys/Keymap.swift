@@ -1,4 +1,4 @@
-/// The keys of each command. Help, key line, manual and README are made of it, and settings change it.
+/// The keys of each command. Help, key line, manual and docs are made of it, and settings change it.
 package struct Keymap: Hashable, Sendable {
     /// Why keys cannot be given.
     package enum Problem: Error, Hashable {
