@@ -85,15 +85,7 @@ struct Exhibit {
     /// The frame after the messages, seen from Taipei at the sample's moment.
     var svg: String {
         var model = Exhibit.start(isDemo: isDemo)
-        for message in messages {
-            for effect in model.update(message) {
-                guard case .readBars(let query) = effect else { continue }
-                let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
-                _ = model.update(.figures(.bars(query, bars)))
-                let told = FigureChanges(finished: [.bars(query)])
-                _ = model.update(.figures(.changed(told, at: Sample.asOf)))
-            }
-        }
+        for message in messages { model.play(message) }
         let palette = ThemeShelf().palette(model.theme, risesRed: true, isLight: isLight)
         return view(model, size).canvas.svg(palette: palette, theme: isLight ? .light : .dark, title: title)
     }
@@ -107,4 +99,17 @@ struct Exhibit {
 
     /// How all but those on light paper look.
     static let palette = ThemeShelf().palette(ThemeShelf.standard, risesRed: true, isLight: false)
+}
+
+extension Model {
+    /// Takes a message in, and answers questions for bars from the simulated market.
+    mutating func play(_ message: Message) {
+        for effect in update(message) {
+            guard case .readBars(let query) = effect else { continue }
+            let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
+            _ = update(.figures(.bars(query, bars)))
+            let told = FigureChanges(finished: [.bars(query)])
+            _ = update(.figures(.changed(told, at: Sample.asOf)))
+        }
+    }
 }

@@ -1,18 +1,60 @@
+internal import Arrangement
 internal import Board
 internal import SVG
 internal import Screens
 internal import TUI
 
-/// The deck in motion, as it moves on a terminal, frame by frame.
+/// The board in motion, as it moves on a terminal, frame by frame.
 struct Film {
     private var model = Exhibit.start()
     private var frames: [(frame: Canvas, milliseconds: Int)] = []
     private var time = 0
-    private let size = Size(width: 80, height: 24)
+    private let size: Size
+    /// Milliseconds between two frames of a flight.
+    private let step: Int
+
+    private init(_ size: Size, step: Int) { (self.size, self.step) = (size, step) }
+
+    /// A card is carried, a chart opened, the clocks are moved, and cards are kept and skipped.
+    static var tour: String {
+        var film = Film(Size(width: 100, height: 30), step: 90)
+        film.rest(1500)
+        film.send(.user(.select(.rates, Cursor(index: 0))), .carry(.pickUp))
+        film.rest(500)
+        for place in [1, 4] {
+            film.send(.carry(.hold(Cursor(index: place))))
+            film.fly()
+            film.rest(180)
+        }
+        film.send(.carry(.drop))
+        film.fly()
+        film.rest(900)
+        film.send(.user(.select(.stocks, Cursor(index: 0))), .layer(.chart(.open)))
+        film.rest(900)
+        film.send(.layer(.chart(.toggle(.simple20))), .layer(.chart(.toggle(.strength))))
+        film.rest(1700)
+        film.send(.user(.cancel), .user(.focus(.clocks)))
+        film.rest(600)
+        for _ in 1...4 {
+            film.send(.user(.moveClocks(.minutes(120))))
+            film.rest(350)
+        }
+        film.rest(900)
+        film.send(.user(.cancel), .user(.focus(.rates)), .deck(.open))
+        film.rest(1100)
+        film.send(.swipe(.keep))
+        film.fly()
+        film.rest(700)
+        film.drag(to: -38)
+        film.send(.release(.skip))
+        film.fly()
+        film.rest(1200)
+        return film.svg("A card is carried, a chart opened, the clocks are moved, and cards are kept and skipped")
+    }
 
     /// A card is kept with a key, the next one dragged away, and the swipe taken back.
     static var swipes: String {
-        var film = Film()
+        var film = Film(Size(width: 80, height: 24), step: 29)
         film.send(.open)
         film.rest(1400)
         film.send(.swipe(.keep))
@@ -25,13 +67,13 @@ struct Film {
         film.send(.undo)
         film.fly()
         film.rest(700)
-        return Canvas.film(
-            film.frames, palette: Exhibit.palette,
-            title: "The deck: a card is kept with a key, the next one dragged away, and that swipe taken back"
-        )
+        return film.svg("The deck: a card is kept with a key, the next one dragged away, and that swipe taken back")
     }
 
-    private mutating func send(_ message: DeckMessage) { _ = model.update(.deck(message)) }
+    private func svg(_ title: String) -> String { Canvas.film(frames, palette: Exhibit.palette, title: title) }
+
+    private mutating func send(_ message: DeckMessage) { send(.deck(message)) }
+    private mutating func send(_ messages: Message...) { for message in messages { model.play(message) } }
 
     private mutating func rest(_ milliseconds: Int) {
         frames.append((view(model, size).canvas, milliseconds))
@@ -42,7 +84,7 @@ struct Film {
     private mutating func fly() {
         _ = model.update(.program(.frame(time)))
         while model.isAnimating {
-            rest(29)
+            rest(step)
             _ = model.update(.program(.frame(time)))
         }
     }
