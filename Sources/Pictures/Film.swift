@@ -49,7 +49,8 @@ struct Film {
         film.send(.release(.skip))
         film.fly()
         film.rest(1200)
-        return film.svg("A card is carried, a chart opened, the clocks are moved, and cards are kept and skipped")
+        return film.svg(
+            "A card is carried, a chart opened, the clocks are moved, and cards are kept and skipped")
     }
 
     /// A card is kept with a key, the next one dragged away, and the swipe taken back.
@@ -67,10 +68,13 @@ struct Film {
         film.send(.undo)
         film.fly()
         film.rest(700)
-        return film.svg("The deck: a card is kept with a key, the next one dragged away, and that swipe taken back")
+        return film.svg(
+            "The deck: a card is kept with a key, the next one dragged away, and that swipe taken back")
     }
 
-    private func svg(_ title: String) -> String { Canvas.film(frames, palette: Exhibit.palette, title: title) }
+    private func svg(_ title: String) -> String {
+        Canvas.film(frames, palette: Exhibit.palette, title: title)
+    }
 
     private mutating func send(_ message: DeckMessage) { send(.deck(message)) }
     private mutating func send(_ messages: Message...) { for message in messages { model.play(message) } }

@@ -37,7 +37,8 @@ struct Pictures {
         let keys = try String(contentsOf: folder.appending(path: "docs/KEYS.md"), encoding: .utf8)
         let manual = try String(contentsOf: folder.appending(path: "docs/fxterm.1"), encoding: .utf8)
         return Exhibit.all.map { ("docs/pictures/\($0.name).svg", $0.svg) } + [
-            ("docs/pictures/swipes.svg", Film.swipes), ("docs/pictures/tour.svg", Film.tour), ("packaging/fxterm.svg", Icon.svg),
+            ("docs/pictures/swipes.svg", Film.swipes), ("docs/pictures/tour.svg", Film.tour),
+            ("packaging/fxterm.svg", Icon.svg),
             (
                 "docs/KEYS.md",
                 try keys.replacing(
