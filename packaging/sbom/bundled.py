@@ -83,12 +83,16 @@ def output(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
+ARCHITECTURE = output("dpkg", "--print-architecture").strip()
+MULTIARCH = f"{os.uname().machine}-linux-gnu"
+
+
 def owners():
     """The package of each library in the folders where the loader looks, by the library's name."""
     found = {}
-    for line in output("dpkg-query", "--search", "*/x86_64-linux-gnu/l*.so*").splitlines():
+    for line in output("dpkg-query", "--search", f"*/{MULTIARCH}/l*.so*").splitlines():
         package, path = line.rsplit(": ", 1)
-        if os.path.dirname(path) in ("/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu"):
+        if os.path.dirname(path) in (f"/lib/{MULTIARCH}", f"/usr/lib/{MULTIARCH}"):
             found[os.path.basename(path)] = package.split(":")[0]
     return found
 
@@ -103,7 +107,7 @@ def debian(tree):
     form = "${Package} ${Version} ${source:Package} ${source:Version} ${Architecture}\n"
     for line in sorted(output("dpkg-query", "--show", "--showformat", form, *files).splitlines()):
         package, version, source, of_source, architecture = line.split()
-        if architecture not in ("amd64", "all"):
+        if architecture not in (ARCHITECTURE, "all"):
             continue
         if source not in SOURCES:
             sys.exit(f"{package}: packaging/sbom/bundled.py does not name the licence of {source}")

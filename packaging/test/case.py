@@ -21,8 +21,8 @@ class Case:
     def __init__(self, given, work):
         self.cache, self.built, self.work = os.path.abspath(given.roots), os.path.abspath(given.built), work
         os.chmod(self.work, 0o755)
-        self.deb = only(f"{given.dist}/fxterm_*_amd64.deb")
-        self.tarball = only(f"{given.dist}/fxterm-*-linux-x86_64.tar.xz")
+        self.deb = only(f"{given.dist}/fxterm_*_*.deb")
+        self.tarball = only(f"{given.dist}/fxterm-*-linux-*.tar.xz")
         self.version = subprocess.run(
             ["dpkg-deb", "-f", self.deb, "Version"], check=True, capture_output=True, text=True).stdout.strip()
         self.older_version = "0.1.9"
