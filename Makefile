@@ -17,7 +17,7 @@ DECLARED := --explicit-target-dependency-import-check error
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev libyaml-dev ncurses-base tzdata zlib1g-dev
-TEST_PACKAGES := dbus-daemon fish iproute2 iptables libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi strace zsh
+TEST_PACKAGES := dbus-daemon fish iproute2 iptables libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi python3-jsonschema strace zsh
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := binutils btop gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
@@ -197,6 +197,7 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	install -Dm644 -t $(SHARE)/doc/fxterm README.md CHANGELOG.md LICENSE
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs docs/*.md
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/decisions docs/decisions/*.md
+	install -Dm644 -t $(SHARE)/doc/fxterm/docs/schema docs/schema/*.json
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/pictures docs/pictures/*.svg
 	$(BUILD)/fxterm completion bash | install -Dm644 /dev/stdin $(SHARE)/bash-completion/completions/fxterm
 	$(BUILD)/fxterm completion zsh | install -Dm644 /dev/stdin $(SHARE)/zsh/site-functions/_fxterm

@@ -24,6 +24,8 @@ BUNDLE = BUILD / "debug/fxtermPackageTests.xctest"
 LOGS = BUILD / "tests"
 # The last seconds of each piece, in all and on a core; a fresh clone has those of the longest.
 TIMES = LOGS / "pieces.json"
+# What the program printed as JSON, with its arguments; schemas.py judges it.
+OUTPUTS = LOGS / "json"
 LONGEST = pathlib.Path(__file__).parent / "longest.json"
 # Tests of these modules need no other process and wait for nothing; they are what --fast runs.
 PURE = ["AlertsTests", "BoardTests", "CivilTimeTests", "CommandsTests", "MarketTests", "MoneyTests", "PlacesTests", "PrintingTests",
@@ -61,6 +63,9 @@ def main():
     if not pieces:
         sys.exit("no test has such a name")
     LOGS.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(OUTPUTS, ignore_errors=True)
+    OUTPUTS.mkdir()
+    os.environ["FXTERM_JSON_OUTPUTS"] = str(OUTPUTS.absolute())
     times = known_times()
     with tempfile.TemporaryDirectory(prefix="fxterm-tests-", dir="/tmp") as folder:
         # Holds what is costly to make and the same for all pieces. PostgreSQL's user reads it too.
@@ -74,7 +79,19 @@ def main():
     if chosen.record:
         long = [f'  "{name}": {list(times[name])}' for name in sorted(pieces) if times[name][0] >= 5]
         LONGEST.write_text("{\n" + ",\n".join(long) + "\n}\n")
-    return tell(done, took, built - began, chosen)
+    return max(tell(done, took, built - began, chosen), judge())
+
+
+def judge():
+    """Tells which of the outputs in JSON break the schemas in docs/schema; 1 if any does."""
+    if not any(OUTPUTS.iterdir()):
+        return 0
+    import schemas  # needs a package of Debian's that only tests of the built program want
+    wrong, counts = schemas.problems(OUTPUTS)
+    for sentence in wrong[:20]:
+        print(f"✘ {sentence}")
+    print(f"{sum(counts.values())} outputs in JSON judged by {len(counts)} schemas, {len(wrong)} wrong")
+    return 1 if wrong else 0
 
 
 def name_missing_programs():

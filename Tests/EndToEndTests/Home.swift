@@ -100,9 +100,11 @@ final class Home: Sendable {
         process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
         process.waitUntilExit()
-        return Outcome(
+        let outcome = Outcome(
             status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
             errors: try String(contentsOf: errors, encoding: .utf8))
+        try outcome.handOver(arguments)
+        return outcome
     }
 }
 
@@ -111,6 +113,16 @@ struct Outcome: Sendable {
     let status: Int32
     let output: String
     let errors: String
+
+    /// Hands JSON to the run of all tests, which judges it by the schemas in `docs/schema`.
+    fileprivate func handOver(_ arguments: [String]) throws {
+        guard let folder = ProcessInfo.processInfo.environment["FXTERM_JSON_OUTPUTS"],
+            let format = arguments.firstIndex(of: "--format"),
+            arguments[format...].dropFirst().first == "json"
+        else { return }
+        let run = try JSONSerialization.data(withJSONObject: ["arguments": arguments, "output": output])
+        try run.write(to: URL(filePath: folder).appending(path: "\(UUID().uuidString).json"))
+    }
 
     var json: [String: Any]? {
         (try? JSONSerialization.jsonObject(with: Data(output.utf8))) as? [String: Any]
