@@ -198,6 +198,7 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs docs/*.md
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/decisions docs/decisions/*.md
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/schema docs/schema/*.json
+	install -Dm644 -t $(SHARE)/doc/fxterm/docs/tutorial docs/tutorial/*.md
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/pictures docs/pictures/*.svg
 	$(BUILD)/fxterm completion bash | install -Dm644 /dev/stdin $(SHARE)/bash-completion/completions/fxterm
 	$(BUILD)/fxterm completion zsh | install -Dm644 /dev/stdin $(SHARE)/zsh/site-functions/_fxterm
