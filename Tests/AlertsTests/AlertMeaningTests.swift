@@ -14,33 +14,33 @@ import Words
     }
 
     @Test(arguments: [
-        (">150", "when JPY is at or above 150 for 1 USD; again after it was below 149.25"),
-        ("<0.5 margin 1%", "when JPY is at or below 0.5 for 1 USD; again after it was above 0.505"),
+        (">150", "when JPY is at or above 150 for 1 USD; re-arms below 149.25"),
+        ("<0.5 margin 1%", "when JPY is at or below 0.5 for 1 USD; re-arms above 0.505"),
         (">16425.5 once", "when JPY is at or above 16,425.5 for 1 USD; once only"),
         (
             "<-3% d5",
-            "when the change of JPY since the close 5 trading days ago is at or below −3 %; again after it was above −2.75 %"
+            "when the change of JPY since the close 5 trading days ago is at or below −3 %; re-arms above −2.75 %"
         ),
         ("±2% daily", "when JPY moves 2 % or more up or down since the previous close; at most once a day"),
         (
             "3% in 15m",
-            "when JPY moves 3 % or more up or down within 15 min; again after it came back by 0.25 points"
+            "when JPY moves 3 % or more up or down within 15 min; re-arms after moving back 0.25 points"
         ),
         (
             "-3% in 2h",
-            "when the change of JPY within 2 h is at or below −3 %; again after it came back by 0.25 points"
+            "when the change of JPY within 2 h is at or below −3 %; re-arms after moving back 0.25 points"
         ),
-        ("high 52w", "when JPY is higher than in the 52 weeks before; again after it came back by 0.5 %"),
+        ("high 52w", "when JPY reaches its highest in 52 weeks; re-arms after moving back 0.5 %"),
         (
             "low 20d",
-            "when JPY is lower than in the 20 trading days before; again after it came back by 0.5 %"
+            "when JPY reaches its lowest in 20 trading days; re-arms after moving back 0.5 %"
         ),
-        ("crosses sma 50", "when JPY crosses its average of 50 days; again after it was 0.5 % away from it"),
+        ("crosses sma 50", "when JPY crosses its 50-day average; re-arms after moving 0.5 % away"),
         (
             "> ema 20",
-            "when JPY is at or above its exponential average of 20 days; again after it came back by 0.5 %"
+            "when JPY is at or above its 20-day exponential average; re-arms after moving back 0.5 %"
         ),
-        ("/ EUR > 160", "when JPY ÷ EUR is at or above 160; again after it was below 159.2"),
+        ("/ EUR > 160", "when JPY ÷ EUR is at or above 160; re-arms below 159.2"),
     ])
     func `A rate's rule is said back`(_ line: String, _ meaning: String) throws {
         #expect(try self.meaning(line, .rate("JPY", base: "USD")) == meaning)
@@ -50,11 +50,11 @@ import Words
         arguments: [
             (
                 "gain > 10%", .allPositions,
-                "when the gain of all positions is at or above +10 %; again after it was below +9.75 %"
+                "when the gain of all positions is at or above +10 %; re-arms below +9.75 %"
             ),
             (
                 "value < 1000000", .position("AAPL"),
-                "when the value of AAPL is at or below 1,000,000 TWD; again after it was above 1,005,000 TWD"
+                "when the value of AAPL is at or below 1,000,000 TWD; re-arms above 1,005,000 TWD"
             ),
             ("09:00 mon-fri", .clock("Asia/Tokyo"), "at 09:00 in Asia/Tokyo, Mon–Fri"),
             ("09:00", .clock("Asia/Tokyo"), "at 09:00 in Asia/Tokyo"),

@@ -66,7 +66,7 @@ import Words
         #expect(
             said(typing(">0.65", on: model)).first?.hasPrefix("when EUR is at or above 0.65 for 100 JPY")
                 == true)
-        #expect(said(typing(">0.5", on: model)).last?.hasPrefix("beyond already") == true, "0.6 is above 0.5")
+        #expect(said(typing(">0.5", on: model)).last?.hasPrefix("already past") == true, "0.6 is above 0.5")
         let subject = AlertSubject.rate("EUR", base: "JPY")
         let rule = try AlertRule(typed: ">0.57 margin 1%", on: subject, .english)
         #expect(rule.text == ">0.0057 margin 1%" && model.text(of: rule) == ">0.57 margin 1%")
@@ -86,16 +86,16 @@ import Words
     // MARK: Typing
 
     @Test(arguments: [
-        (">150", ["when JPY is at or above 150 for 1 USD; again after it was below 149.25"]),
+        (">150", ["when JPY is at or above 150 for 1 USD; re-arms below 149.25"]),
         (
             ">149",
             [
-                "when JPY is at or above 149 for 1 USD; again after it was below 148.255",
-                "beyond already; armed when it comes back",
+                "when JPY is at or above 149 for 1 USD; re-arms below 148.255",
+                "already past; arms when it returns",
             ]
         ),
         ("150", ["> or < is missing (at 1)"]),
-        ("09:00", ["this condition does not fit JPY (at 1)"]),
+        ("09:00", ["this condition does not apply to JPY (at 1)"]),
         (">150 never", ["“never” does not belong here (at 6)"]),
     ])
     func `what is typed is said back, that it is beyond already, or what is wrong`(
@@ -110,7 +110,7 @@ import Words
         #expect(typed.effects(of: .layer(.alert(.accept))).contains { $0.alertEdit == .add(rule) })
         let after = typed.after(.layer(.alert(.accept)))
         #expect(LayerID(after) == .board)
-        #expect(after.noticeText == "when JPY is at or above 150 for 1 USD; again after it was below 149.25")
+        #expect(after.noticeText == "when JPY is at or above 150 for 1 USD; re-arms below 149.25")
     }
 
     @Test(arguments: [
@@ -158,7 +158,7 @@ import Words
         #expect(list.effects(of: .layer(.alerts(.remove))).contains { $0.alertEdit == .remove(7) })
         let removed = list.after(.layer(.alerts(.remove)), changed([]))
         #expect(removed.effects(of: .layer(.alerts(.undo))).contains { $0.alertEdit == .restore(7) })
-        #expect(removed.after(.layer(.alerts(.undo))).noticeText == "Undid the removal of the alert JPY >150")
+        #expect(removed.after(.layer(.alerts(.undo))).noticeText == "Undone: remove alert JPY >150")
         // On the board the same key undoes it.
         #expect(
             removed.after(.layer(.close)).effects(of: .edit(.undo)).contains { $0.alertEdit == .restore(7) })

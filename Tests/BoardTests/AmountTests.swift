@@ -100,7 +100,7 @@ struct AmountTests {
         #expect(meaning("250 jpy") == "= 250 JPY")
         #expect(meaning("250/0") == "division by zero (at 4)")
         #expect(meaning("250 XQZ") == "there is no currency XQZ (at 5)")
-        #expect(meaning("250 EUR on 2030-01-01") == "2030-01-01 is still to come")
+        #expect(meaning("250 EUR on 2030-01-01") == "2030-01-01 is in the future")
         let refused = typed("250*")
         #expect(LayerID(refused) == .amount && refused.amount == nil)
         #expect(refused.noticeText == "a number is missing (at 5)")
@@ -138,7 +138,7 @@ struct AmountTests {
         let read = Effect.readRates(["JPY", "TWD", "EUR"], of: march)
         #expect(open.effects(of: .layer(.amount(.accept))).contains(read))
         var model = open.after(.layer(.amount(.accept)))
-        #expect(sum(model, "JPY") == "— no rate of 1 Mar 2024")
+        #expect(sum(model, "JPY") == "— no rate for 1 Mar 2024")
         func close(_ code: String, _ perDollar: Double) -> Seen<Rate> {
             Seen(rate(code, perDollar, at: Instant((march.number + 1) * 86_400 - 1)), .cached, at: friday)
         }
@@ -154,7 +154,7 @@ struct AmountTests {
         #expect(model.effects(of: .finished(question)) == [read])
         model = model.after(.finished(question), .figures(.ratesOfDay(some, march)))
         #expect(model.effects(of: .figures(.ratesOfDay(some, march))).isEmpty, "asked once")
-        #expect(sum(model, "TWD") == "— no rate of 1 Mar 2024")
+        #expect(sum(model, "TWD") == "— no rate for 1 Mar 2024")
     }
 
     @Test("Another card is read too, a demo asks nobody, and today goes by present rates")

@@ -42,7 +42,7 @@ import Words
         ("buy 10 AAPL 187.40", "Bought 10 AAPL at 187.40 USD on 20 Nov"),
         ("sell 5 2330.TW 1020 fee 20 in broker", "Sold 5 2330.TW at 1020 on 20 Nov · fee 20 · in broker"),
         ("dividend 10 AAPL 0.25 2025-03-01", "Dividend of 0.25 USD each on 10 AAPL on 1 Mar 2025"),
-        ("split AAPL 4:1", "Split of AAPL on 20 Nov, 4 for each"),
+        ("split AAPL 4:1", "Split of AAPL on 20 Nov, 4 for 1"),
         ("fee 3 USD rate 31.5", "Fee of 3 USD on 20 Nov · rate 31.5"),
         ("buy 10", "still missing: symbol, price"),
         ("buy 0 AAPL 1", "must be more than 0 (at 5)"),
@@ -123,10 +123,10 @@ import Words
         #expect(text(undone) == without)
         #expect(
             beside.effects(of: .undo).contains { $0.isSaving(document(without), madeFrom: document(both)) })
-        #expect(undone.noticeText == "Undid the transaction IBM")
+        #expect(undone.noticeText == "Undone: transaction IBM")
         let redone = undone.after(.redo)
         #expect(text(redone) == without + "2026-11-20,buy,IBM,2,100,,,,,\n")
-        #expect(redone.noticeText == "Redid the transaction IBM")
+        #expect(redone.noticeText == "Redone: transaction IBM")
     }
 
     @Test func `a row that another program has changed is left alone`() {
@@ -153,7 +153,7 @@ import Words
         demo = entered("buy 2 IBM 100", on: demo)
         #expect(demo.noticeText == "Bought 2 IBM at 100 on 20 Nov (demo, not saved)")
         let hidden = entered("buy 2 IBM 100", on: board().after(.user(.hideAmounts)))
-        #expect(hidden.noticeText == "Added the transaction IBM")
+        #expect(hidden.noticeText == "Added transaction IBM")
     }
 
     @Test func `a board that another program keeps takes no transactions`() {

@@ -139,7 +139,7 @@ struct OptionsTests {
             .layer(.options(.change("flags", by: 1))), .layer(.options(.reset("margin"))), .cancel)
         let (undone, wishes) = set(.edit(.undo), .edit(.undo), on: model)
         #expect(wishes == [Wish(key: "margin", value: .number(1)), Wish(key: "flags")])
-        #expect(undone.noticeText == "Undid the setting flags")
+        #expect(undone.noticeText == "Undone: setting flags")
         let again = set(.edit(.redo), .edit(.redo), on: undone).wishes
         #expect(again == [Wish(key: "flags", value: .flag(false)), Wish(key: "margin")])
         var list = OptionsTests.list

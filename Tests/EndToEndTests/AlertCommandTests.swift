@@ -52,7 +52,7 @@ import Words
         #expect((outcome.status, outcome.errors) == (0, ""))
         #expect(
             outcome.output
-                == "1  >150  when JPY is at or above 150 for 1 USD; again after it was below 149.25\n")
+                == "1  >150  when JPY is at or above 150 for 1 USD; re-arms below 149.25\n")
         let beyond = try run(home, ["alerts", "add", "jpy", ">", "140", "once"])
         #expect(beyond.output.hasPrefix("2  >140 once  when JPY is at or above 140"))
         #expect(beyond.output.hasSuffix(Words.english[.alertBeyond] + "\n"), "\(beyond.output)")

@@ -176,7 +176,7 @@ import Words
         defer { itsServer.stop() }
         let past = try other.run(["convert", "250", "EUR", "KWD", "--on", "2024-03-01"])
         #expect(past.status == 1 && past.output.isEmpty)
-        #expect(past.errors.contains("KWD: no rate of 1 Mar 2024"), "\(past.errors)")
+        #expect(past.errors.contains("KWD: no rate for 1 Mar 2024"), "\(past.errors)")
         let offline = try Home()
         try offline.useFeeds(of: nil)
         let none = try offline.run(["convert", "250", "EUR", "JPY"])

@@ -75,7 +75,7 @@ import Words
         let (home, server) = try home(#"{"news":[]}"#)
         defer { server.stop() }
         let outcome = try home.run(["print", "news", "AAPL"])
-        #expect((outcome.status, outcome.output, outcome.errors) == (1, "", "fxterm: no news of AAPL\n"))
+        #expect((outcome.status, outcome.output, outcome.errors) == (1, "", "fxterm: no news for AAPL\n"))
         #expect(try home.run(["print", "news"]).status == 2)
         #expect(try home.run(["print", "news", "A A"]).status == 2)
     }

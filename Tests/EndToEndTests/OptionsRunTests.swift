@@ -51,7 +51,7 @@ import Testing
         try again.press("\u{1b}")
         try again.waitUntil { !$0.contains("╭ Settings") }
         try again.press("u")
-        try again.waitUntil { $0.contains("Undid the setting theme") && $0.cells.contains { $0.paper == 4 } }
+        try again.waitUntil { $0.contains("Undone: setting theme") && $0.cells.contains { $0.paper == 4 } }
         try home.wait(for: kept(home)) { $0["theme"] as? String == "mine" }
         try again.press("q")
         #expect(try again.waitForExit() == .exited(0))

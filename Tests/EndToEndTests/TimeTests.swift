@@ -156,7 +156,7 @@ import Words
         let doctor = try home.run(["doctor"], environment: environment)
         #expect(doctor.output.hasSuffix("\ntime\n  \(sentence)\n"))
         let terminal = try home.start(environment: environment)
-        try terminal.waitUntil { $0.contains(sentence) && $0.contains("no such zone here") }
+        try terminal.waitUntil { $0.contains(sentence) && $0.contains("unknown time zone") }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
     }

@@ -28,7 +28,7 @@ import Words
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(text == Self.header + row)
         outcome = try home.run(arguments)
-        #expect(outcome.output.contains("1 was there already"), "\(outcome.output)")
+        #expect(outcome.output.contains("1 already present"), "\(outcome.output)")
         #expect(text == Self.header + row)
     }
 

@@ -86,7 +86,7 @@ import Words
         var (absent, refused) = (0, [String]())
         for day in 10...31 {
             let text = try errors(day)
-            if text.contains("no rate of") { absent += 1 } else { refused.append(text) }
+            if text.contains("no rate for") { absent += 1 } else { refused.append(text) }
         }
         let asked = server.requests.count { $0.path == "/v2/rates" }
         #expect(asked == 20 && absent == 20)
@@ -109,7 +109,7 @@ import Words
         try home.useFeeds(of: server)
         let text = try home.run(["convert", "1", "USD", "JPY", "--on", "2026-01-30"]).errors
         #expect(text.contains("frankfurter") && text.contains("403"), "\(text)")
-        #expect(!text.contains("no rate of"), "\(text)")
+        #expect(!text.contains("no rate for"), "\(text)")
     }
 }
 

@@ -25,33 +25,33 @@ struct FeedFailureSentenceTests {
             (.unknownSymbol, nil, "yahoo does not know this symbol; check the spelling"),
             (
                 .malformed("no rates in it"), nil,
-                "yahoo: the answer is not what the feed usually sends (no rates in it); retrying at the next refresh"
+                "yahoo: unexpected format (no rates in it); retrying at next refresh"
             ),
-            (.timedOut, "AAPL", "yahoo, AAPL: timed out; retrying at the next refresh"),
-            (.timedOut, nil, "yahoo: timed out; retrying at the next refresh"),
+            (.timedOut, "AAPL", "yahoo, AAPL: timed out; retrying at next refresh"),
+            (.timedOut, nil, "yahoo: timed out; retrying at next refresh"),
             (
                 .unreachable(.known(.noConnection)), nil,
-                "yahoo cannot be reached (no connection); retrying at the next refresh"
+                "yahoo cannot be reached (no connection); retrying at next refresh"
             ),
-            (.status(401), nil, "yahoo: the feed refuses to answer (HTTP 401); check it in the settings"),
+            (.status(401), nil, "yahoo: access refused (HTTP 401); check it in the settings"),
             (
-                .status(404), nil, "yahoo: nothing found at this address (HTTP 404); check it in the settings"
+                .status(404), nil, "yahoo: address not found (HTTP 404); check it in the settings"
             ),
             (
                 .status(503), nil,
-                "yahoo: the feed is down (HTTP 503); retrying at the next refresh"
+                "yahoo: the feed is down (HTTP 503); retrying at next refresh"
             ),
             (
                 .status(302), nil,
-                "yahoo: the feed did not give an answer (HTTP 302); retrying at the next refresh"
+                "yahoo: no usable answer (HTTP 302); retrying at next refresh"
             ),
             (
                 .tooLarge(limit: 8 << 20), nil,
-                "yahoo: the answer is larger than 8 MiB and was dropped; check it in the settings"
+                "yahoo: answer larger than 8 MiB, ignored; check it in the settings"
             ),
             (
                 .badRedirect("http://example.org/"), nil,
-                "yahoo: the feed redirects elsewhere, which is not followed (http://example.org/); check it in the settings"
+                "yahoo: redirects to another host, not followed (http://example.org/); check it in the settings"
             ),
             (
                 .insecureAddress("http://example.org"), nil,
@@ -77,10 +77,10 @@ struct FeedFailureSentenceTests {
                 "its certificate is another host's",
                 "the list of certificate authorities cannot be read",
                 "no secure connection",
-                "the connection broke off",
-                "it breaks off half-way",
-                "its program fxterm-collector is missing: install it again",
-                "fxterm-collector cannot be started: install it again",
+                "connection lost",
+                "incomplete answer",
+                "fxterm-collector is missing: reinstall fxterm",
+                "fxterm-collector cannot start: reinstall fxterm",
                 "the system has no process or thread left for fxterm-collector; close other programs",
                 "the system has no file descriptors left; close other programs",
                 "the collector stopped, see the log",
@@ -97,7 +97,7 @@ struct FeedFailureSentenceTests {
                 "the desk's server has no such database",
                 "the desk's address makes no sense",
                 "the desk's certificate is not trusted",
-                "no collector feeds the desk",
+                "no collector is publishing on the desk",
             ])
         for known in FeedFailure.Known.allCases {
             #expect(FeedFailure.Reason(name: known.rawValue) == .known(known))
@@ -132,7 +132,7 @@ struct FeedFailureSentenceTests {
         let sentence = FeedFailure(source: "rter", cause: .malformed("\u{1B}[31m")).sentence(.english)
         #expect(
             sentence
-                == "rter: the answer is not what the feed usually sends; retrying at the next refresh")
+                == "rter: unexpected format; retrying at next refresh")
     }
 
     @Test("Each kind of feed belongs to one list, under the word the settings use")

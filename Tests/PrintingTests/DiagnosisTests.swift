@@ -67,21 +67,21 @@ import Words
         let text = diagnosis(record, rates: [], stocks: [secret, daily]).text
         #expect(text.contains("  yahoo  https://…@y.test:8443/p?…\n"))
         #expect(!text.contains("secret"))
-        #expect(text.contains("    also asks    https://www.tpex.org.tw/openapi/v1\n"))
+        #expect(text.contains("    also contacts    https://www.tpex.org.tw/openapi/v1\n"))
         #expect(text.contains("just now: twse-day (www.tpex.org.tw): timed out\n"))
         let mirror = FeedSource(kind: "twse-day", url: "https://mirror.test/openapi.twse.com.tw")
-        #expect(!diagnosis(record, rates: [], stocks: [mirror]).text.contains("also asks"))
+        #expect(!diagnosis(record, rates: [], stocks: [mirror]).text.contains("also contacts"))
         let coins = { (stream: FeedStream) in
             diagnosis(
                 record, rates: [],
                 stocks: [FeedSource(kind: "kraken", url: "https://api.kraken.com", stream: stream)]
             ).text
         }
-        #expect(coins(.standard).contains("    also asks    wss://ws.kraken.com/v2\n"))
+        #expect(coins(.standard).contains("    also contacts    wss://ws.kraken.com/v2\n"))
         let other = coins(.at("wss://me:secret@a.test/v2?key=1"))
-        #expect(other.contains("    also asks    wss://…@a.test/v2?…\n"))
+        #expect(other.contains("    also contacts    wss://…@a.test/v2?…\n"))
         #expect(!other.contains("secret"))
-        #expect(!coins(.off).contains("also asks"))
+        #expect(!coins(.off).contains("also contacts"))
     }
 
     @Test("A pause is said to be the feed's wish only where it asked for one", arguments: [true, false])
@@ -91,8 +91,8 @@ import Words
         record.hosts["host"]?.closure = FeedRecord.Closure(
             until: seconds(1_000_900), cause: .tooManyRequests(retryAfter: 900), isDemanded: isDemanded)
         let text = diagnosis(record).text
-        #expect(text.contains("next try     in 15 min, as it asked\n") == isDemanded)
-        #expect(text.contains("next try     in 15 min, a rest after failures\n") != isDemanded)
+        #expect(text.contains("next try     in 15 min, as the server asked\n") == isDemanded)
+        #expect(text.contains("next try     in 15 min, backing off after failures\n") != isDemanded)
     }
 
     @Test("Refused at the first request is told apart from asked too often, with the host")
@@ -158,7 +158,7 @@ import Words
     @Test("A kind that cannot be asked is listed as such, and its address does nothing to the terminal")
     func unknownKind() {
         let text = diagnosis(FeedRecord(), rates: [unknown]).text
-        #expect(text == "rates\n  moonphase  https://m.test/\n    state        not asked by this version\n")
+        #expect(text == "rates\n  moonphase  https://m.test/\n    state        not used by this version\n")
     }
 
     @Test("All is well when each list has a feed that answered within a day")

@@ -78,10 +78,10 @@ import Words
     @Test(
         "A mistake is told with its place",
         arguments: [
-            ("a {JPY", "“{” has no “}”; write {{ for the sign itself (at 3)"),
-            ("a } b", "“}” has no “{”; write }} for the sign itself (at 3)"),
-            ("é {XYZZY}", "“XYZZY” is no currency, no city and no stock that has been quoted yet (at 3)"),
-            ("{}", "“” is no currency, no city and no stock that has been quoted yet (at 1)"),
+            ("a {JPY", "“{” has no “}”; write {{ for a literal brace (at 3)"),
+            ("a } b", "“}” has no “{”; write }} for a literal brace (at 3)"),
+            ("é {XYZZY}", "“XYZZY” is not a currency, city or known stock (at 3)"),
+            ("{}", "“” is not a currency, city or known stock (at 1)"),
             ("{JPY.chnage}", "JPY has no “chnage”; expected change, d1, ytd, name, age or currency (at 1)"),
             ("{JPY:-}", "JPY has no “:-”; expected :+ (at 1)"),
             ("{JPY.d1:+}", "JPY has no “d1:+”; expected d1 (at 1)"),

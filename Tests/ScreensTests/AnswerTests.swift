@@ -24,8 +24,8 @@ struct AnswerTests {
         let board = screen.model.arrangement
         screen.press("c")
         #expect(screen.model.deck?.deck.choice == .offBoard)
-        #expect(screen.text.contains("There are no other currencies"))
-        #expect(screen.text.contains("c shows those on the board"))
+        #expect(screen.text.contains("No more currencies"))
+        #expect(screen.text.contains("c show cards on the board"))
         screen.press("<left><right>")
         #expect(screen.model.arrangement == board)
     }
@@ -85,11 +85,11 @@ struct AnswerTests {
             ("d5d1", "d1: change since the previous close"), ("d1", "d1 is already the baseline"),
             ("s", "Stocks sorted by change ▼; o brings back your own order"),
             ("ss", "Stocks sorted by change ▲"), ("S", "Stocks sorted by symbol ▲"),
-            ("so", "Stocks in your own order"), ("o", "in your own order already"),
+            ("so", "Stocks: back in your own order"), ("o", "in your own order already"),
             ("nAsia<enter>", "Group “Asia” created"), ("nAsia<enter>nx<enter>", "Asia is now called Asiax"),
             ("nAsia<enter>n<enter>", "The group is already called “Asia”"),
             ("nAsia<enter>z", "Folded Asia; z unfolds it"), ("nAsia<enter>zz", "Unfolded Asia"),
-            ("z", "This card is in no group"), ("-", "JPY is compact; - again for all cards"),
+            ("z", "This card isn't in a group"), ("-", "JPY is compact; - again for all cards"),
             ("--", "All cards are compact now"), ("--+", "JPY is tall"), ("--++", "All cards are tall now"),
         ])
     func acts(keys: String, answer: String) {
@@ -151,7 +151,7 @@ struct AnswerTests {
         screen.press("5")
         #expect(screen.text.contains("vs d5") && screen.model.arrangement.baseline == .d5)
         screen.press("d<esc>?")
-        #expect(screen.text.contains("Moving about"))
+        #expect(screen.text.contains("Moving around"))
         screen.press("/x<esc><esc>")
         #expect(screen.text.contains("vs d5"))
         screen.press("??")

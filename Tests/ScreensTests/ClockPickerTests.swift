@@ -94,7 +94,7 @@ struct ClockPickerTests {
         #expect(screen.lines.last?.contains("Tokyo is on the board already") == true)
         screen.press("u")
         #expect(screen.model.arrangement.clocks.count == count - 1)
-        #expect(screen.lines.last?.contains("Undid the adding of Shenzhen") == true)
+        #expect(screen.lines.last?.contains("Undone: add Shenzhen") == true)
     }
 
     @Test("Cities are named in the user's language, and found in any")

@@ -68,7 +68,7 @@ struct FindTests {
         let before = screen.model.arrangement
         for keys in ["<space>", "[", "n"] {
             screen.press(keys)
-            #expect(screen.model.noticeText?.contains("Only what fits “dear” is shown") == true, "\(keys)")
+            #expect(screen.model.noticeText?.contains("Filter “dear” is on") == true, "\(keys)")
         }
         #expect(screen.model.arrangement == before && screen.model.carry == nil)
         screen.press("1<space><right><enter>")
@@ -113,7 +113,7 @@ struct FindTests {
         screen.press("<enter>")
         #expect(screen.model.focus == .clocks && screen.model.selectedItem == "Asia/Tokyo")
         screen.press("//change > -100 and volume<enter>")
-        #expect(screen.text.contains("after “volume” comes one of"))
+        #expect(screen.text.contains("after “volume”, use one of"))
         screen.press("<esc>")
         #expect(LayerID(screen.model) == .board)
     }

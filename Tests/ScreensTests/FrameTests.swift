@@ -142,7 +142,7 @@ struct FrameTests {
                 #expect(screen.canvas.cells.count == width * height)
             }
         }
-        #expect(Screen(39, 12).text.contains("fxterm needs 40×12; this is 39×12"))
+        #expect(Screen(39, 12).text.contains("Window too small (39×12); fxterm needs 40×12"))
         #expect(Screen(10, 3).text.contains("40×12"))
         #expect(Screen(5, 1).lines == ["40×12"])
         for width in 1...3 {

@@ -201,9 +201,9 @@ struct KeysTests {
     func help() {
         var screen = Screen(80, 24)
         screen.press("?G")
-        #expect(screen.text.contains("close what is open"))
+        #expect(screen.text.contains("close the open window or prompt"))
         screen.press("<esc>")
-        #expect(!screen.text.contains("Moving about"))
+        #expect(!screen.text.contains("Moving around"))
         screen.press("??")
         #expect(LayerID(screen.model) == .board)
     }
@@ -230,7 +230,7 @@ struct KeysTests {
             var screen = Screen(width, height)
             screen.press("?/Und")
             #expect(screen.text.contains("undo the last change") || width < 80)
-            #expect(!screen.text.contains("first and last"))
+            #expect(!screen.text.contains("first / last card"))
             let marked = screen.canvas.cells.filter { $0.style == Style(.selection, on: .selection, .bold) }
             #expect(marked.map(\.glyph.text).joined().lowercased().hasPrefix("und"))
             screen.press("xyz")
@@ -268,7 +268,7 @@ struct KeysTests {
         screen.press("<esc><F1>")
         screen.size = Size(width: 200, height: 80)
         #expect(screen.text.contains("F7        pick the card up: arrows carry it, F2 drops, esc puts back"))
-        #expect(screen.text.contains("F1 ?      these keys"))
+        #expect(screen.text.contains("F1 ?      show this help"))
     }
 
     @Test("What is pasted does nothing to the board but say so, and is typed where something is being typed")

@@ -14,7 +14,7 @@ struct PaletteTests {
     func board() {
         var screen = Screen(120, 40)
         screen.press(":")
-        #expect(screen.text.contains("Commands") && screen.text.contains("part of a command"))
+        #expect(screen.text.contains("Commands") && screen.text.contains("type a command"))
         screen.press("sort")
         #expect(screen.text.contains("sort the table by change"))
         screen.press("<enter>")
@@ -70,7 +70,7 @@ struct PaletteTests {
         screen.press("later<enter>")
         #expect(screen.model.layers == [.deck] && screen.model.deck?.deck.pile.top != top)
         screen.press("<esc><enter>:help<enter>")
-        #expect(screen.text.contains("Moving about"))
+        #expect(screen.text.contains("Moving around"))
         screen.press("<esc>")
         #expect(LayerID(screen.model) == .details)
         screen.press(":baseline<enter>5")

@@ -68,7 +68,7 @@ struct PastDayScreenTests {
     func nothingOfNow(keys: String) {
         var demo = Demo(120, 50)
         demo.press("@-1y<enter>" + keys)
-        for word in ["opens", "closes in", "After hours", "Volume", "52 weeks", "Open between banks"] {
+        for word in ["opens", "closes in", "After hours", "Volume", "52 weeks", "Interbank market open"] {
             #expect(!demo.screen.text.contains(word), "\(word)")
         }
         if !keys.contains("c") { #expect(!demo.screen.text.contains("live")) }

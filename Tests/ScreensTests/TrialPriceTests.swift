@@ -28,15 +28,15 @@ struct TrialPriceTests {
         let trial = TrialPrice(price: 1030, time: Sample.asOf + -120)
         let with = screen(after: quote(1005), quote(nil, trial)).text
         #expect(with.contains("1005.00 TWD"), "\(with)")
-        #expect(with.contains("Trial price 1030.00 TWD · 04:58, 2 min ago"), "\(with)")
+        #expect(with.contains("Indicative 1030.00 TWD · 04:58, 2 min ago"), "\(with)")
         let without = screen(after: quote(nil, trial)).text
-        #expect(without.contains("Trial price"), "\(without)")
+        #expect(without.contains("Indicative"), "\(without)")
         #expect(without.split(separator: "\n").filter { $0.contains("1030") }.count == 1, "\(without)")
     }
 
     @Test("A trial of another day is told no more")
     func yesterday() {
         let old = TrialPrice(price: 1030, time: Sample.asOf + -86_400)
-        #expect(!screen(after: quote(nil, old)).text.contains("Trial price"))
+        #expect(!screen(after: quote(nil, old)).text.contains("Indicative"))
     }
 }

@@ -57,7 +57,7 @@ struct UnusedKeyTests {
     func `positions are offered while there are none, and the panel says how to fill it`(
         width: Int, height: Int
     ) {
-        let saying = "No positions yet: e enters one, fxterm transactions import FILE many"
+        let saying = "No positions yet: e adds one, fxterm transactions import FILE many"
         for keys in ["5", ":portfolio<enter>", "w<end><space><esc>5"] {
             var screen = Screen(width, height)
             screen.press(keys)

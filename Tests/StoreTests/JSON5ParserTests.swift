@@ -77,9 +77,9 @@ import Words
         (#"['\u12']"#, 1, "\\u needs 4 hexadecimal digits"),
         (#"['\uD800']"#, 1, "half of a surrogate pair"),
         (#"['\uD800\u0041']"#, 1, "half of a surrogate pair"),
-        (#"['\1']"#, 1, "\\1 is no escape"),
+        (#"['\1']"#, 1, "\\1 is not a valid escape"),
         ("{a: 1,\n b: 2,\n a: 3}", 3, "“a” is given twice, first on line 1"),
-        ("[\u{1B}]", 1, "expected a value, found a character that does not show"),
+        ("[\u{1B}]", 1, "expected a value, found an invisible character"),
         (String(repeating: "[", count: 100_000), 1, "nested too deeply"),
         (String(repeating: "{a:", count: 100_000), 1, "nested too deeply"),
     ])

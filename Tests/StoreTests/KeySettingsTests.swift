@@ -51,7 +51,7 @@ struct KeySettingsTests {
             ),
             (
                 "{ keys: {\n 'board.add': [\n 'ctrl-i'] } }",
-                "config.json:3: keys.\"board.add\"[0]: “ctrl-i” is no key; write one such as a, ?, enter, esc, space, tab, up, ctrl-r, shift-left, f1, pgup"
+                "config.json:3: keys.\"board.add\"[0]: “ctrl-i” is not a key; use one such as a, ?, enter, esc, space, tab, up, ctrl-r, shift-left, f1, pgup"
             ),
             (
                 "{ keys: {\n 'board.add': ['f'],\n 'board.add': ['v'] } }",

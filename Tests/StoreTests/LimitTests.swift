@@ -100,10 +100,10 @@ import Words
         _ = model.update(.boardChanged(full, Past()))
         _ = model.update(.focus(.stocks))
         _ = model.update(.add("AAPL"))
-        #expect(model.noticeText == "A panel holds no more than 20000 items; nothing was added")
+        #expect(model.noticeText == "A panel can hold at most 20000 items; nothing was added")
         for message: Message in [.layer(.naming(.open)), .layer(.type("One more")), .layer(.naming(.accept))]
         { _ = model.update(message) }
-        #expect(model.noticeText == "A panel holds no more than 1000 groups")
+        #expect(model.noticeText == "A panel can hold at most 1000 groups")
         #expect(model.arrangement == full)
     }
 }

@@ -109,6 +109,6 @@ import Words
                 == "/x: the disk is full; make room, and it is saved")
         #expect(
             Words.english[StoreError.notPermitted(path: "/x").saying]
-                == "/x: not permitted; make the file and its folder yours to write")
+                == "/x: permission denied; make the file and its folder writable")
     }
 }

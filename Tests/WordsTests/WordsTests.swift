@@ -58,7 +58,7 @@ struct SayingTests {
         #expect(Words(.german)[saying] == "erwartet wird auto, red-up oder green-up, da steht eine Zahl")
         #expect(Words(.traditionalChinese)[saying] == "應為 auto, red-up 或 green-up，卻是數字")
         let left = Saying.count(.entriesLeftOut, 1, ["file": .verbatim("board.json")])
-        #expect(Words.english[left] == "board.json: 1 entry makes no sense and is left out")
+        #expect(Words.english[left] == "board.json: skipped 1 invalid entry")
         #expect(Words(.japanese)[left] == "board.json：無効な項目 1 件を除きました")
         // What is filled in is not read as a phrase.
         #expect(Words.english[.phrase(.inQuotes, verbatim: ["text": "{text}"])] == "“{text}”")

@@ -19,7 +19,7 @@ import Words
         desk.send(.edit(.undo))
         #expect(desk.names == ["Main", "Travel"] && desk.shown == "Main")
         #expect(desk.model.arrangement == smallBoard().arrangement)
-        #expect(desk.model.noticeText == "Undid the new board Coins")
+        #expect(desk.model.noticeText == "Undone: new board Coins")
         desk.send(.edit(.redo))
         #expect(desk.names == ["Main", "Travel", "Coins"] && desk.shown == "Coins")
         desk.send(.edit(.redo))
@@ -45,10 +45,10 @@ import Words
     @Test(
         "A name that cannot be is refused with a reason",
         arguments: [
-            ("", "A board needs a name; esc leaves everything as it was"),
-            (" \t", "A board needs a name; esc leaves everything as it was"),
-            ("travel", "There is a board “travel” already; give it another name"),
-            ("TRAVEL", "There is a board “TRAVEL” already; give it another name"),
+            ("", "Enter a board name; esc cancels"),
+            (" \t", "Enter a board name; esc cancels"),
+            ("travel", "A board called “travel” already exists; choose another name"),
+            ("TRAVEL", "A board called “TRAVEL” already exists; choose another name"),
         ])
     func names(name: String, notice: String) {
         var desk = Boarded("Travel")
@@ -69,7 +69,7 @@ import Words
         let entries = (0..<Boards.most).map { BoardEntry(BoardID(for: "b\($0)", besides: []), "b\($0)") }
         desk.send(.disk(.boards(.listed(entries, removed: [BoardEntry(.first, "Main")]))))
         desk.boards(.make("one more", .first))
-        #expect(desk.model.noticeText == "There can be no more than 500 boards")
+        #expect(desk.model.noticeText == "You can have at most 500 boards")
         desk.boards(.restore(.first))
         #expect(desk.model.boards.entries.count == Boards.most)
     }

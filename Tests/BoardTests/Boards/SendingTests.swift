@@ -49,7 +49,7 @@ import Words
     func refusals() {
         var alone = Boarded()
         alone.boards(.beginSending)
-        #expect(alone.model.noticeText == "There is no other board yet; B makes one")
+        #expect(alone.model.noticeText == "No other board yet; B creates one")
         #expect(LayerID(alone.model) == .board)
         var looking = Boarded("Travel")
         looking.send(.disk(.boardIs(.takenBy(nil))))

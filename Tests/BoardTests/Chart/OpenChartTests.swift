@@ -234,7 +234,7 @@ struct OpenChartTests {
         let open = open().after(.layer(.chart(.choice(.openItems))))
         for (text, said) in [
             ("a b c", "“a b c” is not a symbol, currency or pair"), ("€", "“€” is not a symbol"),
-            ("xau/twd", "XAU/TWD: no bars are known"),
+            ("xau/twd", "XAU/TWD: no price history"),
         ] {
             let model = open.after(.layer(.type(text)))
             #expect(model.top(ComparisonList.self)?.rows.isEmpty == true, "\(text)")

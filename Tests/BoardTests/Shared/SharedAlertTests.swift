@@ -96,7 +96,7 @@ import Words
         member.send(.layer(.alert(.open)), .layer(.type(">150")))
         guard let typing = member.model.top(AlertTyping.self) else { return #expect(Bool(false)) }
         let said = member.model.meaning(of: typing).map { member.model.words[$0] }
-        #expect(said.contains("for all who have Team") == (board != nil), "\(said)")
+        #expect(said.contains("for everyone on Team") == (board != nil), "\(said)")
         member.send(.layer(.alert(.accept)))
         let first = try #require(member.model.arrangement[.rates].first)
         let rule = try rule(">150", on: .rate(try #require(RateLeg(first.text)), base: "USD"))

@@ -73,7 +73,7 @@ struct ChartActionTests {
     @Test("The border says what prices are adjusted for, and a key changes it")
     func caption() throws {
         var screen = try chart(160, 45, Self.both)
-        for words in ["split-adjusted", "with dividends", "as traded", "split-adjusted"] {
+        for words in ["split-adjusted", "dividend-adjusted", "as traded", "split-adjusted"] {
             #expect(screen.lines[1].contains(" · TWD · \(words) ─"))
             screen.press("a")
         }

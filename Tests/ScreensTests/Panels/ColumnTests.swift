@@ -52,7 +52,7 @@ import Testing
         #expect(screen.model.arrangement.shownStockColumns.prefix(3) == [.name, .close, .volume])
         #expect(screen.model.past.undoable.count == 2, "keys that move one column make one change")
         screen.press("u")
-        #expect(screen.text.contains("Undid the choice of columns"))
+        #expect(screen.text.contains("Undone: change columns"))
         screen.press("u<esc>1")
         #expect(screen.model.arrangement.stockColumns == nil)
         #expect(screen.lines.dropLast() == before.dropLast())
@@ -72,7 +72,7 @@ import Testing
     @Test func `the price stays, and the standard columns come back with a key`() {
         var screen = Self.screen(120, 40)
         screen.press("C<down><down><space>")
-        #expect(screen.model.noticeText == "The price always has its column")
+        #expect(screen.model.noticeText == "The price column cannot be hidden")
         screen.press("<up><space>")
         #expect(!screen.model.arrangement.shownStockColumns.contains(.close))
         screen.press("=")

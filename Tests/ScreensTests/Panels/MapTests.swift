@@ -124,7 +124,7 @@ import Words
             }
             screen.press("u")
             #expect(screen.model.arrangement.densities[panel] == maps[maps.count - 2], "\(panel)")
-            #expect(screen.text.contains("Undid the map"))
+            #expect(screen.text.contains("Undone: switch to or from the map"))
             screen.press("<C-r>")
             #expect(screen.model.arrangement.densities[panel] == .map)
             screen.press("D")

@@ -26,7 +26,7 @@ import Words
         #expect(screen.layout.places[.rates]?.rect.height == (before[.rates]?.height ?? 0) - 2)
         #expect(screen.model.past.undoable.count == 2)
         screen.press("<esc>u")
-        #expect(screen.text.contains("Undid the size of the panels"))
+        #expect(screen.text.contains("Undone: resize panels"))
         screen.press("u")
         #expect(screen.layout.places.mapValues(\.rect) == before)
         screen.press("<C-r><C-r>")
@@ -92,7 +92,7 @@ import Words
     @Test func `where one panel at a time is shown, sizes are not`() {
         var screen = Screen(80, 24)
         screen.press("w<right>")
-        #expect(screen.model.noticeText == "This screen shows one panel at a time; sizes need 100×16 cells")
+        #expect(screen.model.noticeText == "One panel at a time here; resizing needs 100×16")
         #expect(screen.model.arrangement.division == Division())
     }
 

@@ -204,7 +204,7 @@ import Words
     @Test func `positions are not removed by hand, and it is said why`() {
         var screen = Self.screen(120, 40)
         screen.press("5x")
-        #expect(screen.text.contains("Positions come from the file of transactions; e enters one"))
+        #expect(screen.text.contains("Positions come from your transactions file; e adds a transaction"))
         #expect(screen.model.arrangement[.positions].count == 3)
     }
 
