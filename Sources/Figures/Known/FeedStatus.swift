@@ -29,6 +29,17 @@ package struct FeedPace: Hashable, Sendable {
     package var next: Instant
     /// The last request within the last hour.
     package var asked: Instant?
+    /// How the feed fares.
+    package var state = State.untried
+
+    /// What a feed does.
+    package enum State: Hashable, Sendable {
+        case untried
+        /// It answers, without a long pause, since a moment; the last answer.
+        case answering(since: Instant, last: Instant)
+        /// It fails since a moment; whether its service refuses to answer.
+        case failing(since: Instant, isRefused: Bool)
+    }
 
     package init(interval: Int, limit: FeedRecord.Pace.Limit, next: Instant, asked: Instant? = nil) {
         (self.interval, self.limit, self.next, self.asked) = (interval, limit, next, asked)
@@ -47,6 +58,11 @@ package struct FeedPace: Hashable, Sendable {
         self.init(
             interval: pace.interval, limit: pace.limit, next: moment(next),
             asked: host?.starts.last.map(moment))
+        if let since = feed.failingSince {
+            state = .failing(since: moment(since), isRefused: feed.isRefused)
+        } else if let last = feed.answeredAt {
+            state = .answering(since: moment(feed.answeringSince ?? last), last: moment(last))
+        }
     }
 
     /// Seconds until the next request is possible; nil if it is now.

@@ -38,6 +38,7 @@ extension KeptCloses {
     ) throws(SQLiteFailure) -> PastAnswer {
         var answer = PastAnswer(day: item.day)
         guard let head = try open(symbol) else { return answer }
+        answer.source = head.source
         answer.since = head.zone.local(head.since).day
         answer.newest = try last(upTo: head.zone.local(head.seenAt).day + 1)?.day
         var close: DailyClose?
