@@ -7,15 +7,39 @@ package struct FeedStatus: Hashable, Sendable {
     package var lastAnswer: Instant?
     /// Why it did not, the last time it was asked.
     package var failure: FeedFailure?
+    /// The feed whose failure was said last, until it answers. A stand-in's answer makes it no news.
+    package var said: FeedFailure?
     /// Whether an answer is awaited.
     package var isAsking = false
 
     /// A feed that has not been asked.
     package init() {}
 
-    package mutating func heard(at now: Instant) {
+    /// Notes an answer of some feeds.
+    package mutating func heard(at now: Instant, from feeds: Set<FeedID>) {
         lastAnswer = now
         failure = nil
+        if let said, feeds.contains(said.source) { self.said = nil }
+    }
+
+    /// Notes a failure.
+    ///
+    /// - Returns: True if it is news: not the one that was said last, for whatever time it is to be left alone now.
+    package mutating func failed(_ failure: FeedFailure) -> Bool {
+        self.failure = failure
+        if let said, said.isLike(failure) { return false }
+        said = failure
+        return true
+    }
+}
+
+extension FeedFailure {
+    /// True if both are of one feed and say the same, whatever time is left.
+    fileprivate func isLike(_ other: FeedFailure) -> Bool {
+        if case .tooManyRequests = cause, case .tooManyRequests = other.cause {
+            return source == other.source
+        }
+        return self == other
     }
 }
 
@@ -63,6 +87,12 @@ package struct FeedPace: Hashable, Sendable {
         } else if let last = feed.answeredAt {
             state = .answering(since: moment(feed.answeringSince ?? last), last: moment(last))
         }
+    }
+
+    /// True if the feed answered when it was asked last and has not been asked since at its pace: others come before it.
+    package func isIdle(at now: Instant, refresh: Int) -> Bool {
+        guard case .answering(_, let last) = state else { return false }
+        return now - last > max(interval, refresh) + 60
     }
 
     /// Seconds until the next request is possible; nil if it is now.

@@ -167,9 +167,8 @@ extension Database {
             (feed.answeredAt, feed.failedAt) = (feeds.uptime(2), feeds.uptime(3))
             (feed.cause, feed.failingSince) = (feeds.cause(4), feeds.uptime(6))
             feed.pace = feeds.pace(7)
-            (feed.answeringSince, feed.said, feed.ends) = (
-                feeds.uptime(10), feeds.label(11), feeds.moment(12)
-            )
+            (feed.answeringSince, feed.said) = (feeds.uptime(10), feeds.label(11))
+            if feeds.text(12) != nil { feed.ends = feeds.moment(12) }
             record.feeds[name] = feed
         }
     }

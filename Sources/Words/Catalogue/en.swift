@@ -654,7 +654,7 @@ extension Catalogue {
         # Before the service's own words.
         doctorSaid [18] = it said
         # Before an age, such as: 5 min ago.
-        doctorFailingSince [18] = failing since
+        doctorFailingSince [18] = down since
         # Before the feeds that answer for one that fails.
         doctorStandIn [18] = stand-in
         doctorStandInFor = {source}, for {span}
