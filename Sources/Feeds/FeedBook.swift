@@ -1,9 +1,12 @@
+import CivilTime
 import Market
 
 /// What happened to each feed of the settings, kept in the record.
 struct FeedBook {
     /// How long a feed has to fail before the next of its list is asked.
     static let tolerance = Duration.seconds(45)
+    /// How long a feed may go without being asked and still count as answering all the while: the slowest is asked hourly.
+    private static let longestPause = Duration.seconds(2 * 3600)
 
     /// What comes after a feed has failed.
     enum Course: Hashable {
@@ -31,19 +34,28 @@ struct FeedBook {
     /// Notes that `question` was answered with figures.
     func succeed(_ question: Question, of kind: FeedID, at now: Uptime, in record: inout FeedRecord) {
         change(question, kind, &record) { feed in
+            let isPaused = feed.answeredAt.map { now - $0 > FeedBook.longestPause } ?? true
+            if isPaused || feed.failingSince != nil { feed.answeringSince = nil }
+            feed.answeringSince = feed.answeringSince ?? now
             feed.answeredAt = now
             feed.failingSince = nil
         }
     }
 
+    /// Notes when a service ends, as it announces.
+    func note(end: Instant?, _ question: Question, of kind: FeedID, in record: inout FeedRecord) {
+        change(question, kind, &record) { $0.ends = end }
+    }
+
     /// Notes that `question` was not.
     func fail(
-        _ question: Question, of kind: FeedID, _ cause: FeedFailure.Cause, at now: Uptime,
+        _ question: Question, of kind: FeedID, _ cause: FeedFailure.Cause, said: String?, at now: Uptime,
         in record: inout FeedRecord
     ) {
         change(question, kind, &record) { feed in
             feed.failedAt = now
             feed.cause = cause
+            feed.said = said
             feed.failingSince = feed.failingSince ?? now
         }
     }

@@ -1,21 +1,49 @@
 import Market
 
+/// What a server said when it did not answer.
+struct Refusal: Hashable, Sendable {
+    /// The seconds for which it asks to be left alone.
+    var demanded: Int?
+    /// Its own words, cleaned.
+    var said: String?
+    /// The most characters of those.
+    private static let most = 200
+
+    init() {}
+
+    /// Reads the words of an answer whose status is that of a refusal.
+    init(_ answer: HTTPAnswer) {
+        if [429, 503].contains(answer.status) { demanded = answer.retryAfter }
+        guard [401, 403, 429].contains(answer.status) else { return }
+        let text = Self.withoutTags(String(decoding: answer.body.prefix(4000), as: UTF8.self))
+        said = text.split { $0.isNewline }.lazy
+            .compactMap { CleanText.line(String($0), limit: Refusal.most) }.first { !$0.isEmpty }
+    }
+
+    /// The text of a page; what is no page stays as it is.
+    private static func withoutTags(_ text: String) -> String {
+        guard text.drop(while: \.isWhitespace).first == "<" else { return text }
+        return text.split(separator: "<").map { String($0.drop { $0 != ">" }.dropFirst()) }.joined(
+            separator: "\n")
+    }
+}
+
 extension FeedClient {
     /// Fetches what a question asks for.
     ///
-    /// - Parameter demanded: set to the seconds for which the server asks to be left alone, if it does.
+    /// - Parameter refusal: Set to what the server says where it refuses.
     func bytes(
-        for question: Question, from provider: any Provider, _ demanded: inout Int?
+        for question: Question, from provider: any Provider, _ refusal: inout Refusal
     ) async throws(FeedFailure.Cause) -> [UInt8] {
         switch question.address {
         case .file(let path):
             return try FeedFile(path: path).read()
         case .web(let url):
             let answer = try await answer(at: url, to: question, from: provider)
-            if [429, 503].contains(answer.status) { demanded = answer.retryAfter }
+            refusal = Refusal(answer)
             switch answer.status {
             case 200: return answer.body
-            case 429: throw .tooManyRequests(retryAfter: demanded ?? 0)
+            case 429: throw .tooManyRequests(retryAfter: refusal.demanded ?? 0)
             case let status where provider.readsBody(ofStatus: status): return answer.body
             default: throw provider.cause(ofStatus: answer.status)
             }

@@ -1,3 +1,4 @@
+import CivilTime
 package import Market
 internal import Threads
 
@@ -74,16 +75,17 @@ package actor FeedClient {
     /// Makes a desk with a clock and a transport of the caller's.
     init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [],
-        kinds: [any KindProvider] = Providers.kinds, client: any Transport,
+        kinds: [any KindProvider] = Providers.kinds, rateProviders: [any RateProvider] = Providers.rates,
+        stockProviders: [any StockProvider] = Providers.stocks, client: any Transport,
         userAgent: String = "fxterm", clock: some Clock<Duration>, uptime: Duration = .zero,
         record: FeedRecord = FeedRecord(),
         custom: Custom = Custom()
     ) {
         self.rates = rates.compactMap { feed in
-            Providers.rates.first { $0.kind == feed.kind }.map { (feed, $0) }
+            rateProviders.first { $0.kind == feed.kind }.map { (feed, $0) }
         }
         self.stocks = stocks.compactMap { feed in
-            Providers.stocks.first { $0.kind == feed.kind }.map { (feed, $0) }
+            stockProviders.first { $0.kind == feed.kind }.map { (feed, $0) }
         }
         self.history = history.compactMap { feed in
             Providers.history.first { $0.kind == feed.kind }.map { (feed, $0) }
@@ -232,9 +234,9 @@ package actor FeedClient {
         of question: Question, from provider: any Provider,
         _ read: @Sendable ([UInt8]) throws(FeedFailure.Cause) -> Figures
     ) async -> Result<Figures, FeedFailure.Cause> {
-        var demanded: Int?
+        var refusal = Refusal()
         do throws(FeedFailure.Cause) {
-            let figures = try read(await bytes(for: question, from: provider, &demanded))
+            let figures = try read(await bytes(for: question, from: provider, &refusal))
             pace.end(question, of: provider.kind)
             pace.succeed(question, of: provider.kind)
             book.succeed(question, of: provider.kind, at: clock.now, in: &pace.record)
@@ -249,7 +251,7 @@ package actor FeedClient {
                 if case .unknownSymbol = error { pace.succeed(question, of: provider.kind) }
                 return .failure(error)
             }
-            return .failure(fail(question, of: provider, error, demanded))
+            return .failure(fail(question, of: provider, error, refusal))
         }
     }
 
@@ -258,18 +260,28 @@ package actor FeedClient {
     /// - Returns: the failure, in which a 429 says for how long its host is left alone.
     @discardableResult
     func fail(
-        _ question: Question, of provider: any Provider, _ cause: FeedFailure.Cause, _ demanded: Int? = nil
+        _ question: Question, of provider: any Provider, _ cause: FeedFailure.Cause,
+        _ refusal: Refusal = Refusal()
     ) -> FeedFailure.Cause {
         let now = clock.now
         let cause = pace.fail(
-            question, of: provider.kind, cause, demanded: demanded, at: now,
+            question, of: provider.kind, cause, demanded: refusal.demanded, at: now,
             manners: custom.manners(provider.manners, question), luck: custom.luck())
-        book.fail(question, of: provider.kind, cause, at: now, in: &pace.record)
+        book.fail(question, of: provider.kind, cause, said: refusal.said, at: now, in: &pace.record)
         return cause
     }
 
+    /// Notes when a service ends, as it announces; nil for one that stays.
+    func note(end: Instant?, _ question: Question, of provider: any Provider) async {
+        book.note(end: end, question, of: provider.kind, in: &pace.record)
+        if end != nil { await note(question, of: provider) }
+    }
+
     /// What to do after a feed has failed as a whole; waits, where the same feed is to be asked again.
-    func course(after source: FeedSource, isPatient: Bool) async -> FeedBook.Course {
+    ///
+    /// - Parameter isStandIn: True if a feed before it has failed too: then the next is asked at once.
+    func course(after source: FeedSource, isPatient: Bool, isStandIn: Bool = false) async -> FeedBook.Course {
+        if isStandIn { return .next }
         let feed = pace.record.feeds[FeedRecord.key(source)]
         guard feed?.answeredAt != nil else { return .next }
         // One that has recovered meanwhile is asked for the rest at the next refresh.
@@ -288,7 +300,7 @@ package actor FeedClient {
 extension FeedClient {
     /// How to ask a feed that asks one by one for `symbols`.
     func plan(for symbols: [Symbol], of provider: any StockProvider) -> ChartedStocks.Plan {
-        told.stocks.plan(for: symbols, at: clock.now, floor: provider.manners.floor)
+        told.stocks.plan(for: symbols, of: provider.kind, at: clock.now, floor: provider.manners.floor)
     }
 
     /// Notes what a feed that asks one by one told.

@@ -6,6 +6,8 @@ package import Words
 package enum FigureState: String, Hashable, Sendable {
     /// A feed answered with it in this run, and it is of its time.
     case live
+    /// As `live`, but a fixing of its day at which nobody trades.
+    case reference
     /// Kept from an earlier run, and of its time.
     case cached
     /// Old by its own time, whichever way it came; or its feed has fallen silent; or its time lies ahead, so that it cannot be right.
@@ -116,6 +118,7 @@ extension FigureState {
     package var phrase: Phrase {
         switch self {
         case .live: .live
+        case .reference: .referenceRate
         case .cached: .cached
         case .stale: .stale
         case .sample: .sample

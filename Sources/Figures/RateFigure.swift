@@ -147,10 +147,11 @@ package struct RateFigure: Hashable, Sendable {
         guard let origin, let arrived else { return nil }
         // How old a figure may be is for its older side to say.
         let oldest = legs.min { $0.quotedAt < $1.quotedAt }
-        return FigureState(
+        let state = FigureState(
             origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
             hours: oldest?.leg.asset.map { $0.venue.hours } ?? TradingHours.currencies,
             refresh: max(refresh, pace), now: now)
+        return state == .live && legs.contains { $0.source.isReference } ? .reference : state
     }
 }
 

@@ -72,8 +72,7 @@ package struct StockFigure: Hashable, Sendable {
         if let price, let time, let disagreement, disagreement.source != quote.source {
             self.disagreement = disagreement.against(price, time, of: quote.source)
         }
-        let base = base(baseline, quote, market.past)
-        measure(against: base, closedBy: base.flatMap { quote.otherFeed(disagreement, mayHaveTold: $0) })
+        measure(against: base(baseline, quote, market.past))
         if baseline.isFar, let price,
             let closes = market.past.line(.stock(symbol), baseline, upTo: quote.day),
             closes.count > 1
@@ -103,7 +102,7 @@ package struct StockFigure: Hashable, Sendable {
         switch market.past.base(.stock(symbol), baseline, before: figure.close.day) {
         case .close(let close):
             lack = nil
-            measure(against: close, closedBy: nil)
+            measure(against: close)
         case let reason: lack = reason
         }
     }
@@ -112,6 +111,10 @@ package struct StockFigure: Hashable, Sendable {
     private mutating func base(_ baseline: Baseline, _ quote: Quote, _ past: PastCloses) -> DailyClose? {
         if past.adjustment == .splits, let close = quote.base(baseline, at: venue) { return close }
         guard let day = quote.day, baseline.isFar || past.adjustment != .splits else { return nil }
+        if let teller = past[.stock(symbol)]?.source, !teller.sharesCloses(with: quote.source) {
+            lack = .otherSource(teller)
+            return nil
+        }
         switch past.base(.stock(symbol), baseline, before: day) {
         case .close(let close): return close
         case let reason: lack = reason
@@ -119,10 +122,8 @@ package struct StockFigure: Hashable, Sendable {
         return nil
     }
 
-    /// Measures the change against `base`, unless there is a reason not to.
-    ///
-    /// - Parameter other: a feed that the price's own disagrees with, and whose close it may be.
-    private mutating func measure(against base: DailyClose?, closedBy other: FeedID?) {
+    /// Measures the change against `base`, a close of the price's own feed, unless there is a reason not to.
+    private mutating func measure(against base: DailyClose?) {
         if let time, let arrived, time.isAhead(of: arrived) {
             doubt = .ahead
             return
@@ -130,8 +131,6 @@ package struct StockFigure: Hashable, Sendable {
         guard let base else { return }
         if let disagreement {
             doubt = .disputed(source: disagreement.source)
-        } else if let other {
-            doubt = .disputed(source: other)
         } else if let price, let day = local?.day, !base.isBelievable(beside: price, of: day) {
             doubt = .jump
         } else {
@@ -143,8 +142,7 @@ package struct StockFigure: Hashable, Sendable {
     /// Whether the price can be measured against `close`: both are of the same feed, of one scale, and of known days.
     package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
-        // The base may be the other feed's close, and so may those before it.
-        if case .disputed = doubt { return false }
+        if case .otherSource = lack { return false }
         guard let price, let day = local?.day else { return true }
         return close.isBelievable(beside: price, of: day)
     }
@@ -155,17 +153,5 @@ package struct StockFigure: Hashable, Sendable {
         return FigureState(
             origin: origin, arrived: arrived, ownTime: time, source: source,
             hours: venue.hours, isDaily: venue.isDaily, refresh: max(refresh, pace), now: now)
-    }
-}
-
-extension Quote {
-    /// The feed of `disagreement` if it disagreed when the two last spoke of the same time, and `base` may be its close: up to its own
-    /// last day, and where the price's feed does not tell closes itself.
-    fileprivate func otherFeed(_ disagreement: Disagreement?, mayHaveTold base: DailyClose) -> FeedID? {
-        guard let disagreement, disagreement.isDisputed, disagreement.source != source, source != .yahoo,
-            !stated.values.contains(base), let zone = Zone(zone),
-            base.day <= zone.local(disagreement.time).day
-        else { return nil }
-        return disagreement.source
     }
 }

@@ -5,5 +5,5 @@ package enum FeedList: String, Hashable, Sendable, CaseIterable {
     case history
 
     /// The services that may stand in this list.
-    package var services: [FeedID] { FeedID.services.filter { $0.list == self } }
+    package var services: [FeedID] { FeedID.services.filter { $0.lists.contains(self) } }
 }

@@ -1,3 +1,5 @@
+package import CivilTime
+
 /// What is remembered of the feeds, so that their pace is kept from one run of the program to the next.
 ///
 /// All moments are of one and the same start of the machine.
@@ -80,9 +82,23 @@ package struct FeedRecord: Hashable, Sendable {
         package var cause: FeedFailure.Cause?
         /// Since when it has done nothing but fail; nil when it last gave figures.
         package var failingSince: Uptime?
+        /// Since when it has done nothing but answer, without a long pause; nil when it last failed.
+        package var answeringSince: Uptime?
+        /// What the service said with its last refusal, cleaned; nil for nothing.
+        package var said: String?
+        /// When the service ends, as it announces.
+        package var ends: Instant?
 
         /// A feed that nobody has asked yet.
         package init(host: String?) { self.host = host }
+
+        /// True if its service refuses to answer: too many requests, or no access.
+        package var isRefused: Bool {
+            switch cause {
+            case .tooManyRequests?, .status(401)?, .status(403)?: failingSince != nil
+            default: false
+            }
+        }
 
         /// The host and its port, without the kind of feed.
         package var address: String? { host.map { String($0.prefix { $0 != " " }) } }
@@ -110,6 +126,17 @@ package struct FeedRecord: Hashable, Sendable {
 
     /// The kind of the feed that `feeds` has under a name.
     package static func kind(of key: String) -> FeedID? { FeedID(String(key.prefix { $0 != " " })) }
+
+    /// The feeds after `source` in its list that answer while it fails; none where it does not.
+    package func standIns(of source: FeedSource, in list: [FeedSource]) -> [FeedSource] {
+        guard let place = list.firstIndex(of: source),
+            let since = feeds[FeedRecord.key(source)]?.failingSince
+        else { return [] }
+        return list[(place + 1)...].filter { other in
+            guard let feed = feeds[FeedRecord.key(other)], feed.failingSince == nil else { return false }
+            return feed.answeredAt.map { $0 >= since } ?? false
+        }
+    }
 
     /// The longest distance that any service wants between two requests.
     private static let longestSpacing = Duration.seconds(66)
@@ -145,6 +172,7 @@ package struct FeedRecord: Hashable, Sendable {
             feed.answeredAt = feed.answeredAt.flatMap(past)
             feed.failedAt = feed.failedAt.flatMap(past)
             feed.failingSince = feed.failingSince.flatMap(past)
+            feed.answeringSince = feed.answeringSince.flatMap(past)
             if let pace = feed.pace {
                 feed.pace?.next = min(pace.next + shift, now + FeedRecord.longestPace)
             }

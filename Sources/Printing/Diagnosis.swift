@@ -128,8 +128,19 @@ package struct Diagnosis: Hashable, Sendable {
                 ? words[.failAtFirst, ["source": "\(source.kind)", "host": host ?? "?"]]
                 : words[failure.happened()]
             rows.append((words[.doctorLastError], "\(ago(failedAt)): \(what)"))
+            if let said = feed.said.flatMap({ CleanText.line($0, limit: 200) }) {
+                rows.append((words[.doctorSaid], said))
+            }
         } else {
             rows.append((words[.doctorLastError], words[.doctorNone]))
+        }
+        if let since = feed.failingSince {
+            rows.append((words[.doctorFailingSince], ago(since)))
+            rows.append((words[.doctorStandIn], standIns(of: source, since, in: list)))
+        }
+        if let ends = feed.ends {
+            let day = words.date(Zone.utc.local(ends).day, withYear: true)
+            rows.append((words[.doctorWarning], words[.doctorEnds, ["day": day]]))
         }
         if let pace = pace(feed, source.kind, list) { rows.append((words[.doctorPace], pace)) }
         rows.append((words[.doctorNextTry], nextTry(feed)))
@@ -139,6 +150,18 @@ package struct Diagnosis: Hashable, Sendable {
             ? .adviceDesk : feed.isRefusedAtFirst ? .adviceAtFirst : feed.cause?.advice ?? .doctorWait
         rows.append((words[.doctorWhatToDo], words[isFailing ? advice : .doctorNothing]))
         return rows
+    }
+
+    /// The feeds that answer in place of one that fails, and for how long.
+    private func standIns(of source: FeedSource, _ failingSince: Uptime, in list: List) -> String {
+        let others = record.standIns(of: source, in: list.feeds)
+        if others.isEmpty { return words[.doctorNone] }
+        return others.map { other in
+            let since = record.feeds[FeedRecord.key(other)]?.answeringSince ?? failingSince
+            return words[
+                .doctorStandInFor,
+                ["source": "\(other.kind)", "span": span(now - max(since, failingSince))]]
+        }.joined(separator: ", ")
     }
 
     /// The pace of requests to a feed, and why; nil before the first.
@@ -194,8 +217,8 @@ package struct Diagnosis: Hashable, Sendable {
     /// Cells of the labels and the gap after them.
     private var labelWidth: Int {
         let labels: [Phrase] = [
-            .doctorState, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorPace, .doctorNextTry,
-            .doctorWhatToDo,
+            .doctorState, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorSaid,
+            .doctorFailingSince, .doctorStandIn, .doctorWarning, .doctorPace, .doctorNextTry, .doctorWhatToDo,
         ]
         return 2 + (labels.map { CellWidth.of(words[$0]) }.max() ?? 0)
     }

@@ -11,8 +11,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
     /// How old figures are.
-    case live, cached, stale, past, asOfDay, asOfDayBack, closesProgress, positionsAreNow, offline,
-        sampleData, demoData, asking, noFiguresYet, noAnswer, paused, liveOf, offlineOf, staleOf, cachedOf
+    case live, referenceRate, cached, stale, past, asOfDay, asOfDayBack, closesProgress, positionsAreNow,
+        offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused, liveOf, offlineOf, staleOf,
+        cachedOf, refusedStandIn, failingStandIn
 
     /// Spans of time.
     case seconds, minutes, hours, days, hoursMinutes, daysHours, ago, ahead
@@ -66,10 +67,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         labelMadeAt, labelThroughDollar, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
         labelTime, labelDate, labelFromHere, labelFromUTC, labelZone, labelSoon, labelClocks, labelHolidays,
         noneYet, noCloseToMeasure, noChangeDisputed, noChangeJump, noChangeAhead, noCloseBefore,
-        noCloseThatDay, noPastNotBefore, noPastFeed, closesLoading, fromOn, monthAtClose, madeAgo,
-        otherFeedSays, otherFeedMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown, openAlways,
-        onePriceADay, exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange, sourceState,
-        sample
+        noCloseThatDay, noPastNotBefore, noPastFeed, noCloseOfSource, closesLoading, fromOn, monthAtClose,
+        madeAgo, otherFeedSays, otherFeedMadeAt, currenciesOpen, currenciesClosed, exchangeHoursUnknown,
+        openAlways, onePriceADay, exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange,
+        sourceState, sample
 
     /// The deck.
     case unitPer, unitPerMany, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
@@ -127,13 +128,13 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
-        doctorLastError, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked,
-        doctorNone,
+        doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor, doctorWarning,
+        doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, doctorNone,
         doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
         doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
-        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
-        adviceAtFirst, adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged,
-        adviceRedirect, adviceInsecure, doctorDesk, adviceDesk
+        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst,
+        adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect,
+        adviceInsecure, doctorDesk, adviceDesk
 
     /// What the command line answers.
     case outputNotWritten, noFiguresNetwork, noFiguresLately, stillOnTheWay, noFeedsSet, noBarsOf,

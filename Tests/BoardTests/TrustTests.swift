@@ -149,29 +149,23 @@ import Testing
     }
 
     @Test(
-        "A price of one feed is not measured against a close of another that contradicted it, however long ago"
+        "A price of one feed is not measured against a close of another, and each feed's closes come back with its price"
     )
-    func contradicted() {
+    func ownCloses() {
         let arrangement = Arrangement(rates: [], clocks: [], stocks: ["2330.TW"])
         let start = Model(arrangement: arrangement, now: friday, here: .utc)
-        func doubt(_ model: Model) -> ChangeDoubt? { model.figures.stocks["2330.TW"]?.doubt }
-        func change(_ model: Model) -> Double? { model.figures.stocks["2330.TW"]?.change }
-        let disputed = start.hearing("yahoo", 150, 0).hearing("twse", 165, 20)
-        #expect(doubt(disputed) == .disputed(source: "yahoo"))
-        let later = disputed.hearing("twse", 166, 180)
-        #expect(later.figures.stocks["2330.TW"]?.disagreement == nil, "they are of different times")
-        #expect(change(later) == nil)
-        #expect(doubt(later) == .disputed(source: "yahoo"))
-        let closes = Panel.stocks.kind.closes(of: "2330.TW", atMost: 22, later)
-        #expect(!closes.isEmpty)
-        #expect(closes.allSatisfy { later.figures.stocks["2330.TW"]?.isComparable(to: $0) == false })
-        // Its own closes are no one else's; and where the two agree again, all is well.
-        #expect(change(later.hearing("yahoo", 151, 360)) != nil)
-        #expect(change(later.hearing("yahoo", 165, 190).hearing("twse", 165.5, 200)) != nil)
-        // Two that agreed, of which one is heard no more.
-        #expect(
-            change(start.hearing("yahoo", 150, 0).hearing("twse", 150.5, 20).hearing("twse", 165, 180)) != nil
-        )
+        func figure(_ model: Model) -> StockFigure? { model.figures.stocks["2330.TW"] }
+        let first = start.hearing("yahoo", 150, 0)
+        #expect(figure(first)?.base?.close == 149)
+        for price in [150.5, 165] {
+            // Minutes later, and so of another time.
+            let other = first.hearing("twse", price, 180)
+            #expect(figure(other)?.price == price && figure(other)?.disagreement == nil)
+            #expect(figure(other)?.change == nil && figure(other)?.base == nil)
+            #expect(Panel.stocks.kind.closes(of: "2330.TW", atMost: 22, other).isEmpty)
+            let back = other.hearing("yahoo", 151, 360)
+            #expect(figure(back)?.base?.close == 149 && figure(back)?.change == (151.0 - 149) / 149)
+        }
     }
 
     @Test("Two feeds that disagree by more than one per cent are both named; by less, or of other days, not")

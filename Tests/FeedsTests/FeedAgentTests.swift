@@ -89,6 +89,23 @@ struct FeedAgentTests {
         #expect(!feed.isRefusedAtFirst)
     }
 
+    @Test(
+        "A refusal is noted in the service's own words, one clean line of at most 200 characters",
+        arguments: [
+            (429, "\n Edge: Too \u{1B}[31mMany Requests\nsecond line", "Edge: Too Many Requests"),
+            (403, "<html><head><title>403 Forbidden</title></head><body>nginx</body>", "403 Forbidden"),
+            (401, #"{"finance": "Unauthorized"}"#, #"{"finance": "Unauthorized"}"#),
+            (429, String(repeating: "x", count: 5000), String(repeating: "x", count: 200)),
+            (429, "", nil), (500, "Internal", nil),
+        ] as [(Int, String, String?)])
+    func words(status: Int, body: String, said: String?) async throws {
+        let server = try LoopbackServer { _ in .text(body, status: status) }
+        let desk = desk(server)
+        _ = await desk.answers(to: .quotes(["A", "B", "C"]))
+        let feed = try #require(await desk.record.feeds.values.first)
+        #expect(feed.said == said && feed.failingSince != nil)
+    }
+
     @Test("A server that says how long to wait is not asked again before that")
     func demanded() async throws {
         let server = try LoopbackServer { _ in .text("", status: 429, headers: ["Retry-After": "30"]) }

@@ -249,7 +249,7 @@ struct FeedClientTests {
     @Test("Kinds that cannot be asked yet are passed over, and no feed at all is no failure")
     func unknownKinds() async {
         let desk = Scripted.desk(
-            rates: [source("frankfurter", "https://example.invalid")],
+            rates: [source("dash", "https://example.invalid")],
             stocks: [source("other", "https://example.invalid"), source("rter", "https://example.invalid")],
             history: [source("yahoo", "https://example.invalid")])
         #expect(await desk.answers(to: .rates).isEmpty)

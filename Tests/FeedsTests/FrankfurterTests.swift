@@ -37,6 +37,31 @@ struct FrankfurterTests {
                 == nil)
     }
 
+    @Test("The latest rates are those of currencies, each of its own day, and none of a day to come")
+    func latest() throws {
+        let now = Instant(1_795_014_000)  // 18 November 2026, 15:00 UTC
+        let provider = Frankfurter(now: { now })
+        let rows = [
+            row("2026-11-18", "JPY", "149.4"), row("2026-11-19", "TWD", "31.2"),
+            row("2026-11-09", "ARS", "1400"),
+            row("2026-11-18", "USD", "1"), row("2026-11-18", "XAU", "0.00024"),
+            row("2026-11-18", "CHF", "0.8", base: "EUR"), row("2026-11-18", "SEK", "0"),
+        ]
+        let decoded = try provider.rates(in: Array("[\(rows.joined(separator: ","))]".utf8))
+        // datetime(2026, 11, 18, tzinfo=UTC).timestamp() and that of the 9th.
+        #expect(
+            decoded.figures.map { "\($0.code) \($0.perDollar) \($0.quotedAt.seconds)" } == [
+                "JPY 149.4 1794960000", "TWD 31.2 1794960000", "ARS 1400.0 1794182400",
+            ])
+        #expect(decoded.figures.allSatisfy { $0.source == .frankfurter } && decoded.dropped == 2)
+        let question = provider.question(
+            aboutRatesTo: try FeedAddress("https://api.frankfurter.dev", allowsFiles: false))
+        #expect(question?.address.text == "https://api.frankfurter.dev/v2/rates?base=USD")
+        for body in ["[]", #"{"status": 503, "message": "busy"}"#, "<html>"] {
+            #expect(throws: FeedFailure.Cause.self) { try provider.rates(in: Array(body.utf8)) }
+        }
+    }
+
     @Test("Rows become closes by currency, oldest first, of the currencies asked for")
     func rows() throws {
         let decoded = try pasts(

@@ -88,6 +88,13 @@ struct RateDecoderTests {
         #expect(decoded.dropped == 2)
     }
 
+    @Test("er-api tells when it ends; 0 is never")
+    func end() {
+        func end(_ field: String) -> Instant? { ERAPI().end(in: Array("{\(field)}".utf8)) }
+        #expect(end(#""time_eol_unix": 1803859200"#) == Instant(1_803_859_200))
+        #expect(end(#""time_eol_unix": 0"#) == nil && end(#""result": "success""#) == nil && end("{") == nil)
+    }
+
     @Test(
         "er-api's refusals and odd answers are failures",
         arguments: [

@@ -25,7 +25,8 @@ struct ToldFiguresTests {
 
         let next = ToldFigures(told.lines)
         let later = now + .seconds(100)
-        let plan = next.stocks.plan(for: ["AAPL", "^GSPC", "MSFT"], at: later, floor: .seconds(60))
+        let plan = next.stocks.plan(
+            for: ["AAPL", "^GSPC", "MSFT"], of: "yahoo", at: later, floor: .seconds(60))
         #expect(plan.full == ["MSFT"])
         #expect(plan.short.map(\.symbol) == ["AAPL", "^GSPC"])
         #expect(plan.short.map(\.day.description) == ["2026-11-20", "2026-11-20"])

@@ -29,11 +29,11 @@ import Testing
     func feeds() {
         #expect(FeedID.erAPI == "er-api")
         let stooq: FeedID = "stooq"
-        #expect(stooq.list == nil && stooq.cadence == 0)
+        #expect(stooq.lists.isEmpty && stooq.cadence == 0)
         for text in ["", "two words", "a\u{1B}b", "é", String(repeating: "a", count: 41)] {
             #expect(FeedID(text) == nil, "\(text)")
         }
-        #expect(FeedID.services.allSatisfy { $0.list != nil })
+        #expect(FeedID.services.allSatisfy { !$0.lists.isEmpty })
     }
 
     @Test("A clock is a zone, and a city in it where there is one to tell")

@@ -1,4 +1,5 @@
 import Board
+import CivilTime
 import Figures
 import Literals
 import Market
@@ -45,6 +46,8 @@ import Words
                   rter  https://r.test/capi.php
                     last answer  2 h 5 min ago
                     last error   10 s ago: rter: the feed is down (HTTP 502)
+                    down since   1 min 40 s ago
+                    stand-in     none
                     next try     in 1 min 10 s, a rest after failures
                     what to do   wait: the service itself is down
                   er-api  https://e.test/
@@ -54,6 +57,46 @@ import Words
                     what to do   nothing; it is asked when those before it fail
 
                 """)
+    }
+
+    @Test("A refusal is told in the service's own words, with the feeds that stand in and since when")
+    func standIns() {
+        let cnbc = FeedSource(kind: "cnbc", url: "https://c.test/")
+        let tencent = FeedSource(kind: "tencent", url: "https://t.test/")
+        var record = record(answered: 990_000, of: yahoo)
+        record.feeds[FeedRecord.key(yahoo)]?.failedAt = seconds(999_990)
+        record.feeds[FeedRecord.key(yahoo)]?.cause = .tooManyRequests(retryAfter: 900)
+        record.feeds[FeedRecord.key(yahoo)]?.failingSince = seconds(996_400)
+        record.feeds[FeedRecord.key(yahoo)]?.said = "Edge: Too \u{1B}[31mMany Requests"
+        var other = FeedRecord.Feed(host: "c.test")
+        (other.answeredAt, other.answeringSince) = (seconds(999_995), seconds(996_460))
+        record.feeds[FeedRecord.key(cnbc)] = other
+        // It answered before, and nobody has asked it since.
+        other.answeredAt = seconds(996_000)
+        record.feeds[FeedRecord.key(tencent)] = other
+        func text() -> String { diagnosis(record, rates: [], stocks: [yahoo, cnbc, tencent]).text }
+        #expect(
+            text().contains(
+                """
+                    last error   10 s ago: yahoo: too many requests
+                    it said      Edge: Too Many Requests
+                    down since   1 h ago
+                    stand-in     cnbc, for 59 min
+                """), "\(text())")
+        record.feeds[FeedRecord.key(cnbc)]?.failingSince = seconds(999_999)
+        #expect(text().contains("    stand-in     none\n"))
+        record.feeds[FeedRecord.key(yahoo)]?.failingSince = nil
+        #expect(!text().contains("stand-in     cnbc"))
+    }
+
+    @Test("The day on which a service ends is a warning")
+    func ends() {
+        var record = record(answered: 1_000_000, of: erAPI)
+        #expect(!diagnosis(record).text.contains("warning"))
+        // datetime(2027, 3, 1, tzinfo=UTC).timestamp()
+        record.feeds[FeedRecord.key(erAPI)]?.ends = Instant(1_803_859_200)
+        let warning = "    warning      the service ends on 1 Mar 2027; choose another feed\n"
+        #expect(diagnosis(record).text.contains(warning), "\(diagnosis(record).text)")
     }
 
     @Test("An address's possible secrets are not told; the other hosts that a feed asks are")

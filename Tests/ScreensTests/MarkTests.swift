@@ -116,6 +116,50 @@ struct MarkTests {
         #expect(screen.text.contains(/stale|○ 3 d/), "\(screen.text)")
     }
 
+    @Test("The line at the top names the feed that fails and those that stand in for it, once")
+    func standIn() {
+        var screen = Self.screen(
+            120, 30, Arrangement(rates: ["JPY"], clocks: [], stocks: ["AAPL", "MSFT"]), Known())
+        let quotes = ["AAPL", "MSFT"].map {
+            Quote(
+                symbol: $0, currency: "USD", price: 100, time: Self.now + -60, zone: "America/New_York",
+                source: "cnbc")
+        }
+        func hear(_ yahoo: FeedPace.State) {
+            screen.hear(.quotes(quotes), to: .quotes([]), at: Self.now + -5)
+            var paces: [FeedID: FeedPace] = [:]
+            for (feed, state) in [
+                ("yahoo", yahoo), ("cnbc", .answering(since: Self.now + -300, last: Self.now + -5)),
+                // An hour ago it stood in for something else.
+                ("tencent", .answering(since: Self.now + -7200, last: Self.now + -3600)),
+            ] as [(FeedID, FeedPace.State)] {
+                paces[feed] = FeedPace(interval: 60, limit: .floor, next: Self.now)
+                paces[feed]?.state = state
+            }
+            screen.send(.figures(.changed(FigureChanges(paces: paces), at: Self.now)))
+        }
+        let since = screen.model.viewer.moment(Self.now + -300)
+        hear(.failing(since: Self.now + -345, isRefused: true))
+        let label = "Yahoo refused; CNBC since \(since)"
+        #expect(screen.text.ranges(of: label).count == 1, "\(screen.text)")
+        hear(.failing(since: Self.now + -345, isRefused: false))
+        #expect(screen.text.contains("Yahoo failing; CNBC since \(since)"), "\(screen.text)")
+        hear(.answering(since: Self.now + -30, last: Self.now + -5))
+        #expect(!screen.text.contains("CNBC since"), "\(screen.text)")
+    }
+
+    @Test("Rates of a day are never called live")
+    func reference() {
+        var screen = Self.screen(120, 30, Arrangement(rates: ["JPY"], clocks: [], stocks: []), Known())
+        let midnight = Instant(Self.now.seconds / Self.day * Self.day)
+        let rate = Rate(code: "JPY", perDollar: 149.4, quotedAt: midnight, source: "frankfurter")
+        screen.hear(.rates([rate]), to: .rates, at: Self.now + -5)
+        #expect(screen.text.contains("149.4") && screen.text.contains("reference rate"), "\(screen.text)")
+        #expect(!screen.text.contains("live"), "\(screen.text)")
+        screen.press("<enter>")
+        #expect(screen.text.contains("frankfurter, reference rate"), "\(screen.text)")
+    }
+
     @Test("The details measure a figure that is in dispute against no close at all", arguments: [80, 120])
     func disputedCloses(width: Int) {
         let closes = [20_775, 20_776].map { DailyClose(day: Day(number: $0), close: 150) }

@@ -73,7 +73,9 @@ struct KeptSettingsTests {
             case .file: #expect(row.value == nil, "\(row.key)")
             }
         }
-        #expect(rows.first { $0.key == "feeds.stocks" }?.text == "yahoo, twse")
+        #expect(
+            rows.first { $0.key == "feeds.stocks" }?.text
+                == "kraken, coinbase, yahoo, twse, twse-day, cnbc, tencent")
         #expect(rows.first { $0.key == "refresh.rates" }?.text == "300")
         try folder.write("{ keys: { 'board.undo': [] } }", to: "config.json")
         #expect(try reading().list["keys"]?.text == "board.undo")

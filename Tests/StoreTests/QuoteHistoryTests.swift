@@ -88,7 +88,11 @@ import Testing
         expected.time = HistoryTests.noon(18)
         expected.source = "twse"
         expected.today = []
+        // The closes are another feed's; they are back with its price.
+        expected.closes = []
         #expect(cached() == [expected])
+        try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
+        #expect(cached() == [QuoteHistoryTests.tsmc])
     }
 
     @Test
@@ -132,7 +136,7 @@ import Testing
             try await history.closes(ofStock: lie.symbol, since: Day(number: 0)).allSatisfy { $0.close > 1 })
     }
 
-    @Test func `a price that was seen earlier does not, but its name and closes are kept`() async throws {
+    @Test func `a price that was seen earlier does not, but its name is kept`() async throws {
         let history = try history()
         try await history.record(.quotes([QuoteHistoryTests.tsmc]), seenAt: HistoryTests.now)
         let older = Quote(
@@ -141,7 +145,6 @@ import Testing
         try await history.record(.quotes([older]), seenAt: HistoryTests.noon(17))
         var expected = QuoteHistoryTests.tsmc
         expected.name = "TSMC"
-        expected.closes = HistoryTests.closes((14, 995), (15, 1005), (16, 1010.5), (17, 1020))
         #expect(cached() == [expected])
     }
 

@@ -209,7 +209,7 @@ import Testing
         ),
         (
             "{ feeds: { rates: [ { kind: 'yahoo', url: 'https://a.b' } ] } }",
-            "config.json:1: feeds.rates[0].kind: expected rter or er-api, found “yahoo”"
+            "config.json:1: feeds.rates[0].kind: expected rter, er-api or frankfurter, found “yahoo”"
         ),
         (
             "{ feeds: { history: [ { kind: 'dash', url: 'https://a.b' } ] } }",

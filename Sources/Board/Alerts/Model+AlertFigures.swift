@@ -40,7 +40,7 @@ extension Model {
         switch state {
         case .sample: .sample
         case .stale, .past: .stale
-        case .live, .cached, nil: nil
+        case .live, .reference, .cached, nil: nil
         }
     }
 

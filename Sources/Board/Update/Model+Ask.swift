@@ -80,8 +80,12 @@ extension Model {
 
     /// The feed of a list with the next request, and the seconds until then; nil where a request is possible now.
     private func wait(_ list: FeedList) -> (source: FeedID, seconds: Int)? {
+        let refresh = list == .stocks ? self.refresh.stocks : self.refresh.rates
         let known = settings.feeds[list].compactMap { feed in
-            market.paces[feed.kind].map { (source: feed.kind, seconds: $0.wait(at: now)) }
+            market.paces[feed.kind].flatMap { pace in
+                pace.isIdle(at: now, refresh: refresh)
+                    ? nil : (source: feed.kind, seconds: pace.wait(at: now))
+            }
         }
         if known.contains(where: { $0.seconds == nil }) { return nil }
         return known.compactMap { feed in feed.seconds.map { (feed.source, $0) } }.min { $0.1 < $1.1 }

@@ -65,9 +65,11 @@ extension Model {
         market.adoptRates(known)
         renewRates()
         renewPortfolio()
-        if hasNewCloses { feeds[.history, default: FeedStatus()].heard(at: now) }
+        if hasNewCloses {
+            feeds[.history, default: FeedStatus()].heard(at: now, from: [.frankfurter, .yahoo])
+        }
         guard let last = news.map(\.at).max() else { return [] }
-        feeds[.rates, default: FeedStatus()].heard(at: last)
+        feeds[.rates, default: FeedStatus()].heard(at: last, from: Set(news.map(\.value.source)))
         return isDemo || isPaused ? [] : askPast()
     }
 
@@ -84,7 +86,8 @@ extension Model {
     /// - Parameter symbols: the stocks whose rows are to be made anew.
     private mutating func takeQuotes(_ quotes: [Seen<Quote>], of symbols: Set<Symbol>) {
         let news = quotes.filter { $0.isNews(after: market.quotes[$0.value.symbol]) }
-        noteAnswer(about: news.map(\.value.symbol), at: news.map(\.at).max())
+        noteAnswer(
+            about: news.map(\.value.symbol), at: news.map(\.at).max(), from: Set(news.map(\.value.source)))
         if symbols.isEmpty { return }
         let stock = selectedLine(.stocks)
         defer { revaluePortfolio(symbols) }
@@ -107,9 +110,9 @@ extension Model {
     }
 
     /// Notes that feeds have said something new of stocks; nothing if there is no such moment.
-    private mutating func noteAnswer(about symbols: [Symbol], at moment: Instant?) {
+    private mutating func noteAnswer(about symbols: [Symbol], at moment: Instant?, from feeds: Set<FeedID>) {
         guard let moment else { return }
-        feeds[.stocks, default: FeedStatus()].heard(at: moment)
+        self.feeds[.stocks, default: FeedStatus()].heard(at: moment, from: feeds)
         if stockFailures.isEmpty { return }
         for symbol in symbols { stockFailures[symbol] = nil }
     }
@@ -143,7 +146,9 @@ extension Model {
         guard isDigesting else { return [] }
         (isDigesting, isRecalling) = (false, false)
         let (zones, stock) = (figures.zones, selectedLine(.stocks))
-        noteAnswer(about: digest.news, at: digest.heardAt)
+        noteAnswer(
+            about: digest.news, at: digest.heardAt,
+            from: Set(digest.news.compactMap { digest.market.quotes[$0]?.value.source }))
         for symbol in digest.moves { moves.note(symbol, at: digest.changedAt) }
         let (names, past) = (market.names, market.past)
         market = digest.market
@@ -170,14 +175,15 @@ extension Model {
     /// Applies a failure. It stays beside the figures until an answer comes; in a line of its own it is said only
     /// when it is news, and a stock that nobody knows says so in its row.
     private mutating func takeFailure(_ failure: FigureChanges.Failure) -> [Effect] {
-        let (earlier, symbol): (FeedFailure?, Symbol?)
+        let (isNews, symbol): (Bool, Symbol?)
         switch failure.subject {
         case .search(let text): return takeSearchFailure(failure.failure, for: text)
         case .stock(let stock):
-            (earlier, symbol) = (stockFailures.updateValue(failure.failure, forKey: stock), stock)
+            let earlier = stockFailures.updateValue(failure.failure, forKey: stock)
+            (isNews, symbol) = (earlier != failure.failure, stock)
             if failure.failure.cause == .unknownSymbol {
                 // The user has just added it and may have mistyped it.
-                guard earlier != failure.failure, selectedLine(.stocks) == .card(Item(stock)) else {
+                guard isNews, selectedLine(.stocks) == .card(Item(stock)) else {
                     return []
                 }
                 let known = Array(market.quotes.keys)
@@ -191,11 +197,10 @@ extension Model {
             kindFailures[question] = failure.failure
             return []
         case .list(let list):
-            (earlier, symbol) = (feeds[list]?.failure, nil)
-            feeds[list, default: FeedStatus()].failure = failure.failure
+            (isNews, symbol) = (feeds[list, default: FeedStatus()].failed(failure.failure), nil)
         }
         // Beside the figures it is said anyway, so it does not stand in line: the keys are wanted back.
-        guard earlier != failure.failure, notices.isEmpty else { return [] }
+        guard isNews, notices.isEmpty else { return [] }
         return say(failure.failure.saying(about: symbol), isWarning: true, isOfFeed: true)
     }
 

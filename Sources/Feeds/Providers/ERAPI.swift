@@ -1,3 +1,4 @@
+import CivilTime
 import Market
 
 /// open.er-api.com: `{"result": "success", "time_last_update_unix": …, "base_code": "USD", "rates": {"JPY": …}}`, daily.
@@ -5,6 +6,11 @@ struct ERAPI: RateProvider {
     let kind = FeedID.erAPI
     /// It asks to be asked hourly at most, and lifts a 429 after 20 minutes.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(3600), pause: .seconds(20 * 60))
+
+    /// `time_eol_unix` is 0, or the day on which the service ends.
+    func end(in body: [UInt8]) -> Instant? {
+        (try? JSON.object(body))?["time_eol_unix"]?.instant.flatMap { $0.seconds > 0 ? $0 : nil }
+    }
 
     func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate> {
         let answer = try JSON.object(body)

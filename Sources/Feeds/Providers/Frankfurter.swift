@@ -1,4 +1,5 @@
 import CivilTime
+import Glibc
 import Market
 internal import Substrings
 
@@ -6,10 +7,44 @@ internal import Substrings
 ///
 /// Asked by its second version, `[{"date": "2026-09-08", "base": "USD", "quote": "TWD", "rate": 31.9}, …]`; the shapes
 /// of the first are read as well. Neither has rows for weekends.
-struct Frankfurter: PastRateProvider {
+///
+/// Without a day it tells the latest rates of all currencies, each of its own day.
+struct Frankfurter: PastRateProvider, RateProvider {
     let kind = FeedID.frankfurter
-    /// Its figures change once a day.
+    /// Its figures change a few times a day. Its ETag is the newest day's, which rates that have changed since share: it is of no use.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(3600))
+
+    /// The present, since a day that has not come yet here counts as today.
+    var now: @Sendable () -> Instant = { Instant(time(nil)) }
+
+    func question(aboutRatesTo address: FeedAddress) -> Question? {
+        guard case .web(let base) = address else { return nil }
+        return base.below("/v2/rates?base=USD").map { Question(address: .web($0)) }
+    }
+
+    func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate> {
+        let answer = try JSON(body)
+        guard let rows = answer.elements else {
+            throw .malformed(.said(answer["message"]?.line() ?? "no rates in it"))
+        }
+        let today = Zone.utc.local(now()).day
+        var decoded = Decoded<Rate>(figures: [])
+        for row in rows.map(Self.row) {
+            guard let name = row.code, let close = row.close else {
+                decoded.dropped += 1
+                continue
+            }
+            // Metals are among the rows, and the dollar itself.
+            guard let code = CurrencyCode(name), code != .usd else { continue }
+            // No time of the day is told, and the day is the bank's own, which may be tomorrow here.
+            decoded.figures.append(
+                Rate(
+                    code: code, perDollar: close.close,
+                    quotedAt: Instant(min(close.day, today).number * 86_400), source: kind))
+        }
+        guard !decoded.figures.isEmpty else { throw .malformed("no rates in it") }
+        return decoded
+    }
 
     func question(about codes: [CurrencyCode], since: Day, to address: FeedAddress) -> Question? {
         // In the order of the alphabet: the same question is the same, however the board is arranged.

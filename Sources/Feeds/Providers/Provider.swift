@@ -43,7 +43,16 @@ extension Provider {
 
 /// A service that tells all rates in one answer.
 protocol RateProvider: Provider {
+    /// The request that asks `address` for all rates; nil if none can be made.
+    func question(aboutRatesTo address: FeedAddress) -> Question?
     func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate>
+    /// When the service ends, as the body says; nil for one that stays.
+    func end(in body: [UInt8]) -> Instant?
+}
+
+extension RateProvider {
+    func question(aboutRatesTo address: FeedAddress) -> Question? { Question(address: address) }
+    func end(in body: [UInt8]) -> Instant? { nil }
 }
 
 /// A service that tells quotes. One that asks one by one may also tell several stocks in short.
@@ -71,7 +80,7 @@ extension StockProvider {
 
 /// The services that can be asked; a new one is its file and its line here.
 enum Providers {
-    static let rates: [any RateProvider] = [Rter(), ERAPI()]
+    static let rates: [any RateProvider] = [Rter(), Frankfurter(), ERAPI()]
     static let stocks: [any StockProvider] = [
         Yahoo(), Twse(), TwseDay(), Kraken(), Coinbase(), CNBC(), Tencent(), Dash(),
     ]

@@ -21,14 +21,14 @@ struct BarsRound {
             (provider as? any BarProvider).map { (source, $0) }
         }
         var untold: FeedFailure.Cause = .unreachable("no feed of the settings has bars of it")
-        var teller = FeedID.program
+        var (teller, hasFailed) = (FeedID.program, false)
         for (source, provider) in feeds {
             guard let reach = provider.kind.reach(of: query.interval) else { continue }
-            let (outcome, cause) = await ask(source, provider, reach)
+            let (outcome, cause) = await ask(source, provider, reach, isStandIn: hasFailed)
             switch outcome {
             case .answered: return
             case .hasNone: if let cause { (untold, teller) = (cause, source.kind) }
-            case .failed: (untold, teller) = (cause ?? untold, source.kind)
+            case .failed: (untold, teller, hasFailed) = (cause ?? untold, source.kind, true)
             case .stopped:
                 if let cause { tell(cause, of: source.kind) }
                 return
@@ -50,7 +50,7 @@ struct BarsRound {
 
     /// Asks one feed, again and again while it is to be waited for.
     private func ask(
-        _ source: FeedSource, _ provider: any BarProvider, _ reach: BarReach
+        _ source: FeedSource, _ provider: any BarProvider, _ reach: BarReach, isStandIn: Bool
     ) async -> (Outcome, FeedFailure.Cause?) {
         while true {
             do throws(FeedFailure.Cause) {
@@ -58,7 +58,7 @@ struct BarsRound {
             } catch {
                 if Task.isCancelled { return (.stopped, nil) }
                 if provider.isOfOneStock(error) { return (.hasNone, error) }
-                switch await desk.course(after: source, isPatient: isPatient) {
+                switch await desk.course(after: source, isPatient: isPatient, isStandIn: isStandIn) {
                 case .again: continue
                 case .next: return (.failed, error)
                 case .stop: return (.stopped, error)

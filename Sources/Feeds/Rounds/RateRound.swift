@@ -20,7 +20,7 @@ struct RateRound {
                 if !isTold { tell(cause, of: feed.source) }
                 isTold = true
                 if index == feeds.count - 1 { return }
-                course = await desk.course(after: feed.source, isPatient: isPatient)
+                course = await desk.course(after: feed.source, isPatient: isPatient, isStandIn: index > 0)
             }
             if course == .stop { return }
         }
@@ -31,11 +31,15 @@ struct RateRound {
     /// - Returns: why it gave no rates; nil when it did, or did a moment ago.
     private func failure(of source: FeedSource, _ provider: any RateProvider) async -> FeedFailure.Cause? {
         do throws(FeedFailure.Cause) {
-            let question = Question(address: try FeedAddress(source.url, allowsFiles: provider.readsFiles))
-            guard try await desk.awaitTurn(for: question, of: provider) else { return nil }
-            let decoded = try await desk.answer(to: question, from: provider) {
-                body throws(FeedFailure.Cause) in try provider.rates(in: body)
+            let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
+            guard let question = provider.question(aboutRatesTo: address) else {
+                throw .unreachable("\(ShownAddress.of(source.url)) is no address")
             }
+            guard try await desk.awaitTurn(for: question, of: provider) else { return nil }
+            let (decoded, end) = try await desk.answer(to: question, from: provider) {
+                body throws(FeedFailure.Cause) in (try provider.rates(in: body), provider.end(in: body))
+            }
+            await desk.note(end: end, question, of: provider)
             out.yield(.rates(decoded.figures))
             if decoded.dropped > 0 { out.yield(.leftOut(decoded.dropped, source: source.kind)) }
             return nil

@@ -10,6 +10,8 @@ struct StockRound {
     /// Why a stock is still wanted, where that has not been told yet.
     private var untold: [Symbol: FeedFailure] = [:]
     private var told: Set<Symbol> = []
+    /// The stocks that a feed was to give and did not because it failed as a whole: nobody waits for the next one.
+    private var stranded: Set<Symbol> = []
 
     init(desk: FeedClient, out: AsyncStream<FeedAnswer>.Continuation, isPatient: Bool) {
         self.desk = desk
@@ -50,9 +52,14 @@ struct StockRound {
             passedOn.formUnion(asked.filter(pass.isNotThere))
             asked.removeAll(where: passedOn.contains)
             if asked.isEmpty || !hasNext { break }
+            passedOn.formUnion(asked.filter(stranded.contains))
+            asked.removeAll(where: passedOn.contains)
+            if asked.isEmpty { break }
             switch await desk.course(after: source, isPatient: isPatient) {
             case .again: continue
-            case .next: passedOn.formUnion(asked)
+            case .next:
+                passedOn.formUnion(asked)
+                stranded.formUnion(asked)
             case .stop: break
             }
             break

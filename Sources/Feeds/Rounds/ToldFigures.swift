@@ -87,7 +87,8 @@ extension ToldFigures {
 
 /// What is known of each stock of a feed that tells one stock in full, or many in short.
 ///
-/// In full come the name, the currency and the closes, and until the stock's next day nothing of that is news.
+/// In full come the name, the currency and the closes, and until the stock's next day nothing of that is news. Each feed's
+/// answers count for that feed alone.
 struct ChartedStocks {
     /// How long a stock told in full need not be told in full again.
     static let span = Duration.seconds(6 * 3600)
@@ -114,21 +115,25 @@ struct ChartedStocks {
     /// Notes the quotes with a price that came of a question about one stock, in full, or several, in short.
     mutating func note(_ quotes: [Quote], answering question: Question, at now: Uptime) {
         for quote in quotes {
-            answers[quote.symbol.text] = now
+            let name = Self.name(of: quote.symbol, by: quote.source)
+            answers[name] = now
             if question.symbols.count == 1 {
-                charts[quote.symbol.text] = quote.day.map { Chart(time: now, day: $0) }
+                charts[name] = quote.day.map { Chart(time: now, day: $0) }
             }
         }
     }
 
-    /// How to ask for `symbols`.
-    func plan(for symbols: [Symbol], at now: Uptime, floor: Duration) -> Plan {
+    private static func name(of symbol: Symbol, by feed: FeedID) -> String { "\(feed) \(symbol)" }
+
+    /// How to ask `feed` for `symbols`.
+    func plan(for symbols: [Symbol], of feed: FeedID, at now: Uptime, floor: Duration) -> Plan {
         var plan = Plan()
         // As in `Pace`, a round that comes a moment early is in time.
         let shortest = floor - min(floor / 10, .seconds(3))
         for symbol in symbols {
-            if let chart = charts[symbol.text], (.zero..<Self.span).contains(now - chart.time) {
-                if let answer = answers[symbol.text], (.zero..<shortest).contains(now - answer) {
+            let name = Self.name(of: symbol, by: feed)
+            if let chart = charts[name], (.zero..<Self.span).contains(now - chart.time) {
+                if let answer = answers[name], (.zero..<shortest).contains(now - answer) {
                     plan.resting.append(symbol)
                 } else {
                     plan.short.append((symbol, chart.day))

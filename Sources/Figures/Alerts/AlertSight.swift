@@ -100,7 +100,7 @@ package struct AlertSight: ~Copyable {
         case nil: .missing
         // Nothing past fires an alert.
         case .past: .stale
-        case .live, .cached, .stale:
+        case .live, .reference, .cached, .stale:
             isHeldBack ? .unconfirmed : isDisputed ? .disputed : state == .stale ? .stale : nil
         }
     }

@@ -79,7 +79,7 @@ extension AnswerFilter {
     private mutating func adopt(_ closes: [DailyClose], of code: CurrencyCode, from source: FeedID) {
         let ofWeekdays = closes.filter { $0.day.weekday < 5 }
         market.rateCloses[code] = DailyClose.joined(market.rateCloses[code] ?? [], ofWeekdays)
-        guard source.list == .history else { return }
+        guard source.lists.contains(.history) else { return }
         market.rateSkipped[code, default: []].formUnion(DailyClose.skipped(ofWeekdays.map(\.day)))
     }
 

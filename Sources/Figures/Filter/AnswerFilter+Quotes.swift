@@ -1,6 +1,24 @@
 internal import CivilTime
 internal import Market
 
+/// The closes that one feed told of a stock, and the days for which it has none.
+struct FeedCloses: Hashable, Sendable {
+    var closes: [DailyClose] = []
+    var skipped: [Day] = []
+
+    init() {}
+    init(_ quote: Quote) { (closes, skipped) = (quote.closes, quote.skipped) }
+
+    mutating func join(_ newer: FeedCloses) { self = joined(with: newer) }
+
+    func joined(with newer: FeedCloses) -> FeedCloses {
+        var joined = self
+        joined.closes = DailyClose.joined(closes, newer.closes)
+        joined.skipped = DailyClose.joinedDays(skipped, newer.skipped)
+        return joined
+    }
+}
+
 extension AnswerFilter {
     /// Takes in quotes that a feed answered with. Sample quotes go with the first live answer.
     ///
@@ -42,7 +60,11 @@ extension AnswerFilter {
                         note(other, of: .stock(quote.symbol), at: now)
                         return true
                     }
-                    if !last.at.isAhead(of: now), min(time, now) < min(lastTime, last.at) { return true }
+                    // A price that nobody confirms any more gives way to one of about the same time.
+                    let lead = isFresh ? 0 : Disagreement.span
+                    if !last.at.isAhead(of: now), min(time, now) + lead < min(lastTime, last.at) {
+                        return true
+                    }
                 }
                 // Of different times nothing new is known of the two.
                 let old = disagreement(.stock(quote.symbol)).flatMap { $0.source == quote.source ? $0 : nil }
@@ -71,9 +93,10 @@ extension AnswerFilter {
         return JumpFilter.factor(price, before) > JumpFilter.widest ? .jump : nil
     }
 
-    func merged(_ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant) -> Seen<
-        Quote
-    > {
+    /// The quote with what it does not tell of the last one. Its closes are those of the feed of its price.
+    mutating func merged(
+        _ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant
+    ) -> Seen<Quote> {
         var merged = quote
         merged.name = quote.name ?? last.value.name
         merged.localName = quote.localName ?? last.value.localName
@@ -84,8 +107,18 @@ extension AnswerFilter {
         // A feed that has an older price knows nothing of the trial that another told.
         merged.trial = quote.trial ?? (quote.price == nil ? nil : last.value.trial)
         merged.extended = last.value.extended
-        merged.closes = DailyClose.joined(last.value.closes, quote.closes)
-        merged.skipped = DailyClose.joinedDays(last.value.skipped, quote.skipped)
+        let (known, told) = (FeedCloses(last.value), FeedCloses(quote))
+        let closes: FeedCloses
+        if quote.source.sharesCloses(with: last.value.source) {
+            closes = known.joined(with: told)
+        } else if quote.price == nil, last.value.price != nil {
+            closes = known
+            otherCloses[quote.symbol, default: [:]][quote.source, default: FeedCloses()].join(told)
+        } else {
+            closes = otherCloses[quote.symbol]?[quote.source]?.joined(with: told) ?? told
+            otherCloses[quote.symbol, default: [:]][last.value.source] = known
+        }
+        (merged.closes, merged.skipped) = (closes.closes, closes.skipped)
         if quote.stated.isEmpty, quote.source == last.value.source { merged.stated = last.value.stated }
         guard quote.price == nil, last.value.price != nil else { return Seen(merged, origin, at: now) }
         merged.price = last.value.price

@@ -66,7 +66,7 @@ extension AnswerFilter {
     mutating func merge(
         _ news: [CurrencyCode: [DailyClose]], from source: FeedID, _ origin: Origin, at now: Instant
     ) -> [CurrencyCode: [DailyClose]] {
-        let hasAllRows = source.list == .history
+        let hasAllRows = source.lists.contains(.history)
         let last = Zone.utc.local(now).day + 1
         var taken: [CurrencyCode: [DailyClose]] = [:]
         for (code, closes) in news {

@@ -25,6 +25,8 @@ package struct AnswerFilter: Hashable, Sendable {
     var told: Set<UnshownFigure.Key> = []
     /// The figures of other feeds, by what they are of.
     private var others: [UnshownFigure.Subject: Disagreement] = [:]
+    /// The closes of stocks by feeds that price them no longer: one that comes back need not tell them again.
+    var otherCloses: [Symbol: [FeedID: FeedCloses]] = [:]
     private var changed: [UnshownFigure.Key: UnshownFigure?] = [:]
 
     /// Makes a filter that goes on where another left off.

@@ -2,15 +2,21 @@ package import Market
 
 /// The feeds, in the order in which they are asked: the first of a list first, the next in its place.
 package struct FeedSettings: Hashable, Sendable {
-    /// Feeds of rates: `rter`, `er-api`.
+    /// Feeds of rates: `rter`, `frankfurter`, `er-api`.
     package var rates: [FeedSource] = [
         FeedSource(kind: .rter, url: "https://tw.rter.info/capi.php"),
+        FeedSource(kind: .frankfurter, url: "https://api.frankfurter.dev"),
         FeedSource(kind: .erAPI, url: "https://open.er-api.com/v6/latest/USD"),
     ]
     /// Feeds of quotes: `yahoo`, `twse`, `twse-day`, `kraken`, `coinbase`, `cnbc`, `tencent`, `dash`.
     package var stocks: [FeedSource] = [
+        FeedSource(kind: .kraken, url: "https://api.kraken.com"),
+        FeedSource(kind: .coinbase, url: "https://api.coinbase.com"),
         FeedSource(kind: .yahoo, url: "https://query1.finance.yahoo.com"),
         FeedSource(kind: .twse, url: "https://mis.twse.com.tw"),
+        FeedSource(kind: .twseDay, url: "https://openapi.twse.com.tw/v1"),
+        FeedSource(kind: .cnbc, url: "https://quote.cnbc.com"),
+        FeedSource(kind: .tencent, url: "https://qt.gtimg.cn"),
     ]
     /// Feeds of the rates of past days: `frankfurter`.
     package var history: [FeedSource] = [

@@ -7,15 +7,39 @@ package struct FeedStatus: Hashable, Sendable {
     package var lastAnswer: Instant?
     /// Why it did not, the last time it was asked.
     package var failure: FeedFailure?
+    /// The feed whose failure was said last, until it answers. A stand-in's answer makes it no news.
+    package var said: FeedFailure?
     /// Whether an answer is awaited.
     package var isAsking = false
 
     /// A feed that has not been asked.
     package init() {}
 
-    package mutating func heard(at now: Instant) {
+    /// Notes an answer of some feeds.
+    package mutating func heard(at now: Instant, from feeds: Set<FeedID>) {
         lastAnswer = now
         failure = nil
+        if let said, feeds.contains(said.source) { self.said = nil }
+    }
+
+    /// Notes a failure.
+    ///
+    /// - Returns: True if it is news: not the one that was said last, for whatever time it is to be left alone now.
+    package mutating func failed(_ failure: FeedFailure) -> Bool {
+        self.failure = failure
+        if let said, said.isLike(failure) { return false }
+        said = failure
+        return true
+    }
+}
+
+extension FeedFailure {
+    /// True if both are of one feed and say the same, whatever time is left.
+    fileprivate func isLike(_ other: FeedFailure) -> Bool {
+        if case .tooManyRequests = cause, case .tooManyRequests = other.cause {
+            return source == other.source
+        }
+        return self == other
     }
 }
 
@@ -29,6 +53,17 @@ package struct FeedPace: Hashable, Sendable {
     package var next: Instant
     /// The last request within the last hour.
     package var asked: Instant?
+    /// How the feed fares.
+    package var state = State.untried
+
+    /// What a feed does.
+    package enum State: Hashable, Sendable {
+        case untried
+        /// It answers, without a long pause, since a moment; the last answer.
+        case answering(since: Instant, last: Instant)
+        /// It fails since a moment; whether its service refuses to answer.
+        case failing(since: Instant, isRefused: Bool)
+    }
 
     package init(interval: Int, limit: FeedRecord.Pace.Limit, next: Instant, asked: Instant? = nil) {
         (self.interval, self.limit, self.next, self.asked) = (interval, limit, next, asked)
@@ -47,6 +82,17 @@ package struct FeedPace: Hashable, Sendable {
         self.init(
             interval: pace.interval, limit: pace.limit, next: moment(next),
             asked: host?.starts.last.map(moment))
+        if let since = feed.failingSince {
+            state = .failing(since: moment(since), isRefused: feed.isRefused)
+        } else if let last = feed.answeredAt {
+            state = .answering(since: moment(feed.answeringSince ?? last), last: moment(last))
+        }
+    }
+
+    /// True if the feed answered when it was asked last and has not been asked since at its pace: others come before it.
+    package func isIdle(at now: Instant, refresh: Int) -> Bool {
+        guard case .answering(_, let last) = state else { return false }
+        return now - last > max(interval, refresh) + 60
     }
 
     /// Seconds until the next request is possible; nil if it is now.

@@ -86,6 +86,8 @@ package enum PastBase: Hashable, Sendable {
     case notBefore
     /// No feed of the settings has closes of the past.
     case unknown
+    /// The closes of that time are of another feed than the price.
+    case otherSource(FeedID)
 
     package var close: DailyClose? { if case .close(let close) = self { close } else { nil } }
 
@@ -98,6 +100,7 @@ package enum PastBase: Hashable, Sendable {
         case .missing: .phrase(.noCloseThatDay)
         case .notBefore: .phrase(.noPastNotBefore)
         case .unknown: .phrase(.noPastFeed)
+        case .otherSource(let feed): .phrase(.noCloseOfSource, verbatim: ["source": feed.name])
         }
     }
 }
@@ -139,6 +142,8 @@ package struct PastAnswer: Hashable, Sendable {
     package var line: [Double] = []
     /// Since when the store has all closes that the feed has; nil where it has none.
     package var since: Day?
+    /// The feed of all its closes; nil for a rate, which may be of several.
+    package var source: FeedID?
 
     package init(day: Day?) { self.day = day }
 

@@ -37,7 +37,7 @@ package struct FeedID: Identity {
     package static let tencent = FeedID(known: "tencent")
     /// The list of a private back end, by address or as a file.
     package static let dash = FeedID(known: "dash")
-    /// api.frankfurter.dev: the European Central Bank's and other banks' rates by day.
+    /// api.frankfurter.dev: reference rates of central banks by day, the latest and those of the past.
     package static let frankfurter = FeedID(known: "frankfurter")
     /// No service: the desk of a team, whose figures keep the names of their feeds.
     package static let desk = FeedID(known: "desk")
@@ -51,13 +51,37 @@ package struct FeedID: Identity {
         rter, erAPI, yahoo, twse, twseDay, kraken, coinbase, cnbc, tencent, dash, frankfurter,
     ]
 
-    /// The list of the settings that the service belongs to; nil for one that this version cannot ask.
-    package var list: FeedList? {
+    /// The lists of the settings that may name the service; none for one that this version cannot ask.
+    package var lists: Set<FeedList> {
         switch self {
-        case .rter, .erAPI: .rates
-        case .yahoo, .twse, .twseDay, .kraken, .coinbase, .cnbc, .tencent, .dash: .stocks
-        case .frankfurter: .history
-        default: nil
+        case .rter, .erAPI: [.rates]
+        case .yahoo, .twse, .twseDay, .kraken, .coinbase, .cnbc, .tencent, .dash: [.stocks]
+        case .frankfurter: [.rates, .history]
+        default: []
+        }
+    }
+
+    /// True if its rates are fixings of a day, not prices at which anybody trades.
+    package var isReference: Bool { self == .frankfurter }
+
+    /// True if its prices and closes are of the same market as those of `other`, so that one can be measured against the other.
+    package func sharesCloses(with other: FeedID) -> Bool {
+        let exchange: Set<FeedID> = [.twse, .twseDay]
+        return self == other || exchange.contains(self) && exchange.contains(other)
+    }
+
+    /// Its name in a sentence.
+    package var name: String {
+        switch self {
+        case .yahoo: "Yahoo"
+        case .twse, .twseDay: "TWSE"
+        case .kraken: "Kraken"
+        case .coinbase: "Coinbase"
+        case .cnbc: "CNBC"
+        case .tencent: "Tencent"
+        case .frankfurter: "Frankfurter"
+        case .erAPI: "ER-API"
+        default: text
         }
     }
 
@@ -67,7 +91,9 @@ package struct FeedID: Identity {
         switch self {
         // The lesser currencies of rter are renewed by the hour.
         case .rter: 3600
-        case .erAPI, .twseDay, .frankfurter: 26 * 3600
+        case .erAPI, .twseDay: 26 * 3600
+        // A day's rates count from its first moment, and those of the next may come a day and a half later.
+        case .frankfurter: 50 * 3600
         default: 0
         }
     }
@@ -75,7 +101,7 @@ package struct FeedID: Identity {
     /// How many requests a host may get in any hour from this service; nil for what is the user's own.
     ///
     /// No service publishes a number, so each is what the usual refresh needs, with room for retries:
-    /// rter 12 an hour at 300 s; er-api, whose terms say hourly, 6; frankfurter some backfills, 20; twse far
+    /// rter 12 an hour at 300 s; er-api, whose terms say hourly, 6; frankfurter some backfills and the latest rates each hour, 20; twse far
     /// below its three requests in five seconds; yahoo one in nine seconds on average, a board of 400 stocks
     /// an hour; twse-day changes once a day; kraken and coinbase a
     /// third of one in a second; cnbc and tencent a list of a hundred each minute and a half.

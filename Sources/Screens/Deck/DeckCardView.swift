@@ -255,6 +255,9 @@ extension DeckCardView {
         case .live:
             let text = words[.sourceAgo, ["source": name, "age": words.age(model.now - arrived)]]
             return spans([text, words[.live]], Style(.live))
+        case .reference:
+            let state = words[.referenceRate]
+            return spans([words[.sourceState, ["source": name, "state": state]], state], Style(.faint))
         case .cached:
             let text = words[.sourceCached, ["source": name, "moment": moment]]
             let texts = [text, words[.cachedAt, ["moment": moment]], words[.cached]]

@@ -129,9 +129,13 @@ struct Facts {
             let text = state.map { words[.sourceState, ["source": origin, "state": words[$0.phrase]]] }
             // The sample is its own source.
             let whole = state == .sample || model.isDemo && state == .past ? words[.sample] : text ?? origin
-            facts.append(Fact(words[.labelSource], whole, state == .live ? .text : .warning))
+            let isCurrent = state == .live || state == .reference
+            facts.append(Fact(words[.labelSource], whole, isCurrent ? .text : .warning))
         }
-        if let time {
+        if let time, state == .reference {
+            // A day has no hour.
+            facts.append(Fact(words[.labelMadeAt], words.date(Zone.utc.local(time).day, withYear: true)))
+        } else if let time {
             let here = City.name(ofZone: model.here.name, language: model.language)
             facts.append(Fact(words[.labelMadeAt], ago(time, "\(model.viewer.moment(time)) \(here)")))
         }

@@ -12,6 +12,10 @@ package struct PanelAge: Hashable, Sendable {
     package enum Kind: Int, Comparable, Sendable {
         /// A feed answered lately.
         case live
+        /// Rates of a day, at which nobody trades.
+        case reference
+        /// A feed fails, and others of its list stand in.
+        case standIn
         /// A first answer is awaited.
         case waiting
         /// Figures of an earlier run.
@@ -34,7 +38,8 @@ package struct PanelAge: Hashable, Sendable {
     /// The same in one or two words, for where there is no room.
     package var short: String {
         switch kind {
-        case .live: words[.live]
+        case .live, .standIn: words[.live]
+        case .reference: words[.referenceRate]
         case .waiting: text
         case .cached: words[.cached]
         case .stale: words[.stale]
@@ -75,6 +80,11 @@ package struct PanelAge: Hashable, Sendable {
             text = words[feed.isAsking ? .asking : feed.failure == nil ? .noFiguresYet : .noAnswer]
             return
         }
+        if let replaced = StandIn(panel, model) {
+            kind = .standIn
+            text = replaced.text(words, model.viewer)
+            return
+        }
         if isCutOff {
             kind = .offline
             text = words[.offlineOf, ["moment": model.viewer.moment(newest)]]
@@ -86,6 +96,9 @@ package struct PanelAge: Hashable, Sendable {
             kind = .live
             // The newest of all may be of a clock that has been set back since.
             text = words[.liveOf, ["moment": model.viewer.moment(min(newest, model.now))]]
+        case .reference:
+            kind = .reference
+            text = words[.referenceRate]
         case .stale:
             kind = .stale
             let moment = model.viewer.moment(screen.newestTime(model) ?? newest)
@@ -102,6 +115,7 @@ package struct PanelAge: Hashable, Sendable {
         switch state {
         // The header names the day of past figures.
         case .live, .past: return true
+        case .reference: return kind == .reference || kind == .standIn
         case .stale: return false
         case .sample: return kind == .sample
         case .cached:
@@ -110,6 +124,48 @@ package struct PanelAge: Hashable, Sendable {
         }
     }
 
+}
+
+/// A feed of a panel that fails while others of its list answer for it.
+private struct StandIn {
+    let failing: FeedID
+    let isRefused: Bool
+    let others: [FeedID]
+    /// When the first of them began to answer.
+    let since: Instant
+
+    /// Nil where the feeds that come first answer, and where none stands in.
+    init?(_ panel: Panel, _ model: Model) {
+        guard let list = panel.kind.feeds else { return nil }
+        let feeds = model.settings.feeds[list].map { ($0.kind, model.market.paces[$0.kind]) }
+        let refresh = list == .rates ? model.refresh.rates : model.refresh.stocks
+        for (place, feed) in feeds.enumerated() {
+            guard let pace = feed.1, case .failing(let begin, let isRefused) = pace.state else { continue }
+            var (others, first): ([FeedID], Instant?) = ([], nil)
+            for case (let other, let pace?) in feeds[(place + 1)...] {
+                guard case .answering(let since, let last) = pace.state, last >= begin,
+                    model.now - last <= 3 * max(refresh, pace.interval) + 15
+                else { continue }
+                others.append(other)
+                first = min(first ?? .init(.max), max(since, begin))
+            }
+            guard let first else { continue }
+            (failing, self.isRefused, self.others, since) = (feed.0, isRefused, others, first)
+            return
+        }
+        return nil
+    }
+
+    func text(_ words: Words, _ viewer: Viewer) -> String {
+        var names: [String] = []
+        for name in others.map(\.name) where !names.contains(name) { names.append(name) }
+        return words[
+            isRefused ? .refusedStandIn : .failingStandIn,
+            [
+                "source": failing.name, "other": names.joined(separator: ", "),
+                "moment": viewer.moment(since),
+            ]]
+    }
 }
 
 extension FigureState {
@@ -123,7 +179,9 @@ extension FigureState {
         for place in rows.indices {
             let state = state(rows.values[place])
             if state == .live { return .live }
-            if best == nil || state == .cached { best = state ?? best }
+            if best == nil || state == .reference || state == .cached && best != .reference {
+                best = state ?? best
+            }
         }
         return best
     }
@@ -178,6 +236,7 @@ struct AgeMark: Hashable, Sendable {
         switch state {
         case .live, .past:
             return nil
+        case .reference: wordings = [words[.referenceRate], AgeMark.sign]
         case .sample:
             wordings = [words[.sampleData], words[.sample].uppercased()]
         case .stale:
@@ -202,7 +261,7 @@ struct AgeMark: Hashable, Sendable {
 
     var role: Role {
         switch state {
-        case .live, .cached, .past: .faint
+        case .live, .reference, .cached, .past: .faint
         case .stale: .warning
         case .sample: .label
         }

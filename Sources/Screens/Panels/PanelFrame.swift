@@ -204,7 +204,8 @@ extension PanelAge {
     var style: Style {
         switch kind {
         case .live: Style(.live)
-        case .waiting, .cached: Style(.faint)
+        case .reference, .waiting, .cached: Style(.faint)
+        case .standIn: Style(.warning)
         case .stale, .offline: Style(.warning)
         case .sample: Style(.label, on: .label)
         }

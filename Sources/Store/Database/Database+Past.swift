@@ -38,6 +38,7 @@ extension KeptCloses {
     ) throws(SQLiteFailure) -> PastAnswer {
         var answer = PastAnswer(day: item.day)
         guard let head = try open(symbol) else { return answer }
+        answer.source = head.source
         answer.since = head.zone.local(head.since).day
         var close: DailyClose?
         if let day = query.day {

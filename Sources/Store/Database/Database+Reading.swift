@@ -57,16 +57,21 @@ extension Database {
 enum ClosesQuery {
     static let rates = sql(
         column: "per_dollar", table: "rate_day", key: "code", feedsOfCloses: FeedList.history.services)
-    static let stocks = sql(column: "close", table: "quote_day", key: "symbol", feedsOfCloses: [])
+    /// The closes of a stock that the feed of its price told, with those of the same exchange.
+    static let stocks = sql(
+        column: "close", table: "quote_day", key: "symbol", feedsOfCloses: [],
+        and: "AND (provider = ?2 OR provider IN (\(exchange)) AND ?2 IN (\(exchange)))")
+    private static let exchange = FeedID.services.filter { $0.sharesCloses(with: .twse) }.map { "'\($0)'" }
+        .joined(separator: ", ")
 
     private static func sql(
-        column: String, table: String, key: String, feedsOfCloses: [FeedID]
+        column: String, table: String, key: String, feedsOfCloses: [FeedID], and condition: String = ""
     ) -> String {
         let first = feedsOfCloses.map { "WHEN '\($0)' THEN \(Int.max)" }.joined(separator: " ")
         return """
             SELECT day, \(column), CASE provider \(first) WHEN ?2 THEN \(Int.max - 1) ELSE seen_at END
             FROM \(table)
-            WHERE \(key) = ?1 AND day BETWEEN ?3 AND ?4 AND day <= seen_at / 86400 + 1 ORDER BY day
+            WHERE \(key) = ?1 AND day BETWEEN ?3 AND ?4 AND day <= seen_at / 86400 + 1 \(condition) ORDER BY day
             """
     }
 }

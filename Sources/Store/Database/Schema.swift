@@ -8,7 +8,7 @@ enum Schema {
     /// The SQL that leads from version `index` to the next.
     static let migrations = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
-        thirteen, fourteen, fifteen, sixteen,
+        thirteen, fourteen, fifteen, sixteen, seventeen,
     ]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
@@ -327,5 +327,13 @@ enum Schema {
     private static let sixteen = """
         -- The name in the language of the stock's market, beside the English one. A name kept before may be either.
         ALTER TABLE quote ADD COLUMN local_name TEXT;
+        """
+
+    private static let seventeen = """
+        -- Since when a feed has done nothing but answer, what the service said with its last refusal, and when it ends by
+        -- its own word, in seconds since 1970.
+        ALTER TABLE feed ADD COLUMN answering_since REAL;
+        ALTER TABLE feed ADD COLUMN said TEXT;
+        ALTER TABLE feed ADD COLUMN ends INTEGER;
         """
 }

@@ -97,14 +97,16 @@ extension Database {
                 try asked.run([.text(name), .text(question), .real(moment.seconds)])
             }
         }
-        let feed = try prepare("INSERT OR REPLACE INTO feed VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")
+        let feed = try prepare(
+            "INSERT OR REPLACE INTO feed VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)")
         for (name, entry) in record.feeds {
             try feed.run([
                 .text(name), .optional(entry.host), .optional(entry.answeredAt?.seconds),
                 .optional(entry.failedAt?.seconds), .optional(entry.cause?.name),
                 .optional(entry.cause?.detail), .optional(entry.failingSince?.seconds),
                 .optional(entry.pace?.interval), .optional(entry.pace?.limit.rawValue),
-                .optional(entry.pace?.next.seconds),
+                .optional(entry.pace?.next.seconds), .optional(entry.answeringSince?.seconds),
+                .optional(entry.said), .optional(entry.ends?.seconds),
             ])
         }
     }
@@ -155,7 +157,8 @@ extension Database {
     private func readFeeds(into record: inout FeedRecord) throws(SQLiteFailure) {
         let feeds = try prepare(
             """
-            SELECT name, host, answered_at, failed_at, cause, detail, failing_since, pace, pace_limit, next_at
+            SELECT name, host, answered_at, failed_at, cause, detail, failing_since, pace, pace_limit, next_at,
+                answering_since, said, ends
             FROM feed
             """)
         while try feeds.step() {
@@ -164,6 +167,8 @@ extension Database {
             (feed.answeredAt, feed.failedAt) = (feeds.uptime(2), feeds.uptime(3))
             (feed.cause, feed.failingSince) = (feeds.cause(4), feeds.uptime(6))
             feed.pace = feeds.pace(7)
+            (feed.answeringSince, feed.said) = (feeds.uptime(10), feeds.label(11))
+            if feeds.text(12) != nil { feed.ends = feeds.moment(12) }
             record.feeds[name] = feed
         }
     }

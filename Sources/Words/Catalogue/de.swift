@@ -37,6 +37,8 @@ extension Catalogue {
 
         # How old figures are.
         live = live
+        # A bank's rate of a day, at which nobody trades; said where others are live.
+        referenceRate = Referenzkurs
         cached = gespeichert
         stale = veraltet
         # The state of a figure of a past day that the user asked for.
@@ -61,6 +63,9 @@ extension Catalogue {
         offlineOf = offline, von {moment}
         staleOf = veraltet, von {moment}
         cachedOf = gespeichert, von {moment}
+        # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
+        refusedStandIn = {source} verweigert; {other} seit {moment}
+        failingStandIn = {source} gestört; {other} seit {moment}
 
         # Spans of time.
         seconds = {count} s
@@ -327,6 +332,7 @@ extension Catalogue {
         noCloseThatDay = die Quelle hat keinen Schlusskurs dieses Tages
         noPastNotBefore = die Basis liegt nicht vor dem Tag des Werts
         noPastFeed = keine eingestellte Quelle hat ältere Schlusskurse
+        noCloseOfSource = keine Veränderung berechnet: die Schlusskurse dieser Zeit sind von {source}
         closesLoading = ältere Schlusskurse werden geladen
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = von {close} am {date}
@@ -643,6 +649,15 @@ extension Catalogue {
         doctorState = Status
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler
+        # Before the service's own words.
+        doctorSaid = es sagt
+        # Before an age, such as: 5 min ago.
+        doctorFailingSince = gestört seit
+        # Before the feeds that answer for one that fails.
+        doctorStandIn = Ersatz
+        doctorStandInFor = {source}, seit {span}
+        doctorWarning = Warnung
+        doctorEnds = der Dienst endet am {day}; wählen Sie eine andere Quelle
         doctorNextTry = nächster Versuch
         doctorPace = Takt
         doctorWhatToDo = was zu tun ist

@@ -37,6 +37,8 @@ extension Catalogue {
 
         # How old figures are.
         live [12] = live
+        # A bank's rate of a day, at which nobody trades; said where others are live.
+        referenceRate [18] = reference rate
         cached [12] = cached
         stale [12] = stale
         # The state of a figure of a past day that the user asked for.
@@ -61,6 +63,9 @@ extension Catalogue {
         offlineOf [36] = offline, as of {moment}
         staleOf [36] = stale, as of {moment}
         cachedOf [36] = cached {moment}
+        # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
+        refusedStandIn [60] = {source} refused; {other} since {moment}
+        failingStandIn [60] = {source} failing; {other} since {moment}
 
         # Spans of time.
         seconds [8] = {count} s
@@ -328,6 +333,7 @@ extension Catalogue {
         noCloseThatDay = the feed has no close for that day
         noPastNotBefore = the baseline is not before the figure's own day
         noPastFeed = no feed in the settings has its older closes
+        noCloseOfSource = no change given: the closes of that time are from {source}
         closesLoading = older closes are on the way
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = from {close} on {date}
@@ -645,6 +651,15 @@ extension Catalogue {
         doctorState [18] = state
         doctorLastAnswer [18] = last answer
         doctorLastError [18] = last error
+        # Before the service's own words.
+        doctorSaid [18] = it said
+        # Before an age, such as: 5 min ago.
+        doctorFailingSince [18] = down since
+        # Before the feeds that answer for one that fails.
+        doctorStandIn [18] = stand-in
+        doctorStandInFor = {source}, for {span}
+        doctorWarning [18] = warning
+        doctorEnds = the service ends on {day}; choose another feed
         doctorNextTry [18] = next try
         doctorPace [18] = pace
         doctorWhatToDo [18] = what to do

@@ -37,6 +37,8 @@ extension Catalogue {
 
         # How old figures are.
         live = tiempo real
+        # A bank's rate of a day, at which nobody trades; said where others are live.
+        referenceRate = tipo de referencia
         cached = en caché
         stale = desfasado
         # The state of a figure of a past day that the user asked for.
@@ -61,6 +63,9 @@ extension Catalogue {
         offlineOf = sin conexión, de {moment}
         staleOf = desfasado, de {moment}
         cachedOf = en caché, de {moment}
+        # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
+        refusedStandIn = {source} rechaza; {other} desde {moment}
+        failingStandIn = {source} falla; {other} desde {moment}
 
         # Spans of time.
         seconds = {count} s
@@ -327,6 +332,7 @@ extension Catalogue {
         noCloseThatDay = la fuente no tiene cierre de ese día
         noPastNotBefore = la referencia no es anterior al día del dato
         noPastFeed = ninguna fuente configurada tiene cierres anteriores
+        noCloseOfSource = variación sin calcular: los cierres de esa época son de {source}
         closesLoading = cargando cierres anteriores
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = desde {close} el {date}
@@ -643,6 +649,15 @@ extension Catalogue {
         doctorState = estado
         doctorLastAnswer = última respuesta
         doctorLastError = último error
+        # Before the service's own words.
+        doctorSaid = dijo
+        # Before an age, such as: 5 min ago.
+        doctorFailingSince = falla desde
+        # Before the feeds that answer for one that fails.
+        doctorStandIn = sustituto
+        doctorStandInFor = {source}, desde hace {span}
+        doctorWarning = aviso
+        doctorEnds = el servicio termina el {day}; elija otra fuente
         doctorNextTry = próximo intento
         doctorPace = ritmo
         doctorWhatToDo = qué hacer

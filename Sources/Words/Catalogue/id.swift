@@ -37,6 +37,8 @@ extension Catalogue {
 
         # How old figures are.
         live = real-time
+        # A bank's rate of a day, at which nobody trades; said where others are live.
+        referenceRate = kurs acuan
         cached = cache
         stale = data lama
         # The state of a figure of a past day that the user asked for.
@@ -61,6 +63,9 @@ extension Catalogue {
         offlineOf = offline, dari {moment}
         staleOf = data lama, dari {moment}
         cachedOf = cache, dari {moment}
+        # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
+        refusedStandIn = {source} menolak; {other} sejak {moment}
+        failingStandIn = {source} gagal; {other} sejak {moment}
 
         # Spans of time.
         seconds = {count} dtk
@@ -327,6 +332,7 @@ extension Catalogue {
         noCloseThatDay = sumber tidak punya penutupan hari itu
         noPastNotBefore = acuan tidak sebelum hari angkanya
         noPastFeed = tidak ada sumber yang punya penutupan lebih lama
+        noCloseOfSource = perubahan tidak dihitung: penutupan masa itu dari {source}
         closesLoading = penutupan lama sedang dimuat
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = dari {close} pada {date}
@@ -643,6 +649,15 @@ extension Catalogue {
         doctorState = status
         doctorLastAnswer = jawaban terakhir
         doctorLastError = kesalahan terakhir
+        # Before the service's own words.
+        doctorSaid = pesannya
+        # Before an age, such as: 5 min ago.
+        doctorFailingSince = gagal sejak
+        # Before the feeds that answer for one that fails.
+        doctorStandIn = pengganti
+        doctorStandInFor = {source}, selama {span}
+        doctorWarning = peringatan
+        doctorEnds = layanan ini berakhir pada {day}; pilih sumber lain
         doctorNextTry = coba berikutnya
         doctorPace = tempo
         doctorWhatToDo = tindakan

@@ -37,6 +37,8 @@ extension Catalogue {
 
         # How old figures are.
         live = リアルタイム
+        # A bank's rate of a day, at which nobody trades; said where others are live.
+        referenceRate = 参考レート
         cached = キャッシュ
         stale = 古い値
         # The state of a figure of a past day that the user asked for.
@@ -61,6 +63,9 @@ extension Catalogue {
         offlineOf = オフライン、{moment}現在
         staleOf = 古い値、{moment}現在
         cachedOf = キャッシュ、{moment}現在
+        # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
+        refusedStandIn = {source}が拒否、{moment}から{other}
+        failingStandIn = {source}が応答せず、{moment}から{other}
 
         # Spans of time.
         seconds = {count}秒
@@ -327,6 +332,7 @@ extension Catalogue {
         noCloseThatDay = その日の終値がフィードにありません
         noPastNotBefore = 基準日が値の日より前ではありません
         noPastFeed = 設定のフィードにはこれより古い終値がありません
+        noCloseOfSource = 騰落率は計算しません：その時期の終値は{source}のものです
         closesLoading = 過去の終値を読み込み中
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 終値 {close}
@@ -643,6 +649,15 @@ extension Catalogue {
         doctorState = 状態
         doctorLastAnswer = 最後の応答
         doctorLastError = 最後のエラー
+        # Before the service's own words.
+        doctorSaid = 相手の返答
+        # Before an age, such as: 5 min ago.
+        doctorFailingSince = 失敗の開始
+        # Before the feeds that answer for one that fails.
+        doctorStandIn = 代わり
+        doctorStandInFor = {source}、{span}前から
+        doctorWarning = 警告
+        doctorEnds = サービスは{day}に終了します。別のフィードを選んでください
         doctorNextTry = 次の試行
         doctorPace = 間隔
         doctorWhatToDo = 対処

@@ -37,6 +37,8 @@ extension Catalogue {
 
         # How old figures are.
         live = 실시간
+        # A bank's rate of a day, at which nobody trades; said where others are live.
+        referenceRate = 기준 환율
         cached = 저장됨
         stale = 오래됨
         # The state of a figure of a past day that the user asked for.
@@ -61,6 +63,9 @@ extension Catalogue {
         offlineOf = 오프라인, {moment} 기준
         staleOf = 오래됨, {moment} 기준
         cachedOf = 저장됨, {moment} 기준
+        # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
+        refusedStandIn = {source} 거부됨, {moment}부터 {other}
+        failingStandIn = {source} 실패, {moment}부터 {other}
 
         # Spans of time.
         seconds = {count}초
@@ -327,6 +332,7 @@ extension Catalogue {
         noCloseThatDay = 해당 일의 종가가 피드에 없음
         noPastNotBefore = 기준일이 값의 날짜보다 앞서지 않음
         noPastFeed = 설정된 피드에 더 오래된 종가가 없음
+        noCloseOfSource = 등락 미계산: 그 시기 종가는 {source} 자료임
         closesLoading = 이전 종가를 불러오는 중
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 종가 {close}
@@ -643,6 +649,15 @@ extension Catalogue {
         doctorState = 상태
         doctorLastAnswer = 마지막 응답
         doctorLastError = 마지막 오류
+        # Before the service's own words.
+        doctorSaid = 응답 내용
+        # Before an age, such as: 5 min ago.
+        doctorFailingSince = 실패 시작
+        # Before the feeds that answer for one that fails.
+        doctorStandIn = 대체
+        doctorStandInFor = {source}, {span} 동안
+        doctorWarning = 경고
+        doctorEnds = 서비스가 {day}에 종료됩니다. 다른 피드를 고르세요
         doctorNextTry = 다음 시도
         doctorPace = 간격
         doctorWhatToDo = 할 일

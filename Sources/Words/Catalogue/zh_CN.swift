@@ -37,6 +37,8 @@ extension Catalogue {
 
         # How old figures are.
         live = 实时
+        # A bank's rate of a day, at which nobody trades; said where others are live.
+        referenceRate = 参考汇率
         cached = 缓存
         stale = 过时
         # The state of a figure of a past day that the user asked for.
@@ -61,6 +63,9 @@ extension Catalogue {
         offlineOf = 离线，{moment}的数据
         staleOf = 过时，{moment}的数据
         cachedOf = 缓存，{moment}的数据
+        # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
+        refusedStandIn = {source}拒绝，{moment}起用{other}
+        failingStandIn = {source}失败，{moment}起用{other}
 
         # Spans of time.
         seconds = {count} 秒
@@ -327,6 +332,7 @@ extension Catalogue {
         noCloseThatDay = 数据源没有当天的收盘价
         noPastNotBefore = 基准日不早于数据当天
         noPastFeed = 设置中的数据源没有更早的收盘价
+        noCloseOfSource = 不计算涨跌：当时的收盘价来自{source}
         closesLoading = 正在加载更早的收盘价
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 收盘 {close}
@@ -643,6 +649,15 @@ extension Catalogue {
         doctorState = 状态
         doctorLastAnswer = 最近响应
         doctorLastError = 最近错误
+        # Before the service's own words.
+        doctorSaid = 原话
+        # Before an age, such as: 5 min ago.
+        doctorFailingSince = 开始失败
+        # Before the feeds that answer for one that fails.
+        doctorStandIn = 替代
+        doctorStandInFor = {source}，已 {span}
+        doctorWarning = 警告
+        doctorEnds = 服务将于{day}结束，请换一个数据源
         doctorNextTry = 下次尝试
         doctorPace = 间隔
         doctorWhatToDo = 建议操作

@@ -37,6 +37,8 @@ extension Catalogue {
 
         # How old figures are.
         live = 即時
+        # A bank's rate of a day, at which nobody trades; said where others are live.
+        referenceRate = 參考匯率
         cached = 快取
         stale = 過時
         # The state of a figure of a past day that the user asked for.
@@ -61,6 +63,9 @@ extension Catalogue {
         offlineOf = 離線，{moment}的報價
         staleOf = 過時，{moment}的報價
         cachedOf = 快取，{moment}的報價
+        # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
+        refusedStandIn = {source}拒絕，{moment}起用{other}
+        failingStandIn = {source}失敗，{moment}起用{other}
 
         # Spans of time.
         seconds = {count} 秒
@@ -327,6 +332,7 @@ extension Catalogue {
         noCloseThatDay = 資料來源沒有當天的收盤價
         noPastNotBefore = 基準日不早於數據當天
         noPastFeed = 設定的資料來源沒有更早的收盤價
+        noCloseOfSource = 不計算漲跌：當時的收盤價來自{source}
         closesLoading = 正在載入更早的收盤價
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 收盤 {close}
@@ -643,6 +649,15 @@ extension Catalogue {
         doctorState = 狀態
         doctorLastAnswer = 最近回應
         doctorLastError = 最近錯誤
+        # Before the service's own words.
+        doctorSaid = 原話
+        # Before an age, such as: 5 min ago.
+        doctorFailingSince = 開始失敗
+        # Before the feeds that answer for one that fails.
+        doctorStandIn = 替代
+        doctorStandInFor = {source}，已 {span}
+        doctorWarning = 警告
+        doctorEnds = 服務將於{day}結束，請換一個資料來源
         doctorNextTry = 下次嘗試
         doctorPace = 間隔
         doctorWhatToDo = 建議處理
