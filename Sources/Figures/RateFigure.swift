@@ -33,6 +33,7 @@ package struct RateFigure: Hashable, Sendable {
     private var disputedUpTo: Day?
     /// Closes of the last month and the rate itself, oldest first, in units per base.
     package var line: [Double]
+    package private(set) var lineSpan = LineSpan.month
 
     /// What feeds say of the sides other than the dollar, in dollars: two of a cross rate.
     package private(set) var legs: [DollarRate] = []
@@ -94,6 +95,7 @@ package struct RateFigure: Hashable, Sendable {
         if let closes = market.past.line(.rate(pair), baseline, upTo: today), baseline.isFar, closes.count > 1
         {
             line = closes + [cross]
+            lineSpan = .since(baseline)
         }
         let skipped = market.crossSkipped(pair)
         let venue = pair.venue
@@ -125,6 +127,7 @@ package struct RateFigure: Hashable, Sendable {
         (rate, quotedAt, arrived) = (figure.close.close, figure.time, figure.arrived)
         (source, origin) = (figure.source, .past)
         line = past.line(.rate(pair), baseline, upTo: figure.close.day) ?? []
+        lineSpan = baseline.isFar ? .since(baseline) : .month
         let found = past.base(.rate(pair), baseline, before: figure.close.day)
         base = found.close
         lack = base == nil ? found : nil

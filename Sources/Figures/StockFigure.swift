@@ -41,6 +41,7 @@ package struct StockFigure: Hashable, Sendable {
     package private(set) var lack: PastBase?
     /// The day's line where the feed gives one, else the closes of the last month and the price.
     package var line: [Double]
+    package private(set) var lineSpan = LineSpan.month
 
     private init(symbol: Symbol, zone: String, venue: Venue) {
         (self.symbol, self.zone, self.venue) = (symbol, zone, venue)
@@ -78,8 +79,10 @@ package struct StockFigure: Hashable, Sendable {
             closes.count > 1
         {
             line = closes + [price]
+            lineSpan = .since(baseline)
         } else if quote.today.count > 1 {
             line = quote.today
+            lineSpan = .day
         } else if let price, let day = local?.day {
             line = DailyClose.run(in: quote.closes, upTo: day, atMost: 22).map(\.close) + [price]
         }
@@ -99,6 +102,7 @@ package struct StockFigure: Hashable, Sendable {
         (origin, arrived, local) = (.past, figure.arrived, Zone(zone)?.local(figure.time))
         currency = figure.currency ?? currency
         line = market.past.line(.stock(symbol), baseline, upTo: figure.close.day) ?? []
+        lineSpan = baseline.isFar ? .since(baseline) : .month
         switch market.past.base(.stock(symbol), baseline, before: figure.close.day) {
         case .close(let close):
             lack = nil

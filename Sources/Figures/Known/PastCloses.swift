@@ -221,3 +221,18 @@ extension Baseline {
     /// The first day of the chart that goes with a change: a day or a week has too few closes for one.
     package var ofLine: Baseline { isFar ? self : .ago(1, .months) }
 }
+
+/// The time that the line of a figure covers.
+package enum LineSpan: Hashable, Sendable {
+    case day
+    case month
+    case since(Baseline)
+
+    package func label(_ words: Words) -> String {
+        switch self {
+        case .day: words[.labelDay]
+        case .month: words[.labelMonth]
+        case .since(let baseline): baseline.heading
+        }
+    }
+}

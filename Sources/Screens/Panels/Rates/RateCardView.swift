@@ -234,7 +234,7 @@ extension RateCardView {
         let hasAxis = detail >= .axis && area.height >= 6
         let labels = [
             Chart.SlotLabel(figure.line.count - 1, writing.words[.now]),
-            Chart.SlotLabel(0, writing.words[.labelMonth]),
+            Chart.SlotLabel(0, figure.lineSpan.label(writing.words)),
         ]
         chart = Chart(
             of: figure.line, Role.change(figure.change, places: 2), base: figure.base?.close,

@@ -147,11 +147,10 @@ struct StockCards: Equatable {
             return
         }
         let hasAxis = cards.value.detail >= .axis && area.height >= 6
-        let baseline = model.arrangement.baseline
         let labels = [
             Chart.SlotLabel(
                 figure.line.count - 1, figure.origin == .past ? dateOfPast : words[.now]),
-            Chart.SlotLabel(0, baseline.isFar ? baseline.heading : words[.labelMonth]),
+            Chart.SlotLabel(0, figure.lineSpan.label(words)),
         ]
         card.chart = Chart(
             of: figure.line, course, base: figure.base?.close, on: writing.terminal,
