@@ -11,7 +11,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
     /// How old figures are.
-    case live, cached, stale, past, asOfDay, asOfDayBack, closesProgress, positionsAreNow, offline,
+    case live, cached, stale, past, asOfDay, asOfDayBack, closesProgress, offline,
         sampleData, demoData, asking, noFiguresYet, noAnswer, paused, liveOf, offlineOf, staleOf, cachedOf
 
     /// Spans of time.
@@ -227,9 +227,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noAccount, helpPositions, helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown,
         quantityHeading, valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain,
         labelCurrencyGain, labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost,
-        labelLots, missingPrice, missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes,
-        sumWithout, leftOutLine, sumsLeaveOut, helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot,
-        eventDividend, eventSplit, untoldSplit, aboutAdjust
+        labelLots, missingPrice, missingClose, missingCurrency, missingRate, missingRow,
+        rowsWithMistakes, sumWithout, leftOutLine, sumsLeaveOut, helpAdjustment, adjustedSplits,
+        adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,
@@ -291,25 +291,26 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         filterQuoteOpen, filterFieldMissing, filterNoField, filterNoBaseline, filterNoComparison,
         filterNoValue, filterNoNumber, filterNoSpan, filterIsText, filterIsNumber, filterUnexpected,
         filterParenthesisOpen, filterNeedsText, filterNeedsName, filterExists, filterIsOn, filterIsOff,
-        filteredSoNoMove, deedFilter, deedRemoveFilter, helpFilters, helpJump, keyNext, keyAllCards,
-        hintFilter, hintAllBoards, hintKeepFilter, nameOfFilter, filtersTitle, noFilters, searchTitle,
-        jumpQuestion, hintJump, helpPanelList, panelsTitle, keyAutomatic, keyWidth, keyHeight, panelIsHidden,
-        lastPanelStays, sizesNeedRoom, deedPanels, deedPanelSize, helpOptions, optionsTitle, optionsHint,
-        keyChange, keyReset, settingDefault, settingInside, settingOfFile, settingByLocale, settingByTerminal,
-        settingByBoard, settingFileWins, settingInFile, settingBoardTheme, settingKept, settingLeftOut,
-        deedSetting
+        filteredSoNoMove, pastSoNoMove, deedFilter, deedRemoveFilter, helpFilters, helpJump, keyNext,
+        keyAllCards, hintFilter, hintAllBoards, hintKeepFilter, nameOfFilter, filtersTitle, noFilters,
+        searchTitle, jumpQuestion, hintJump, helpPanelList, panelsTitle, keyAutomatic, keyWidth, keyHeight,
+        panelIsHidden, lastPanelStays, sizesNeedRoom, deedPanels, deedPanelSize, helpOptions, optionsTitle,
+        optionsHint, keyChange, keyReset, settingDefault, settingInside, settingOfFile, settingByLocale,
+        settingByTerminal, settingByBoard, settingFileWins, settingInFile, settingBoardTheme, settingKept,
+        settingLeftOut, deedSetting
 
     /// Meetings.
     case helpMeeting, keyMeeting, keyPanels, keyColumns, keyMap, keyTheme, keyTrade, keyLength, keyCity,
         meetingTitle, meetingLength, meetingSuitsAll, meetingAgain, meetingOutside, meetingAsleep, noMeeting,
-        weekendWord, settingWork, helpColumns, columnsTitle, columnName, columnDayRange, columnExtended,
-        extendedHeading, columnAge, columnChart, yearColumn, volumeColumn, extendedColumn, columnNoRoom,
-        priceColumnStays, deedColumns, keyMove, wordBoard, aboutBoardOption, noSuchCommandOrItem,
-        aboutCompletion, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL,
-        aboutKeep, aboutMost, needsDesk, boardThere, boardGone, importPut, importWouldPut, importNothing,
-        importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
-        importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
-        startTravel, doctorCertificates, certificatesMissing, certificateFileMissing
+        weekendWord, settingWork, helpColumns, columnsTitle, positionColumnsTitle, columnName, columnDayRange,
+        columnExtended, extendedHeading, columnAge, columnChart, yearColumn, volumeColumn, extendedColumn,
+        columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard, aboutBoardOption,
+        noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom,
+        aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk, boardThere, boardGone, importPut,
+        importWouldPut, importNothing, importUnknown, importLeftOut, importOwnName, importTwice,
+        importIsThere, importNoSymbol, importLots, importSetting, boardFileHead, startTaiwan, startJapan,
+        startEurope, startUnitedStates, startCoins, startTravel, doctorCertificates, certificatesMissing,
+        certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

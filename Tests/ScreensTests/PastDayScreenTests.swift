@@ -49,6 +49,22 @@ struct PastDayScreenTests {
         try expectSnapshot(demo.screen.text, "past-details-\(width)x\(height)")
     }
 
+    @Test("Positions as of a day, their details and their map", arguments: [(80, 24), (120, 40)])
+    func positions(width: Int, height: Int) throws {
+        var demo = Demo(width, height)
+        demo.press("5")
+        demo.screen.answerBars()
+        demo.press("@-1y<enter>")
+        try expectSnapshot(demo.screen.text, "past-positions-\(width)x\(height)")
+        demo.press("<enter>")
+        try expectSnapshot(demo.screen.text, "past-positions-details-\(width)x\(height)")
+        demo.press("<esc>H")
+        try expectSnapshot(demo.screen.text, "past-positions-map-\(width)x\(height)")
+        // Nothing was bought so early.
+        demo.press("@2020-03-20<enter>")
+        #expect(demo.screen.model.order(.positions).isEmpty)
+    }
+
     @Test(
         "The header names the day at every width, instead of the age of figures",
         arguments: [40, 50, 60, 80, 100, 120, 200])

@@ -12,6 +12,8 @@ package struct PastReading: Hashable, Sendable {
         let baselines: [Baseline]
         let stocks: [Item]
         let rates: [Item]
+        let held: [Symbol]
+        let currencies: [CurrencyCode]
         let base: CurrencyCode
         let rateView: RateView
         let opened: Item?
@@ -124,8 +126,9 @@ extension Model {
     private var pastWish: PastReading.Wish {
         PastReading.Wish(
             day: pastDay, baselines: wantedBaselines, stocks: arrangement[.stocks],
-            rates: arrangement[.rates], base: arrangement.base, rateView: arrangement.rateView,
-            opened: comparedItem, passing: passingSubjects)
+            rates: arrangement[.rates], held: pastDay == nil ? [] : heldSymbols,
+            currencies: pastDay == nil ? [] : heldCurrencies, base: arrangement.base,
+            rateView: arrangement.rateView, opened: comparedItem, passing: passingSubjects)
     }
 
     /// The question for the closes that are wanted and were not looked up yet; nil for none.
@@ -134,6 +137,7 @@ extension Model {
     package func pastQuery(
         of baselines: [Baseline], _ items: (stocks: [Symbol], rates: [RateID])? = nil
     ) -> PastQuery? {
+        let isOfBoard = items == nil
         let shown = items ?? (arrangement.symbols + heldSymbols, arrangement.rateIDs)
         var items: [PastQuery.Item] = []
         func add(_ subject: PastCloses.Subject, _ day: Day?, _ baselines: [Baseline]) {
@@ -153,15 +157,24 @@ extension Model {
             Baseline.usual + Command.baselines.map(\.baseline).filter { !Baseline.usual.contains($0) }
         let usual = (isRecentEnough ? several.filter(\.isFar) : several) + board
         if !board.isEmpty {
-            for symbol in Set(shown.stocks) {
+            let others = pastDay != nil && isOfBoard ? Set(heldSymbols) : []
+            for symbol in Set(shown.stocks).subtracting(others) {
                 add(.stock(symbol), market.quotes[symbol]?.value.day, board)
             }
             for id in Set(shown.rates) { addRate(id, board) }
         }
         func addRate(_ id: RateID, _ baselines: [Baseline]) {
             for pair in Set([arrangement.shownPair(id), id.pair(on: arrangement.base)]) {
-                add(.rate(pair), market.day(of: pair), baselines)
+                addPair(pair, baselines)
             }
+        }
+        func addPair(_ pair: RatePair, _ baselines: [Baseline]) {
+            add(.rate(pair), market.day(of: pair), baselines)
+        }
+        if pastDay != nil, isOfBoard {
+            // The change of a day is that of price and rate.
+            for symbol in heldSymbols { add(.stock(symbol), nil, board + [.d1].filter { !board.contains($0) }) }
+            for code in heldCurrencies { addPair(RatePair(base: .usd, code: .currency(code)), [.d1]) }
         }
         if let opened {
             if let symbol = Symbol(opened), market.quotes[symbol] != nil {

@@ -46,8 +46,6 @@ extension Catalogue {
         asOfDayBack [44] = as of {day} · {key:back} now
         # Items whose closes have arrived, of those requested.
         closesProgress [12] = {done} of {count}
-        # Next to the title of the positions while the rest of the board shows a past day.
-        positionsAreNow [20] = of now
         offline [12] = offline
         # Made-up figures: this must be seen at once.
         sampleData [20] = SAMPLE DATA
@@ -1378,6 +1376,7 @@ extension Catalogue {
         filterIsOn [] = Filter “{name}” is on; {key:back} shows all cards again
         filterIsOff [76] = {panel}: all cards are shown again
         filteredSoNoMove [] = Only what fits “{name}” is shown; {key:back} shows all cards, then move or group them
+        pastSoNoMove [] = Only what you held that day is shown; {key:back} shows now, then move or group
         deedFilter [] = the filter {name}
         deedRemoveFilter [] = the removal of the filter {name}
         helpFilters [66] = filters with names: turn one on or off, rename, remove
@@ -1441,8 +1440,9 @@ extension Catalogue {
         noMeeting [] = No time within the next 7 days suits. Try a shorter meeting, or fewer cities.
         weekendWord [16] = weekend
         settingWork [] = When people work, "09:00-18:00", or by city { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
-        helpColumns [66] = columns of the stock grid: choose, order
+        helpColumns [66] = columns of stocks and positions: choose, order
         columnsTitle [40] = Columns of the stock grid
+        positionColumnsTitle [40] = Changes of the positions
         columnName [22] = Name
         columnDayRange [22] = Day's range
         columnExtended [22] = Before and after hours

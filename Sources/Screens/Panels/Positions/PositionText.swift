@@ -92,7 +92,8 @@ extension Facts {
                 let written = isSigned ? text.signed(figure, code) : text.money(figure, code)
                 return Fact(words[label], "\(written) \(code)")
             }
-            return Fact(words[label], "\(FigureText.absent)  \(words[missing.saying(words)])", .warning)
+            let reason = reasonOfPast(missing) ?? words[missing.saying(words)]
+            return Fact(words[label], "\(FigureText.absent)  \(reason)", .warning)
         }
         var facts = [
             Fact(words[.quantityHeading], text.quantity(position.quantity), .title),
@@ -121,6 +122,13 @@ extension Facts {
             facts.append(fact)
         }
         return facts
+    }
+}
+
+extension Facts {
+    /// Why a past day has no price; nil for another figure, and where the present is shown.
+    private func reasonOfPast(_ missing: Missing) -> String? {
+        if case .price(let symbol) = missing { reasonOfPast(.stock(symbol)) } else { nil }
     }
 }
 
