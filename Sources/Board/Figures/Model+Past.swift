@@ -63,6 +63,15 @@ extension Model {
     /// The past day that the board shows; nil for now.
     package var pastDay: Day? { market.past.day }
 
+    /// Why the past day has no close of a subject; nil while the board shows now, and where it has one.
+    package func lackOfPast(_ subject: PastCloses.Subject) -> PastBase? {
+        guard let day = pastDay, market.past[subject]?.figure == nil else { return nil }
+        if case .stock(let symbol) = subject, pastReading.awaited.contains(symbol) { return .unread }
+        guard let answer = market.past[subject] else { return .unread }
+        if let since = answer.since, since > day { return .begins(since) }
+        return .missing
+    }
+
     /// Reads the closes that the board lacks for its day and baselines, as far as it has not done so.
     mutating func readPast() -> [Effect] {
         let wish = pastWish
