@@ -66,6 +66,36 @@ struct PastDayScreenTests {
     }
 
     @Test(
+        "Baselines beside the positions are chosen, sorted by and undone",
+        arguments: [(80, 24), (120, 40), (200, 60)])
+    func positionColumns(width: Int, height: Int) throws {
+        var demo = Demo(width, height)
+        demo.press("5")
+        demo.screen.answerBars()
+        demo.press("C<space><down><space><down><space><down><down><down><space>")
+        try expectSnapshot(demo.screen.text, "positions-columns-\(width)x\(height)")
+        demo.press("<esc>")
+        try expectSnapshot(demo.screen.text, "positions-baselines-\(width)x\(height)")
+        let baselines: [Baseline] = [.d1, .d5, .ago(1, .months), .toDate(.year)]
+        #expect(demo.screen.model.arrangement.positionBaselines == baselines)
+        for baseline in baselines {
+            demo.screen.send(.user(.sortBy(.since(baseline))))
+            let model = demo.screen.model
+            let changes = model.order(.positions).compactMap { item in
+                Symbol(item.text).flatMap { model.stockFigure($0, baseline).change }
+            }
+            #expect(changes.count == 4 && changes == changes.sorted(by: >), "\(baseline)")
+        }
+        demo.press("C=")
+        #expect(demo.screen.model.arrangement.positionBaselines.isEmpty)
+        demo.press("<esc>u")
+        #expect(demo.screen.model.arrangement.positionBaselines == baselines)
+        // The keys of the stock table choose its own.
+        demo.press("3C<esc>")
+        #expect(demo.screen.model.focus == .stocks)
+    }
+
+    @Test(
         "The header names the day at every width, instead of the age of figures",
         arguments: [40, 50, 60, 80, 100, 120, 200])
     func header(width: Int) {

@@ -48,7 +48,8 @@ package struct PastReading: Hashable, Sendable {
 extension Arrangement {
     /// The baselines that the board shows: the chosen one first.
     package var shownBaselines: [Baseline] {
-        let all = [baseline] + columnBaselines.filter { $0 != baseline }
+        var all = [baseline]
+        for column in columnBaselines + positionBaselines where !all.contains(column) { all.append(column) }
         if filtersOn.isEmpty { return all }
         let panels = filtersOn.keys.compactMap { id in filter(on: id).map { (id, $0) } }
         return all
@@ -182,7 +183,9 @@ extension Model {
         }
         if pastDay != nil, isOfBoard {
             // The change of a day is that of price and rate.
-            for symbol in heldSymbols { add(.stock(symbol), nil, board + [.d1].filter { !board.contains($0) }) }
+            for symbol in heldSymbols {
+                add(.stock(symbol), nil, board + [.d1].filter { !board.contains($0) })
+            }
             for code in heldCurrencies { addPair(RatePair(base: .usd, code: .currency(code)), [.d1]) }
         }
         if let opened {
@@ -200,6 +203,7 @@ extension Model {
         market.past.take(answers, for: query)
         figures.renewRates(arrangement, market)
         figures.renewStocks(arrangement, market)
+        if case .since = arrangement.sorts[.positions]?.column { arrangePositions() }
     }
 
     /// Looks closes up again.

@@ -58,16 +58,25 @@ extension Model {
         defer { select(line, in: .positions) }
         let isDescending = sort.isDescending
         positionList =
-            sort.column == .symbol
-            ? list.sorted(isDescending: isDescending) { item in
-                positions[item].map { Exchange.shortSymbol($0.key.item) }
+            switch sort.column {
+            case .symbol:
+                list.sorted(isDescending: isDescending) { item in
+                    positions[item].map { Exchange.shortSymbol($0.key.item) }
+                }
+            case .since(let baseline):
+                list.sorted(isDescending: isDescending) { item in
+                    positions[item].flatMap { stockFigure($0.key.item, baseline).change }
+                }
+            case .quantity, .price, .value, .change, .gain, .gainShare, .yearPlace, .volume, .extended:
+                list.sorted(isDescending: isDescending) { positions[$0]?.figure(sort.column) }
             }
-            : list.sorted(isDescending: isDescending) { positions[$0]?.figure(sort.column) }
     }
 
     /// That positions of the present are hidden, so that the others have no places to move between; nil where none are.
     func refusalByDay(_ panel: Panel) -> Saying? {
-        guard panel == .positions, positionList.cards.count < arrangement[.positions].count else { return nil }
+        guard panel == .positions, positionList.cards.count < arrangement[.positions].count else {
+            return nil
+        }
         return .phrase(.pastSoNoMove)
     }
 }

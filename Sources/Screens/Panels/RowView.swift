@@ -1,5 +1,6 @@
 internal import Arrangement
 internal import Board
+internal import Market
 internal import TUI
 internal import Words
 
@@ -149,6 +150,14 @@ extension RowView {
         } else {
             put(AlertMark.sign, .strip, .label, in: Rect(x: field.x - 1, y: field.y, width: 1, height: 1))
         }
+    }
+}
+
+extension RowView {
+    /// Puts a change since a baseline into a column of its own.
+    mutating func put(_ change: Double?, since baseline: Baseline, _ writing: Writing, in field: Rect) {
+        let text = writing.figures.change(change, places: 1, within: field.width).text
+        putRight(text, .detail, change.map { Role.change($0, places: 1) } ?? .faint, in: field)
     }
 }
 

@@ -7,7 +7,7 @@ internal import Words
 /// The user's positions, by the file of transactions.
 struct PositionsKind: PanelKind {
     let rules = PanelRules.positions
-    let keysToLearn: [Command] = [.chartOpen, .stocksSort, .amountsHide, .panelMap]
+    let keysToLearn: [Command] = [.chartOpen, .stocksSort, .amountsHide, .panelMap, .columnsOpen]
     let maps: [Density] = [.map, .equalMap]
     let feeds: FeedList? = .stocks
     let words = PanelWords(

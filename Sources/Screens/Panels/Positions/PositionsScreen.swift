@@ -16,7 +16,7 @@ struct PositionsScreen: PanelScreen {
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
         if place.detail == .tile { return nil }
-        let columns = PositionColumns(place.rect.width - 2)
+        let columns = PositionColumns(place.rect.width - 2, model.arrangement.positionBaselines)
         var view = RowView(label: Rect(Size(width: 0, height: 0)))
         var hits: [(rect: Rect, target: Target)] = []
         let (words, sort) = (model.words, model.arrangement.sorts[panel.id])
@@ -38,6 +38,9 @@ struct PositionsScreen: PanelScreen {
         put(words[.priceHeading], .price, .price)
         put("\(words[.valueHeading]) \(model.homeCurrency)", .value, .value)
         put(model.dayHeading, .day, .change)
+        for baseline in model.arrangement.positionBaselines {
+            put(baseline.heading, .since(baseline), .since(baseline))
+        }
         put(words[.gainHeading], .gain, .gain)
         put(columns[.gain] == nil ? words[.gainHeading] : "%", .gainShare, .gainShare)
         put(words[.weightHeading], .weight, .value)
@@ -50,7 +53,7 @@ struct PositionsScreen: PanelScreen {
         memo(.lines(panel.id), cards) { cards in
             let model = cards.value.model.value
             if cards.value.detail == .tile { return tiles(cards.value) }
-            let columns = PositionColumns(cards.value.width - 2)
+            let columns = PositionColumns(cards.value.width - 2, model.arrangement.positionBaselines)
             return cards.value.items.map { item in
                 SharedView(PositionRow(item, model, columns).view)
             }
@@ -198,6 +201,11 @@ private struct PositionRow {
         put(text.money(home.value, model.homeCurrency), .value, .figure, .text)
         let day = text.share(home.dayShare)
         put(day?.text ?? FigureText.absent, .day, .detail, day?.role ?? .faint)
+        for baseline in model.arrangement.positionBaselines {
+            guard let field = columns[.since(baseline)] else { continue }
+            let change = model.stockFigure(position.key.item, baseline).change
+            view.put(change, since: baseline, model.writing, in: field)
+        }
         let gain = text.share(home.gainShare)
         put(text.signed(home.gain, model.homeCurrency), .gain, .detail, gain?.role ?? .faint)
         put(gain?.text ?? FigureText.absent, .gainShare, .detail, gain?.role ?? .faint)
