@@ -142,6 +142,47 @@ struct PastDayScreenTests {
         #expect(!demo.header.contains("as of"))
     }
 
+    @Test("Keys move the day in details too, where they do nothing else")
+    func keysInDetails() {
+        var demo = Demo(120, 40)
+        demo.press("3<enter>,")
+        #expect(demo.screen.model.pastDay == nil && demo.screen.model.noticeText?.contains("“,”") == true)
+        demo.press("<esc>@2020-03-20<enter><enter>")
+        for (keys, day) in [
+            (",", "Thu 19 Mar"), (".", "Fri 20 Mar"), ("<", "Fri 13 Mar"), (">", "Fri 20 Mar"),
+        ] {
+            demo.press(keys)
+            #expect(demo.header.contains("as of \(day) 2020"), "\(keys)")
+            #expect(demo.screen.text.contains("esc goes back"), "\(keys)")
+        }
+        #expect(demo.screen.lines.last?.contains(", . by day") == true)
+    }
+
+    @Test("d chooses a baseline in the deck as on the board")
+    func deck() {
+        var demo = Demo(120, 40)
+        demo.press("@2020-03-20<enter>3c")
+        #expect(demo.screen.lines.last?.contains("d ") == true)
+        demo.press("dy")
+        #expect(demo.screen.model.arrangement.baseline == .toDate(.year))
+        #expect(demo.screen.model.deck != nil && demo.header.contains("as of Fri 20 Mar 2020"))
+    }
+
+    @Test(
+        "A chart within days of a day that is too old for it is one of a month, and comes back with now",
+        arguments: [("@2020-03-20", "1", BarRange.month), ("@2020-03-20", "2", .month), ("@2026-11-16", "1", .day)])
+    func oldCharts(day: String, key: String, range: BarRange) {
+        var demo = Demo(120, 40)
+        demo.press("\(day)<enter>3v\(key)")
+        demo.screen.answerBars()
+        #expect(demo.screen.model.look(of: .stocks).range == range)
+        #expect(demo.screen.model.openChart.flatMap { ChartData($0, demo.screen.model) } != nil)
+        let chosen = demo.screen.model.arrangement.charts[.stocks]?.range
+        #expect(chosen == (key == "1" ? .day : .fiveDays))
+        demo.press("<esc><esc>")
+        #expect(demo.screen.model.look(of: .stocks).range == chosen)
+    }
+
     @Test("@ while a card is carried says to put it down first, and in an alert's line it is text")
     func elsewhere() {
         var demo = Demo(120, 40)
