@@ -45,7 +45,7 @@ struct PastPositionTests {
         return model
     }
 
-    /// What a store with these closes answers.
+    /// The answer of a store with these closes.
     private func answer(_ query: PastQuery, isBeforeSplit: Bool = false) -> Message {
         var answers: [PastCloses.Subject: PastAnswer] = [:]
         for item in query.items {

@@ -170,7 +170,9 @@ struct PastDayScreenTests {
 
     @Test(
         "A chart within days of a day that is too old for it is one of a month, and comes back with now",
-        arguments: [("@2020-03-20", "1", BarRange.month), ("@2020-03-20", "2", .month), ("@2026-11-16", "1", .day)])
+        arguments: [
+            ("@2020-03-20", "1", BarRange.month), ("@2020-03-20", "2", .month), ("@2026-11-16", "1", .day),
+        ])
     func oldCharts(day: String, key: String, range: BarRange) {
         var demo = Demo(120, 40)
         demo.press("\(day)<enter>3v\(key)")
