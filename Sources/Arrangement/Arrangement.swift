@@ -11,6 +11,8 @@ package struct Arrangement: Hashable, Sendable {
     package var division = Division()
     /// The columns of the stock grid, chosen by hand; nil for the standard ones.
     package var stockColumns: [StockColumn]?
+    /// The baselines of columns of their own in the table of positions.
+    package var positionBaselines: [Baseline] = []
     /// How the charts of panels are drawn, where that was changed by hand.
     package var charts: [PanelID: ChartLook] = [:]
     /// How rate cards show their rates, where the user changed it.

@@ -82,6 +82,12 @@ package struct Model: Hashable, Sendable {
     package internal(set) var portfolio: Portfolio? {
         didSet { arrangePositions() }
     }
+    /// The positions at the end of the past day that the board shows.
+    package internal(set) var pastPortfolio: PastPortfolio? {
+        didSet { arrangePositions() }
+    }
+    /// The work on them that another thread does now.
+    var pastPortfolioInWork: PortfolioWork?
     /// The work on positions that another thread does now.
     var portfolioInWork: PortfolioWork?
     /// The work on positions that comes next.

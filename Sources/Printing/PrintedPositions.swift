@@ -61,6 +61,10 @@ extension PrintedPositions {
     private var json: JSONValue {
         var members: [(String, JSONValue)] = [
             ("home", .string(terms.rates.home.text)), ("method", .string(terms.method.rawValue)),
+            ("baseline", .string(model.printedBaselines[0].text)),
+        ]
+        if let day = model.pastDay { members.append(("on", .string(day.description))) }
+        members += [
             ("items", .array(positions.items.map(item))),
             (
                 "total",
@@ -86,7 +90,43 @@ extension PrintedPositions {
                 ("weight", .decimal(Self.full(positions.weight(of: position)))),
                 ("xirr", .figure(position.home.yearlyReturn.value)),
                 ("state", .text(states[position.key.item]?.rawValue)),
-            ])
+            ] + compared(position))
+    }
+
+    /// What its price is measured against, and the changes.
+    private func compared(_ position: Position) -> [(String, JSONValue)] {
+        let changes = changes(of: position)
+        func members(_ found: (base: DailyClose?, change: Double?), _ name: String) -> [(String, JSONValue)] {
+            [
+                ("baseDay", .text(found.base?.day.description)), (name, .figure(found.base?.close)),
+                ("change", .figure(found.change)),
+            ]
+        }
+        var all = changes.first.map { members($0, "baseClose") } ?? []
+        if model.pastDay != nil { all.append(("day", .text(day(of: position)))) }
+        if changes.count > 1 {
+            let tokens = model.printedBaselines.map(\.text)
+            all.append(("changes", .object(zip(tokens, changes).map { ($0, .object(members($1, "base"))) })))
+        }
+        return all
+    }
+
+    /// The close of each baseline, in the shares of the position's price, and the change since.
+    private func changes(of position: Position) -> [(base: DailyClose?, change: Double?)] {
+        model.printedBaselines.map { baseline in
+            let figure = model.stockFigure(position.key.item, baseline)
+            guard var base = figure.base else { return (nil, nil) }
+            // A row may tell a split that no feed has.
+            if let shown = figure.price, let price = position.price.value?.double, shown > 0, price != shown {
+                base.close *= price / shown
+            }
+            return (base, figure.change)
+        }
+    }
+
+    /// The day of a past close.
+    private func day(of position: Position) -> String? {
+        model.stockFigure(position.key.item).local?.day.description
     }
 
     private static func members(_ figures: [(String, Figure?)]) -> [(String, JSONValue)] {
@@ -131,14 +171,24 @@ extension PrintedPositions {
                 Self.full(positions.weight(of: position)), position.home.yearlyReturn.value.map { "\($0)" },
                 states[position.key.item]?.rawValue,
             ]
+            let changes = changes(of: position)
+            let compared: [String?] =
+                [changes.first?.base?.day.description, changes.first?.base.map { "\($0.close)" }]
+                + changes.prefix(1).map { $0.change.map { "\($0)" } }
+                + (model.pastDay == nil ? [] : [day(of: position)])
+                + changes.dropFirst().map { $0.change.map { "\($0)" } }
             let key = [
                 position.key.item.text, position.key.account, Self.full(position.quantity), position.currency,
             ]
-            return (key + own + home + rest).map { PrintedPanel.Cell(.text($0)) }
+            return (key + own + home + rest + compared).map { PrintedPanel.Cell(.text($0)) }
         }
         let names =
             ["item", "account", "quantity", "currency"] + Self.ownNames
-            + Self.homeNames.map { "home." + $0 } + ["weight", "xirr", "state"]
+            + Self.homeNames.map { "home." + $0 } + [
+                "weight", "xirr", "state", "baseDay", "baseClose", "change",
+            ]
+            + (model.pastDay == nil ? [] : ["day"])
+            + model.printedBaselines.dropFirst().map { "change.\($0.text)" }
         return PrintedPanel(names.map { .init($0) }, rows: rows, isEmpty: false)
     }
 
@@ -165,7 +215,11 @@ extension PrintedPositions {
             (.printCurrencyGain, true), (.printIncome, true), (.printFees, true), (.printTotal, true),
             (.printYearly, true), (.printWeight, true), (.printState, false),
         ]
-        let columns = titles.map { PrintedPanel.Column("", .phrase($0.0), isRight: $0.isRight) }
+        // The change of a day has its column already.
+        let baselines = model.printedBaselines == [.d1] ? [] : model.printedBaselines
+        let columns =
+            titles.map { PrintedPanel.Column("", .phrase($0.0), isRight: $0.isRight) }
+            + baselines.map { PrintedPanel.Column("", .verbatim($0.heading), isRight: true) }
         let rows = positions.items.map { position in
             [
                 position.key.item.text, position.key.account,
@@ -175,8 +229,13 @@ extension PrintedPositions {
                 share(positions.weight(of: position)?.value?.double),
                 states[position.key.item].map { model.words[$0.phrase] } ?? FigureText.absent,
             ]
+                + changes(of: position).prefix(baselines.count).map { found in
+                    found.change.map { model.figureText.change($0, places: 1) } ?? FigureText.absent
+                }
         }
-        let last = ["", "", "", "", terms.rates.home.text] + sums(positions.total) + ["", ""]
+        let last =
+            ["", "", "", "", terms.rates.home.text] + sums(positions.total) + ["", ""]
+            + baselines.map { _ in "" }
         return PrintedPanel(
             columns, rows: (rows + [last]).map { $0.map { .init(.text($0), $0) } }, isEmpty: false)
     }

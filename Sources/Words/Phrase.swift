@@ -11,9 +11,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
     /// How old figures are.
-    case live, referenceRate, cached, stale, past, asOfDay, asOfDayBack, closesProgress, positionsAreNow,
-        offline, sampleData, demoData, asking, noFiguresYet, noAnswer, paused, liveOf, offlineOf, staleOf,
-        cachedOf, refusedStandIn, failingStandIn
+    case live, referenceRate, cached, stale, past, asOfDay, asOfDayBack, closesProgress, offline, sampleData,
+        demoData, asking, noFiguresYet, noAnswer, paused, liveOf, offlineOf, staleOf, cachedOf,
+        refusedStandIn, failingStandIn
 
     /// Spans of time.
     case seconds, minutes, hours, days, hoursMinutes, daysHours, ago, ahead
@@ -228,9 +228,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         noAccount, helpPositions, helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown,
         quantityHeading, valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain,
         labelCurrencyGain, labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost,
-        labelLots, missingPrice, missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes,
-        sumWithout, leftOutLine, sumsLeaveOut, helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot,
-        eventDividend, eventSplit, untoldSplit, aboutAdjust
+        labelLots, missingPrice, missingClose, missingCurrency, missingRate, missingRow,
+        rowsWithMistakes, sumWithout, leftOutLine, sumsLeaveOut, helpAdjustment, adjustedSplits,
+        adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,
@@ -292,25 +292,26 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         filterQuoteOpen, filterFieldMissing, filterNoField, filterNoBaseline, filterNoComparison,
         filterNoValue, filterNoNumber, filterNoSpan, filterIsText, filterIsNumber, filterUnexpected,
         filterParenthesisOpen, filterNeedsText, filterNeedsName, filterExists, filterIsOn, filterIsOff,
-        filteredSoNoMove, deedFilter, deedRemoveFilter, helpFilters, helpJump, keyNext, keyAllCards,
-        hintFilter, hintAllBoards, hintKeepFilter, nameOfFilter, filtersTitle, noFilters, searchTitle,
-        jumpQuestion, hintJump, helpPanelList, panelsTitle, keyAutomatic, keyWidth, keyHeight, panelIsHidden,
-        lastPanelStays, sizesNeedRoom, deedPanels, deedPanelSize, helpOptions, optionsTitle, optionsHint,
-        keyChange, keyReset, settingDefault, settingInside, settingOfFile, settingByLocale, settingByTerminal,
-        settingByBoard, settingFileWins, settingInFile, settingBoardTheme, settingKept, settingLeftOut,
-        deedSetting
+        filteredSoNoMove, pastSoNoMove, deedFilter, deedRemoveFilter, helpFilters, helpJump, keyNext,
+        keyAllCards, hintFilter, hintAllBoards, hintKeepFilter, nameOfFilter, filtersTitle, noFilters,
+        searchTitle, jumpQuestion, hintJump, helpPanelList, panelsTitle, keyAutomatic, keyWidth, keyHeight,
+        panelIsHidden, lastPanelStays, sizesNeedRoom, deedPanels, deedPanelSize, helpOptions, optionsTitle,
+        optionsHint, keyChange, keyReset, settingDefault, settingInside, settingOfFile, settingByLocale,
+        settingByTerminal, settingByBoard, settingFileWins, settingInFile, settingBoardTheme, settingKept,
+        settingLeftOut, deedSetting
 
     /// Meetings.
     case helpMeeting, keyMeeting, keyPanels, keyColumns, keyMap, keyTheme, keyTrade, keyLength, keyCity,
         meetingTitle, meetingLength, meetingSuitsAll, meetingAgain, meetingOutside, meetingAsleep, noMeeting,
-        weekendWord, settingWork, helpColumns, columnsTitle, columnName, columnDayRange, columnExtended,
-        extendedHeading, columnAge, columnChart, yearColumn, volumeColumn, extendedColumn, columnNoRoom,
-        priceColumnStays, deedColumns, keyMove, wordBoard, aboutBoardOption, noSuchCommandOrItem,
-        aboutCompletion, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL,
-        aboutKeep, aboutMost, needsDesk, boardThere, boardGone, importPut, importWouldPut, importNothing,
-        importUnknown, importLeftOut, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
-        importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
-        startTravel, doctorCertificates, certificatesMissing, certificateFileMissing
+        weekendWord, settingWork, helpColumns, columnsTitle, positionColumnsTitle, columnName, columnDayRange,
+        columnExtended, extendedHeading, columnAge, columnChart, yearColumn, volumeColumn, extendedColumn,
+        columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard, aboutBoardOption,
+        noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom,
+        aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk, boardThere, boardGone, importPut,
+        importWouldPut, importNothing, importUnknown, importLeftOut, importOwnName, importTwice,
+        importIsThere, importNoSymbol, importLots, importSetting, boardFileHead, startTaiwan, startJapan,
+        startEurope, startUnitedStates, startCoins, startTravel, doctorCertificates, certificatesMissing,
+        certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

@@ -130,6 +130,56 @@ import Words
         server.stop()
     }
 
+    /// 230 now, 228, 224 and 220 on the days before.
+    @Test("Prices are measured against any baselines, on a past day too")
+    func baselines() throws {
+        let (home, server) = try home("2026-11-17,buy,AAPL,10,200,,,,,\n")
+        defer { server.stop() }
+        let words = Self.words + ["--baseline", "d1,2026-11-17"]
+        func compared(_ outcome: Outcome, _ day: String, _ close: Double, _ old: Double, _ price: Double)
+            throws
+        {
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(positions(outcome)["baseline"] as? String == "d1")
+            let item = try #require(items(outcome).first, "\(outcome.output)")
+            #expect(item["price"] as? Double == price)
+            #expect(item["baseDay"] as? String == day && item["baseClose"] as? Double == close)
+            #expect(abs((item["change"] as? Double ?? 0) - (price / close - 1)) < 1e-12)
+            let changes = item["changes"] as? [String: [String: Any]]
+            #expect(changes?["d1"]?["base"] as? Double == close)
+            let other = try #require(changes?["2026-11-17"])
+            #expect(other["baseDay"] as? String == "2026-11-17" && other["base"] as? Double == old)
+            #expect(abs((other["change"] as? Double ?? 0) - (price / old - 1)) < 1e-12)
+        }
+        let now = try home.run(words, at: Self.now)
+        try compared(now, "2026-11-19", 228, 220, 230)
+        #expect(positions(now)["on"] == nil && items(now).first?["day"] == nil)
+        let past = try home.run(words + ["--on", "2026-11-19"], at: Self.now)
+        try compared(past, "2026-11-18", 224, 220, 228)
+        #expect(positions(past)["on"] as? String == "2026-11-19")
+        #expect(items(past).first?["day"] as? String == "2026-11-19")
+        #expect(items(past).first?["state"] as? String == "past")
+        let csv = try home.run(
+            ["print", "positions", "--home", "usd", "--baseline", "d1,2026-11-17", "--on", "2026-11-19"]
+                + ["--format", "csv"], at: Self.now)
+        let lines = csv.output.split(separator: "\n")
+        #expect(lines[0].hasSuffix(",state,baseDay,baseClose,change,day,change.2026-11-17"))
+        #expect(lines[1].contains(",past,2026-11-18,224") && lines[1].contains(",2026-11-19,0.036"))
+        // An item that was never bought is none.
+        let early = try home.run(Self.words + ["--on", "2026-11-17", "MSFT"], at: Self.now)
+        #expect(items(early).isEmpty)
+    }
+
+    @Test("What has no close that day has no value, and standard error says why")
+    func noClose() throws {
+        let (home, server) = try home("2026-09-01,buy,AAPL,10,200,,,,,\n")
+        defer { server.stop() }
+        let outcome = try home.run(Self.words + ["--on", "2026-10-01"], at: Self.now)
+        let item = try #require(items(outcome).first, "\(outcome.errors)")
+        #expect(item["quantity"] as? Double == 10 && item["value"] is NSNull && item["state"] is NSNull)
+        #expect(outcome.errors.contains("AAPL: "), "\(outcome.errors)")
+    }
+
     @Test("A mistake is named by its line and column, the rest is printed, and the exit is 1")
     func mistakes() throws {
         let (home, server) = try home(
@@ -213,7 +263,7 @@ import Words
     @Test(
         "What cannot be is wrong usage",
         arguments: [
-            ["--home", "dollars"], ["--on", "yesterday"], ["--baseline", "d1"], ["--demo"], ["a b"],
+            ["--home", "dollars"], ["--on", "yesterday"], ["--baseline", "soon"], ["--demo"], ["a b"],
         ])
     func usage(_ words: [String]) throws {
         let outcome = try Home().run(["print", "positions"] + words)

@@ -49,6 +49,52 @@ struct PastDayScreenTests {
         try expectSnapshot(demo.screen.text, "past-details-\(width)x\(height)")
     }
 
+    @Test("Positions as of a day, their details and their map", arguments: [(80, 24), (120, 40)])
+    func positions(width: Int, height: Int) throws {
+        var demo = Demo(width, height)
+        demo.press("5")
+        demo.screen.answerBars()
+        demo.press("@-1y<enter>")
+        try expectSnapshot(demo.screen.text, "past-positions-\(width)x\(height)")
+        demo.press("<enter>")
+        try expectSnapshot(demo.screen.text, "past-positions-details-\(width)x\(height)")
+        demo.press("<esc>H")
+        try expectSnapshot(demo.screen.text, "past-positions-map-\(width)x\(height)")
+        // Nothing was bought so early.
+        demo.press("@2020-03-20<enter>")
+        #expect(demo.screen.model.order(.positions).isEmpty)
+    }
+
+    @Test(
+        "Baselines beside the positions are chosen, sorted by and undone",
+        arguments: [(80, 24), (120, 40), (200, 60)])
+    func positionColumns(width: Int, height: Int) throws {
+        var demo = Demo(width, height)
+        demo.press("5")
+        demo.screen.answerBars()
+        demo.press("C<space><down><space><down><space><down><down><down><space>")
+        try expectSnapshot(demo.screen.text, "positions-columns-\(width)x\(height)")
+        demo.press("<esc>")
+        try expectSnapshot(demo.screen.text, "positions-baselines-\(width)x\(height)")
+        let baselines: [Baseline] = [.d1, .d5, .ago(1, .months), .toDate(.year)]
+        #expect(demo.screen.model.arrangement.positionBaselines == baselines)
+        for baseline in baselines {
+            demo.screen.send(.user(.sortBy(.since(baseline))))
+            let model = demo.screen.model
+            let changes = model.order(.positions).compactMap { item in
+                Symbol(item.text).flatMap { model.stockFigure($0, baseline).change }
+            }
+            #expect(changes.count == 4 && changes == changes.sorted(by: >), "\(baseline)")
+        }
+        demo.press("C=")
+        #expect(demo.screen.model.arrangement.positionBaselines.isEmpty)
+        demo.press("<esc>u")
+        #expect(demo.screen.model.arrangement.positionBaselines == baselines)
+        // The keys of the stock table choose its own.
+        demo.press("3C<esc>")
+        #expect(demo.screen.model.focus == .stocks)
+    }
+
     @Test(
         "The header names the day at every width, instead of the age of figures",
         arguments: [40, 50, 60, 80, 100, 120, 200])
@@ -94,6 +140,49 @@ struct PastDayScreenTests {
         #expect(demo.header.contains("as of Mon 30 Mar 2020"))
         demo.press("<esc>")
         #expect(!demo.header.contains("as of"))
+    }
+
+    @Test("Keys move the day in details too, where they do nothing else")
+    func keysInDetails() {
+        var demo = Demo(120, 40)
+        demo.press("3<enter>,")
+        #expect(demo.screen.model.pastDay == nil && demo.screen.model.noticeText?.contains("“,”") == true)
+        demo.press("<esc>@2020-03-20<enter><enter>")
+        for (keys, day) in [
+            (",", "Thu 19 Mar"), (".", "Fri 20 Mar"), ("<", "Fri 13 Mar"), (">", "Fri 20 Mar"),
+        ] {
+            demo.press(keys)
+            #expect(demo.header.contains("as of \(day) 2020"), "\(keys)")
+            #expect(demo.screen.text.contains("esc goes back"), "\(keys)")
+        }
+        #expect(demo.screen.lines.last?.contains(", . by day") == true)
+    }
+
+    @Test("d chooses a baseline in the deck as on the board")
+    func deck() {
+        var demo = Demo(120, 40)
+        demo.press("@2020-03-20<enter>3c")
+        #expect(demo.screen.lines.last?.contains("d ") == true)
+        demo.press("dy")
+        #expect(demo.screen.model.arrangement.baseline == .toDate(.year))
+        #expect(demo.screen.model.deck != nil && demo.header.contains("as of Fri 20 Mar 2020"))
+    }
+
+    @Test(
+        "A chart within days of a day that is too old for it is one of a month, and comes back with now",
+        arguments: [
+            ("@2020-03-20", "1", BarRange.month), ("@2020-03-20", "2", .month), ("@2026-11-16", "1", .day),
+        ])
+    func oldCharts(day: String, key: String, range: BarRange) {
+        var demo = Demo(120, 40)
+        demo.press("\(day)<enter>3v\(key)")
+        demo.screen.answerBars()
+        #expect(demo.screen.model.look(of: .stocks).range == range)
+        #expect(demo.screen.model.openChart.flatMap { ChartData($0, demo.screen.model) } != nil)
+        let chosen = demo.screen.model.arrangement.charts[.stocks]?.range
+        #expect(chosen == (key == "1" ? .day : .fiveDays))
+        demo.press("<esc><esc>")
+        #expect(demo.screen.model.look(of: .stocks).range == chosen)
     }
 
     @Test("@ while a card is carried says to put it down first, and in an alert's line it is text")

@@ -2,6 +2,7 @@ import Arrangement
 import Board
 import Foundation
 import Literals
+import Market
 import Testing
 
 @testable import Store
@@ -64,6 +65,22 @@ import Testing
             """#, to: "board.json")
         #expect(file.load().arrangement?.stockColumns == [.price, .name, .volume])
         #expect(file.load().arrangement?.sorts[.stocks]?.column == .volume)
+    }
+
+    @Test
+    func `the baselines beside positions are kept in their order, and stay out of a board that is sent`()
+        throws
+    {
+        var arrangement = Arrangement.first
+        arrangement.positionBaselines = [.toDate(.year), .d5]
+        arrangement.sorts[.positions] = Sort(.since(.d5), isDescending: true)
+        try file.save(arrangement)
+        #expect(file.load() == .init(arrangement: arrangement))
+        #expect(SharedBoard("", arrangement).arrangement.positionBaselines.isEmpty)
+        try folder.write(
+            #"{"version":1,"rates":[],"clocks":[],"stocks":[],"positionColumns":["1y","beta","d5","1y"]}"#,
+            to: "board.json")
+        #expect(file.load().arrangement?.positionBaselines == [.ago(1, .years), .d5])
     }
 
     @Test func `groups that make no sense are left out and said, and cards are never lost with them`() throws

@@ -12,6 +12,8 @@ package struct Change: Hashable, Sendable {
     package var division: Swap<Division>?
     /// The columns of the stock grid before and after.
     package var stockColumns: Swap<[StockColumn]?>?
+    /// The baselines in the table of positions before and after.
+    package var positionBaselines: Swap<[Baseline]>?
     /// How rate cards showed their rates before and after.
     package var rateView: Swap<RateView>?
     /// The base before and after.
@@ -54,6 +56,7 @@ package struct Change: Hashable, Sendable {
         densities = Swap(from: old.densities, to: new.densities)
         division = Swap(from: old.division, to: new.division)
         stockColumns = Swap(from: old.stockColumns, to: new.stockColumns)
+        positionBaselines = Swap(from: old.positionBaselines, to: new.positionBaselines)
         rateView = Swap(from: old.rateView, to: new.rateView)
         base = Swap(from: old.base, to: new.base)
         baseline = Swap(from: old.baseline, to: new.baseline)
@@ -72,6 +75,7 @@ package struct Change: Hashable, Sendable {
         back.densities = densities?.reversed
         back.division = division?.reversed
         back.stockColumns = stockColumns?.reversed
+        back.positionBaselines = positionBaselines?.reversed
         back.rateView = rateView?.reversed
         back.base = base?.reversed
         back.baseline = baseline?.reversed
@@ -103,6 +107,10 @@ package struct Change: Hashable, Sendable {
         if let stockColumns {
             guard stockColumns.old == arrangement.stockColumns else { return nil }
             changed.stockColumns = stockColumns.new
+        }
+        if let positionBaselines {
+            guard positionBaselines.old == arrangement.positionBaselines else { return nil }
+            changed.positionBaselines = positionBaselines.new
         }
         if let rateView {
             guard rateView.old == arrangement.rateView else { return nil }

@@ -29,7 +29,7 @@ package struct PanelRules: Sendable {
 
     /// True if its lines can be sorted by a column.
     package func sorts(by column: Sort.Column) -> Bool {
-        if case .since = column { id == .stocks } else { sortColumns.contains(column) }
+        if case .since = column { id == .stocks || id == .positions } else { sortColumns.contains(column) }
     }
 
     package init(

@@ -97,6 +97,9 @@ package enum StockColumn: Hashable, Sendable {
         }
     }
 
+    /// The baseline whose changes it says; nil for another column.
+    package var baseline: Baseline? { if case .since(let baseline) = self { baseline } else { nil } }
+
     /// The columns that a file names, each once and the price among them; nil for those where none were chosen.
     package static func chosen(written names: [String]) -> [StockColumn]? {
         var columns: [StockColumn] = []
@@ -113,7 +116,17 @@ extension Arrangement {
     package var shownStockColumns: [StockColumn] { stockColumns ?? StockColumn.standard }
 
     /// The baselines of columns of their own in the stock table.
-    package var columnBaselines: [Baseline] {
-        (stockColumns ?? []).compactMap { if case .since(let baseline) = $0 { baseline } else { nil } }
+    package var columnBaselines: [Baseline] { (stockColumns ?? []).compactMap(\.baseline) }
+
+    /// The columns of a table that the user chooses, in their order: in that of positions those of baselines.
+    package subscript(columns panel: PanelID) -> [StockColumn] {
+        get { panel == .positions ? positionBaselines.map(StockColumn.since) : shownStockColumns }
+        set {
+            if panel == .positions {
+                positionBaselines = newValue.compactMap(\.baseline)
+            } else {
+                stockColumns = newValue == StockColumn.standard ? nil : newValue
+            }
+        }
     }
 }

@@ -4,8 +4,21 @@ internal import Figures
 package import Market
 
 extension Model {
-    /// How charts of `panel` are drawn.
-    package func look(of panel: Panel) -> ChartLook { arrangement.charts[panel.id] ?? ChartLook() }
+    /// How the user wants charts of `panel` drawn.
+    func chosenLook(of panel: Panel) -> ChartLook { arrangement.charts[panel.id] ?? ChartLook() }
+
+    /// How charts of `panel` are drawn: on a past day of which no feed has bars within the day any more, over a month.
+    package func look(of panel: Panel) -> ChartLook {
+        var look = chosenLook(of: panel)
+        let interval = settings.feeds.interval(of: look.range)
+        guard let pastDay, interval.isIntraday else { return look }
+        let age = Zone.utc.local(now).day - pastDay
+        let isReached = settings.feeds.stocks.contains { feed in
+            feed.kind.reach(of: interval).map { $0.days.map { $0 > age } ?? true } ?? false
+        }
+        if !isReached { look.range = .month }
+        return look
+    }
 
     /// How a chart is drawn: values have no candles and are not adjusted, and hidden ones are told in per cent.
     package func look(of chart: OpenChart) -> ChartLook {

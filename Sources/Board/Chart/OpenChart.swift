@@ -100,7 +100,7 @@ extension Model {
         guard var chart = place.flatMap({ layers[$0].layer.chart }) ?? top?.layer.chart else {
             return message == .open ? openSelectedChart() : []
         }
-        var look = self.look(of: chart.panel)
+        var look = chosenLook(of: chart.panel)
         var needsBars = false
         switch message {
         case .open: return openSelectedChart()
@@ -172,7 +172,7 @@ extension Model {
 
     /// Keeps how a panel's charts are drawn, where that is new. It is no work on the board, so that undo leaves it alone.
     private mutating func keepLook(_ look: ChartLook, of panel: Panel) -> [Effect] {
-        guard look != self.look(of: panel) else { return [] }
+        guard look != chosenLook(of: panel) else { return [] }
         arrangement.charts[panel.id] = look == ChartLook() ? nil : look
         return isDemo || !keepsLook ? [] : [.save(arrangement)]
     }

@@ -215,6 +215,6 @@ extension LayerID {
         "deck",
         [
             .deckSkip, .deckKeep, .deckLater, .deckDetails, .deckUndo, .deckRefill, .deckNext, .deckPrevious,
-            .panel1, .panel2, .panel3, .deckTurn, .helpOpen, .paletteOpen,
+            .panel1, .panel2, .panel3, .deckTurn, .baselineChoose, .helpOpen, .paletteOpen,
         ] + Command.boardNumbers)
 }

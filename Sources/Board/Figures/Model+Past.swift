@@ -12,6 +12,8 @@ package struct PastReading: Hashable, Sendable {
         let baselines: [Baseline]
         let stocks: [Item]
         let rates: [Item]
+        let held: [Symbol]
+        let currencies: [CurrencyCode]
         let base: CurrencyCode
         let rateView: RateView
         let opened: Item?
@@ -46,7 +48,8 @@ package struct PastReading: Hashable, Sendable {
 extension Arrangement {
     /// The baselines that the board shows: the chosen one first.
     package var shownBaselines: [Baseline] {
-        let all = [baseline] + columnBaselines.filter { $0 != baseline }
+        var all = [baseline]
+        for column in columnBaselines + positionBaselines where !all.contains(column) { all.append(column) }
         if filtersOn.isEmpty { return all }
         let panels = filtersOn.keys.compactMap { id in filter(on: id).map { (id, $0) } }
         return all
@@ -60,6 +63,15 @@ extension Arrangement {
 extension Model {
     /// The past day that the board shows; nil for now.
     package var pastDay: Day? { market.past.day }
+
+    /// Why the past day has no close of a subject; nil while the board shows now, and where it has one.
+    package func lackOfPast(_ subject: PastCloses.Subject) -> PastBase? {
+        guard let day = pastDay, market.past[subject]?.figure == nil else { return nil }
+        if case .stock(let symbol) = subject, pastReading.awaited.contains(symbol) { return .unread }
+        guard let answer = market.past[subject] else { return .unread }
+        if let since = answer.since, since > day { return .begins(since) }
+        return .missing
+    }
 
     /// Reads the closes that the board lacks for its day and baselines, as far as it has not done so.
     mutating func readPast() -> [Effect] {
@@ -124,8 +136,9 @@ extension Model {
     private var pastWish: PastReading.Wish {
         PastReading.Wish(
             day: pastDay, baselines: wantedBaselines, stocks: arrangement[.stocks],
-            rates: arrangement[.rates], base: arrangement.base, rateView: arrangement.rateView,
-            opened: comparedItem, passing: passingSubjects)
+            rates: arrangement[.rates], held: pastDay == nil ? [] : heldSymbols,
+            currencies: pastDay == nil ? [] : heldCurrencies, base: arrangement.base,
+            rateView: arrangement.rateView, opened: comparedItem, passing: passingSubjects)
     }
 
     /// The question for the closes that are wanted and were not looked up yet; nil for none.
@@ -134,6 +147,7 @@ extension Model {
     package func pastQuery(
         of baselines: [Baseline], _ items: (stocks: [Symbol], rates: [RateID])? = nil
     ) -> PastQuery? {
+        let isOfBoard = items == nil
         let shown = items ?? (arrangement.symbols + heldSymbols, arrangement.rateIDs)
         var items: [PastQuery.Item] = []
         func add(_ subject: PastCloses.Subject, _ day: Day?, _ baselines: [Baseline]) {
@@ -153,15 +167,26 @@ extension Model {
             Baseline.usual + Command.baselines.map(\.baseline).filter { !Baseline.usual.contains($0) }
         let usual = (isRecentEnough ? several.filter(\.isFar) : several) + board
         if !board.isEmpty {
-            for symbol in Set(shown.stocks) {
+            let others = pastDay != nil && isOfBoard ? Set(heldSymbols) : []
+            for symbol in Set(shown.stocks).subtracting(others) {
                 add(.stock(symbol), market.quotes[symbol]?.value.day, board)
             }
             for id in Set(shown.rates) { addRate(id, board) }
         }
         func addRate(_ id: RateID, _ baselines: [Baseline]) {
             for pair in Set([arrangement.shownPair(id), id.pair(on: arrangement.base)]) {
-                add(.rate(pair), market.day(of: pair), baselines)
+                addPair(pair, baselines)
             }
+        }
+        func addPair(_ pair: RatePair, _ baselines: [Baseline]) {
+            add(.rate(pair), market.day(of: pair), baselines)
+        }
+        if pastDay != nil, isOfBoard {
+            // The change of a day is that of price and rate.
+            for symbol in heldSymbols {
+                add(.stock(symbol), nil, board + [.d1].filter { !board.contains($0) })
+            }
+            for code in heldCurrencies { addPair(RatePair(base: .usd, code: .currency(code)), [.d1]) }
         }
         if let opened {
             if let symbol = Symbol(opened), market.quotes[symbol] != nil {
@@ -178,6 +203,7 @@ extension Model {
         market.past.take(answers, for: query)
         figures.renewRates(arrangement, market)
         figures.renewStocks(arrangement, market)
+        if case .since = arrangement.sorts[.positions]?.column { arrangePositions() }
     }
 
     /// Looks closes up again.

@@ -407,6 +407,9 @@ extension Command {
         .board1, .board2, .board3, .board4, .board5, .board6, .board7, .board8, .board9,
     ]
 
+    /// The steps of clocks, and of past days.
+    package static let steps: [Command] = [.clocksEarlier, .clocksLater, .clocksDayBack, .clocksDayOn]
+
     /// How far back charts go, the shortest first.
     package static let chartRanges: [Command] = [
         .chartRange1d, .chartRange5d, .chartRange1mo, .chartRange3mo, .chartRange6mo, .chartRangeYtd,

@@ -1,8 +1,11 @@
 package import Arrangement
+internal import Market
 internal import Words
 
-/// The list of the stock grid's columns, in which they are chosen and put in order.
+/// The list of a table's columns, in which they are chosen and put in order.
 package struct ColumnList: Hashable, Sendable {
+    /// The stocks or the positions.
+    package let panel: Panel
     /// All columns: those that are shown in their order, and before the chart those that are not.
     package internal(set) var order: [StockColumn]
     /// The selected column's place.
@@ -10,9 +13,11 @@ package struct ColumnList: Hashable, Sendable {
     /// The column that the last key moved: keys that move one column make one change to undo.
     var moved: StockColumn?
 
-    init(_ shown: [StockColumn]) {
+    init(_ panel: Panel, _ shown: [StockColumn]) {
+        self.panel = panel
         order = shown
-        let others = StockColumn.offered.filter { !shown.contains($0) }
+        let offered = panel == .positions ? Baseline.usual.map(StockColumn.since) : StockColumn.offered
+        let others = offered.filter { !shown.contains($0) }
         order.insert(contentsOf: others, at: shown.firstIndex(of: .chart) ?? shown.endIndex)
     }
 }
@@ -32,16 +37,18 @@ package enum ColumnListMessage {
 extension Model {
     mutating func updateColumnList(_ message: ColumnListMessage) -> [Effect] {
         if message == .open {
-            guard shownPanels.contains(.stocks) else { return say(Panel.stocks.isHidden) }
-            focus = .stocks
-            open(ColumnList(arrangement.shownStockColumns))
+            let panel = focus == .positions ? Panel.positions : .stocks
+            guard shownPanels.contains(panel) else { return say(panel.isHidden) }
+            focus = panel
+            open(ColumnList(panel, arrangement[columns: panel.id]))
             return []
         }
         guard var list = top(ColumnList.self) else { return [] }
         let moved = list.moved
         list.moved = nil
         defer { replaceTop(with: list) }
-        var shown = Set(arrangement.shownStockColumns)
+        let panel = list.panel.id
+        var shown = Set(arrangement[columns: panel])
         switch message {
         case .open: return []
         case .choose(let index):
@@ -50,7 +57,7 @@ extension Model {
         case .toggle(let column):
             if column == .price { return say(.phrase(.priceColumnStays)) }
             shown.formSymmetricDifference([column])
-            return change(Action(.columns)) { $0.show(list.order.filter(shown.contains)) }
+            return change(Action(.columns)) { $0[columns: panel] = list.order.filter(shown.contains) }
         case .move(let step):
             let (from, to) = (list.index, list.index + step)
             guard list.order.indices.contains(from), list.order.indices.contains(to) else { return [] }
@@ -60,7 +67,7 @@ extension Model {
             var before = arrangement
             if isMerged { _ = past.undo(&before) }
             var after = before
-            after.show(list.order.filter(shown.contains))
+            after[columns: panel] = list.order.filter(shown.contains)
             if before != after {
                 list.moved = list.order[to]
                 past.note(Action(.columns), from: before, to: after)
@@ -70,15 +77,10 @@ extension Model {
             // Past a column that is not shown, nothing changes.
             return after == arrangement ? [] : show(after)
         case .reset:
-            list = ColumnList(StockColumn.standard)
-            return change(Action(.columns)) { $0.stockColumns = nil }
+            let standard = panel == .positions ? [] : StockColumn.standard
+            list = ColumnList(list.panel, standard)
+            return change(Action(.columns)) { $0[columns: panel] = standard }
         }
-    }
-}
-
-extension Arrangement {
-    fileprivate mutating func show(_ columns: [StockColumn]) {
-        stockColumns = columns == StockColumn.standard ? nil : columns
     }
 }
 

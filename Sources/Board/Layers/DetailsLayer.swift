@@ -158,5 +158,5 @@ extension LayerID {
             .detailsPrevious, .detailsNext, .chartOpen, .baselineChoose, .dayShow, .ratesBase, .alertAdd,
             .alertsOpen, .boardRemove, .boardUndo, .helpOpen, .paletteOpen, .detailsOpen,
             .headlineNext, .headlinePrevious, .figureCopy, .groupFold,
-        ] + Command.boardNumbers)
+        ] + Command.steps + Command.boardNumbers)
 }

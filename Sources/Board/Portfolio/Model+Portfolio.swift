@@ -22,18 +22,25 @@ extension Model {
 
     /// The stocks of which any are left.
     package var ownedStocks: Set<Symbol> {
-        Set((portfolio?.positions.items ?? []).filter { !$0.lots.isEmpty }.map(\.key.item))
+        Set((shownPortfolio?.positions.items ?? []).filter { !$0.lots.isEmpty }.map(\.key.item))
+    }
+
+    /// The currencies that positions need rates of, besides the dollar.
+    var heldCurrencies: [CurrencyCode] {
+        guard let document = portfolio?.document, document.firstDay != nil else { return [] }
+        let units =
+            document.currencies
+            + heldSymbols.compactMap {
+                market.quotes[$0]?.value.currency ?? market.past[.stock($0)]?.figure?.currency
+            }
+        let codes = Set(units.compactMap { MinorUnit($0)?.code } + [homeCurrency]).subtracting([.usd])
+        return units.isEmpty ? [] : codes.sorted()
     }
 
     /// The bars that tell what currencies were worth on the days of transactions.
     var portfolioQueries: [BarsQuery] {
-        guard let document = portfolio?.document, let first = document.firstDay else { return [] }
-        let units =
-            document.currencies
-            + heldSymbols.compactMap { market.quotes[$0]?.value.currency }
-        let codes = Set(units.compactMap { MinorUnit($0)?.code } + [homeCurrency]).subtracting([.usd])
-        return codes.count == 0 || codes == [homeCurrency] && units.isEmpty
-            ? [] : codes.sorted().map { BarsQuery(Symbol(dollarIn: $0), .day, since: first + -14) }
+        guard let first = portfolio?.document.firstDay else { return [] }
+        return heldCurrencies.map { BarsQuery(Symbol(dollarIn: $0), .day, since: first + -14) }
     }
 
     /// Reckons the positions anew, where what they are reckoned by has changed.

@@ -37,27 +37,47 @@ extension Model {
     /// The sums over the positions of a group in the home currency. Fees that belong to no item are in no group.
     package func positionTotal(ofGroup name: String) -> HomeFigures {
         let names = arrangement.list(.positions).groupNames
-        return portfolio?.positions.sum { names[Item($0.key)] == name } ?? HomeFigures(sumOf: [])
+        return shownPortfolio?.positions.sum { names[Item($0.key)] == name } ?? HomeFigures(sumOf: [])
     }
 
     /// Puts the positions into the order of their panel's sort. The same line stays selected.
     mutating func arrangePositions() {
-        let list = arrangement.list(.positions)
-        guard let portfolio, let sort = arrangement.sorts[.positions] else {
+        let (line, count) = (selectedLine(.positions), positionList.cards.count)
+        let positions = Dictionary(
+            (shownPortfolio?.positions.items ?? []).map { (Item($0.key), $0) },
+            uniquingKeysWith: { first, _ in first })
+        var list = arrangement.list(.positions)
+        // What was first bought later is no position of a past day.
+        if pastDay != nil, shownPortfolio != nil { list.keep({ positions[$0] != nil }, adding: []) }
+        guard shownPortfolio != nil, let sort = arrangement.sorts[.positions] else {
             positionList = list
+            // Where none appeared or went, the hand may be moving the selected one.
+            if list.cards.count != count { select(line, in: .positions) }
             return
         }
-        let line = selectedLine(.positions)
-        let positions = Dictionary(
-            portfolio.positions.items.map { (Item($0.key), $0) }, uniquingKeysWith: { first, _ in first })
+        defer { select(line, in: .positions) }
         let isDescending = sort.isDescending
         positionList =
-            sort.column == .symbol
-            ? list.sorted(isDescending: isDescending) { item in
-                positions[item].map { Exchange.shortSymbol($0.key.item) }
+            switch sort.column {
+            case .symbol:
+                list.sorted(isDescending: isDescending) { item in
+                    positions[item].map { Exchange.shortSymbol($0.key.item) }
+                }
+            case .since(let baseline):
+                list.sorted(isDescending: isDescending) { item in
+                    positions[item].flatMap { stockFigure($0.key.item, baseline).change }
+                }
+            case .quantity, .price, .value, .change, .gain, .gainShare, .yearPlace, .volume, .extended:
+                list.sorted(isDescending: isDescending) { positions[$0]?.figure(sort.column) }
             }
-            : list.sorted(isDescending: isDescending) { positions[$0]?.figure(sort.column) }
-        select(line, in: .positions)
+    }
+
+    /// That positions of the present are hidden, so that the others have no places to move between; nil where none are.
+    func refusalByDay(_ panel: Panel) -> Saying? {
+        guard panel == .positions, positionList.cards.count < arrangement[.positions].count else {
+            return nil
+        }
+        return .phrase(.pastSoNoMove)
     }
 }
 

@@ -18,6 +18,10 @@ extension Model {
 
     /// Takes over positions that were made away from the loop. Prices may have changed meanwhile.
     mutating func takePortfolio(_ made: Portfolio) -> [Effect] {
+        if made.basis.day != nil {
+            takePastPortfolio(made)
+            return []
+        }
         guard let work = portfolioInWork, work.basis == made.basis, work.document == made.document else {
             return []
         }

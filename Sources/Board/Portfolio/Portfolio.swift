@@ -18,10 +18,12 @@ package struct Portfolio: Hashable, Sendable {
         let home: CurrencyCode
         let method: CostMethod
         let today: Day
+        /// The past day at whose end they are told; nil for now.
+        let day: Day?
 
-        init(_ model: Model) {
+        init(_ model: Model, on day: Day? = nil) {
             (home, method) = (model.homeCurrency, model.settings.costMethod)
-            today = model.here.local(model.now).day
+            (today, self.day) = (model.here.local(model.now).day, day)
         }
     }
 
@@ -62,6 +64,6 @@ package struct Portfolio: Hashable, Sendable {
 
     /// Takes over all quotes.
     mutating func revalue(_ model: Model) {
-        positions = positions.ledger.positions(at: PortfolioWork.prices(document, model))
+        positions = positions.ledger.positions(at: PortfolioWork.prices(document, basis.day, model))
     }
 }

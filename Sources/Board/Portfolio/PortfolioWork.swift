@@ -14,24 +14,37 @@ package struct PortfolioWork: Hashable, Sendable {
     let terms: Terms
     let prices: [Symbol: ItemPrice]
 
-    init(_ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], _ model: Model) {
+    /// - Parameter day: The past day at whose end they are told; nil for now.
+    init(
+        _ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], on day: Day? = nil,
+        _ model: Model
+    ) {
         (self.document, self.closes) = (document, closes)
-        basis = Portfolio.Basis(model)
-        prices = Self.prices(document, model)
+        basis = Portfolio.Basis(model, on: day)
+        prices = Self.prices(document, day, model)
         let known = closes.merging(model.market.rateCloses) { DailyClose.joined($0, $1) }
+            .merging(day == nil ? [:] : model.market.past.dollarCloses) { DailyClose.joined($0, $1) }
         let rates = HomeRates(
             home: model.homeCurrency, today: basis.today, now: model.recentRates, closes: known)
         var units: [Symbol: String] = [:]
-        for item in document.items { units[item] = model.market.quotes[item]?.value.currency }
-        terms = Terms(method: basis.method, rates: rates, units: units)
+        for item in document.items {
+            let past = day.flatMap { _ in model.market.past[.stock(item)]?.figure?.currency }
+            units[item] = past ?? model.market.quotes[item]?.value.currency
+        }
+        terms = Terms(on: day, method: basis.method, rates: rates, units: units)
     }
 
     /// The positions.
     package func done() -> Portfolio { Portfolio(self) }
 
-    static func prices(_ document: TransactionDocument, _ model: Model) -> [Symbol: ItemPrice] {
+    static func prices(_ document: TransactionDocument, _ day: Day?, _ model: Model) -> [Symbol: ItemPrice] {
         var prices: [Symbol: ItemPrice] = [:]
-        for item in document.items { prices[item] = model.market.quotes[item].map { ItemPrice($0.value) } }
+        for item in document.items {
+            prices[item] =
+                day == nil
+                ? model.market.quotes[item].map { ItemPrice($0.value) }
+                : model.market.past[.stock(item)].flatMap { ItemPrice($0) }
+        }
         return prices
     }
 }
@@ -41,6 +54,9 @@ extension Model {
     var transactions: TransactionDocument? {
         (awaitedPortfolio ?? portfolioInWork)?.document ?? portfolio?.document
     }
+
+    /// The positions at the end of the day that the board shows; nil without a file, and until they are made.
+    package var shownPortfolio: Portfolio? { pastDay == nil ? portfolio : pastPortfolio?.portfolio }
 
     /// What positions were or are made by last.
     var portfolioBasis: Portfolio.Basis? { (awaitedPortfolio ?? portfolioInWork)?.basis ?? portfolio?.basis }

@@ -172,7 +172,7 @@ extension Model {
         let (old, columns) = (arrangement.sorts[panel.id], panel.kind.sortColumns)
         // Keys go through the columns that the panel has now.
         let shown =
-            panel == .stocks ? [.symbol] + arrangement.shownStockColumns.compactMap(\.sort) : columns
+            (panel == .stocks ? [.symbol] : columns) + arrangement[columns: panel.id].compactMap(\.sort)
         let next = old.flatMap { shown.firstIndex(of: $0.column) }.map { shown[($0 + 1) % shown.count] }
         guard let column = column ?? next ?? columns.first, panel.kind.rules.sorts(by: column) else {
             return []

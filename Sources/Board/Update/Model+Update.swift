@@ -29,11 +29,12 @@ extension Model {
             case .program(let message): updateProgram(message)
             }
         if self.focus != focus { marks = [] }
+        let ofPast = keepPastPortfolio()
         renewFiltered(after: message)
         let selected = selectAwaited()
         let effects =
-            applied + selected + keepPortfolio() + (message.isByHand ? seeSelected() : [])
-            + takeAwaitedShares() + readPast()
+            applied + selected + keepPortfolio() + ofPast + (message.isByHand ? seeSelected() : [])
+            + takeAwaitedShares() + readPast() + keepPastPortfolio()
         // Answers given elsewhere would hide a question, or name keys that do something else here.
         let isElsewhere =
             LayerID(top: layers.last, isCarrying: carry != nil) != layer || deck?.deck.kind != pile

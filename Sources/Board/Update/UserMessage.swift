@@ -149,8 +149,7 @@ extension Model {
         func figure(_ item: Item, _ panel: Panel) -> String? {
             let text = panel.kind.figure(of: item, arrangement.baseline, self).text
             // A figure of a past day names it.
-            let day = panel == .positions ? nil : pastDay
-            return text.map { text in day.map { "\(text) · \($0)" } ?? text }
+            return text.map { text in pastDay.map { "\(text) · \($0)" } ?? text }
         }
         if let details = top(Details.self) {
             if let headline = details.selectedHeadline(self) { return headline.link?.text }

@@ -14,10 +14,7 @@ struct PositionFigures {
     private let own: CurrencyCode
     /// A past day; nil for now.
     private let day: Day?
-    private let items: [Symbol]
-    private let began: Instant
-    /// Day bars of items, where a past day is asked for.
-    private var bars: [Symbol: KeptBars] = [:]
+    let items: [Symbol]
     /// Closes of currencies per dollar.
     private var closes: [CurrencyCode: [DailyClose]] = [:]
 
@@ -26,7 +23,6 @@ struct PositionFigures {
         _ model: Model
     ) {
         (rows, mistakes) = file
-        began = model.now
         (self.home, self.own, self.day) = (home, own, day)
         items = Set(rows.compactMap(\.item)).sorted { $0.text < $1.text }
     }
@@ -41,7 +37,8 @@ struct PositionFigures {
     private func units(_ model: Model) -> [Symbol: String] {
         var units: [Symbol: String] = [:]
         for item in items {
-            units[item] = bars[item]?.series.currency ?? model.market.quotes[item]?.value.currency
+            let past = model.market.past[.stock(item)]?.figure?.currency
+            units[item] = past ?? model.market.quotes[item]?.value.currency
         }
         return units
     }
@@ -58,11 +55,9 @@ struct PositionFigures {
         return items.allSatisfy { prices[$0] != nil }
     }
 
-    /// The first questions: prices of the items, which tell their currencies too.
+    /// The first questions: prices of the items, which tell their currencies too; none of a past day.
     func questionsForPrices() -> [FeedSubject] {
-        if items.isEmpty { return [] }
-        guard let day else { return [.quotes(items), .rates] }
-        return items.map { .bars(BarsQuery($0, .day, since: day + -21)) }
+        items.isEmpty || day != nil ? [] : [.quotes(items), .rates]
     }
 
     /// The next questions: rates of the currencies since the first row.
@@ -92,7 +87,6 @@ struct PositionFigures {
                 FigureStore.bars(at: $0, of: .init(symbol, .day), in: Instant(.min)...Instant(.max))
             }.first
         }
-        if day != nil { for item in items { bars[item] = daily(item) } }
         let since = first(model)
         for code in codes(model) {
             let series = daily(Symbol(dollarIn: code))?.series
@@ -117,11 +111,10 @@ struct PositionFigures {
     private func prices(_ model: Model) -> [Symbol: ItemPrice] {
         var prices: [Symbol: ItemPrice] = [:]
         for item in items {
-            guard let day else {
-                prices[item] = model.market.quotes[item].map { ItemPrice($0.value) }
-                continue
-            }
-            prices[item] = bars[item].flatMap { ItemPrice($0.series, on: day) }
+            prices[item] =
+                day == nil
+                ? model.market.quotes[item].map { ItemPrice($0.value) }
+                : model.market.past[.stock(item)].flatMap { ItemPrice($0) }
         }
         return prices
     }
@@ -131,15 +124,12 @@ struct PositionFigures {
         Ledger(rows, mistakes: mistakes, terms(model)).positions(at: prices(model))
     }
 
-    /// How much the prices can be trusted; a past day's close is `live` where it was told in this run.
+    /// How much the prices can be trusted.
     func states(_ model: Model) -> [Symbol: FigureState] {
         var states: [Symbol: FigureState] = [:]
         for item in items {
             if day != nil {
-                states[item] = bars[item].map { bars in
-                    FigureState(
-                        ofPast: bars.seenAt >= began ? .live : .cached, arrived: bars.seenAt, now: model.now)
-                }
+                states[item] = model.market.past[.stock(item)]?.figure.map { _ in .past }
             } else if let seen = model.market.quotes[item] {
                 let venue = seen.value.venue
                 states[item] = FigureState(
@@ -151,19 +141,5 @@ struct PositionFigures {
             }
         }
         return states
-    }
-}
-
-extension ItemPrice {
-    /// The close of a day, or the last one in the week before it, and the one before that.
-    fileprivate init?(_ series: BarSeries, on day: Day) {
-        let zone = Zone(series.zone) ?? .utc
-        let closes = series.bars.map { (day: zone.local($0.start).day, close: $0.close) }
-        let known = closes.filter { $0.day <= day }
-        guard let last = known.last, day - last.day <= HomeRates.longestAge else { return nil }
-        let before = known.last { $0.day < last.day }
-        self.init(
-            price: Rational(last.close), close: (before?.close).flatMap { Rational($0) },
-            closeDay: before?.day)
     }
 }

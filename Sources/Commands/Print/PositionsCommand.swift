@@ -1,6 +1,7 @@
 internal import Arrangement
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import Market
 internal import Money
 internal import Printing
@@ -12,11 +13,12 @@ internal import Words
 struct PositionsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print positions", [.any(.item)], [.home, .onDay, .wait, .format, .board, .config], .aboutPrint,
+            "print positions", [.any(.item)], [.home, .baseline, .onDay, .wait, .format, .board, .config],
+            .aboutPrint,
             manual: """
                 writes what the file of transactions comes to: what is held, what it is worth, and what of the gain came \
                 of prices and what of currencies, in the base of the board or in the currency of *--home*, now or at the \
-                end of the day of *--on*.
+                end of the day of *--on*, with the changes of prices since the baselines.
                 """, make: .command(PositionsCommand.init))
     ]
 
@@ -25,6 +27,8 @@ struct PositionsCommand: Subcommand {
     private let format: PrintFormat
     /// The currency of all sums; nil for the board's base.
     private let home: CurrencyCode?
+    /// The baselines that prices are measured against; empty for the board's.
+    private let baselines: [Baseline]
     /// The day at whose end it is told; nil for now.
     private let day: Day?
     /// Seconds that answers are awaited; nil for the usual ones.
@@ -34,6 +38,7 @@ struct PositionsCommand: Subcommand {
         items = given.words
         format = try given.printFormat()
         home = try given.currency(.home)
+        baselines = try given.baselines()
         day = try given.day(.on, like: "2026-03-01")
         wait = try given.wait()
     }
@@ -49,9 +54,10 @@ struct PositionsCommand: Subcommand {
             throw .wrongUsage(
                 UsageError.expected("--on", day.description, ["1999-01-04–\(today)"]).saying)
         }
+        let past = day == today ? nil : day
+        let compared = baselines.isEmpty ? [model.arrangement.baseline] : baselines
         var figures = PositionFigures(
-            try rows(document), home: home ?? model.homeCurrency,
-            own: model.homeCurrency, day: day == today ? nil : day, model)
+            try rows(document), home: home ?? model.homeCurrency, own: model.homeCurrency, day: past, model)
         var problems: [String] = []
         let patience = Patience(wait)
         func ask(_ questions: [FeedSubject]) throws(CommandError) {
@@ -61,6 +67,13 @@ struct PositionsCommand: Subcommand {
             figures.read(kept, model)
         }
         try ask(figures.questionsForPrices())
+        model.compare(compared, on: past, .splits)
+        // The change of a day is since the close before.
+        let needed = compared + (past == nil || compared.contains(.d1) ? [] : [.d1])
+        problems += try PrintCommand.readPast(
+            session, kept, needed, (figures.items, []), patience, &model
+        ) { figures.isKnown($0) }
+        figures.read(kept, model)
         try ask(figures.questionsForRates(model))
         // Feeds of closes may know days that bars of currencies lack.
         try ask([figures.questionForCloses(model)].compactMap(\.self))
@@ -69,6 +82,13 @@ struct PositionsCommand: Subcommand {
         try FXTerm.print(PrintedPositions(positions, figures.states(model), model).text(format))
         for mistake in positions.ledger.mistakes {
             FXTerm.complain(model.words[mistake.saying(in: CleanText.line(file.path, limit: 4096) ?? "")])
+        }
+        for item in figures.items {
+            let figure = model.stockFigure(item)
+            let lack = figure.price == nil ? model.lackOfPast(.stock(item)) : figure.lack
+            if let reason = lack?.reason(model.words) {
+                FXTerm.complain("\(item): \(model.words[reason])")
+            }
         }
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         return positions.ledger.mistakes.isEmpty ? .done : .failed

@@ -77,7 +77,13 @@ struct PrintCommand: Subcommand {
             ) { Snapshot($0, panels).empty.isEmpty }
         }
         model.compare(compared, on: day, adjustment)
-        try readPast(session, kept, compared, patience, panels, &asked, &model)
+        let items = (
+            stocks: panels.contains(.stocks) ? model.arrangement.symbols : [],
+            rates: panels.contains(.rates) ? model.arrangement.rateIDs : []
+        )
+        asked.problems += try PrintCommand.readPast(
+            session, kept, compared, items, isDemo: isDemo, patience, &model
+        ) { Snapshot($0, panels).empty.isEmpty }
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
@@ -96,20 +102,19 @@ struct PrintCommand: Subcommand {
     }
 
     /// Reads closes that lie far back, and asks for those that the store lacks.
-    private func readPast(
-        _ session: Session, _ kept: KeptBoard, _ baselines: [Baseline], _ patience: Patience,
-        _ panels: [Panel], _ asked: inout Asked, _ model: inout Model
-    ) throws(CommandError) {
+    ///
+    /// - Returns: The problems of feeds.
+    static func readPast(
+        _ session: Session, _ kept: KeptBoard, _ baselines: [Baseline],
+        _ items: (stocks: [Symbol], rates: [RateID]), isDemo: Bool = false, _ patience: Patience,
+        _ model: inout Model, isEnough: (Model) -> Bool
+    ) throws(CommandError) -> [String] {
         let demo = DemoMarket(seed: 0)
         let paths = [FigureStore.temporaryPath, kept.history?.path].compactMap(\.self)
-        let arrangement = model.arrangement
-        let items = (
-            stocks: panels.contains(.stocks) ? arrangement.symbols : [],
-            rates: panels.contains(.rates) ? arrangement.rateIDs : []
-        )
+        var problems: [String] = []
         // What feeds answer is read again, once.
         for isLast in [false, true] {
-            guard let query = model.pastQuery(of: baselines, items) else { return }
+            guard let query = model.pastQuery(of: baselines, items) else { break }
             let answers =
                 isDemo
                 ? demo.past(query, at: model.now)
@@ -118,13 +123,11 @@ struct PrintCommand: Subcommand {
                 }
             model.take(answers, for: query)
             let questions = model.questionsForPast(query)
-            if isDemo || isLast || questions.isEmpty { return }
-            let more = try PrintCommand.ask(session, kept, questions, patience, &model) {
-                Snapshot($0, panels).empty.isEmpty
-            }
-            asked.problems += more.problems
+            if isDemo || isLast || questions.isEmpty { break }
+            problems += try ask(session, kept, questions, patience, &model, isEnough: isEnough).problems
             model.forgetPast()
         }
+        return problems
     }
 
     /// The board's arrangement, with the requested items instead of its own.

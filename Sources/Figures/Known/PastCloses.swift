@@ -34,6 +34,8 @@ package struct PastCloses: Hashable, Sendable {
 
     package subscript(subject: Subject) -> PastAnswer? { answers[subject] }
 
+    package var all: [Subject: PastAnswer] { answers }
+
     /// Takes over what a store has; nothing if another day or adjustment is shown by now.
     package mutating func take(_ news: [Subject: PastAnswer], for query: PastQuery) {
         guard query.day == day, query.adjustment == adjustment else { return }
@@ -164,13 +166,16 @@ package struct PastFigure: Hashable, Sendable {
     package let currency: String?
     package let zone: String
     package let kind: Instrument
+    /// True if its feed reported splits since that day: the price is in the shares of before them.
+    package let isBeforeSplit: Bool
 
     package init(
         _ close: DailyClose, source: FeedID, arrived: Instant, currency: String? = nil, zone: String = "UTC",
-        kind: Instrument = .unknown
+        kind: Instrument = .unknown, isBeforeSplit: Bool = false
     ) {
         (self.close, self.source, self.arrived) = (close, source, arrived)
         (self.currency, self.zone, self.kind) = (currency, zone, kind)
+        self.isBeforeSplit = isBeforeSplit
     }
 
     /// The end of its day.

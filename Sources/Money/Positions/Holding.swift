@@ -139,9 +139,10 @@ struct Holding: Sendable {
     }
 
     func position(at quote: ItemPrice?, _ terms: Terms) -> Position {
-        let price = Figure(quote?.price.map { $0 * laterFactor }, or: .price(key.item))
+        let factor = quote?.isOfThatDay == true ? .one : laterFactor
+        let price = Figure(quote?.price.map { $0 * factor }, or: .price(key.item))
         let rate = terms.rate(inUnit: unit, of: key.item, on: terms.day)
-        let change = change(quote, price, rate, terms)
+        let change = change(quote, price, rate, factor, terms)
         let held = gaps.holding(quantity)
         // Nothing held is worth nothing, whatever it costs.
         func ofHeld(_ figure: @autoclosure () -> Figure) -> Figure {
@@ -165,13 +166,13 @@ struct Holding: Sendable {
 
     /// The day's change of one, in its unit and at home.
     private func change(
-        _ quote: ItemPrice?, _ price: Figure, _ rate: Figure, _ terms: Terms
+        _ quote: ItemPrice?, _ price: Figure, _ rate: Figure, _ factor: Rational, _ terms: Terms
     ) -> (own: Figure, home: Figure) {
         guard let close = quote?.close, let day = quote?.closeDay else {
             let unknown = price.missing ?? .close(key.item)
             return (.unknown(unknown), .unknown(unknown))
         }
-        let old = Figure.known(close * laterFactor)
+        let old = Figure.known(close * factor)
         return (price - old, price * rate - old * terms.rate(inUnit: unit, of: key.item, on: day))
     }
 }

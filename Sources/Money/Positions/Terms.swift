@@ -42,9 +42,14 @@ package struct ItemPrice: Hashable, Sendable {
     /// The close that the day's change is measured against.
     package var close: Rational?
     package var closeDay: Day?
+    /// True if both are in the shares of the day that is asked for, so that later splits change neither.
+    package var isOfThatDay: Bool
 
-    package init(price: Rational? = nil, close: Rational? = nil, closeDay: Day? = nil) {
+    package init(
+        price: Rational? = nil, close: Rational? = nil, closeDay: Day? = nil, isOfThatDay: Bool = false
+    ) {
         (self.price, self.close, self.closeDay) = (price, close, closeDay)
+        self.isOfThatDay = isOfThatDay
     }
 }
 

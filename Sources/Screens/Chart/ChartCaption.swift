@@ -83,7 +83,9 @@ struct ChartCaption {
     /// The positions that a chart of the value of all leaves out, as the panel does; nil for none.
     private var leftOut: Span? {
         guard chart.item == nil else { return nil }
-        return model.portfolio?.positions.total.without(.holding).map { Span(words[$0], Style(.warning)) }
+        return model.shownPortfolio?.positions.total.without(.holding).map {
+            Span(words[$0], Style(.warning))
+        }
     }
 
     /// The reason why no bars have come, or that they are awaited; nil for neither.

@@ -3,30 +3,36 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of the stock grid's columns, each to be switched on and off and put elsewhere.
+/// The list of a table's columns, each to be switched on and off and put elsewhere.
 struct ColumnListScreen: SheetScreen {
     private let list: ColumnList
     private let choices: ChoiceSheet
 
     init(_ list: ColumnList, _ model: Model, _ layout: Layout) {
         self.list = list
-        let (words, shown) = (model.words, model.arrangement.shownStockColumns)
-        let place = layout.places[.stocks]
-        let columns = place.map {
+        let (words, shown) = (model.words, model.arrangement[columns: list.panel.id])
+        let place = layout.places[list.panel]
+        let hasRoom = place.map { place -> (StockColumn) -> Bool in
+            if list.panel == .positions {
+                let columns = PositionColumns(place.rect.width - 2, model.arrangement.positionBaselines)
+                return { column in column.baseline.map { columns[.since($0)] != nil } ?? true }
+            }
             // Chosen columns make a table, where there were cards.
-            let card = Size(width: $0.rect.width - 2, height: $0.detail < .large ? $0.grid.card.height : 1)
-            return StocksScreen().columns(card, layout.rest.value, layout.memo)
+            let height = place.detail < .large ? place.grid.card.height : 1
+            let card = Size(width: place.rect.width - 2, height: height)
+            return StocksScreen().columns(card, layout.rest.value, layout.memo).hasRoom
         }
         let width = list.order.map { CellWidth.of(words[$0.saying]) }.max() ?? 0
         let noRoom = words[.columnNoRoom]
         let rows = list.order.map { column in
             let (name, isOn) = (words[column.saying], shown.contains(column))
-            let isCut = isOn && columns?.hasRoom(for: column) == false
+            let isCut = isOn && hasRoom?(column) == false
             let gap = String(repeating: " ", count: width - CellWidth.of(name) + 2)
             return (name: isCut ? name + gap + noRoom : name, isOn: isOn)
         }
         choices = ChoiceSheet(
-            words[.columnsTitle], rows, at: list.index, layout, width: width + 2 + CellWidth.of(noRoom),
+            words[list.panel == .positions ? .positionColumnsTitle : .columnsTitle], rows, at: list.index,
+            layout, width: width + 2 + CellWidth.of(noRoom),
             beside: place?.rect)
     }
 

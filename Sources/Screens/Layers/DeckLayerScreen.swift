@@ -19,7 +19,8 @@ struct DeckLayerScreen: LayerScreen {
             Hint(.deckDetails), Hint(.deckUndo), Hint(.back, label: .keyBoard),
             Hint(.deckTurn, label: isOwn ? .notOnBoard : .onBoard),
         ]
-        let others = [Command.deckRefill, .deckNext, .paletteOpen, .helpOpen, .quit].map { Hint($0) }
+        let ofPast: [Command] = model.pastDay == nil ? [] : [.baselineChoose]
+        let others = (ofPast + [.deckRefill, .deckNext, .paletteOpen, .helpOpen, .quit]).map { Hint($0) }
         return (swipes + others).compactMap(\.self).without(deck?.pile.count == 0 ? [.topCard] : [])
     }
     /// Both ways a card can go stay as long as there is room for two.

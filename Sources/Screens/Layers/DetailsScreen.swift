@@ -35,7 +35,8 @@ struct DetailsScreen: SheetScreen {
         let others =
             details.panel.kind.order(model).count > 1
             ? [Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards)] : []
-        let hints = others + own + [Hint(.boardRemove)].compactMap(\.self) + help + scroll + last
+        let steps = model.pastDay == nil ? [] : BoardHints.steps
+        let hints = steps + others + own + [Hint(.boardRemove)].compactMap(\.self) + help + scroll + last
         return hints.without(details.panel.kind.isOfFile == nil ? [] : [.ownLine])
     }
 
@@ -52,6 +53,8 @@ struct DetailsScreen: SheetScreen {
 
     func message(for command: Command) -> Message? {
         if model.deck == nil, let message = boardMessage(for: command) { return message }
+        // The keys of clocks step through past days alone.
+        if Command.steps.contains(command) { return model.pastDay == nil ? message(forIdle: command) : nil }
         if let movement = Movement(command) { return .layer(.details(.scroll(to: line(after: movement)))) }
         // A clock has no chart, so that the key of its longest span is free.
         if command == .chartRangeMax, details.panel.kind.clock(details.item) != nil {

@@ -101,15 +101,7 @@ struct Facts {
 
     /// Why there is no figure of a past day; nil where the present is shown.
     func reasonOfPast(_ subject: PastCloses.Subject) -> String? {
-        guard model.pastDay != nil else { return nil }
-        if case .stock(let symbol) = subject, model.pastReading.awaited.contains(symbol) {
-            return words[.closesLoading]
-        }
-        guard let answer = model.market.past[subject] else { return words[.closesLoading] }
-        if let since = answer.since, let day = model.pastDay, since > day {
-            return words[.noCloseBefore, ["day": words.date(since, withYear: true)]]
-        }
-        return words[.noCloseThatDay]
+        model.lackOfPast(subject)?.reason(words).map { words[$0] }
     }
 
     func monthRange(_ now: Double, _ text: (Double) -> String) -> [Fact] {

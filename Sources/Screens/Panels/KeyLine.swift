@@ -155,7 +155,7 @@ struct BoardHints: Equatable {
     }
 
     /// The keys that move a past day.
-    private static let steps = [
+    static let steps = [
         (Hint(.clocksEarlier, .clocksLater, label: .keyByDay), 16),
         (Hint(.clocksDayBack, .clocksDayOn, label: .keyByWeek), 13),
     ].map { hint, weight in

@@ -1,5 +1,6 @@
 internal import Arrangement
 internal import Board
+internal import Market
 internal import TUI
 internal import Words
 
@@ -21,6 +22,9 @@ struct RowView: View {
         var text: String
         var x: Int
         var y: Int
+        /// The paper of a tile, where the row is not selected.
+        var paper: Paint?
+        var isBold = false
     }
 
     /// A line of figures in the colour of a role.
@@ -68,7 +72,12 @@ struct RowView: View {
     func draw(_ look: Look, on canvas: inout Canvas) {
         drawGround(look, on: &canvas)
         for text in texts {
-            canvas.write(text.text, x: text.x, y: text.y, style: style(text.part, text.role, look))
+            let own = style(text.part, text.role, look)
+            let style =
+                if let paper = text.paper, look == .plain { Style(ink: .role(.tile), paper: paper) } else {
+                    own
+                }
+            canvas.write(text.text, x: text.x, y: text.y, style: text.isBold ? style.with(.bold) : style)
         }
         if let digits {
             canvas.draw(digits.figure, at: digits.corner, style: style(.figure, digits.role, look))
@@ -149,6 +158,25 @@ extension RowView {
         } else {
             put(AlertMark.sign, .strip, .label, in: Rect(x: field.x - 1, y: field.y, width: 1, height: 1))
         }
+    }
+}
+
+extension RowView {
+    /// Puts a change since a baseline into a column of its own: on a paper as strong as it is, or where there are too few colours, bold
+    /// if it is strong. A selected row keeps one paper from end to end.
+    mutating func put(_ change: Double?, since baseline: Baseline, _ writing: Writing, in field: Rect) {
+        let text = writing.figures.change(change, places: 1, within: field.width).text
+        let role = change.map { Role.change($0, places: 1) } ?? .faint
+        guard let change, !field.isEmpty else { return putRight(text, .detail, role, in: field) }
+        let scale = MapScale(since: baseline)
+        guard writing.terminal.hasTints else {
+            putRight(text, .detail, role, in: field)
+            if abs(change) >= scale.bound { texts[texts.count - 1].isBold = true }
+            return
+        }
+        let free = field.width - CellWidth.of(text)
+        put(String(repeating: " ", count: max(0, free)) + text, .detail, role, in: field)
+        texts[texts.count - 1].paper = scale.paper(change)
     }
 }
 

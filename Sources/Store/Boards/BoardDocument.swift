@@ -49,6 +49,7 @@ struct BoardDocument: Hashable {
     var densities: [PanelID: Density] = [:]
     var division = Division()
     var columns: [StockColumn]?
+    var positionBaselines: [Baseline] = []
     var charts: [PanelID: ChartLook] = [:]
     var rateView = RateView()
     var base: String?
@@ -78,6 +79,7 @@ struct BoardDocument: Hashable {
         densities = arrangement.densities
         division = arrangement.division
         columns = arrangement.stockColumns
+        positionBaselines = arrangement.positionBaselines
         charts = arrangement.charts
         rateView = arrangement.rateView
         base = arrangement.base.text
@@ -109,6 +111,7 @@ struct BoardDocument: Hashable {
                 Field("densities", \.densities, .densities(panels), absent: [:]),
                 Field("panels", \.division, .division(panels), absent: Division()),
                 Field("columns", \.columns, .columns),
+                Field("positionColumns", \.positionBaselines, .baselines, absent: []),
                 Field("charts", \.charts, .charts(panels), absent: [:]),
                 Field("filters", \.filters, .filters(panels), absent: []),
                 Field("filtersOn", \.filtersOn, .texts(panels), absent: [:]),
@@ -174,6 +177,7 @@ struct BoardDocument: Hashable {
         arrangement.densities = densities
         arrangement.division = division
         arrangement.stockColumns = columns == StockColumn.standard ? nil : columns
+        arrangement.positionBaselines = positionBaselines
         arrangement.charts = charts
         arrangement.rateView = rateView
         arrangement.rateView.turned.formIntersection(arrangement[.rates])

@@ -15,6 +15,7 @@ extension Form<Edit> {
                 Field("filters", \.change.filters, .swap(.filters(panels), [])),
                 Field("panels", \.change.division, .swap(.division(panels), Division())),
                 Field("columns", \.change.stockColumns, .swap(.columns)),
+                Field("positionColumns", \.change.positionBaselines, .swap(.baselines, [])),
                 Field("base", \.change.base, .swap(.identity, .usd)),
                 Field("baseline", \.change.baseline, .swap(.baseline, .d1)),
                 Field("theme", \.change.theme, .swap(.text { CleanText.line($0, limit: 40) == $0 })),

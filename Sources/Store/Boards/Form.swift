@@ -186,6 +186,20 @@ extension Form<Division> {
     }
 }
 
+extension Form<[Baseline]> {
+    /// Baselines by their tokens, each once; what is none is left out.
+    static var baselines: Form {
+        Form(
+            read: { node throws(DocumentNode.Problem) in
+                let tokens = try node.list { (node) throws(DocumentNode.Problem) in try node.text() }
+                return tokens.compactMap { Baseline($0) }.reduce(into: []) { all, baseline in
+                    if !all.contains(baseline) { all.append(baseline) }
+                }
+            },
+            json: { .array($0.map { .string($0.text) }) })
+    }
+}
+
 extension Form<[StockColumn]> {
     /// The columns of the stock grid by their names.
     static var columns: Form {

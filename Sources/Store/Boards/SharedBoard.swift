@@ -21,6 +21,7 @@ package struct SharedBoard: Hashable, Sendable {
             shared.densities[panel] = nil
             shared.charts[panel] = nil
         }
+        shared.positionBaselines = []
         shared.hidesAmounts = false
         shared.amount = nil
         shared.theme = nil

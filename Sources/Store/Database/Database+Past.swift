@@ -66,7 +66,8 @@ extension KeptCloses {
         answer.figure = close.map { close in
             PastFigure(
                 scale.price(close, on: day, query.adjustment), source: head.source, arrived: head.seenAt,
-                currency: head.currency, zone: head.zone.name, kind: head.kind)
+                currency: head.currency, zone: head.zone.name, kind: head.kind,
+                isBeforeSplit: scale.splits.contains { $0.day > close.day })
         }
         return answer
     }

@@ -48,8 +48,6 @@ extension Catalogue {
         asOfDayBack = Stand {day} · {key:back} jetzt
         # How many items have the closes that were asked for.
         closesProgress = {done} von {count}
-        # Beside the title of the positions while the rest of the board shows a past day.
-        positionsAreNow = von jetzt
         offline = offline
         # Made-up figures: this must be seen at once.
         sampleData = BEISPIELDATEN
@@ -1386,6 +1384,7 @@ extension Catalogue {
         filterIsOn = Filter „{name}“ ist an; {key:back} zeigt wieder alle Karten
         filterIsOff = {panel}: wieder alle Karten
         filteredSoNoMove = Nur was zu „{name}“ passt, ist zu sehen; {key:back} zeigt alle Karten, dann verschieben oder gruppieren
+        pastSoNoMove = Nur was an dem Tag gehalten wurde, ist zu sehen; {key:back} zeigt jetzt, dann verschieben oder gruppieren
         deedFilter = der Filter {name}
         deedRemoveFilter = Entfernen des Filters {name}
         helpFilters = Filter mit Namen: an- und abschalten, umbenennen, entfernen
@@ -1449,8 +1448,9 @@ extension Catalogue {
         noMeeting = In den nächsten 7 Tagen passt keine Zeit. Vielleicht kürzer oder mit weniger Städten.
         weekendWord = Wochenende
         settingWork = Arbeitszeiten, "09:00-18:00", oder je Stadt { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
-        helpColumns = Spalten der Aktientabelle: wählen, ordnen
+        helpColumns = Spalten der Aktien und Positionen: wählen, ordnen
         columnsTitle = Spalten der Aktientabelle
+        positionColumnsTitle = Veränderungen der Positionen
         columnName = Name
         columnDayRange = Tagesspanne
         columnExtended = Vor- und nachbörslich

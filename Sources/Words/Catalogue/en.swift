@@ -48,8 +48,6 @@ extension Catalogue {
         asOfDayBack [44] = as of {day} · {key:back} now
         # Items whose closes have arrived, of those requested.
         closesProgress [12] = {done} of {count}
-        # Next to the title of the positions while the rest of the board shows a past day.
-        positionsAreNow [20] = of now
         offline [12] = offline
         # Made-up figures: this must be seen at once.
         sampleData [20] = SAMPLE DATA
@@ -1393,6 +1391,7 @@ extension Catalogue {
         filterIsOn [] = Filter “{name}” is on; {key:back} shows all cards again
         filterIsOff [76] = {panel}: all cards are shown again
         filteredSoNoMove [] = Filter “{name}” is on; {key:back} shows all cards, then move or group
+        pastSoNoMove [] = Only what you held that day is shown; {key:back} shows now, then move or group
         deedFilter [] = filter {name}
         deedRemoveFilter [] = remove filter {name}
         helpFilters [66] = saved filters: turn on or off, rename, remove
@@ -1456,8 +1455,9 @@ extension Catalogue {
         noMeeting [] = No common time in the next 7 days. Try a shorter meeting or fewer cities.
         weekendWord [16] = weekend
         settingWork [] = Working hours, "09:00-18:00", or by city { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
-        helpColumns [66] = columns of the stock grid: choose, order
-        columnsTitle [40] = Columns of the stock grid
+        helpColumns [66] = columns of stocks and positions: choose, order
+        columnsTitle [40] = Columns of the stock table
+        positionColumnsTitle [40] = Changes of the positions
         columnName [22] = Name
         columnDayRange [22] = Day's range
         columnExtended [22] = Before and after hours

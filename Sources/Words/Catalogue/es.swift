@@ -48,8 +48,6 @@ extension Catalogue {
         asOfDayBack = al {day} · {key:back} ahora
         # How many items have the closes that were asked for.
         closesProgress = {done} de {count}
-        # Beside the title of the positions while the rest of the board shows a past day.
-        positionsAreNow = de ahora
         offline = sin conexión
         # Made-up figures: this must be seen at once.
         sampleData = DATOS DE MUESTRA
@@ -1386,6 +1384,7 @@ extension Catalogue {
         filterIsOn = Filtro «{name}» activado; {key:back} vuelve a mostrar todo
         filterIsOff = {panel}: de nuevo todas las tarjetas
         filteredSoNoMove = Solo se ve lo que cumple «{name}»; {key:back} muestra todo, y entonces mueva o agrupe
+        pastSoNoMove = Solo se ve lo que tenía ese día; {key:back} vuelve a hoy, y entonces mueva o agrupe
         deedFilter = el filtro {name}
         deedRemoveFilter = la retirada del filtro {name}
         helpFilters = filtros con nombre: activar, desactivar, renombrar, quitar
@@ -1449,8 +1448,9 @@ extension Catalogue {
         noMeeting = Ninguna hora de los próximos 7 días sirve. Pruebe una reunión más corta o menos ciudades.
         weekendWord = fin de semana
         settingWork = Horario laboral, "09:00-18:00", o por ciudad { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
-        helpColumns = columnas de la tabla de acciones: elegir, ordenar
+        helpColumns = columnas de acciones y posiciones: elegir, ordenar
         columnsTitle = Columnas de la tabla
+        positionColumnsTitle = Cambios de las posiciones
         columnName = Nombre
         columnDayRange = Rango del día
         columnExtended = Fuera de horario

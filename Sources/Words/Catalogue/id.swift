@@ -48,8 +48,6 @@ extension Catalogue {
         asOfDayBack = per {day} · {key:back} sekarang
         # How many items have the closes that were asked for.
         closesProgress = {done} dari {count}
-        # Beside the title of the positions while the rest of the board shows a past day.
-        positionsAreNow = saat ini
         offline = offline
         # Made-up figures: this must be seen at once.
         sampleData = DATA CONTOH
@@ -1386,6 +1384,7 @@ extension Catalogue {
         filterIsOn = Filter “{name}” aktif; {key:back} menampilkan semua kartu lagi
         filterIsOff = {panel}: semua kartu ditampilkan lagi
         filteredSoNoMove = Hanya yang cocok dengan “{name}” tampak; {key:back} menampilkan semua, lalu geser atau grupkan
+        pastSoNoMove = Hanya yang dimiliki hari itu tampak; {key:back} kembali ke sekarang, lalu geser atau grupkan
         deedFilter = filter {name}
         deedRemoveFilter = penghapusan filter {name}
         helpFilters = filter bernama: nyalakan, matikan, ganti nama, hapus
@@ -1449,8 +1448,9 @@ extension Catalogue {
         noMeeting = Tidak ada waktu yang cocok dalam 7 hari. Coba rapat lebih singkat atau kota lebih sedikit.
         weekendWord = akhir pekan
         settingWork = Jam kerja, "09:00-18:00", atau per kota { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
-        helpColumns = kolom tabel saham: pilih, urutkan
+        helpColumns = kolom saham dan portofolio: pilih, urutkan
         columnsTitle = Kolom tabel saham
+        positionColumnsTitle = Perubahan portofolio
         columnName = Nama
         columnDayRange = Rentang hari ini
         columnExtended = Di luar jam bursa

@@ -48,8 +48,6 @@ extension Catalogue {
         asOfDayBack = {day} 時点 · {key:back} 現在へ
         # How many items have the closes that were asked for.
         closesProgress = {done}/{count}
-        # Beside the title of the positions while the rest of the board shows a past day.
-        positionsAreNow = 現在の値
         offline = オフライン
         # Made-up figures: this must be seen at once.
         sampleData = サンプルデータ
@@ -1386,6 +1384,7 @@ extension Catalogue {
         filterIsOn = フィルター「{name}」を適用中。{key:back} ですべて表示します
         filterIsOff = {panel}：すべて表示しています
         filteredSoNoMove = 「{name}」で絞り込み中です。{key:back} ですべて表示してから移動やグループ化をしてください
+        pastSoNoMove = その日に保有していた銘柄だけを表示中です。{key:back} で現在に戻してから移動やグループ化をしてください
         deedFilter = フィルター {name}
         deedRemoveFilter = フィルター {name} の削除
         helpFilters = 名前を付けたフィルターの適用、解除、改名、削除
@@ -1449,8 +1448,9 @@ extension Catalogue {
         noMeeting = 今後7日間に合う時間がありません。短くするか都市を減らしてください。
         weekendWord = 週末
         settingWork = 勤務時間。"09:00-18:00"、または都市ごとに { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
-        helpColumns = 株式表の列：選択、並べ替え
+        helpColumns = 株式と保有銘柄の列：選択、並べ替え
         columnsTitle = 株式表の列
+        positionColumnsTitle = 保有銘柄の騰落率
         columnName = 銘柄名
         columnDayRange = 日中の値幅
         columnExtended = 時間外取引

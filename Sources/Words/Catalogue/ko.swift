@@ -48,8 +48,6 @@ extension Catalogue {
         asOfDayBack = {day} 기준 · {key:back} 현재로
         # How many items have the closes that were asked for.
         closesProgress = {done}/{count}
-        # Beside the title of the positions while the rest of the board shows a past day.
-        positionsAreNow = 현재 값
         offline = 오프라인
         # Made-up figures: this must be seen at once.
         sampleData = 예시 데이터
@@ -1386,6 +1384,7 @@ extension Catalogue {
         filterIsOn = ‘{name}’ 필터를 켰습니다. {key:back} 키로 모두 표시
         filterIsOff = {panel}: 모두 다시 표시합니다
         filteredSoNoMove = ‘{name}’ 필터가 켜져 있습니다. {key:back} 키로 모두 표시한 뒤 옮기거나 묶으세요
+        pastSoNoMove = 그날 보유한 종목만 표시 중입니다. {key:back} 키로 현재로 돌아온 뒤 옮기거나 묶으세요
         deedFilter = 필터 {name}
         deedRemoveFilter = 필터 {name} 삭제
         helpFilters = 이름 있는 필터 켜기, 끄기, 이름 변경, 삭제
@@ -1449,8 +1448,9 @@ extension Catalogue {
         noMeeting = 앞으로 7일 안에 맞는 시간이 없습니다. 더 짧게 하거나 도시를 줄여 보세요.
         weekendWord = 주말
         settingWork = 근무 시간. "09:00-18:00" 또는 도시별로 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
-        helpColumns = 주식 표의 열: 선택, 순서
+        helpColumns = 주식과 보유 종목 표의 열: 선택, 순서
         columnsTitle = 주식 표의 열
+        positionColumnsTitle = 보유 종목의 등락률
         columnName = 종목명
         columnDayRange = 당일 범위
         columnExtended = 시간외

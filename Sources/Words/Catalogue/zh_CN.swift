@@ -48,8 +48,6 @@ extension Catalogue {
         asOfDayBack = 截至 {day} · {key:back} 现在
         # How many items have the closes that were asked for.
         closesProgress = {done}/{count}
-        # Beside the title of the positions while the rest of the board shows a past day.
-        positionsAreNow = 现在的值
         offline = 离线
         # Made-up figures: this must be seen at once.
         sampleData = 示例数据
@@ -1386,6 +1384,7 @@ extension Catalogue {
         filterIsOn = 已打开“{name}”筛选；按 {key:back} 显示全部卡片
         filterIsOff = {panel}：已显示全部卡片
         filteredSoNoMove = 正按“{name}”筛选；先按 {key:back} 显示全部卡片，再移动或分组
+        pastSoNoMove = 只显示当日持有的持仓；先按 {key:back} 回到现在，再移动或分组
         deedFilter = 筛选器 {name}
         deedRemoveFilter = 移除筛选器 {name}
         helpFilters = 已命名的筛选器：开关、重命名、移除
@@ -1449,8 +1448,9 @@ extension Catalogue {
         noMeeting = 未来 7 天内没有合适的时间。请缩短会议或减少城市。
         weekendWord = 周末
         settingWork = 上班时间："09:00-18:00"，或按城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
-        helpColumns = 股票表格的列：选择、排序
+        helpColumns = 股票和持仓的列：选择、排序
         columnsTitle = 股票表格的列
+        positionColumnsTitle = 持仓的涨跌幅
         columnName = 名称
         columnDayRange = 当日区间
         columnExtended = 盘前盘后

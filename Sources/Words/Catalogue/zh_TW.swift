@@ -48,8 +48,6 @@ extension Catalogue {
         asOfDayBack = 截至 {day} · {key:back} 現在
         # How many items have the closes that were asked for.
         closesProgress = {done}/{count}
-        # Beside the title of the positions while the rest of the board shows a past day.
-        positionsAreNow = 現在的值
         offline = 離線
         # Made-up figures: this must be seen at once.
         sampleData = 範例資料
@@ -1386,6 +1384,7 @@ extension Catalogue {
         filterIsOn = 已開啟「{name}」篩選；按 {key:back} 顯示全部卡片
         filterIsOff = {panel}：已顯示全部卡片
         filteredSoNoMove = 正依「{name}」篩選；先按 {key:back} 顯示全部卡片，再移動或分組
+        pastSoNoMove = 只顯示當日的庫存；先按 {key:back} 回到現在，再移動或分組
         deedFilter = 篩選器 {name}
         deedRemoveFilter = 移除篩選器 {name}
         helpFilters = 已命名的篩選器：開關、重新命名、移除
@@ -1449,8 +1448,9 @@ extension Catalogue {
         noMeeting = 未來 7 天內沒有合適的時間。請縮短會議或減少城市。
         weekendWord = 週末
         settingWork = 上班時間："09:00-18:00"，或依城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
-        helpColumns = 股票表格的欄位：選擇、排序
+        helpColumns = 股票與庫存的欄位：選擇、排序
         columnsTitle = 股票表格的欄位
+        positionColumnsTitle = 庫存的漲跌幅
         columnName = 名稱
         columnDayRange = 當日區間
         columnExtended = 盤前盤後

@@ -6,13 +6,13 @@ internal import Money
 extension Model {
     /// The positions whose value a chart shows, over time.
     func held(in chart: OpenChart) -> [HeldPast] {
-        let all = portfolio?.positions.ledger.past ?? []
+        let all = shownPortfolio?.positions.ledger.past ?? []
         return chart.item.map { item in all.filter { Item($0.key) == item } } ?? all
     }
 
     /// The sums at home of what a chart shows, as the panel has them now.
     func figures(in chart: OpenChart) -> HomeFigures? {
-        guard let portfolio else { return nil }
+        guard let portfolio = shownPortfolio else { return nil }
         guard let item = chart.item else { return portfolio.positions.total }
         return portfolio[item]?.home
     }
@@ -61,10 +61,11 @@ extension Model {
             price: figures(in: chart)?.value.value?.nearest, form: .amount(homeCurrency))
     }
 
-    /// The first moment of a range that ends now.
+    /// The first moment of a range that ends on the day shown.
     func firstMoment(of range: BarRange, in zone: Zone) -> Instant {
         let slack = range == .fiveDays ? 14 : 7
-        return zone.instant(range.firstDay(today: zone.local(now).day) + slack, TimeOfDay(second: 0))
+        return zone.instant(
+            range.firstDay(today: pastDay ?? zone.local(now).day) + slack, TimeOfDay(second: 0))
     }
 
     /// The unit of a position's prices; nil where it is not known.

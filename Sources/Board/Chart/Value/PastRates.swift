@@ -21,7 +21,7 @@ struct PastRates {
         let home = model.homeCurrency
         if code == home { return moments.map { _ in 1 } }
         guard interval.isIntraday else {
-            let rates = model.portfolio?.positions.ledger.terms.rates
+            let rates = model.shownPortfolio?.positions.ledger.terms.rates
             return days.map { rates?.drawnRate(of: code, on: $0) ?? .nan }
         }
         return zip(perDollar(home), perDollar(code)).map { $0 / $1 }

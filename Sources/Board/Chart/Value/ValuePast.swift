@@ -34,17 +34,22 @@ struct ValuePast {
         zone = (zones.count == 1 ? zones.first.flatMap { Zone($0) } : nil) ?? model.here
 
         let prices = bars.mapValues { PastPrices($0.adjusted(for: .splits)) }
-        let last = held.compactMap { model.market.quotes[$0.key.item]?.value }.compactMap { quote in
+        let past = model.pastDay
+        let last = (past == nil ? held : []).compactMap { model.market.quotes[$0.key.item]?.value }.compactMap
+        { quote in
             quote.time.map { interval.moment(of: $0, in: Zone(quote.zone) ?? .utc) }
         }.max()
         // The price at the bell is the close of the bar before.
         var moments = PastPrices.moments(
             Array(prices.values), upTo: last.map { interval.isIntraday ? $0 - 1 : $0 })
+        if let past { moments.removeAll { interval.day(of: $0, in: zone) > past } }
         guard let newest = moments.last else { return }
         // The panel counts rows of today even before an exchange opens: they belong to no earlier day.
-        let today = model.portfolio?.basis.today ?? model.here.local(model.now).day
+        let today = past ?? model.portfolio?.basis.today ?? model.here.local(model.now).day
         if held.contains(where: { ($0.steps.last?.day ?? today) > interval.day(of: newest, in: zone) }) {
-            let time = interval.isIntraday ? model.now : zone.instant(today, TimeOfDay(second: 43_200))
+            let time =
+                interval.isIntraday && past == nil
+                ? model.now : zone.instant(today, TimeOfDay(second: 43_200))
             let present = interval.moment(of: time, in: zone)
             if present > newest { moments = PastPrices.moments(Array(prices.values), upTo: present) }
         }

@@ -7,7 +7,7 @@ internal import Words
 /// The user's positions, by the file of transactions.
 struct PositionsKind: PanelKind {
     let rules = PanelRules.positions
-    let keysToLearn: [Command] = [.chartOpen, .stocksSort, .amountsHide, .panelMap]
+    let keysToLearn: [Command] = [.chartOpen, .stocksSort, .amountsHide, .panelMap, .columnsOpen]
     let maps: [Density] = [.map, .equalMap]
     let feeds: FeedList? = .stocks
     let words = PanelWords(
@@ -37,9 +37,9 @@ struct PositionsKind: PanelKind {
         stock(item).flatMap { Panel.stocks.kind.chartSubject(of: $0, model) }
     }
 
-    /// The price of the stock, which is of now on a past day too: so are the positions.
+    /// The price of the stock.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
-        Position.Key(item.text).map { ItemFigure(model.presentFigure($0.item, baseline), model) }
+        Position.Key(item.text).map { ItemFigure(model.stockFigure($0.item, baseline), model) }
             ?? ItemFigure()
     }
 
@@ -65,7 +65,7 @@ extension PositionsKind {
 
     /// Those of the stock, but for how many are held in the position's account.
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
-        if field == .held { return FilterFact(model.portfolio?[item]?.quantity.value?.double) }
+        if field == .held { return FilterFact(model.shownPortfolio?[item]?.quantity.value?.double) }
         return stock(item).flatMap { Panel.stocks.kind.fact(field, of: $0, model) }
     }
 }

@@ -85,9 +85,9 @@ extension StocksKind {
 }
 
 extension Model {
-    /// How many of a stock are held in all accounts; nil without a file of transactions, and where one of its rows cannot be used.
+    /// How many of a stock are held in all accounts on the day shown; nil without a file of transactions, and where one of its rows cannot be used.
     fileprivate func held(_ symbol: Symbol) -> Double? {
-        guard let portfolio else { return nil }
+        guard let portfolio = shownPortfolio else { return nil }
         var sum = Rational.zero
         for position in portfolio.positions.items where position.key.item == symbol {
             guard let quantity = position.quantity.value else { return nil }

@@ -1,4 +1,5 @@
 internal import Figures
+internal import Market
 internal import TUI
 
 /// How strongly a map colours a change: as much as can be from `bound` on.
@@ -14,6 +15,19 @@ struct MapScale: Hashable {
     init(_ changes: [Double], least: Double) {
         let bounds = MapScale.bounds.filter { $0 >= least }
         bound = bounds.first { bound in 4 * changes.count { abs($0) > bound } <= changes.count } ?? 1
+    }
+
+    /// The scale of a column: longer spans have greater changes. It is the same for all rows, so that scrolling changes no colour.
+    init(since baseline: Baseline) {
+        bound =
+            switch baseline {
+            case .sessions(let days): days == 1 ? 0.03 : days <= 22 ? 0.1 : 0.3
+            case .toDate(.week), .toDate(.month): 0.1
+            case .toDate(.quarter), .toDate(.year), .date: 0.3
+            case .ago(let count, .weeks): count <= 4 ? 0.1 : 0.3
+            case .ago(let count, .months): count == 1 ? 0.1 : 0.3
+            case .ago(let count, .years): count == 1 ? 0.3 : 1
+            }
     }
 
     /// The paper of a tile; that of no change where the change is unknown.

@@ -45,39 +45,46 @@ struct PositionText: Equatable {
 }
 
 struct PositionColumns: Equatable {
-    /// The columns in order.
-    enum Column: Int, CaseIterable {
+    enum Column: Hashable {
         case item, name, quantity, price, value, day, gain, gainShare, weight
+        case since(Baseline)
     }
 
-    private let fields: [Rect?]
+    private var fields: [Column: Rect] = [:]
 
-    /// Divides rows of `width` cells.
-    init(_ width: Int) {
-        let placed = TableLayout.place(
-            Column.allCases.map(PositionColumns.room), width: width - 2, gap: width >= 140 ? 4 : 2)
-        fields = placed.map { place in
-            place.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
+    /// Divides rows of `width` cells, with a column for each of the baselines behind that of the day.
+    init(_ width: Int, _ baselines: [Baseline]) {
+        let columns: [Column] =
+            [.item, .name, .quantity, .price, .value, .day] + baselines.map(Column.since)
+            + [.gain, .gainShare, .weight]
+        let rooms = columns.map { column in
+            PositionColumns.room(column, baselines.firstIndex { column == .since($0) } ?? 0)
+        }
+        let placed = TableLayout.place(rooms, width: width - 2, gap: width >= 140 ? 4 : 2)
+        for (column, place) in zip(columns, placed) {
+            fields[column] = place.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
         }
     }
 
     /// The field of a column; nil where it has no room.
-    subscript(column: Column) -> Rect? { fields[column.rawValue] }
+    subscript(column: Column) -> Rect? { fields[column] }
 
     /// The end of a row's label: its item and its name.
     var label: Int { (self[.name] ?? self[.item]).map { $0.maxX + 1 } ?? 1 }
 
-    private static func room(_ column: Column) -> TUI.Column {
+    /// What a column needs. Where there is no room, chosen baselines stay longer than what is always offered, the first longest.
+    private static func room(_ column: Column, _ place: Int) -> TUI.Column {
         switch column {
         case .item: .init(minimum: 9, maximum: 18, priority: 0)
-        case .name: .init(minimum: 8, maximum: 30, priority: 8)
-        case .quantity: .init(minimum: 10, priority: 6)
-        case .price: .init(minimum: 13, priority: 5)
+        case .name: .init(minimum: 8, maximum: 30, priority: 103)
+        case .quantity: .init(minimum: 10, priority: 101)
+        case .price: .init(minimum: 13, priority: 100)
         case .value: .init(minimum: 13, priority: 1)
         case .day: .init(minimum: 9, priority: 3)
-        case .gain: .init(minimum: 12, priority: 4)
+        case .gain: .init(minimum: 12, priority: 99)
         case .gainShare: .init(minimum: 10, priority: 2)
-        case .weight: .init(minimum: 12, maximum: 18, priority: 7)
+        case .weight: .init(minimum: 12, maximum: 18, priority: 102)
+        case .since: .init(minimum: 9, priority: 4 + place)
         }
     }
 }
@@ -92,7 +99,8 @@ extension Facts {
                 let written = isSigned ? text.signed(figure, code) : text.money(figure, code)
                 return Fact(words[label], "\(written) \(code)")
             }
-            return Fact(words[label], "\(FigureText.absent)  \(words[missing.saying(words)])", .warning)
+            let reason = reasonOfPast(missing) ?? words[missing.saying(words)]
+            return Fact(words[label], "\(FigureText.absent)  \(reason)", .warning)
         }
         var facts = [
             Fact(words[.quantityHeading], text.quantity(position.quantity), .title),
@@ -121,6 +129,13 @@ extension Facts {
             facts.append(fact)
         }
         return facts
+    }
+}
+
+extension Facts {
+    /// Why a past day has no price; nil for another figure, and where the present is shown.
+    private func reasonOfPast(_ missing: Missing) -> String? {
+        if case .price(let symbol) = missing { reasonOfPast(.stock(symbol)) } else { nil }
     }
 }
 

@@ -16,7 +16,7 @@ struct PositionsScreen: PanelScreen {
 
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
         if place.detail == .tile { return nil }
-        let columns = PositionColumns(place.rect.width - 2)
+        let columns = PositionColumns(place.rect.width - 2, model.arrangement.positionBaselines)
         var view = RowView(label: Rect(Size(width: 0, height: 0)))
         var hits: [(rect: Rect, target: Target)] = []
         let (words, sort) = (model.words, model.arrangement.sorts[panel.id])
@@ -37,7 +37,10 @@ struct PositionsScreen: PanelScreen {
         put(words[.quantityHeading], .quantity, .quantity)
         put(words[.priceHeading], .price, .price)
         put("\(words[.valueHeading]) \(model.homeCurrency)", .value, .value)
-        put(words[.todayHeading], .day, .change)
+        put(model.dayHeading, .day, .change)
+        for baseline in model.arrangement.positionBaselines {
+            put(baseline.heading, .since(baseline), .since(baseline))
+        }
         put(words[.gainHeading], .gain, .gain)
         put(columns[.gain] == nil ? words[.gainHeading] : "%", .gainShare, .gainShare)
         put(words[.weightHeading], .weight, .value)
@@ -50,7 +53,7 @@ struct PositionsScreen: PanelScreen {
         memo(.lines(panel.id), cards) { cards in
             let model = cards.value.model.value
             if cards.value.detail == .tile { return tiles(cards.value) }
-            let columns = PositionColumns(cards.value.width - 2)
+            let columns = PositionColumns(cards.value.width - 2, model.arrangement.positionBaselines)
             return cards.value.items.map { item in
                 SharedView(PositionRow(item, model, columns).view)
             }
@@ -63,7 +66,7 @@ struct PositionsScreen: PanelScreen {
         return zip(cards.items, cards.sizes).map { item, size in
             let key = Position.Key(item.text)
             let figure = key.map { model.stockFigure($0.item) }
-            let value = model.portfolio?[item].map { text.money($0.home.value, model.homeCurrency) }
+            let value = model.shownPortfolio?[item].map { text.money($0.home.value, model.homeCurrency) }
             let tile = MapTile(
                 title: key.map { Exchange.shortSymbol($0.item) } ?? item.text, name: figure?.name ?? "",
                 change: figure?.change,
@@ -73,8 +76,10 @@ struct PositionsScreen: PanelScreen {
         }
     }
 
+    func isNotNow(_ model: Model) -> Bool { model.pastDay != nil }
+
     func weights(_ items: [[Item]], _ model: Model) -> [[Double]]? {
-        items.map { $0.map { model.portfolio?[$0]?.home.value.value?.double.magnitude ?? 0 } }
+        items.map { $0.map { model.shownPortfolio?[$0]?.home.value.value?.double.magnitude ?? 0 } }
     }
 
     func changes(_ model: Model) -> [Double] {
@@ -85,12 +90,13 @@ struct PositionsScreen: PanelScreen {
 
     func details(of item: Item, _ model: Model) -> DetailsView {
         guard let key = Position.Key(item.text) else { return DetailsView(item.text) }
-        let figure = model.presentFigure(key.item)
+        let figure = model.stockFigure(key.item)
         let facts = Facts(model: model, panel: panel, item: item)
         var view = DetailsView(
             item.text, name: figure.name ?? "",
-            facts: model.portfolio?[item].map { facts.position($0) } ?? [])
+            facts: model.shownPortfolio?[item].map { facts.position($0) } ?? [])
         (view.base, view.change) = (figure.base, figure.change)
+        view.isOfPast = model.pastDay != nil
         view.put(
             panel.kind.closes(of: item, atMost: 30, model), figure.price, .price, where: figure.isComparable)
         return view
@@ -107,7 +113,7 @@ struct PositionsScreen: PanelScreen {
 
     /// The sums over a group, or why they are unknown.
     func mean(of group: Group, _ model: Model) -> [Span] {
-        guard let portfolio = model.portfolio else { return [] }
+        guard let portfolio = model.shownPortfolio else { return [] }
         let (text, total) = (PositionText(model), model.positionTotal(ofGroup: group.name))
         if let missing = total.value.missing {
             return [
@@ -117,8 +123,8 @@ struct PositionsScreen: PanelScreen {
         let value = text.money(total.value, model.homeCurrency)
         var spans = [Span(" · ", Style(.faint)), Span("\(value) \(model.homeCurrency) ", Style(.text))]
         spans += without(total, model)
-        if let day = text.share(total.dayShare) { spans += changed(.todayHeading, day, model) }
-        if let gain = text.share(total.gainShare) { spans += changed(.gainHeading, gain, model) }
+        if let day = text.share(total.dayShare) { spans += changed(model.dayHeading, day) }
+        if let gain = text.share(total.gainShare) { spans += changed(model.words[.gainHeading], gain) }
         if let weight = total.value.share(of: portfolio.positions.total.value) {
             spans.append(Span("· \(model.figureText.share(weight))", Style(.faint)))
         }
@@ -130,35 +136,39 @@ struct PositionsScreen: PanelScreen {
         sum.without(.holding).map { [Span("\(model.words[$0]) ", Style(.warning))] } ?? []
     }
 
-    private func changed(_ label: Phrase, _ change: (text: String, role: Role), _ model: Model) -> [Span] {
+    private func changed(_ label: String, _ change: (text: String, role: Role)) -> [Span] {
         [
-            Span("· \(model.words[label]) ", Style(.faint)), Span(change.text + " ", Style(change.role)),
+            Span("· \(label) ", Style(.faint)), Span(change.text + " ", Style(change.role)),
         ]
     }
 
     /// The total value, and its gain.
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
-        guard let total = model.portfolio?.positions.total else { return [] }
+        guard let total = model.shownPortfolio?.positions.total else { return [] }
         let text = PositionText(model)
+        if model.pastDay != nil, let missing = total.value.missing {
+            let reason = " \(FigureText.absent) \(model.words[missing.saying(model.words)]) "
+            return CellWidth.of(reason) <= room ? [Span(reason, Style(.warning))] : []
+        }
         let value =
             [
                 Span(" " + text.money(total.value, model.homeCurrency), Style(.title)),
                 Span(" \(model.homeCurrency) ", Style(.faint)),
             ] + without(total, model)
-        let day = text.share(total.dayShare).map { changed(.todayHeading, $0, model) }
-        let gain = text.share(total.gainShare).map { changed(.gainHeading, $0, model) }
+        let day = text.share(total.dayShare).map { changed(model.dayHeading, $0) }
+        let gain = text.share(total.gainShare).map { changed(model.words[.gainHeading], $0) }
         let order = model.arrangement.sorts[panel.id].map { "· \($0.text(model.words)) " } ?? ""
         // Tiles say the change since the board's baseline, whatever the sums say.
         let baseline = map(model) == nil ? "" : "· \(model.arrangement.baseline.text) "
         let sort = [Span(baseline + order, Style(.faint))]
         let long = value + (day ?? []) + (gain ?? [])
-        if model.pastDay != nil {
-            // The rest of the board is of a past day.
-            let now = [Span(" \(model.words[.positionsAreNow]) ", Style(.warning))]
-            return [now + long, now + value].first { $0.cells <= room } ?? now
-        }
         return [long + sort, long, value + (day ?? []), value].first { $0.cells <= room } ?? []
     }
+}
+
+extension Model {
+    /// The heading of the change since the close before the day shown.
+    fileprivate var dayHeading: String { pastDay == nil ? words[.todayHeading] : Baseline.d1.heading }
 }
 
 private struct PositionRow {
@@ -175,20 +185,27 @@ private struct PositionRow {
                 view.put(key.account, .label, .faint, in: field.split(left: CellWidth.of(code) + 1).rest)
             }
         }
-        guard let portfolio = model.portfolio, let position = portfolio[item] else { return }
+        guard let portfolio = model.shownPortfolio, let position = portfolio[item] else { return }
         let (text, figure, home) = (
-            PositionText(model), model.presentFigure(position.key.item), position.home
+            PositionText(model), model.stockFigure(position.key.item), position.home
         )
         if let field = columns[.name] { view.put(figure.name ?? "", .label, .text, in: field) }
         func put(_ text: String, _ column: PositionColumns.Column, _ part: RowView.Part, _ role: Role) {
             if let field = columns[column] { view.putRight(text, part, role, in: field) }
         }
         put(text.quantity(position.quantity), .quantity, .detail, .text)
-        let price = figure.price.map(model.figureText.price) ?? FigureText.absent
+        // In the shares of that day, as the quantity is.
+        let shown = model.pastDay == nil ? figure.price : position.price.value?.double
+        let price = shown.map(model.figureText.price) ?? FigureText.absent
         put([price, position.currency].compactMap(\.self).joined(separator: " "), .price, .detail, .text)
         put(text.money(home.value, model.homeCurrency), .value, .figure, .text)
         let day = text.share(home.dayShare)
         put(day?.text ?? FigureText.absent, .day, .detail, day?.role ?? .faint)
+        for baseline in model.arrangement.positionBaselines {
+            guard let field = columns[.since(baseline)] else { continue }
+            let change = model.stockFigure(position.key.item, baseline).change
+            view.put(change, since: baseline, model.writing, in: field)
+        }
         let gain = text.share(home.gainShare)
         put(text.signed(home.gain, model.homeCurrency), .gain, .detail, gain?.role ?? .faint)
         put(gain?.text ?? FigureText.absent, .gainShare, .detail, gain?.role ?? .faint)

@@ -144,8 +144,7 @@ private struct StockRow {
         }
         for (baseline, change) in changes {
             guard let field = columns[.since(baseline)].map(inFigureRow) else { continue }
-            let said = figureText.change(change, places: 1, within: field.width)
-            view.putRight(said.text, .detail, change.map { Role.change($0, places: 1) } ?? .faint, in: field)
+            view.put(change, since: baseline, viewer.writing, in: field)
         }
         if let field = columns[.age] {
             let role: Role = mark?.state == .stale ? .warning : .faint
