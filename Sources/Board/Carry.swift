@@ -1,10 +1,9 @@
 package import Arrangement
 
-/// One interactive move: a card or a whole group picked up, held over places, and where it would land.
+/// One interactive move: the card or group that the user carries, and where it would land.
 ///
-/// The same for every panel, by keys and by mouse. It begins with `init`, goes on with
-/// `move(to:)`, and ends with `list` being put in the place of the panel's, or with nothing at all: until the
-/// card is dropped, nothing of the arrangement changes.
+/// The same for every panel, by keys and by mouse. `init` begins it and `move(to:)` continues it. A drop
+/// replaces the panel's list with `list`; until then the arrangement does not change.
 package struct Carry: Hashable, Sendable {
     /// What holds the card.
     package enum Hand: Hashable, Sendable {
@@ -35,19 +34,19 @@ package struct Carry: Hashable, Sendable {
     package let from: Int
     /// Its place among `lines`, where it would land now.
     package private(set) var to: Int
-    /// What the panel shows now: the others closed up around the card where it is held. While a group is
-    /// carried, all groups are folded, so that it goes past them in one step each.
+    /// The lines that the panel shows now: the others close up around the carried card. While a group is
+    /// carried, all groups are folded, so that it passes each in one step.
     package private(set) var lines: Lines
 
-    /// What is in the hand: a card, or a heading with all its cards.
+    /// The carried lines: a card, or a heading with all its cards.
     private let lifted: [Line]
-    /// What is not, as it is shown: a line each, with what is folded away below it.
+    /// The other lines as shown: one line each, with the folded lines below it.
     private let rest: [[Line]]
     private let first: Int
     /// The way it is on; nil where it lies still.
     package private(set) var glide: Glide?
 
-    /// Picks up the line at `index` of what `list` shows; nil when there is none.
+    /// Picks up the line at `index` of the shown lines of `list`, or nil.
     package init?(_ panel: Panel, _ list: ItemList, at index: Int, by hand: Hand = .keys) {
         guard let line = list.shown[index] else { return nil }
         (self.panel, self.hand) = (panel, hand)
@@ -96,7 +95,7 @@ package struct Carry: Hashable, Sendable {
     /// Holds the card one place further or, with −1, one place back.
     package mutating func step(_ step: Int) { move(to: to + step) }
 
-    /// What it is to put the card down elsewhere.
+    /// The undo action for dropping the card elsewhere.
     func action(language: String) -> Action {
         switch lifted.first {
         case .card(let item): Action(.move, panel.kind.name(of: item, language: language))
@@ -105,13 +104,12 @@ package struct Carry: Hashable, Sendable {
         }
     }
 
-    /// The lines in the hand, as others are told of them.
+    /// The keys of the carried lines on a shared board.
     var keys: Set<SharedKey> { Set(lifted.map { SharedKey(panel.id, $0) }) }
 
-    /// Whether a whole group is carried.
     package var isGroup: Bool { lifted.first?.group != nil }
 
-    /// What the panel would show without what is in the hand.
+    /// The lines that the panel would show without the carried ones.
     package var others: Lines { Lines(rest.compactMap(shown)) }
 
     /// The panel's lines if the card were dropped now. A group that it lands in is unfolded, so that the card

@@ -13,7 +13,7 @@ package enum Effect: Hashable, Sendable {
     case boards(BoardWish)
     /// Keep changes of a shared board until the desk has them.
     case editShared(BoardID, SharedBatch)
-    /// Note up to which change of a shared board the user has been told.
+    /// Note the last change of a shared board that we showed to the user.
     case toldShared(BoardID, Int)
     /// Save a new state of the transactions, made from an earlier one, and show `saying` once it is saved.
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
@@ -31,20 +31,20 @@ package enum Effect: Hashable, Sendable {
     case editAlerts(AlertEdit, saying: Saying? = nil)
     /// Count by the bars of the store how often rules would have fired.
     case countAlerts([AlertCount], at: Instant)
-    /// Take over what nobody has told yet, so that no other board tells it too.
+    /// Claim the alerts that no board has shown yet, so that no other board shows them too.
     case claimAlerts
-    /// Ring the terminal's bell, and show a text beside the terminal where it can.
+    /// Ring the terminal's bell, and show a text outside the board where the terminal can.
     case tell(String, by: Settings.Notify)
     case recall
     case digest(Digest)
     /// Make the positions of many rows.
     case makePortfolio(PortfolioWork)
-    /// Send a timer's message once, replacing an earlier wish for the same timer.
+    /// Send a timer's message once, replacing an earlier request for the same timer.
     case schedule(Timer, Moment)
     case useFeeds(FeedSettings)
-    /// Tell of alerts by these settings from now on.
+    /// Notify the user of alerts by these settings from now on.
     case useAlerts(AlertSettings)
-    /// Keep a setting's value, nil for its default; settings are read again then, or it is said why it is refused.
+    /// Save a setting's value, nil for its default; then read the settings again, or say why they refuse it.
     case setSetting(String, SettingValue?)
     /// Keep that the user has pressed the key of a command.
     case noteUse(Command)

@@ -21,8 +21,8 @@ package enum Message: Hashable, Sendable {
         }
     }
 
-    /// Whether a board that another program keeps refuses the message. Carrying and the deck ask for themselves: they
-    /// have something to put back.
+    /// True if a board that another program keeps refuses the message. Carrying and the deck check it
+    /// themselves, because they have something to put back.
     var rearranges: Bool {
         switch self {
         case .edit, .border(.reset): true

@@ -58,6 +58,6 @@ extension Model {
 }
 
 extension Panel {
-    /// That the panel is not there to do anything with, and how it is shown.
+    /// Says that the panel is hidden, and how to show it.
     package var isHidden: Saying { .phrase(.panelIsHidden, ["panel": kind.words.title]) }
 }

@@ -4,9 +4,9 @@ package import Words
 package struct Notice: Hashable, Sendable {
     /// The text of the notice.
     package var saying: Saying
-    /// Whether something went wrong.
+    /// True if something went wrong.
     package var isWarning: Bool
-    /// Whether a feed did not answer. That is no reason to take the keys out of sight.
+    /// True if a feed did not answer. That is no reason to hide the keys.
     package var isOfFeed = false
     /// The thing that it is about; a later notice about it replaces this one.
     package var subject: Subject?

@@ -2,7 +2,7 @@ package import Figures
 package import Market
 package import Money
 
-/// What the user has set in the settings file, or the defaults.
+/// The user's settings, or the defaults.
 package struct Settings: Hashable, Sendable {
     /// Which colour means rising.
     package enum Colours: String, Hashable, Sendable, CaseIterable {
@@ -30,14 +30,14 @@ package struct Settings: Hashable, Sendable {
         case sixteen = "16"
     }
 
-    /// Whether charts are drawn in pixels.
+    /// When to draw charts in pixels.
     package enum Graphics: String, Hashable, Sendable, CaseIterable {
         /// On, where the terminal answers that it can.
         case auto
         case off
     }
 
-    /// How it is told that an alert fired, beside the mark on its card.
+    /// How to notify the user of an alert, in addition to the mark on its card.
     package enum Notify: String, Hashable, Sendable, CaseIterable {
         /// By the desktop, else by the terminal, else by its bell.
         case auto
@@ -46,7 +46,7 @@ package struct Settings: Hashable, Sendable {
         case bell
         case off
 
-        /// Whether the desktop is asked to tell it.
+        /// True if it sends desktop notifications.
         package var usesDesktop: Bool {
             switch self {
             case .auto, .desktop: true
@@ -54,7 +54,7 @@ package struct Settings: Hashable, Sendable {
             }
         }
 
-        /// Whether terminals tell nothing.
+        /// True if it sends nothing to terminals.
         var isSilent: Bool {
             switch self {
             case .desktop, .off: true
@@ -81,11 +81,11 @@ package struct Settings: Hashable, Sendable {
 
     /// Where figures come from.
     package var feeds = FeedSettings()
-    /// How often they are asked for.
+    /// How often we request them.
     package var refresh = RefreshSettings()
     /// Per cent that are taken off amounts, as a bank does.
     package var margin = Rational.zero
-    /// The currency that positions are told in; nil for the base of the board.
+    /// The currency for positions; nil for the board's base currency.
     package var home: CurrencyCode?
     /// The order in which a sale takes lots.
     package var costMethod = CostMethod.fifo
@@ -97,13 +97,12 @@ package struct Settings: Hashable, Sendable {
     package var colours = Colours.auto
     /// How many colours are used, where there are any.
     package var colourDepth = ColourDepth.auto
-    /// Whether charts are drawn in pixels.
     package var graphics = Graphics.auto
-    /// How it is told that an alert fired.
+    /// How to notify the user of alerts.
     package var notify = Notify.auto
-    /// Whether rate cards show flags.
+    /// True if rate cards show flags.
     package var flags = true
-    /// Whether clocks show seconds.
+    /// True if clocks show seconds.
     package var seconds = true
     /// How clocks write the hour; nil for the way of the user's locale.
     package var hours: Hours?
@@ -113,15 +112,15 @@ package struct Settings: Hashable, Sendable {
     package var names = Names.auto
     /// The theme's name.
     package var theme = Settings.standardTheme
-    /// Whether only ASCII is drawn; nil for whatever the locale's character set can show.
+    /// True if we draw only ASCII; nil to draw all that the locale's character set can show.
     package var ascii: Bool?
     /// How many cells the terminal shows characters of ambiguous width in.
     package var ambiguousWidth = AmbiguousWidth.one
     /// The keys.
     package var keymap = Keymap.standard
-    /// Whether the mouse is listened to; without, the terminal's own selection works.
+    /// True if we read the mouse; if not, the terminal's own selection works.
     package var mouse = true
-    /// Whether cards of the deck fly; without, they jump.
+    /// True if cards of the deck fly; if not, they jump.
     package var motion = true
 
     /// The default settings.

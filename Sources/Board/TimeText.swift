@@ -3,9 +3,9 @@ package import Words
 
 /// How times are written where a person reads them.
 package struct TimeText: Hashable, Sendable {
-    /// Whether clocks count to 24, or to 12 twice.
+    /// 24 or 12: the hours clocks count to.
     package let hours: Int
-    /// Whether clocks show seconds.
+    /// True if clocks show seconds.
     package let hasSeconds: Bool
     private let words: Words
 

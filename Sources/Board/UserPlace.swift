@@ -9,11 +9,10 @@ package struct UserPlace: Hashable, Sendable {
     package enum Distance: Int, Comparable, Sendable {
         case here, near, far
 
-        /// Whether `a` is nearer than `b`.
         package static func < (a: Distance, b: Distance) -> Bool { a.rawValue < b.rawValue }
     }
 
-    /// The country's code; nil where nothing tells.
+    /// The country's code; nil if unknown.
     package let country: String?
     /// The first part of the names of zones around, such as `Asia`.
     private let region: Substring?
@@ -53,6 +52,5 @@ package struct UserPlace: Hashable, Sendable {
 }
 
 extension Model {
-    /// Where the user is.
     package var home: UserPlace { UserPlace(here, locale: locale.identifier) }
 }

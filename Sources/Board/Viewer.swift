@@ -14,10 +14,10 @@ package struct Viewer: Hashable, Sendable {
     package let now: Instant
     /// The moment that the clocks show.
     package let clockMoment: Instant
-    /// Whether the clocks were moved to another moment.
+    /// True if the clocks show another moment.
     package let areClocksMoved: Bool
 
-    /// The same at the beginning of the minute.
+    /// The same at the start of the minute.
     package var atMinute: Viewer {
         Viewer(
             writing: writing, refresh: refresh, here: here, now: now.wholeMinute,
@@ -29,7 +29,7 @@ package struct Viewer: Hashable, Sendable {
     /// How figures are written for the user.
     package var figureText: FigureText { writing.figures }
 
-    /// A moment as short as it can be said: the time if it was today, else the date too.
+    /// The shortest text for a moment: the time if it is today, else the date too.
     package func moment(_ instant: Instant) -> String {
         let then = here.local(instant)
         let today = here.local(now).day

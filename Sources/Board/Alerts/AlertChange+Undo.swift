@@ -13,7 +13,7 @@ extension AlertChange {
         }
     }
 
-    /// The change as undo names it. It is kept, so that it tells no amounts.
+    /// The change as undo names it, without amounts, because a file keeps it.
     func action(on name: String) -> Action {
         switch self {
         case .added(let rule, board: _), .changed(_, to: let rule):
@@ -30,7 +30,7 @@ extension Past {
 }
 
 extension Model {
-    /// Takes back a change to the alerts; layers stay as they are.
+    /// Undoes a change to the alerts; layers stay open.
     mutating func undo(_ change: AlertChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement) ?? change.action(on: "")

@@ -20,7 +20,7 @@ package struct AlertTyping: Hashable, Sendable {
 package struct AlertList: Hashable, Sendable {
     /// The selected row.
     package var index = 0
-    /// Whether it shows what fired.
+    /// True if it shows the alerts that fired.
     package var isLog = false
 }
 
@@ -30,7 +30,7 @@ package enum AlertListMessage {
     case choose(Int)
     /// The log takes the list's place, or the list the log's.
     case turn
-    /// The selected alert is typed anew; from the log the list is shown.
+    /// Edits the selected alert; in the log, shows the list.
     case edit
     case remove
     case undo
@@ -68,7 +68,7 @@ extension Model {
         return []
     }
 
-    /// Opens the list of all alerts. What fired has been looked at then.
+    /// Opens the list of all alerts and marks those that fired as seen.
     mutating func openAlerts() -> [Effect] {
         if top(AlertList.self) != nil { return [] }
         open(AlertList())
@@ -95,7 +95,7 @@ extension Model {
         return [counting] + queries.prefix(AlertCount.mostAsked).map { .ask(.bars($0), freshness: 86_400) }
     }
 
-    /// Counts anew where bars have come that the open list is lacking.
+    /// Counts again after bars arrive that the open list lacked.
     mutating func recountAlerts(_ keys: [BarSeries.Key]) -> [Effect] {
         guard top(AlertList.self) != nil, !keys.isEmpty else { return [] }
         let counts = alerts.all.map { AlertCount(rule: $0.rule, queries: barQueries(of: $0.rule)) }

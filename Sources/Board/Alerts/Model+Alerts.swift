@@ -79,7 +79,7 @@ extension Model {
             return openAlerts()
         }
         let rule: AlertRule
-        // The mistake stands beneath the line.
+        // The line already shows the mistake below it.
         do throws(AlertMistake) { rule = try self.rule(typing) } catch { return [] }
         leaveLayer()
         let old = typing.edited.flatMap { alerts[$0] }
@@ -115,7 +115,7 @@ extension Model {
         open(typing)
     }
 
-    /// Lays the line of an alert over the list, to be typed anew.
+    /// Opens the line of an alert over the list, to edit it.
     mutating func retype(_ alert: Alert) {
         layTyping(
             AlertTyping(

@@ -40,7 +40,7 @@ extension Model {
         }
     }
 
-    /// Tells the inverse of the amount, or the amount again.
+    /// Switches between the amount and its inverse.
     mutating func invertAmount() -> [Effect] {
         guard var amount else { return say(.phrase(.noAmountToInvert)) }
         amount.isInverse.toggle()
@@ -54,7 +54,7 @@ extension Model {
         return saving + readRatesOfDay()
     }
 
-    /// Whether a day is yet to come, here and in UTC.
+    /// True if a day is in the future, both here and in UTC.
     package func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
 }
 

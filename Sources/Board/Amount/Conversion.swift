@@ -14,7 +14,7 @@ package struct Conversion: Hashable, Sendable {
     package let currency: CurrencyCode
     /// Units of the other currency for one of the amount's own.
     package private(set) var rate: Rational?
-    /// When the rate was quoted: the older of the two that it is made of. Nil for the dollar in dollars.
+    /// The time of the rate: the older one of its two legs. Nil for the dollar in dollars.
     package private(set) var quotedAt: Instant?
     /// The feed that told that one.
     package private(set) var source: FeedID?

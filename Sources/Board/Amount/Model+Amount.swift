@@ -6,7 +6,7 @@ package import Money
 internal import Places
 
 extension Model {
-    /// The amount as it was typed; nil where none is set.
+    /// The amount that the user typed; nil if none is set.
     package var amount: Amount? { arrangement.amount }
 
     /// Reads an amount in the user's marks.
@@ -24,7 +24,7 @@ extension Model {
     /// Per cent that are taken off an amount.
     package func margin(of amount: Amount) -> Rational { amount.margin ?? settings.margin }
 
-    /// The day whose rates an amount is told by, where that is a past one.
+    /// The past day whose rates convert an amount; nil for current rates.
     package func pastDay(of amount: Amount) -> Day? {
         (amount.day ?? pastDay).flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
     }

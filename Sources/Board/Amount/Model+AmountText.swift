@@ -71,7 +71,7 @@ extension Model {
         return .verbatim("= \(text(of: amount)) → \(money(value, code))")
     }
 
-    /// The meaning of a typed amount, `= 250 EUR → 43,120 JPY`, or its mistake.
+    /// The meaning of a typed amount, such as `= 250 EUR → 43,120 JPY`, or the mistake.
     package func meaning(ofAmount text: String, on item: Item?) -> Saying {
         do throws(AmountMistake) {
             let spoken = try spoken(text)

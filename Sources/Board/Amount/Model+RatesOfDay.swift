@@ -41,7 +41,7 @@ extension Model {
         return lackingOfDay().map { [.ask($0, freshness: 0)] } ?? []
     }
 
-    /// Reads anew what the feeds were asked for, when they have answered.
+    /// Reads the day's rates again after the feeds have answered.
     mutating func finishRatesOfDay(since day: Day) -> [Effect] {
         guard let known = ratesOfDay, known.isAwaited, day == known.day + -RatesOfDay.oldest else {
             return []

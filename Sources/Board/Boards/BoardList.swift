@@ -45,7 +45,7 @@ package enum BoardsMessage {
     /// The card that the list was opened for is sent to a board.
     case send(BoardID)
     case make(String, Arrangement)
-    /// The name of a new board is asked for.
+    /// Asks for the name of a new board.
     case beginMaking(String)
     case beginCopying(BoardID)
     case beginRenaming(BoardID)

@@ -1,7 +1,7 @@
 package import Arrangement
 internal import Words
 
-/// Answers to wishes that concern boards. They are answered before the next key is read.
+/// Answers to requests about boards. The model gets them before the next key.
 package enum BoardMessage: Hashable, Sendable {
     /// The boards as the disk has them now.
     case listed([BoardEntry], removed: [BoardEntry])
@@ -23,7 +23,6 @@ package enum BoardMessage: Hashable, Sendable {
     case others([BoardID: Arrangement])
 }
 
-/// A board as it was read.
 package struct OpenedBoard: Hashable, Sendable {
     package let board: ShownBoard
     /// Its contents.
@@ -40,8 +39,8 @@ package struct OpenedBoard: Hashable, Sendable {
     }
 }
 
-/// A wish that concerns boards other than the one that is shown. It is answered by a `BoardMessage` before the next key is
-/// read, or by a line for the user where it cannot be met.
+/// A request about boards other than the one on screen. A `BoardMessage` answers it before the next key,
+/// or a line shows the user why it failed.
 package enum BoardWish: Hashable, Sendable {
     /// Show a board that is kept.
     case open(BoardID)
@@ -56,20 +55,20 @@ package enum BoardWish: Hashable, Sendable {
     case readOthers
 }
 
-/// The step that follows once a wish that concerns boards has been met; it is dropped where that has not happened before the next key.
+/// The next step after a request about boards succeeds; dropped if that does not happen before the next key.
 enum BoardSequel: Hashable, Sendable {
     /// The list of boards has changed: undo can take it back.
     case edited(BoardChange, Action, Saying)
     /// A new board is shown: undo leads back to the one before.
     case made(Action, from: BoardID?)
-    /// Another board is shown in the place of the one that is to be removed.
+    /// Show another board, because this one is about to be removed.
     case remove(BoardEntry, at: Int)
-    /// Another board is shown in the place of a new one, which redo brings back.
+    /// Show another board instead of a new one, which redo brings back.
     case unmake(Edit, BoardID)
 }
 
 extension Model {
-    /// Takes over what came of wishes that concern boards.
+    /// Applies the results of requests about boards.
     mutating func takeBoards(_ message: BoardMessage) -> [Effect] {
         switch message {
         case .listed(let entries, let removed):

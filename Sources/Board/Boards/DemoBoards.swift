@@ -26,7 +26,7 @@ package struct DemoBoards: Sendable {
     /// Keeps what led to it.
     package mutating func save(_ past: Past) { if let id = shown.id { pasts[id] = past } }
 
-    /// Does what is wished, and says what came of it.
+    /// Fulfils the request and returns the results.
     package mutating func fulfil(_ wish: BoardWish) -> [BoardMessage] {
         switch wish {
         case .open(let id): return open(id)

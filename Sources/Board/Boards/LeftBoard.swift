@@ -1,6 +1,6 @@
 internal import Arrangement
 
-/// A board as it was left in this run: what its file does not tell.
+/// The state of a board that the user left in this run, as far as its file does not keep it.
 struct LeftBoard: Hashable, Sendable {
     let arrangement: Arrangement
     let past: Past
@@ -20,7 +20,8 @@ struct LeftBoard: Hashable, Sendable {
 }
 
 extension Past {
-    /// These edits and those that `read` has after them, which others have made since; `read` where it tells of another course.
+    /// These edits plus those that others have made since, according to `read`; `read` alone if it does
+    /// not continue these.
     func continued(by read: Past) -> Past {
         let own = undoable.filter(\.isOfBoard).map(\.written)
         let known = read.undoable.filter(\.isOfBoard).map(\.written)

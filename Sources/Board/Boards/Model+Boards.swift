@@ -3,7 +3,7 @@ internal import Market
 internal import Words
 
 extension Model {
-    /// Shows a board that was read; the one that was shown is remembered as it is left. Nothing is saved by that.
+    /// Shows a board that was read and remembers the state of the one it replaces. Saves nothing.
     mutating func openBoard(_ opened: OpenedBoard) -> [Effect] {
         let old = arrangement
         // A past day is shown of the one board that it was typed on.
@@ -122,7 +122,7 @@ extension Model {
         id == boards.shown.id ? arrangement : otherBoards[id]
     }
 
-    /// Changes the list of boards; what came of it tells whether there is anything to undo.
+    /// Changes the list of boards; the result shows if there is anything to undo.
     mutating func editBoards(
         _ edit: BoardsEdit, back: BoardsEdit, _ action: Action, _ said: Saying
     ) -> [Effect] {
@@ -130,7 +130,7 @@ extension Model {
         return [.boards(.edit(edit))]
     }
 
-    /// Removes a board. In the place of the one that is shown, the next one is shown first.
+    /// Removes a board. If it is on screen, shows the next one first.
     mutating func removeBoard(_ id: BoardID) -> [Effect] {
         let entries = boards.entries
         guard let place = entries.firstIndex(where: { $0.id == id }) else { return [] }

@@ -55,7 +55,7 @@ extension Model {
         return undoHere()
     }
 
-    /// Undoes the last change as far as it is one of this board.
+    /// Undoes the last change if it is one of this board.
     mutating func undoHere() -> [Effect] {
         stepBoard(back: true) ?? say(Command.boardUndo.whyNot)
     }

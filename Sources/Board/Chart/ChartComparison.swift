@@ -32,7 +32,7 @@ package struct ChartComparison: Hashable, Sendable {
 
     /// The bars of the chart's own item at whose time all items have one.
     package let slots: [ChartSlot]
-    /// The items of which there are bars.
+    /// The items that have bars.
     package let lines: [Line]
     package let missing: [ChartItem]
 

@@ -9,7 +9,7 @@ package struct ChartData: Hashable, Sendable {
     package let series: BarSeries
     /// How far they can be trusted; nil for none.
     package let state: FigureState?
-    /// Whether the series is made of closes alone, because no feed has told bars.
+    /// True if the series consists of closes only, because no feed has bars.
     package let isOfCloses: Bool
     /// The places of the bars that are shown.
     package let shown: Range<Int>
@@ -69,7 +69,8 @@ package struct ChartData: Hashable, Sendable {
         return day - wanted > 21 ? day : nil
     }
 
-    /// The close before the first bar that is shown: of a session by the feed of the price itself, where it tells that day's.
+    /// The close before the first shown bar. For a session, the price feed's own previous close, if it
+    /// gives that day's.
     private static func reference(
         _ series: BarSeries, _ shown: Range<Int>, _ zone: Zone, _ closes: [DailyClose]
     ) -> Double? {

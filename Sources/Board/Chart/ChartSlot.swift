@@ -9,13 +9,13 @@ package struct ChartSlot: Hashable, Sendable {
     package var bar: Bar?
     /// The places of its bars in their series.
     package var bars: Range<Int>
-    /// Whether nothing is joined over it, because prices before and after do not compare.
+    /// True if no line joins it to the slot before, because the prices do not compare.
     package var isBreak = false
 
     /// The slots of the bars of `series` in `range`, with a gap wherever bars are missing.
     ///
-    /// Times at which the exchange is closed have no slots, but for a single one where trade pauses for a night or a weekend within
-    /// bars of minutes; a pause or a halt within a day is as long as it was.
+    /// Times at which the exchange is closed have no slots, except for a single one for a night or a
+    /// weekend within bars of minutes; a pause or a halt within a day keeps its length.
     ///
     /// - Parameter breaks: The places of bars whose prices do not compare with those before.
     package static func of(
@@ -112,7 +112,7 @@ private struct ChartGaps {
     private let interval: BarInterval
     private let zone: Zone
     private let venue: Venue
-    /// More missing bars than these tell no more.
+    /// A longer gap is cut to this many slots.
     private static let most = 60
 
     init(_ series: BarSeries) {
@@ -135,7 +135,7 @@ private struct ChartGaps {
             guard last - first > 1 else { return 0 }
             let days = (1..<last - first).map { first + $0 }
             let missed = days.count { venue.hasClose(on: $0) == true }
-            // Without a calendar, a week without a bar is taken for a gap.
+            // Without a calendar, a week without a bar counts as a gap.
             missing = missed == 0 && days.count { $0.weekday < 5 } > 5 ? 1 : missed
         case .week, .month:
             missing = interval.moment(of: b.start, in: zone) - interval.moment(of: a.start, in: zone) - 1

@@ -9,7 +9,7 @@ struct ChartSource {
     let series: BarSeries
     /// How far they can be trusted; nil for none.
     let state: FigureState?
-    /// Whether the series is made of closes alone, because no feed has told bars.
+    /// True if the series consists of closes only, because no feed has bars.
     let isOfCloses: Bool
     /// The jumps that may be splits of which nobody has told.
     let untoldSplits: [UntoldSplit]

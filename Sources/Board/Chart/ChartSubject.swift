@@ -4,7 +4,7 @@ package import Market
 
 /// The subject of a chart.
 package struct ChartSubject: Hashable, Sendable {
-    /// The symbol that its bars are asked for by.
+    /// The symbol for requesting its bars.
     package var symbol: Symbol
     /// True if those bars are of the inverse.
     package var isInverse = false

@@ -1,7 +1,7 @@
 package import CivilTime
 internal import Market
 
-/// A part of time that a chart shows, and those beside it.
+/// The part of time that a chart shows, and its neighbours.
 package struct ChartWindow {
     private let bars: [Bar]
     private let shown: Range<Int>
@@ -9,7 +9,7 @@ package struct ChartWindow {
     /// The bar that keeps its place.
     private let pivot: Int
 
-    /// Fewer bars than these tell no more.
+    /// The fewest bars that a window shows.
     private static let least = 8
 
     /// The window of a chart, to be changed around the bar that began at `moment`, or around the last.

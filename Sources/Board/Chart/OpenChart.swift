@@ -7,9 +7,9 @@ internal import Words
 package struct OpenChart: Hashable, Sendable {
     /// The panel that the item belongs to.
     package let panel: Panel
-    /// The item; nil for all of the panel's together, of which there is the value.
+    /// The item; nil for the value of the whole panel.
     package let item: Item?
-    /// Whether it is of the value of what is held, and not of prices.
+    /// True if the chart shows the value of positions instead of prices.
     package let isOfValue: Bool
     /// When it was opened: bars that came since are live.
     package let openedAt: Instant
@@ -21,7 +21,7 @@ package struct OpenChart: Hashable, Sendable {
     package internal(set) var mark: Instant?
     /// The items that it is compared with.
     package internal(set) var others: [ChartItem] = []
-    /// Whether prices in another currency are told in that of the board's base.
+    /// True if prices in another currency are converted into the board's base currency.
     package internal(set) var isInBase = false
     /// The range before, which is shown until there are bars of the new one.
     var rangeBefore: BarRange?
@@ -76,7 +76,7 @@ package enum ChartMessage {
     case choice(ChoiceMessage)
     case toggle(Indicator)
     case compare(ChartItem)
-    /// Prices are told in the currency of the board's base, or in their own again.
+    /// Switches prices between their own currency and the board's base currency.
     case swapCurrency
     /// The bar to read; nil for none.
     case read(Instant?)
@@ -208,7 +208,7 @@ extension Model {
             return askChart()
         }
         replaceTop(with: OpenChart(chart.panel, item, at: now))
-        // What lies below it is of the same card.
+        // The details below the chart show the same card.
         for place in layers.indices {
             guard let details = layers[place].layer as? Details else { continue }
             layers[place] = AnyLayer(Details(panel: details.panel, item: item, openedAt: now))
@@ -235,7 +235,8 @@ extension Model {
 }
 
 extension BarsQuery {
-    /// How old bars may be that the value of what is held goes by: its last point is of quotes, and many are asked for at once.
+    /// How old bars for the value of positions may be: its last point comes from quotes, and one request
+    /// covers many bars.
     fileprivate var valueFreshness: Int { interval.isIntraday ? 900 : 12 * 3600 }
 }
 

@@ -1,10 +1,10 @@
 package import Arrangement
 
-/// Items of one panel that are gone through one by one, to decide which belong on the board.
+/// The items of one panel that the user goes through one by one, to decide which belong on the board.
 ///
-/// The deck decides and remembers; what becomes of the board it says as data, for the board changes only in
-/// ways that its own undo can take back. Each item is in one place at any time: on the pile, set aside, or
-/// where its decision put it.
+/// The deck decides and remembers; it returns changes of the board as data, so that the board's own undo
+/// covers them. Each item is in one place at any time: on the pile, set aside, or where its decision put
+/// it.
 package struct Deck: Hashable, Sendable {
     /// Which items a deck goes through.
     package enum Choice: Hashable, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ package struct Deck: Hashable, Sendable {
         var choice: Choice
     }
 
-    /// What can be done with the top card.
+    /// A decision about the top card.
     package enum Swipe: Hashable, Sendable, CaseIterable {
         case keep
         case skip
@@ -25,7 +25,7 @@ package struct Deck: Hashable, Sendable {
         case later
     }
 
-    /// What a decision does to the board.
+    /// The effect of a decision on the board.
     package enum Edit: Hashable, Sendable {
         case put(Item)
         case takeOff(Item)
@@ -49,7 +49,6 @@ package struct Deck: Hashable, Sendable {
     package struct Decision: Hashable, Sendable {
         /// The card's item.
         package let item: Item
-        /// What was done with it.
         package let swipe: Swipe
         /// What that did to the board; nil for nothing.
         package let edit: Edit?
@@ -59,9 +58,9 @@ package struct Deck: Hashable, Sendable {
     package let panel: Panel
     /// Which of its items they are.
     package let choice: Choice
-    /// What is left to decide.
+    /// The cards left to decide.
     package private(set) var pile: Pile
-    /// What was decided and can be taken back, the last one last.
+    /// The decisions that undo can take back, the last one last.
     package private(set) var decisions: [Decision] = []
     /// Items that were decided without a change to the board: they come back when the pile is refilled.
     package private(set) var aside: [Item] = []
@@ -81,7 +80,7 @@ package struct Deck: Hashable, Sendable {
     /// How many were not.
     package var skipped: Int { choice == .offBoard ? aside.count : edits }
 
-    /// Does `swipe` with the top card; nil when there is none.
+    /// Applies `swipe` to the top card, or nil.
     package mutating func swipe(_ swipe: Swipe) -> Decision? {
         guard let item = pile.pop() else { return nil }
         let decision = Decision(item: item, swipe: swipe, edit: edit(of: swipe, on: item))
@@ -96,7 +95,7 @@ package struct Deck: Hashable, Sendable {
         return decision
     }
 
-    /// Takes the last decision back and puts its card on top again; nil when there is none.
+    /// Undoes the last decision and puts its card back on top, or nil.
     ///
     /// To undo it on the board, apply `decision.edit?.reversed`.
     package mutating func undo() -> Decision? {
@@ -157,7 +156,7 @@ package struct OpenDeck: Hashable, Sendable {
     package internal(set) var motion = DeckMotion()
     /// The cell that the mouse holds the top card by; nil when it holds none.
     package internal(set) var grip: Spot?
-    /// Items whose figures were asked for since the deck was opened.
+    /// Items whose figures the deck has requested since it was opened.
     var asked: Set<Item> = []
 
     /// Lays `deck` before the user.
@@ -169,7 +168,7 @@ package struct OpenDeck: Hashable, Sendable {
 
     /// How many cards are looked ahead, so that a card has its past when it comes into sight.
     static let horizon = 6
-    /// How many are asked for at once when one of those lacks something. A question for each swipe would start the feeds'
-    /// program for each, which takes more than the cards' flying.
+    /// How many figures the deck requests at once when one is missing. A request for each swipe would
+    /// start the feeds' program each time, which takes longer than the card's flight.
     static let batch = 18
 }

@@ -7,7 +7,6 @@ package import Arrangement
 package struct DeckMotion: Hashable, Sendable {
     /// A card that goes somewhere by itself.
     package struct Flight: Hashable, Sendable {
-        /// What it is doing.
         package enum Kind: Hashable, Sendable {
             case leaving(Deck.Swipe)
             case arriving(Deck.Swipe)
@@ -16,11 +15,10 @@ package struct DeckMotion: Hashable, Sendable {
 
         /// The card's item.
         package var item: Item
-        /// What it is doing.
         package var kind: Kind
-        /// Where the hand let go of it.
+        /// The spot where the user let go of it.
         package var from: Spot
-        /// When it began; nil until the next time is told.
+        /// When it began; nil until the next tick.
         package internal(set) var began: Int?
     }
 
@@ -44,7 +42,7 @@ package struct DeckMotion: Hashable, Sendable {
     /// Nothing moves.
     package init() {}
 
-    /// Whether the picture changes by itself.
+    /// True if the picture changes by itself.
     package var isRunning: Bool { !leaving.isEmpty || top != nil }
 
     /// Milliseconds since `flight` began, at the moment that is shown.

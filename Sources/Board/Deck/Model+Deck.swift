@@ -3,11 +3,10 @@ package import Figures
 package import Market
 internal import Words
 
-/// What can happen on the deck.
 package enum DeckMessage: Hashable, Sendable {
     case open
     case browse(Panel)
-    /// Those on the board are gone through in the place of those that are not, or the other way round.
+    /// Switches between the cards on the board and the others.
     case turn
     case swipe(Deck.Swipe)
     case press(Spot)
@@ -67,14 +66,14 @@ extension Model {
         }
     }
 
-    /// Lays the deck of what is not on the panel with the focus over the board. Where there is nothing, it says so, and how to
-    /// get to what is on the board: there, the same key removes cards.
+    /// Opens the deck of items that are not on the focused panel. If there are none, says so and names
+    /// the key for the deck of items on the board, where the same key removes cards.
     private mutating func openDeck() -> [Effect] {
         leaveLayer()
         return layDeck(Deck.Kind(panel: focus, choice: .offBoard))
     }
 
-    /// Lays a deck over the board, with all that was decided when it last lay there. All that a file tells of is on the board.
+    /// Opens a deck with all its earlier decisions. Items from a file are all on the board.
     private mutating func layDeck(_ wished: Deck.Kind) -> [Effect] {
         let kind =
             wished.panel.kind.isOfFile == nil ? wished : Deck.Kind(panel: wished.panel, choice: .onBoard)
@@ -191,7 +190,7 @@ extension Model {
         RateFigure(id.pair(on: arrangement.base), baseline ?? arrangement.baseline, in: market)
     }
 
-    /// What is known of a stock, on the board or not.
+    /// The known figures of a stock, on the board or not.
     package func stockFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }

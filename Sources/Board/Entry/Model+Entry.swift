@@ -115,7 +115,7 @@ extension Model {
 }
 
 extension Transaction {
-    /// Whether both say the same, wherever they stand in the file.
+    /// True if both say the same, on whichever lines of the file.
     fileprivate func isSame(as other: Transaction) -> Bool {
         var moved = self
         moved.line = other.line

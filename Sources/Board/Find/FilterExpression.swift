@@ -13,9 +13,9 @@ indirect enum FilterExpression: Hashable, Sendable {
     case or(FilterExpression, FilterExpression)
     case not(FilterExpression)
 
-    /// Whether it holds by the facts that are known; nil where that depends on an unknown one.
+    /// True if the known facts fulfil it; nil if that depends on an unknown one.
     ///
-    /// - Parameter change: The change against a baseline, in per cent.
+    /// - Parameter change: The change against a baseline, in percent.
     func holds(_ fact: (FilterField) -> FilterFact?, change: (Baseline) -> Double?) -> Bool? {
         switch self {
         case .number(let field, let comparison, let value):

@@ -39,7 +39,7 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether it changes by the clock alone.
+    /// True if it changes with the clock.
     var movesWithTime: Bool {
         switch self {
         case .market, .state, .age, .offset, .hour: true

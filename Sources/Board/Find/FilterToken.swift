@@ -79,7 +79,7 @@ enum FilterComparison: Hashable {
     /// The text is a part of the field's.
     case contains
 
-    /// Whether it says which of two is larger.
+    /// True if it compares sizes.
     var isOfSize: Bool {
         switch self {
         case .below, .atMost, .above, .atLeast: true

@@ -26,7 +26,7 @@ extension Model {
 }
 
 extension Message {
-    /// Whether another card may fit a filter afterwards, or the cards may be in another order.
+    /// True if another card may fit a filter afterwards, or the order of the cards may change.
     fileprivate var mayChangeFigures: Bool {
         switch self {
         case .user(.select), .user(.scroll), .user(.focus), .user(.say), .carry(.hold): false
@@ -48,7 +48,7 @@ extension Model {
         return saving + say(saying)
     }
 
-    /// That a filter is on in a panel, so that its cards have no places to move between; nil where none is.
+    /// Says that a filter is on in a panel, so that its cards cannot move; nil if none is.
     func refusalByFilter(_ panel: Panel) -> Saying? {
         arrangement.filter(on: panel.id).map { .phrase(.filteredSoNoMove, verbatim: ["name": $0.name]) }
     }

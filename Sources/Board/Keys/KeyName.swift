@@ -12,7 +12,7 @@ package struct KeyName: Hashable, Sendable {
         self.text = name
     }
 
-    /// Whether it types a character where text is typed.
+    /// True if it types a character in a text field.
     package var isCharacter: Bool { text == "space" || KeyName.isCharacter(text) }
 
     /// The key as the screen, the manual and the docs write it: `Ctrl-R`, `PgUp`, `←`.

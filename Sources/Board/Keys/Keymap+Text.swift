@@ -40,7 +40,7 @@ extension Keymap {
         return rows
     }()
 
-    /// What the setting `keys` says to have these keys.
+    /// The text of the setting `keys` that gives these keys.
     package var settings: String {
         let lines = Command.allCases.map { command in
             let names = keys(command).map(\.text).map {

@@ -1,4 +1,4 @@
-/// The keys of each command. Help, key line, manual and docs are made of it, and settings change it.
+/// The keys of each command. Help, key line, manual and docs come from it, and settings change it.
 package struct Keymap: Hashable, Sendable {
     /// Why keys cannot be given.
     package enum Problem: Error, Hashable {
@@ -9,7 +9,7 @@ package struct Keymap: Hashable, Sendable {
         /// Without a key for this one, there would be no way out.
         case needed(Command)
 
-        /// The commands whose keys have to be looked at.
+        /// The commands whose keys need a check.
         package var commands: [Command] {
             switch self {
             case .taken(_, let one, let other): [one, other]

@@ -2,10 +2,9 @@ package import Arrangement
 internal import Market
 internal import Words
 
-/// What is looked for among the lines of a panel: those that fit are shown, the others are not.
+/// The search among the lines of a panel: it shows the lines that fit and hides the others.
 package struct BoardFilter: Hashable, Sendable {
     package let panel: Panel
-    /// What was typed.
     package internal(set) var text = ""
     /// The name that it is to be kept by, while that is typed.
     package internal(set) var name: String?
@@ -13,7 +12,7 @@ package struct BoardFilter: Hashable, Sendable {
     package internal(set) var mistake: FilterMistake?
     /// The lines that fit, in the order shown; nil while nothing is looked for.
     package internal(set) var found: Lines?
-    /// Where the selection was before.
+    /// The selection before the search.
     let origin: Cursor
 }
 
@@ -23,7 +22,7 @@ package enum FilterMessage {
     case choose(Cursor)
     /// The selected line stays selected where all lines are shown again; a name that is typed is taken.
     case accept
-    /// It is asked for a name to be kept by.
+    /// The prompt for a name to keep the filter by.
     case name
 }
 
@@ -51,7 +50,7 @@ extension Model {
         return []
     }
 
-    /// Keeps a filter by the name that was typed, in the place of one of the same name, and turns it on.
+    /// Saves a filter under the typed name, replaces one of the same name, and turns it on.
     private mutating func keepFilter(_ filter: BoardFilter) -> [Effect] {
         guard let name = CleanText.line(filter.name ?? "", limit: KeptFilter.longestName), !name.isEmpty,
             let text = CleanText.line(filter.text, limit: KeptFilter.longestText)
@@ -70,7 +69,6 @@ extension Model {
         return effects + useFilter(kept, in: filter.panel)
     }
 
-    /// The open filter; nil if there is none.
     package var filter: BoardFilter? { top(BoardFilter.self) }
 
     /// Shows all lines again, with the line selected that `isAccepted`, or else the one that was selected before.

@@ -98,7 +98,7 @@ extension BoardSearch {
             }
             var fitting: [Panel: Set<Item>] = [:]
             if !search.asksForGroups {
-                // Most boards hold much the same: each item is looked at once.
+                // Most boards have much in common, so test each item once.
                 for panel in model.panels {
                     let all = Set(boards.flatMap { $0.arrangement[panel.id] })
                     fitting[panel] = Set(search.found(in: Array(all), of: panel, model.arrangement, model))

@@ -13,7 +13,7 @@ package struct CardJump: Hashable, Sendable {
     let focus: Panel
     let cursors: Cursors
 
-    /// Whether no card fits what was typed.
+    /// True if no card fits the typed text.
     package var isUnfit: Bool { !text.isEmpty && found.isEmpty }
 }
 

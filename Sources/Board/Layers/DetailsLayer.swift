@@ -14,13 +14,13 @@ package struct Details: Hashable, Sendable {
     package var top = 0
     /// The selected one of the item's headlines, counted from 0; nil for none.
     package var headline: Int?
-    /// Whether its address is shown.
+    /// True if its address is shown.
     package var showsAddress = false
     /// True if the table of closes is open.
     package var showsCloses = false
 }
 
-/// What is done with the item that the details are of, where they lie over the board.
+/// The actions on the item of the open details.
 package enum DetailsMessage {
     /// The details of the card so many places on take their place.
     case step(Int)
@@ -90,7 +90,7 @@ extension Model {
         }
     }
 
-    /// Puts the details of another card of the panel in the place of those that are open.
+    /// Replaces the open details with those of another card of the panel.
     private mutating func showDetails(of item: Item) -> [Effect] {
         select(.card(item), in: focus)
         let showsCloses = top(Details.self)?.showsCloses ?? false

@@ -18,7 +18,7 @@ package enum FilterListMessage {
     /// The selected filter is turned on, or off where it is on.
     case toggle
     case remove
-    /// Its name is typed anew.
+    /// Edits its name.
     case rename
     /// The name that was typed is taken.
     case accept

@@ -2,7 +2,7 @@
 package struct Help: Hashable, Sendable {
     /// The first line shown.
     package var top = 0
-    /// What is looked for among them; nil while nothing is.
+    /// The search text; nil while there is no search.
     package var text: String?
 }
 

@@ -115,7 +115,7 @@ extension Model {
 
     package mutating func replaceTop(with layer: some Layer) { top = AnyLayer(layer) }
 
-    /// The model as it is below its top layer.
+    /// The model as it looks under its top layer.
     package var belowTop: Model {
         var model = self
         model.top = nil
@@ -128,7 +128,7 @@ extension Model {
         layers.append(AnyLayer(layer))
     }
 
-    /// Takes the top layer away, but for the deck, which is closed by hand alone; a card that is carried goes back.
+    /// Closes the top layer, except for the deck, which only the user closes; puts a carried card back.
     package mutating func leaveLayer() {
         putBack()
         top?.layer.close(in: &self)

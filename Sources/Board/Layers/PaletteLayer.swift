@@ -1,6 +1,5 @@
 /// The command palette: what is looked for among the commands of the layer below.
 package struct CommandPalette: Hashable, Sendable {
-    /// What was typed.
     package var text = ""
     /// The selected row of what is found.
     package var index = 0

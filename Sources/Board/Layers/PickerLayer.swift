@@ -31,8 +31,9 @@ extension Model {
         }
     }
 
-    /// Puts the selected offer onto the board, or what was typed where nothing was found. While `isStaying`, the next offer or another
-    /// text follows, and what cannot be added stays to be mended.
+    /// Adds the selected offer to the board, or the typed text if nothing was found. With `isStaying` the
+    /// picker stays open for the next one, and keeps text that it cannot add, so that the user can
+    /// correct it.
     private mutating func addSelected(isStaying: Bool) -> [Effect] {
         guard var picker else { return [] }
         let before = arrangement
@@ -42,7 +43,7 @@ extension Model {
         if arrangement != before {
             picker.added += 1
             if picker.text.isEmpty {
-                // The list stays as it is, so that one after another can be added.
+                // The list stays, so that the user can add one after another.
                 picker.index = min(picker.index + 1, picker.offers.count - 1)
             } else {
                 picker.text = ""
@@ -71,7 +72,7 @@ extension Model {
             Offer(
                 item: Item(stock.symbol), name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
         }
-        // What the user has come to stays selected while more comes in.
+        // Keep the user's selection while more results arrive.
         let selected = picker.selected
         picker.offers = picker.offered(self)
         picker.index = selected.flatMap { picker.offers.firstIndex(of: $0) } ?? 0
@@ -86,7 +87,7 @@ extension Model {
         return []
     }
 
-    /// A search has ended; without an answer or a failure, nothing was asked.
+    /// Ends a search; without an answer or a failure, no feed was queried.
     mutating func finishSearch(for text: String) -> [Effect] {
         guard var picker, picker.wish == text, picker.search == .asking else { return [] }
         picker.search = .answered
@@ -98,8 +99,8 @@ extension Model {
 }
 
 extension Picker {
-    /// What is offered for what is typed: what the board has no use for comes last, unless it is just what was typed. Where feeds may
-    /// know more than is found, the symbol as it is typed is below all.
+    /// The offers for the typed text. Those the board has no use for come last, unless they match
+    /// exactly. If feeds may know more, the symbol as typed comes at the end.
     func offered(_ model: Model) -> [Offer] {
         let (kind, wish) = (panel.kind, SearchText.folded(text))
         let all = kind.offers(for: self, model)
@@ -126,7 +127,7 @@ extension Picker {
         return offers + [typed]
     }
 
-    /// What is looked for, clean; nil when nothing is.
+    /// The search text, cleaned, or nil.
     var wish: String? {
         guard let wish = CleanText.line(text), !wish.isEmpty else { return nil }
         return wish

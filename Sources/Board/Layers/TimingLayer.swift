@@ -5,9 +5,8 @@ internal import Words
 
 /// A time while it is typed, told by the clocks of a place.
 package struct Timing: Hashable, Sendable {
-    /// The clock that the time is told by, unless another place is typed with it; nil for the clocks here.
+    /// The clock that gives the time, unless the user types another place with it; nil for the clocks here.
     package var clock: ClockID?
-    /// What was typed.
     package var text = ""
 }
 

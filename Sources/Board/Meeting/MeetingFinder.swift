@@ -50,7 +50,7 @@ extension MeetingWindow {
 enum MeetingFinder {
     /// Days that are looked through.
     static let days = 7
-    /// The most cities that are looked at.
+    /// The most cities that the search tries.
     static let mostPlaces = 60
     /// The most windows that are of use.
     private static let mostWindows = 100

@@ -14,7 +14,6 @@ package struct MeetingPlace: Hashable, Sendable {
         /// The city's exchange is closed for it.
         case holiday(Holiday)
 
-        /// Whether it is within working hours.
         package var isWork: Bool { self == .work }
     }
 

@@ -8,7 +8,7 @@ package struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
     /// When it ends, later on the same day.
     package let end: TimeOfDay
 
-    /// Those of a city of which nothing else is said.
+    /// The working hours of a city for which none are set.
     package static let usual = WorkingHours(
         start: TimeOfDay(second: 9 * 3600), end: TimeOfDay(second: 17 * 3600))
 

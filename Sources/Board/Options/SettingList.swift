@@ -60,7 +60,7 @@ package struct SettingRow: Hashable, Sendable {
     /// The value that was set inside; nil where none was.
     var inside: SettingValue? { origin == .inside ? value : nil }
 
-    /// The choice so many places after the value; nil where there is none.
+    /// The choice `steps` places after the value, or nil.
     func choice(after steps: Int) -> SettingValue? {
         guard case .choices(let choices) = editor, !choices.isEmpty else { return nil }
         guard let place = value.flatMap(choices.firstIndex) else { return choices[0] }

@@ -2,7 +2,7 @@ package import Arrangement
 
 /// A panel of the board, with the kind that says what it holds.
 package struct Panel: Sendable {
-    /// What the panel holds, and what is said about it.
+    /// The kind of items the panel shows.
     package let kind: any PanelKind
 
     /// Its name.
@@ -24,7 +24,7 @@ extension Panel: Hashable {
 }
 
 extension Panel {
-    /// The panel of a name, be it among those that a program shows or not; nil where there is none.
+    /// The panel of a name, whether a program shows it or not, or nil.
     package static func of(_ id: PanelID, among panels: [Panel] = all) -> Panel? {
         panels.first { $0.id == id } ?? all.first { $0.id == id }
     }

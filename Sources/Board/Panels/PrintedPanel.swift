@@ -13,7 +13,7 @@ package struct PrintedPanel: Hashable, Sendable {
         package var heading: String?
         /// Its title for people; nil where it has no place in the table.
         package var title: Saying?
-        /// Whether its figures end at the right.
+        /// True if its figures are aligned right.
         package var isRight: Bool
         /// False for a column whose figures JSON has elsewhere.
         package var isInJSON = true
@@ -45,13 +45,13 @@ package struct PrintedPanel: Hashable, Sendable {
     package var columns: [Column]
     /// A cell a column.
     package var rows: [[Cell]]
-    /// Whether not a single figure is known.
+    /// True if we know none of its figures.
     package var isEmpty: Bool
     /// What there is to say of single figures.
     package var remarks: [String] = []
     /// Why items have no figures, where it is their own fault.
     package var problems: [String] = []
-    /// What the user may have meant, where nothing is known.
+    /// A guess at what the user meant, if no figures are known.
     package var hint: String?
 
     package init(

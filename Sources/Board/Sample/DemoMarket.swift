@@ -22,7 +22,7 @@ package struct DemoMarket: Hashable, Sendable {
     /// The closes of the quotes are those of the weekdays before `instant`'s day at the exchange, so that both
     /// baselines mean something whenever this runs.
     package mutating func step(at instant: Instant) -> (rates: [Rate], quotes: [Quote]) {
-        // What lies on a first board moves more often than what only the deck shows.
+        // Cards of the first board move more often than those that only the deck shows.
         for bound in [12, 12, 12, rates.count] { moveRate(random.index(below: bound)) }
         for bound in [6, quotes.count] { moveQuote(random.index(below: bound)) }
         for index in rates.indices { rates[index].quotedAt = instant }

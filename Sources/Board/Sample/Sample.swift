@@ -5,7 +5,7 @@ package import Market
 ///
 /// `Sources/Board/Sample/sample.py` writes the table beside this file. It is read when it is first asked for.
 package enum Sample {
-    /// The moment the figures are said to be of: New York's close on 2026-11-20, 21:00 UTC.
+    /// The moment of the sample figures: New York's close on 2026-11-20, 21:00 UTC.
     package static let asOf = Instant(1_795_208_400)
 
     /// The first board's currencies and two dozen more for the deck, each per 1 USD.

@@ -2,10 +2,10 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// Undoes or redoes the last change of the board that is shown; nil where there is none.
+    /// Undoes or redoes the last change of the board on screen, or nil.
     ///
-    /// Of a shared board only what the user changed is stepped back, part by part, on the board as it is now. Parts that others
-    /// have changed since stay as these left them.
+    /// On a shared board it undoes only the user's own changes, part by part, on the current board. Parts
+    /// that others have changed since stay as these left them.
     mutating func stepBoard(back: Bool, isTold: Bool = true) -> [Effect]? {
         let phrase: Phrase = back ? .undid : .redid
         guard let edit = back ? past.undoable.last : past.redoable.last else { return nil }
@@ -20,7 +20,7 @@ extension Model {
         }
         var values = share?.values ?? SharedValues()
         let wanted = back ? edit.shared.map(\.reversed) : edit.shared
-        // Of a board that is not shared any more, nobody knows what others have changed.
+        // Once a board is no longer shared, we cannot know what others have changed.
         let fitting = share == nil ? [] : wanted.filter { values[$0.key] == $0.old }
         let local = (back ? edit.change.reversed : edit.change).applied(to: self.arrangement)
         let isNothing = edit.shared.isEmpty ? local == nil : fitting.isEmpty
@@ -41,7 +41,7 @@ extension Model {
     }
 }
 
-/// How a board came to be as it is shown now.
+/// How the board came onto the screen.
 enum BoardSource: Hashable {
     /// By hand: where the board is shared, its changes are sent.
     case hand(moving: Set<SharedKey> = [])
@@ -54,7 +54,7 @@ enum BoardSource: Hashable {
 }
 
 extension Model {
-    /// The sharing of the board that is shown; nil for a board of the user's alone.
+    /// The sharing of the board on screen; nil if only the user has it.
     var share: BoardShare? { boards.shown.id.flatMap { shares[$0] } }
 
     /// Notes a change of the board, so that it can be undone: of a shared one its parts, and what is the user's alone.

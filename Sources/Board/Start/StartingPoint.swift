@@ -4,7 +4,7 @@ internal import Market
 internal import Places
 package import Words
 
-/// A choice of cards that a new board can begin with, beside the first board of the program.
+/// A choice of cards that a new board can begin with, in addition to the program's first board.
 package enum StartingPoint: Hashable, Sendable, CaseIterable {
     case taiwan, japan, europe, unitedStates, coins, travel
 
@@ -114,7 +114,7 @@ extension UserPlace {
     /// The country of a code.
     fileprivate init(country: String) { self.init(.utc, locale: "und_" + country) }
 
-    /// The currency that is paid with there, of several the one that is traded most; nil where nothing tells.
+    /// The currency people pay with there; of several, the most traded one. Nil if we cannot tell.
     var currency: CurrencyCode? {
         guard let country else { return nil }
         let paid = CurrencySearch.matches("").filter { $0.countryCodes.contains(country) }.map(\.code)

@@ -15,7 +15,7 @@ package enum DiskMessage: Hashable, Sendable {
     case boardChanged(Arrangement, Past)
     /// News of the boards that there are.
     case boards(BoardMessage)
-    /// The file of transactions, as it is now.
+    /// The current file of transactions.
     case transactions(TransactionDocument)
     /// The positions of many rows, made away from the loop.
     case portfolio(Portfolio)
@@ -87,7 +87,7 @@ extension Model {
         return effects
     }
 
-    /// The settings that a collector needs to tell of alerts.
+    /// The settings that a collector needs for notifications.
     var alertSettings: AlertSettings {
         AlertSettings(settings, words, locale: locale.identifier, arrangement)
     }

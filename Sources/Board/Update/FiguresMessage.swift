@@ -3,7 +3,7 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// What becomes known of figures, and when they are asked for.
+/// News about figures, and the times to request them.
 package enum FiguresMessage: Hashable, Sendable {
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
@@ -11,7 +11,7 @@ package enum FiguresMessage: Hashable, Sendable {
     case recalled([Seen<Quote>])
     /// Figures were taken in away from the loop.
     case digested(Digest)
-    /// What a store has of bars; nil for nothing.
+    /// The store's bars; nil if it has none.
     case bars(BarsQuery, Seen<BarSeries>?)
     /// The rates of a past day that a store has.
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
@@ -19,7 +19,7 @@ package enum FiguresMessage: Hashable, Sendable {
     case past(PastQuery, [PastCloses.Subject: PastAnswer])
     /// How often rules would have fired in the last year.
     case alertsCounted([AlertRule: Int])
-    /// Alerts that fired, and are told by this board alone.
+    /// Alerts that fired, for this board alone to show.
     case alertsClaimed([FiredAlert])
     case ratesDue
     case stocksDue
@@ -68,7 +68,7 @@ extension Model {
         case .changed(let changes, let now, let moment):
             self.now = max(self.now, now)
             let ofAlerts = takeAlerts(changes)
-            // What comes unasked waits until updates are resumed, which asks for all of it.
+            // Data that we did not request waits until updates resume, which requests all of it.
             if isPaused, changes.finished.isEmpty { return ofAlerts }
             changedAt = moment
             self.changes.append(changes)

@@ -3,7 +3,7 @@ internal import Words
 /// What happens to the program and its terminal.
 package enum ProgramMessage: Hashable, Sendable {
     case start
-    /// The program is started for the first time: the first keys are to be told.
+    /// The program starts for the first time: show the first keys.
     case greet
     /// The first keys have been in sight for long enough.
     case greeted

@@ -47,7 +47,8 @@ struct PastPrices {
         }
     }
 
-    /// Whether the exchange was closed on all days after the one of `last`, as Taipei is for up to 12 at Lunar New Year.
+    /// True if the exchange was closed on all days after the one of `last`, as Taipei is for up to 12 at
+    /// Lunar New Year.
     private func isHoliday(after last: Int, upTo time: Int) -> Bool {
         guard interval.isIntraday || interval == .day else { return false }
         let (first, end) = (interval.day(of: last, in: zone), interval.day(of: time, in: zone))

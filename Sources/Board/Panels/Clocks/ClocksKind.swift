@@ -59,7 +59,7 @@ struct ClocksKind: PanelKind {
         let (all, home) = (CitySearch.all(language: language), model.home)
         let known = all.compactMap { city in Renown(city, from: home).map { (renown: $0, city: city) } }
             .sorted { $0.renown < $1.renown }.map(\.city)
-        // What is on the board is listed once, below all others.
+        // List each clock of the board once, below all others.
         let there = Set(model.arrangement[.clocks])
         return known.filter { !there.contains(Item($0.id)) }.map { Offer($0) }
             + all.map { Offer($0, letter: there.contains(Item($0.id)) ? nil : $0.letter) }

@@ -50,7 +50,7 @@ extension RatesKind {
 }
 
 extension Words {
-    /// What a rate counts: `JPY per USD`, or `USD per 100 JPY` where one would be too little to read.
+    /// The unit of a rate: `JPY per USD`, or `USD per 100 JPY` if one JPY would be too little to read.
     package func unit(of figure: RateFigure) -> String {
         let (code, base) = (figure.pair.code.text, figure.pair.base.text)
         return figure.units == 1

@@ -47,7 +47,7 @@ extension RatesKind {
             + [model.questionForPast].compactMap(\.self)
     }
 
-    /// A cross rate is made of the base's too.
+    /// A cross rate depends on the base's rate too.
     func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool {
         switch subject {
         case .rate(let code):
@@ -98,7 +98,7 @@ extension RatesKind {
 }
 
 extension Disagreement? {
-    /// Another feed's figure, called `name`; none if it says the same, or nothing.
+    /// Another feed's figure, called `name`; none if it is the same or missing.
     func printed(_ name: String) -> PrintedValue {
         .fields(map { [.init("source", .text($0.source.text)), .init(name, .figure($0.value))] })
     }

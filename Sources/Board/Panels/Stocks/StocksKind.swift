@@ -52,7 +52,7 @@ struct StocksKind: PanelKind {
             form: .price)
     }
 
-    /// Known stocks, and as soon as feeds tell of any, the leading ones of each market.
+    /// Known stocks, and once feeds give any, the leading ones of each market.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
         let known = Set(model.market.quotes.keys.map { Item($0) })
         let isLive = model.market.quotes.values.contains { $0.origin == .live }
@@ -130,7 +130,7 @@ struct StocksKind: PanelKind {
     }
 }
 
-/// How near the markets of symbols are, told by the symbols' endings: thousands are looked at for each letter typed.
+/// How near the markets of symbols are, by the symbols' endings: each typed letter sorts thousands.
 private struct NearMarkets {
     /// How many ranks there are.
     static let ranks = 6
