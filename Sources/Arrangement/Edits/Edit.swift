@@ -21,7 +21,7 @@ package struct Edit: Hashable, Sendable {
     /// The change of a setting. It is not kept over a restart: the settings file may change meanwhile.
     package private(set) var setting: SettingChange?
 
-    /// Whether it is kept over a restart.
+    /// True if the board's file keeps the edit.
     package var isOfBoard: Bool {
         entered == nil && alert == nil && (boards == nil || change != Change() || !shared.isEmpty)
             && setting == nil

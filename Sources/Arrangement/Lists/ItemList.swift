@@ -1,7 +1,7 @@
-/// What the user has put into one panel, in order: cards, and the headings that groups begin with.
+/// The user's cards in one panel, in order, and the headings that begin groups.
 ///
-/// Each card stands once, and so does each group's name. A group reaches from its heading to the next one, so
-/// that a card changes its group by being moved, and nothing but the order has to be kept.
+/// Cards and group names are unique. A group reaches from its heading to the next one, so moving a card
+/// changes its group, and the order is all we keep.
 package struct ItemList: Hashable, Sendable {
     /// The most cards that are put into a panel: as many as its file surely has room for, whatever they are called.
     package static let mostCards = 20_000
@@ -57,7 +57,7 @@ package struct ItemList: Hashable, Sendable {
     package mutating func add(_ item: Item, toGroup name: String?) {
         guard !cards.contains(item) else { return }
         let heading = name.flatMap { name in lines.firstIndex { $0.group?.name == name } }
-        // What was just added is to be seen.
+        // Unfold the group, so that the user sees the new card.
         if let heading, let name { lines[heading] = .heading(Group(name)) }
         let start = heading.map { $0 + 1 } ?? 0
         let end = lines[start...].firstIndex { $0.group != nil } ?? lines.endIndex
@@ -89,7 +89,7 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Puts another card in the place of one; nothing if the other is there already.
+    /// Replaces one card with another; does nothing if the other is there already.
     package mutating func replace(_ item: Item, with other: Item) {
         guard !cards.contains(other) else { return }
         lines = lines.map { $0.card == item ? .card(other) : $0 }

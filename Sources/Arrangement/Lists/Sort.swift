@@ -55,7 +55,7 @@ package struct Sort: Hashable, Sendable {
 
     /// The figure that rows are compared by.
     package var column: Column
-    /// Whether the largest comes first.
+    /// True if the largest comes first.
     package var isDescending: Bool
 
     package init(_ column: Column, isDescending: Bool) {
@@ -64,7 +64,7 @@ package struct Sort: Hashable, Sendable {
 }
 
 extension Sort.Column {
-    /// The column's name where it is said how a table is sorted.
+    /// The column's name in sentences about the sort.
     package var saying: Saying {
         switch self {
         case .symbol: .phrase(.symbolColumn)

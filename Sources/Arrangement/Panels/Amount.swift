@@ -11,7 +11,7 @@ package struct Amount: Hashable, Sendable {
     package var margin: Rational?
     /// The day whose rates are meant; nil for the present ones.
     package var day: Day?
-    /// Whether cards tell what as much of their own currency comes to in this one.
+    /// True if cards show the amount of their own currency converted into this one.
     package var isInverse: Bool
 
     package init(
@@ -22,7 +22,7 @@ package struct Amount: Hashable, Sendable {
         (self.day, self.isInverse) = (day, isInverse)
     }
 
-    /// An amount as it was typed; without a currency it is of `base`.
+    /// A typed amount; without a currency it is in `base`.
     package init(_ spoken: SpokenAmount, base: CurrencyCode) {
         self.init(spoken.value, spoken.currency ?? base, margin: spoken.margin, on: spoken.day)
     }

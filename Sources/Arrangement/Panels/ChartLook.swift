@@ -33,7 +33,7 @@ package struct ChartLook: Hashable, Sendable {
     package init() {}
 }
 
-/// A figure computed from prices and drawn beside them.
+/// A figure that the chart computes from prices and draws with them.
 package enum Indicator: String, Hashable, Sendable, CaseIterable {
     case simple20 = "sma20"
     case simple50 = "sma50"

@@ -11,17 +11,17 @@ package struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The identity in writing.
     package var description: String { text }
 
-    /// Whether `a` comes before `b` in the order of their texts.
+    /// Orders items by their texts.
     package static func < (a: Item, b: Item) -> Bool { a.text < b.text }
 }
 
 extension Identity {
-    /// The identity that an item of the same kind of panel was made of.
+    /// The identity from which an item of the same kind of panel was made.
     package init?(_ item: Item) { self.init(item.text) }
 }
 
 extension Dictionary where Key: Identity {
-    /// The value of what an item was made of.
+    /// The value for the identity behind an item.
     package subscript(of item: Item) -> Value? { Key(item).flatMap { self[$0] } }
 }
 

@@ -27,11 +27,11 @@ package struct BoardShare: Hashable, Sendable {
     package var acknowledged: Int
     /// Batches that the desk has not acknowledged, in order.
     package var pending: [SharedBatch]
-    /// The number of the last change that the user has been told of.
+    /// The number of the last change that we showed to the user.
     package var told: Int
     /// The desk's last refusal; nil for none.
     package var problem: SharedProblem?
-    /// Whether its alerts go to all who have it, and are not muted here.
+    /// True if everyone on the board gets its alerts, and the user has not muted them.
     package var hasAlerts: Bool
 
     package init(
@@ -45,7 +45,6 @@ package struct BoardShare: Hashable, Sendable {
         (self.pending, self.told, self.problem, self.hasAlerts) = (pending, told, problem, hasAlerts)
     }
 
-    /// Whether the user may change it.
     package var canEdit: Bool { role != .follower }
 
     /// Its parts with the user's own changes on top.

@@ -3,9 +3,10 @@ internal import Market
 
 /// An alert as a part of a shared board.
 ///
-/// The rule is the key: `alert/rate/JPY/USD/>150`, `alert/stock/2330.TW/<-3% d1`, `alert/clock/Asia/Taipei/09:00`. So two alerts
-/// never meet, and one that gets another condition is another one. Alerts on positions have no key: they would tell what is held,
-/// and those of others would look at what is.
+/// The rule is the key: `alert/rate/JPY/USD/>150`, `alert/stock/2330.TW/<-3% d1`,
+/// `alert/clock/Asia/Taipei/09:00`. So two alerts never conflict, and another condition makes another
+/// alert. Alerts on positions have no key: they would reveal the user's positions, and other people's
+/// would read them.
 package struct SharedAlert: Hashable, Sendable {
     /// The most alerts of one board that are taken over.
     package static let most = 100
@@ -58,7 +59,7 @@ package struct SharedAlert: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// Whether an alert is about a card of this board, so that it goes to others with the board.
+    /// True if an alert is about a card of this board and is therefore shared with it.
     package func shares(_ rule: AlertRule) -> Bool {
         guard SharedAlert(rule) != nil else { return false }
         return switch rule.subject {

@@ -1,10 +1,10 @@
 package import Alerts
 internal import Market
 
-/// A part of a shared board that is changed by itself: changes of different parts never meet.
+/// A part of a shared board that is changed by itself: changes of different parts never conflict.
 ///
-/// A card is named by its panel and its item, a heading by its panel and its name: each stands once on a board. So a heading
-/// that gets another name is another heading, in the place of the first.
+/// A card is named by its panel and its item, a heading by its panel and its name: each is unique on a
+/// board. So a renamed heading is a new heading at the same place.
 package enum SharedKey: Hashable, Sendable {
     case card(PanelID, Item)
     case heading(PanelID, String)

@@ -16,8 +16,8 @@ struct SharedOrder {
     /// The changes that lead to `lines`. Whatever stays in order keeps its place.
     func edits(to lines: [Line]) -> [SharedEdit] { edits(to: lines, isWhole: true) ?? [] }
 
-    /// The changes that lead from one list of cards to another, by the lines around them alone: of ten thousand lines most stay
-    /// as they are. Nil where it takes more than that to tell.
+    /// The changes that lead from one list of cards to another, found from the lines around them: of ten
+    /// thousand lines most stay. Nil if that is not enough.
     static func edits(
         _ panel: PanelID, from old: [Line], to new: [Line], in values: SharedValues, moving moved: Set<String>
     ) -> [SharedEdit]? {
@@ -36,8 +36,9 @@ struct SharedOrder {
         return SharedOrder(panel, lines, moving: moved).edits(to: before + splice.new + after, isWhole: false)
     }
 
-    /// - Parameter isWhole: Whether all lines of the panel are here, and can get places anew.
-    /// - Returns: Nil where they have to, and are not here.
+    /// - Parameter isWhole: True if all lines of the panel are here, so that we can give all of them new
+    ///   places.
+    /// - Returns: Nil if all need new places, and not all are here.
     private func edits(to lines: [Line], isWhole: Bool) -> [SharedEdit]? {
         let wanted = lines.map { SharedKey(panel, $0).text }
         guard let splice = Splice(from: keys, to: wanted) else { return [] }
@@ -54,7 +55,7 @@ struct SharedOrder {
         } else if !isWhole {
             return nil
         } else {
-            // There is no room between the neighbours: all lines get places anew.
+            // There is no room between the neighbours: all lines get new places.
             let places = SharedPlace.places(for: wanted[...], after: nil, before: nil)
             new = Array(zip(wanted, places)).filter { self.places[$0.0] != $0.1 }.map { ($0.0, $0.1) }
         }
@@ -71,10 +72,10 @@ struct SharedOrder {
             + new.map { SharedEdit($0.key, PlacedLine.value($0.value, former.names[$0.key])) }
     }
 
-    /// The former names of headings as they are to be kept, and the keys of all headings that are wanted.
+    /// The former names of headings to keep, and the keys of all wanted headings.
     ///
-    /// One that takes the place of another is that one by another name. A former name that is on the panel again, put there by
-    /// hand, is another heading.
+    /// A heading that replaces another one is a renamed heading. A former name that the user has put on
+    /// the panel again is a heading of its own.
     private func formerNames(
         _ wanted: [String], _ splice: Splice<String>
     ) -> (names: [String: String], wanted: Set<String>) {

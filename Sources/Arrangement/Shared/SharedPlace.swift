@@ -7,7 +7,7 @@ struct SharedPlace: Hashable, Comparable, Sendable {
     let digits: [UInt8]
 
     static let mostDigits = 200
-    /// More digits than these are a reason to give all places of a list anew.
+    /// The most digits of a place before we give all lines of a list new places.
     static let manyDigits = 60
     /// Places at an end of a list have so many digits, and so many numbers lie between two of them: there is room for more than
     /// a hundred thousand at either end.

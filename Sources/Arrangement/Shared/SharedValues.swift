@@ -1,9 +1,9 @@
 internal import Market
 
-/// The parts of a shared board, by their keys: what of a board everybody sees alike.
+/// The parts of a shared board, by their keys: everything on a board that looks the same to everyone.
 ///
-/// Lines of a panel stand in the order of their places, equal ones in that of their keys. Keys and values that make no sense
-/// here, as those of a newer version, stay as they are.
+/// Lines of a panel are sorted by place, then by key. We keep keys and values that we cannot read, such
+/// as those of a newer version.
 package struct SharedValues: Hashable, Sendable {
     private var values: [String: String]
 
@@ -53,10 +53,11 @@ package struct SharedValues: Hashable, Sendable {
         return arrangement
     }
 
-    /// The changes that lead from these parts to those of `arrangement`: as few lines as can be get another place.
+    /// The changes that lead from these parts to those of `arrangement`: as few lines as possible get
+    /// another place.
     ///
     /// - Parameters:
-    ///   - old: The board that these parts make; what does not differ from it need not be looked at.
+    ///   - old: The board that these parts make; only parts that differ from it need a check.
     ///   - moved: Lines that get another place rather than their neighbours.
     package func edits(
         from old: Arrangement? = nil, to arrangement: Arrangement, moving moved: Set<SharedKey> = []
