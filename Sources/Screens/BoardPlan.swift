@@ -71,7 +71,7 @@ struct BoardPlan {
         return [(.cards, left), (.list, right), (.table, rest)]
     }
 
-    /// Whether any panel is of one of `forms`.
+    /// True if any panel has one of `forms`.
     private func has(_ forms: PanelForm...) -> Bool { screens.contains { forms.contains($0.form) } }
 
     /// The weight of the most important panel of `form`.
@@ -193,7 +193,7 @@ extension Rect {
 /// A border between panels as it lies on a screen.
 struct BoardBorder: Hashable {
     let id: PanelBorder
-    /// Whether it runs from top to bottom.
+    /// True if it runs from top to bottom.
     let isUpright: Bool
     /// The first column or row behind it.
     let place: Int
@@ -238,7 +238,7 @@ extension Layout {
         return shares
     }
 
-    /// The border that makes `panel` wider or higher: of two the one below it; nil where there is none.
+    /// The border that makes `panel` wider or higher: of two the one below it, or nil.
     func border(of panel: Panel, isUpright: Bool) -> BoardBorder? {
         let own = borders.filter { $0.isUpright == isUpright && $0.step(for: panel) != nil }
         return own.first { $0.step(for: panel) == 1 } ?? own.first

@@ -16,7 +16,7 @@ package struct Layout {
     /// Where one panel stands, and where its lines stand in it.
     package struct Place: Hashable, Sendable {
         package let rect: Rect
-        /// Where its lines lie.
+        /// The places of its lines.
         package internal(set) var grid: GridLayout
         /// How much each of them says.
         package let detail: Detail
@@ -51,7 +51,7 @@ package struct Layout {
     let screens: ScreenList
     /// The model at rest, which they are laid out by.
     let rest: ModelAtRest
-    /// What was made for the pictures before.
+    /// The cache of earlier frames.
     let memo: Memo
 
     /// The most stocks that a screen of `size` shows, side by side in its rows. Five rows are for the lines at the top and at the
@@ -96,17 +96,17 @@ package struct Layout {
         }
     }
 
-    /// Where the lines of `place` lie as they are carried, scrolled to the cursor.
+    /// The places of the lines of `place` during a carry, scrolled to the cursor.
     private static func scrolled(
         _ place: Place, _ panel: Panel, _ model: Model, _ rest: Model, _ screens: ScreenList
     ) -> Place {
         var place = place
-        // Panels and columns stay as they are while something is carried.
+        // Panels and columns do not change during a carry.
         if model.carry?.panel == panel {
             place.grid = screens.relaid(panel, place.grid, model.lines(panel), rest)
         }
         let cursor = model.cursor(panel)
-        // What the mouse holds is where the mouse is; the panel does not run after it.
+        // A card in the mouse stays with the mouse; the panel does not scroll to it.
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
         place.top =
             isHeld

@@ -139,7 +139,7 @@ private func glyphs(_ terminal: TerminalTraits) -> GlyphSet {
     terminal.isASCII ? .ascii : terminal.hasWideAmbiguous ? .certain : terminal.isConsole ? .console : .all
 }
 
-/// What a click on a part of the screen is about.
+/// The target of a click on a part of the screen.
 package enum Target: Hashable, Sendable {
     /// A panel, anywhere that nothing more exact lies.
     case panel(Panel)
@@ -155,7 +155,7 @@ package enum Target: Hashable, Sendable {
     case boardList
     /// Anything beside what lies over the board.
     case outside
-    /// What lies over the board, anywhere that nothing more exact lies.
+    /// The open layer, except where it has a more exact target.
     case layer
     /// A row of what lies over the board.
     case option(Int)

@@ -39,7 +39,7 @@ struct AlertColumns {
             ] + board, right: 3..<6, width)
     }
 
-    /// The columns of the log: when, item, condition, figure, feed, and that it was told late.
+    /// The columns of the log: time, item, condition, figure, feed, and a note if the alert was late.
     init(logIn width: Int, _ model: Model) {
         self.init(
             ["", model.words[.alertItemHeading], model.words[.alertConditionHeading], "", "", ""],

@@ -10,7 +10,7 @@ struct AlertListScreen: SheetScreen {
     private let count: Int
     let rect: Rect
 
-    /// Rows of what is said of the selected one.
+    /// Rows for the details of the selected one.
     private static let footHeight = 4
 
     init(_ list: AlertList, _ model: Model, _ layout: Layout) {

@@ -15,7 +15,7 @@ struct ChartPanes {
     let look: ChartLook
     let form: FigureForm
     let price: Double?
-    /// Whether it is of amounts that are hidden: then shares of the first are told in their place.
+    /// True if amounts are hidden: then we show shares of the first instead.
     let isPrivate: Bool
     let rest: Model
     /// The lines of the indicators that are on, a figure a slot.
@@ -205,7 +205,7 @@ struct ChartPanes {
             figures.change(percent / 100, places: percent == percent.rounded() ? 0 : 2)
         }
         let labels = Chart.ticks(from: all.min() ?? 0, to: all.max() ?? 0, atMost: max(2, rows / 3))
-        // Without colours, lines are told apart by the names at their ends.
+        // Without colours, the names at their ends identify the lines.
         let names = comparison.lines.compactMap { line in
             line.last.map { Chart.Reference($0 * 100, line.name, Style(), hasLine: false) }
         }
@@ -225,7 +225,7 @@ struct ChartPanes {
         }
     }
 
-    /// The looks of lines that are told apart by colour and legend, the first of them the chart's own.
+    /// The looks of lines that differ by colour and legend; the first is the chart's own.
     static let styles = [
         Style(.text, on: .text, .bold), .init(.line1), .init(.line2), .init(.line3), .init(.line4),
         .init(.line5),

@@ -179,7 +179,7 @@ package func printedChart(_ model: Model, _ size: Size, _ screens: ScreenList = 
     return canvas
 }
 
-/// The chart's item with its name, a currency with the base that it is told in; or all items that are compared.
+/// The chart's item with its name, a currency with its base; or all compared items.
 private func title(_ chart: OpenChart, _ picture: ChartPicture, _ name: String) -> [Span] {
     let text = chart.item?.text ?? ""
     guard chart.others.isEmpty else {

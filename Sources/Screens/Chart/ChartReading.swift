@@ -32,7 +32,7 @@ struct ChartReading {
         return spans(at: slot, mark: mark, .close)
     }
 
-    /// How much is said of a bar.
+    /// How much to say of a bar.
     private enum Detail: Comparable {
         case close
         case prices

@@ -12,7 +12,7 @@ struct ChartScreen: LayerScreen {
     private let layout: Layout
     /// The whole layer: all between the header and the key line.
     private let rect: Rect
-    /// Where the chart itself lies.
+    /// The area of the chart itself.
     private let body: Rect
     private let picture: ChartPicture?
 
@@ -109,7 +109,7 @@ struct ChartScreen: LayerScreen {
         slot.flatMap { picture?.slots[$0].bar }.map { .layer(.chart(.read($0.start))) }
     }
 
-    /// Shows another part of time, or says why there is none.
+    /// Shows another part of time, or says why it cannot.
     private func show(or reason: Saying, _ window: (ChartWindow) -> ClosedRange<Instant>?) -> Message? {
         let shown = (picture?.data).flatMap { window(ChartWindow($0, around: chart.crosshair)) }
         return shown.map { .layer(.chart(.show($0))) } ?? .user(.say(reason))

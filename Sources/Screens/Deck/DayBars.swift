@@ -23,8 +23,8 @@ struct DayBars: Equatable {
     /// Rows that both bars take where each is `thick` rows high, with their hours below.
     static func rows(thick: Int) -> Int { 2 * (thick + 1) }
 
-    /// Draws both bars at the top of `area`, as wide as it is, with their hours below, and the moment as a line in
-    /// them; the rows that they took.
+    /// Draws both bars at the top of `area`, in its full width, with their hours below, and the moment as
+    /// a line across them; returns the number of rows.
     func draw(in area: Rect, thick: Int, isASCII: Bool, into sprite: inout Canvas) -> Int {
         let columns = area.width - DayBars.margin
         guard columns >= 24, area.height >= DayBars.rows(thick: thick) - 1 else { return 0 }

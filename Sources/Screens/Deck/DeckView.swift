@@ -89,7 +89,7 @@ struct DeckView {
         frame.canvas.write(counts, x: max(bar.x, bar.maxX - counts.cells - 1), y: bar.y, width: bar.width)
     }
 
-    /// What a move to either side does, beside the stack, where there is room.
+    /// Draws the effect of a move to either side next to the deck, if there is room.
     private func drawHints(on canvas: inout Canvas) {
         let stack = screen.stack
         let y = stack.top.y + stack.top.height / 2
@@ -124,7 +124,7 @@ struct DeckCards: CardSource {
     private let views: [Item: DeckCardView]
     private let summary: DeckSummary
     private let stamps: [Direction: Span]
-    /// What a move to the left or to the right does, as it stands beside the stack, and its key.
+    /// The key and the effect of a move to the left or to the right, for the words next to the deck.
     let hints: [Direction: (key: String, word: String)]
     private let memo: Memo
 

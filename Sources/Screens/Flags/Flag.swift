@@ -3,8 +3,8 @@ package import TUI
 
 /// The flags on the rate cards: 8 pixels wide and 6 high, 8 by 3 cells as half blocks.
 ///
-/// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table beside this file. A drawing is looked
-/// up and turned into a picture when it is asked for.
+/// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table next to this file. A flag
+/// becomes a picture when a card first needs it.
 package enum Flag {
     static let width = 8
     static let height = 6
@@ -17,7 +17,7 @@ package enum Flag {
         drawing(ofCurrency: code).map(picture(of:))
     }
 
-    /// What a card shows: the flag or the question mark, set off against any paper.
+    /// The picture on a card: the flag or the question mark, with an edge against any paper.
     static func small(ofCurrency code: String) -> Picture {
         (picture(ofCurrency: code) ?? unknown).edged(paper)
     }
@@ -30,7 +30,7 @@ package enum Flag {
         return (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code)).edged(paper)
     }
 
-    /// What the edge of a flag is drawn in where it has the colour of paper, white or black, and would melt into it.
+    /// The edge colours of flags that would blend into white or black paper.
     private static let paper: [UInt32: UInt32] = [0xFFFFFF: 0xD0D6DE, 0x111111: 0x3A3E46]
 
     /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.

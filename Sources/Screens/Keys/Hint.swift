@@ -1,7 +1,7 @@
 internal import Board
 internal import Words
 
-/// What the key line says of commands: their keys and a word.
+/// Commands on the key line: their keys and a word.
 struct Hint: Hashable {
     let commands: [Command]
     let label: Phrase

@@ -79,7 +79,7 @@ extension Model {
         zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) } + [(.positions, .panelPositions)]
     }
 
-    /// The message `message` of the panel that `command` goes to; why not, if it is hidden; nil where there is none.
+    /// The message `message` for the panel of `command`; the reason if it is hidden, or nil.
     func focus(numbered command: Command, _ message: (Panel) -> Message) -> Message? {
         let panel = numbered.first { $0.command == command && panels.contains($0.panel) }?.panel
         return panel.map { shownPanels.contains($0) ? message($0) : .user(.say($0.isHidden)) }

@@ -2,8 +2,8 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The deck's keys and mouse: the top card follows the mouse, and flies out when it is let go of far enough away. `view`
-/// draws it in the place of the board.
+/// The deck's keys and mouse: the top card follows the mouse, and flies out if released far enough away.
+/// `view` draws the deck instead of the board.
 struct DeckLayerScreen: LayerScreen {
     private let model: Model
     private let layout: Layout
@@ -66,6 +66,6 @@ struct DeckLayerScreen: LayerScreen {
 }
 
 extension Model {
-    /// Whether a card of the deck that goes to the left is removed from the board.
+    /// True if moving a card of the deck to the left removes it from the board.
     var leftRemoves: Bool { layers.last == .deck && deck?.deck.choice == .onBoard }
 }

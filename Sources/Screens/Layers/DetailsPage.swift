@@ -25,7 +25,7 @@ struct DetailsPage {
         let places: [Panel: Layout.Place]
     }
 
-    /// Columns of the facts where the chart stands beside them, and of their labels.
+    /// Columns of the facts next to the chart, and of their labels.
     private static let factsWidth = 54
     static let labelWidth = 12
 

@@ -92,7 +92,7 @@ struct DetailsScreen: SheetScreen {
         index == details.headline ? .layer(.details(.address)) : message(forHeadline: index)
     }
 
-    /// What is done with cards of the board alone.
+    /// The commands that need a card of the board.
     private static let ofCards: Set<Command> = [
         .detailsPrevious, .detailsNext, .boardRemove, .boardUndo, .ratesBase,
     ]

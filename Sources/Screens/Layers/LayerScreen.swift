@@ -5,9 +5,9 @@ internal import TUI
 protocol TopScreen {
     /// What `command` asks for here; nil for what it usually asks for.
     func message(for command: Command) -> Message?
-    /// What a key does that has no command here.
+    /// The effect of a key that has no command here.
     func message(forUnbound key: Key) -> Message?
-    /// What the mouse does at `point`, where the user saw `target`.
+    /// The effect of the mouse at `point`, where the user saw `target`.
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message?
     /// The keys in the key line, in its order: those that have something to act on.
     var hints: [Hint] { get }
@@ -15,11 +15,11 @@ protocol TopScreen {
     var hintLeftOut: KeyLine.LeftOut { get }
     /// Where notices stand.
     var noticePlace: KeyLine.NoticePlace { get }
-    /// What it asks at the bottom of the screen; nil for nothing.
+    /// Its question at the bottom of the screen; nil for none.
     var prompt: Prompt? { get }
-    /// Where it lies as a sheet, which hides all that is below it but the board; nil for what is none.
+    /// The area of a layer that covers everything below it except the board; nil for other layers.
     var sheet: Rect? { get }
-    /// Whether nothing of what is below it is seen.
+    /// True if it hides everything below it.
     var fillsScreen: Bool { get }
     /// Draws it over what lies below it.
     func draw(into frame: inout Frame<Target>)
@@ -59,15 +59,14 @@ extension Model {
 
 /// A layer that is a box in the middle of the screen, which the wheel scrolls and a click beside closes.
 protocol SheetScreen: LayerScreen {
-    /// Where it lies.
     var rect: Rect { get }
     /// What so many rows of scrolling ask for.
     func message(forScrolling rows: Int) -> Message?
-    /// What a click on one of its rows asks for.
+    /// The request of a click on one of its rows.
     func message(forRow index: Int, isDouble: Bool) -> Message?
-    /// What a click anywhere else in it asks for.
+    /// The request of a click elsewhere inside it.
     var messageForClick: Message? { get }
-    /// What a click beside it asks for.
+    /// The request of a click outside it.
     var messageForClickBeside: Message { get }
 }
 

@@ -76,7 +76,7 @@ struct OptionsScreen: SheetScreen {
         }
     }
 
-    /// Whether the selected value has no choices to walk through.
+    /// True if the selected value has no choices to walk through.
     private var isTyped: Bool {
         if case .typed? = selected?.editor { true } else { false }
     }

@@ -79,7 +79,7 @@ struct PaletteScreen: SheetScreen {
         .layer(.palette(.choose(max(0, min(index, rows.count - 1)))))
     }
 
-    /// What the command of a row asks of the layer below; where that is nothing, the palette closes.
+    /// The request of a row's command to the layer below; if it has none, the palette closes.
     private func perform(_ index: Int) -> Message? {
         guard rows.indices.contains(index) else { return nil }
         let command = rows[index].command

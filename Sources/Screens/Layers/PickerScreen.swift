@@ -4,14 +4,14 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// What is looked for, to be added: a line to type into and what it finds.
+/// A search for something to add: a line to type into and its results.
 struct PickerScreen: SheetScreen {
     private let picker: Picker
     private let model: Model
     private let screen: (any PanelScreen)?
     let rect: Rect
     private let list: Rect
-    /// The selected row's flag and all that is said of it, below the list; nil where there is no flag or no room.
+    /// The selected row's flag and details, below the list; nil if there is no flag or no room.
     private let foot: (flag: FlagView, rect: Rect)?
 
     init(_ picker: Picker, _ model: Model, _ layout: Layout) {
@@ -59,7 +59,7 @@ struct PickerScreen: SheetScreen {
         }
     }
 
-    /// Where the letter begins that lies `step` letters on from the selected row's.
+    /// The first row of the letter that is `step` letters after the selected row's.
     private func letter(_ step: Int) -> Int? {
         let letters = picker.letters
         guard let present = letters.lastIndex(where: { $0.index <= picker.index }) else {
@@ -91,7 +91,7 @@ struct PickerScreen: SheetScreen {
         }
     }
 
-    /// The flag of `offer`, and beside it what its row has no room for.
+    /// The flag of `offer`, and next to it the text that its row has no room for.
     private func draw(_ offer: Offer, _ flag: FlagView, in rect: Rect, into canvas: inout Canvas) {
         canvas.fill(
             Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), with: "─", Style(.border))

@@ -7,7 +7,6 @@ internal import Words
 struct Prompt {
     let question: String
     let text: String
-    /// The meaning of the text, or an example.
     let hint: String
     /// The border without its corners; nil for the key line.
     private let border: Rect?

@@ -40,13 +40,13 @@ enum Sheet {
         Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
     }
 
-    /// So many cells, or all there are where fewer than `edge` would be left: a narrow strip of the board beside a
-    /// sheet says nothing and looks torn.
+    /// `cells`, or the whole room if fewer than `edge` would be left: a narrow strip of the board next to
+    /// a layer looks torn.
     private static func widened(_ cells: Int, _ room: Int, edge: Int) -> Int {
         cells > min(room * 3 / 4, room - edge) ? room : cells
     }
 
-    /// Where the rows of a sheet lie that has a line to type into above them.
+    /// The area for rows in a layer with a text field above them.
     static func list(in rect: Rect) -> Rect {
         Rect(x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
     }
@@ -59,7 +59,7 @@ enum Sheet {
         }
     }
 
-    /// Says in the place of rows why there are none.
+    /// Draws the reason instead of rows if the list is empty.
     static func drawNothing(_ text: String, in list: Rect, into frame: inout Frame<Target>) {
         frame.canvas.write(
             CellWidth.fit(text, list.width - 2), x: list.x + 1, y: list.y, style: Style(.faint))
@@ -88,14 +88,14 @@ enum Sheet {
     }
 }
 
-/// Where a sheet lies: in the middle of the board, or a few cells beside it where fewer cards are covered.
+/// The place of a layer: the middle of the board, or a few cells off if that covers fewer cards.
 struct SheetPlace: Equatable {
     let middle: Rect
-    /// Where it can lie.
+    /// The area that it may use.
     let body: Rect
     let places: [Panel: Layout.Place]
 
-    /// The most cells that it lies beside the middle.
+    /// The most cells between its place and the middle.
     private static let reach = Size(width: 8, height: 3)
 
     var rect: Rect {
@@ -155,7 +155,7 @@ struct Backdrop: Equatable {
         for panel in panels {
             panel.draw(selecting: nil, .plain, memo, on: &canvas)
         }
-        // Its shadow covers a column and a row more, but for their ends.
+        // Its shadow covers another column and row, except at their ends.
         canvas.clearText(cutBy: sheet)
         canvas.clearText(cutBy: cover)
         canvas.dim(Rect(size), around: sheet)

@@ -40,7 +40,7 @@ extension FigureText {
 }
 
 extension Role {
-    /// What a change written with `places` decimals does: rise, fall or neither.
+    /// The role of a change written with `places` decimals: rise, fall or neither.
     static func change(_ change: Double?, places: Int) -> Role {
         switch FigureText.direction(change ?? 0, places: places) {
         case 1: .up

@@ -50,8 +50,9 @@ struct HandView {
         }
     }
 
-    /// Where the card is drawn: hanging from the mouse, or, where that hides no other card's title, a cell beside its
-    /// place, which so stays in sight. Its row stays the same, and with it the order that one reads.
+    /// The place of the carried card: hanging from the mouse, or, unless that hides another card's title,
+    /// a cell off its slot, so that the slot stays visible. Its row stays the same, and so does the
+    /// reading order.
     private static func lifted(_ slot: Rect, _ hand: Carry.Hand, _ gap: Int, within body: Rect) -> Rect {
         var card = slot
         switch hand {

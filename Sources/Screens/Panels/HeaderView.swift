@@ -12,7 +12,7 @@ struct Header: Equatable {
     /// The model at rest.
     let model: ModelAtRest
     let focus: Panel
-    /// Whether the deck lies over the panels; while it does, its tab is the one that is on.
+    /// True if the deck is open over the panels; its tab is then the active one.
     let isDeck: Bool
     let age: PanelAge?
     /// The present minute: seconds are for the clocks, and a line that is still is quiet to look at.
@@ -38,7 +38,7 @@ struct Header: Equatable {
         panels.insert(nil, at: panels.firstIndex(of: .positions) ?? panels.endIndex)
         let keys = panels.map(model.value.tabKey)
         let names = panels.map { writing.words[$0?.kind.words.tab ?? .phrase(.deck)] }
-        // Where not all names fit, the panel with the focus keeps its own, and those that no key leads to.
+        // If not all names fit, the focused panel keeps its name, and so do panels without a key.
         let short = panels.indices.map { panels[$0] == focus || keys[$0].isEmpty ? names[$0] : "" }
         let (longTabs, shortTabs) = (cells(names, keys), cells(short, keys))
         let lead = lead(longTabs: longTabs)
@@ -69,7 +69,7 @@ struct Header: Equatable {
                 Span(" ", plain), Span(key, isShown ? plain : Style(.key)),
                 Span((key.isEmpty || name.isEmpty ? name : " " + name) + " ", plain),
             ]
-            // What is said of the figures' age is worth more than a tab.
+            // The age of the figures matters more than a tab.
             guard x + spans.cells <= width - status.cells - 1 || status.isEmpty else { break }
             let field = Rect(x: x, y: 0, width: spans.cells, height: 1)
             view.tabs.append(
@@ -86,7 +86,8 @@ struct Header: Equatable {
         return fitting ?? ways[ways.count - 1]
     }
 
-    /// How many alerts nobody has looked at, in as many words as fit, with a blank after them; nothing where there are none.
+    /// The count of alerts that the user has not seen, in as many words as fit, with a blank after them;
+    /// empty for none.
     private func alerts(room: Int) -> [Span] {
         let count = model.value.alerts.unseen.count
         guard count > 0 else { return [] }
@@ -133,7 +134,7 @@ struct Header: Equatable {
         return spans.cells <= room ? (spans, age.shortest) : nil
     }
 
-    /// The right end of the line in as many words as there is room for, with what is said of the age; nil where not even
+    /// The right end of the line in as many words as fit, with the age of the figures; nil if not even
     /// that fits.
     private func status(room: Int) -> (spans: [Span], said: String?)? {
         if let pastDay {
@@ -201,7 +202,7 @@ struct BoardTabs: Equatable {
     /// Some words of the header.
     struct Part: Equatable {
         let words: [Span]
-        /// The meaning of a click on it; nil for none.
+        /// The target of a click on it; nil for none.
         var target: Target?
     }
 
@@ -210,7 +211,7 @@ struct BoardTabs: Equatable {
 
     private init(_ parts: [Part]) { self.parts = parts }
 
-    /// The longest name that stands for itself where there is little room.
+    /// The longest board name before we cut it, if there is little room.
     private static let shortName = 12
 
     /// The ways to name the boards, the one that takes up the most room first: all their names, the name of the one that is

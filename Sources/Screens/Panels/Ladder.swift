@@ -18,7 +18,7 @@ package enum Detail: Int, Hashable, Sendable, Comparable {
     case name
     /// The figure in five rows.
     case huge
-    /// Figures beside the chart.
+    /// Figures next to the chart.
     case axis
     /// A tile of a map, which says as much as it has room for.
     case tile

@@ -12,18 +12,18 @@ struct MarketLine: Equatable {
     var spans: [Span] { MarketText.line(markets, atMost: room) }
 }
 
-/// What the exchange in a city is doing, in words.
+/// The state of a city's exchange, in words.
 struct MarketText: Hashable, Sendable {
     let phase: MarketPhase
     private let name: String
     /// What it is doing in a word, with a `?` where the holidays are not known.
     private let state: String
-    /// Whether it may be closed all the same: the holidays are not known.
+    /// True if it may be closed after all, because we do not know its holidays.
     private let isDoubtful: Bool
     /// Such as `TWSE open, closes in 1 h 21 min`; shorter wordings after it.
     let wordings: [String]
 
-    /// The exchange of a clock's city; nil where there is none.
+    /// The exchange of a clock's city, or nil.
     init?(_ clock: ClockID, at now: Instant, _ writing: Writing) {
         guard let exchange = Exchange.at(clock).first, let hours = exchange.hours else { return nil }
         self.init(exchange, hours.moment(at: now, auctions: false), at: now, writing)
@@ -62,7 +62,7 @@ struct MarketText: Hashable, Sendable {
         // A wording without a sign of doubt would be a claim.
         func doubted(_ text: String) -> String { moment.areHolidaysKnown ? text : text + "?" }
         let next = isHoliday ? said(.closedFor) : all
-        // A span beside the state alone could be taken for how long it has lasted.
+        // A span right after the state could look like the time since it began.
         let shortPhrase = opening == nil ? MarketText.next(moment, isShort: true) : .opensNextAt
         let short = words[shortPhrase, ["exchange": name, "span": when, "moment": when]]
         wordings = [
@@ -155,7 +155,7 @@ struct MarketText: Hashable, Sendable {
         else {
             return nil
         }
-        // It is told in minutes, the last one in seconds.
+        // We show it in minutes, the last one in seconds.
         let isClose = moment.nextBell.map { $0 - minute <= 60 } ?? false
         let value = At(moment: moment, now: isClose ? now : minute, writing: writing)
         return memo(.market(exchange.mic), value) { MarketText(exchange, $0.moment, at: $0.now, $0.writing) }

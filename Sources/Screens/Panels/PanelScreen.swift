@@ -4,7 +4,7 @@ internal import CivilTime
 internal import Figures
 internal import TUI
 
-/// Where a panel stands on a board that shows all of them.
+/// The place of a panel on a board that shows all of them.
 enum PanelForm {
     /// Cards, at the left.
     case cards
@@ -20,7 +20,7 @@ enum PanelForm {
 protocol PanelScreen: Sendable {
     var panel: Panel { get }
     var form: PanelForm { get }
-    /// What the key line tells of while the panel has the focus.
+    /// The commands on the key line while the panel has the focus.
     var commands: [Command] { get }
 
     /// Where lines lie in the panel that stands at `rect`.
@@ -38,7 +38,7 @@ protocol PanelScreen: Sendable {
     /// The change that a map shows in its strongest colour where none is greater.
     var leastScale: Double { get }
 
-    /// Whether its figures are of another moment than the present one.
+    /// True if its figures are of another moment than now.
     func isNotNow(_ model: Model) -> Bool
     /// What holds of all its figures together; nil where they have no age.
     func summary(_ model: Model) -> Summary?
@@ -47,7 +47,7 @@ protocol PanelScreen: Sendable {
     /// The newest moment that any figure says it was made at.
     func newestTime(_ model: Model) -> Instant?
 
-    /// What stands above all rows; nil for nothing.
+    /// The headings above all rows; nil for none.
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings?
     /// The cards or rows as `viewer` sees them at a second.
     ///
@@ -56,19 +56,19 @@ protocol PanelScreen: Sendable {
         -> [SharedView]
     /// Words about the items together for the lower border, in at most `room` cells, as `viewer` sees them at a second.
     func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo) -> [Span]
-    /// What the border says of how the figures are meant, in at most `room` cells where it can be said in fewer.
+    /// The border's text on how to read the figures, within `room` cells if a shorter form exists.
     func meaning(_ model: Model, atMost room: Int) -> [Span]
-    /// What the lower border says of the signs in the rows.
+    /// The lower border's text on the signs in the rows.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span]
     /// The item in the line of a panel that is not shown.
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
-    /// What is said of the figures of a group together.
+    /// The figures of a group together.
     func mean(of group: Group, _ model: Model) -> [Span]
     /// The large card of an item in a deck; nil for an item of another kind.
     func card(of item: Item, _ model: Model) -> DeckCardView?
     /// All that is known of an item, on the board or not.
     func details(of item: Item, _ model: Model) -> DetailsView
-    /// What stands in a row of `width` cells that offers an item, from the left.
+    /// The parts of a row of `width` cells that offers an item, from the left.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
     /// The flag of what the picker has selected; nil where the panel has none.
     func flag(of item: Item, _ model: Model) -> FlagView?
@@ -85,7 +85,7 @@ struct OfferPart {
     }
 }
 
-/// What stands above the rows of a table, and what clicks on its words mean.
+/// The headings above the rows of a table, and the targets of clicks on them.
 struct PanelHeadings {
     var view: RowView
     var hits: [(rect: Rect, target: Target)]
@@ -147,7 +147,7 @@ extension PanelScreen {
     func mean(of group: Group, _ model: Model) -> [Span] { [] }
 }
 
-/// The cards or rows of a panel in sight, and all that they are made of but the second.
+/// The visible cards or rows of a panel, and everything that they depend on except the second.
 struct CardsInSight: Equatable {
     /// The model at rest.
     let model: ModelAtRest
@@ -177,8 +177,8 @@ struct GridForm: Hashable {
     var detail = Detail.item
 }
 
-/// The lines that a panel's form is chosen for: those of folded groups too, and as many cards as there were at most since the
-/// board was laid out anew. So a group that is folded or a card that is removed changes no other card's form.
+/// The lines that determine a panel's form: those of folded groups too, and as many cards as the panel
+/// has had since the last new layout. So folding a group or removing a card changes no other card's form.
 struct Extent: Hashable {
     /// The cards of each section.
     let counts: [Int]

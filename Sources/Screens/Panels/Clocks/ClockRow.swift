@@ -61,7 +61,7 @@ struct ClockRowMaker {
     /// A change of clocks that is about to come.
     private let ahead: DifferenceAhead?
     private let market: MarketText?
-    /// That an alert on it fired.
+    /// The mark of an alert that fired on it.
     private let alert: AlertMark?
     var row = ClockRow(view: RowView(label: Rect(x: 0, y: 0, width: 0, height: 1)))
     private var view: RowView {
@@ -210,7 +210,8 @@ extension ClockRowMaker {
         putNews(day: day, in: parts.left.split(left: parts.left.width - 2).left)
     }
 
-    /// What is about to change, else what the exchange is doing; before it the day, where it has no column.
+    /// The coming change of clocks, else the state of the exchange; before it the day, if the day has no
+    /// column.
     private mutating func putNews(day: String? = nil, in field: Rect) {
         let news = ahead.map { ClockText.ahead($0, clock, viewer) } ?? market?.wordings ?? []
         let wordings = day.map { day in news.dropLast().map { "\(day) · \($0)" } + [day] } ?? news
@@ -254,8 +255,8 @@ extension ClockRowMaker {
     /// Rows of the large figures.
     private var digitRows: Int { (detail >= .huge ? BigDigits.Height.five : .three).rawValue }
 
-    /// The city and the difference above the time in large figures, the day beside them; below them the exchange, where there is a row,
-    /// and the hours of the day.
+    /// The city and the difference above the time in large figures, with the day next to them; below them
+    /// the exchange, if there is a row, and the hours of the day.
     private mutating func fillTall() {
         let inner = Rect(size).inset(dx: 2, dy: 0)
         let role: Role = ahead == nil ? .faint : .warning

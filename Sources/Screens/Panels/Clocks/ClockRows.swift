@@ -12,7 +12,7 @@ struct ClockList: Equatable {
     let clocks: [ClockID]
     /// Nil where the system's rules lack one.
     let zones: [Zone?]
-    /// The first exchange of each city; nil where there is none.
+    /// The first exchange of each city, or nil.
     let exchanges: [Exchange?]
 
     init(_ cards: CardsInSight) {
@@ -67,7 +67,7 @@ struct ClockColumns {
 
     init(_ size: Size, _ viewer: Viewer) {
         var places = ClockColumns.place(size.width - 2, isLow: size.height < 2, viewer)
-        // No row below has room for the day: show at least the weekday beside a time of another day.
+        // No row below has room for the day: show at least the weekday next to a time of another day.
         if viewer.areClocksMoved, size.height < 3, places[1] == nil {
             places = ClockColumns.placeWeekday(size.width - 2, viewer)
         }
@@ -118,7 +118,7 @@ struct ClockColumns {
             return placed(
                 9, 2, 5, Column(minimum: strip, priority: 3), gap: strip + others + 6 <= width ? 2 : 1)
         }
-        // Long words of the exchange where the names of cities keep room beside them.
+        // Use long words for the exchange if the names of cities keep enough room.
         for (cells, city) in [(44, 16), (34, 16)] {
             let columns = placed(
                 city, isMoved ? 2 : 3, isMoved ? 3 : 2, Column(minimum: cells, priority: 4))
@@ -148,7 +148,7 @@ enum ClockText {
         ]
     }
 
-    /// What a change of clocks within two weeks makes of the difference, in as many words as there is room for.
+    /// The difference after a change of clocks within two weeks, in wordings from long to short.
     static func ahead(_ ahead: DifferenceAhead, _ clock: ClockFigure, _ viewer: Viewer) -> [String] {
         // The last moment before: clocks go back at 3 o'clock, though it is 2 then.
         let before = viewer.here.local(ahead.at + -1)

@@ -93,7 +93,7 @@ struct ClocksScreen: PanelScreen {
         let clock = ClockFigure(zone, here: model.here, now: model.now)
         let time = model.timeText.minute(clock.time)
         let column = CellWidth.of(model.timeText.minute(TimeOfDay(second: 46_140)))
-        // What the time and the difference leave over.
+        // The room left by the time and the difference.
         let room = max(0, width - column - 11)
         let place = CellWidth.fit(offer.detail, room)
         let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(place)))

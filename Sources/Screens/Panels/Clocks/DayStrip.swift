@@ -101,7 +101,7 @@ struct DayStrip {
 }
 
 extension DayStrip {
-    /// What the tints mean.
+    /// The tints and their names.
     static func legend(_ words: Words) -> [Span] {
         let hours: [(Hour, Phrase)] = [(.asleep, .stripAsleep), (.awake, .stripAwake), (.work, .stripAtWork)]
         return hours.flatMap { hour, phrase in

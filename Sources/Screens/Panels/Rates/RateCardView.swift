@@ -87,11 +87,11 @@ extension RateCardView {
     /// The room inside the border of a card of `size`.
     static func inner(of size: Size) -> Rect { room(size).inner }
 
-    /// Fills a card that has grown: the figure as large as all cards of the panel have it, the change and what it is
-    /// measured against, the month as a chart, and the flag where there is room beside the figure.
+    /// Fills a card that has grown: the figure as large as on all cards of the panel, the change and its
+    /// baseline, the month as a chart, and the flag if there is room next to the figure.
     ///
     /// - Parameters:
-    ///   - large: The large figures of the panel; nil where all are written plainly.
+    ///   - large: The large figures of the panel; nil for plain text.
     ///   - index: The place of its own among them.
     mutating func putLarge(
         _ figure: RateFigure, _ rate: Double, _ amount: CardAmount?, _ large: LargeFigures?, at index: Int,
@@ -116,7 +116,7 @@ extension RateCardView {
         var whole = below
         let isFlagBelow = flag == nil && !flags.isEmpty
         if isFlagBelow, let last = flags.last {
-            // The flag stands below the rate, and words beside it.
+            // The flag goes below the rate, with words next to it.
             flag = last
             flagCorner.y = below.y
             whole = below.split(top: last.size.height).rest
@@ -159,7 +159,7 @@ extension RateCardView {
         if !course.isEmpty { remark = Span(course, Style.change(figure.change, places: 2)) }
     }
 
-    /// The amount in the only line below the rate, and the change if there is room beside it.
+    /// The amount in the only line below the rate, and the change if there is room next to it.
     private mutating func putBeside(
         _ figure: RateFigure, in line: Rect, _ writing: Writing, _ span: (Int) -> Span
     ) {
@@ -244,9 +244,9 @@ extension RateCardView {
     }
 }
 
-/// The large figures of a panel's cards: all of one height, and none where one of them has no room.
+/// The large figures of a panel's cards: all of one height; none if one of them does not fit.
 ///
-/// Where the widest takes it, all stand in the blank columns beside the borders too.
+/// If the widest needs it, all use the blank columns at the borders too.
 struct LargeFigures {
     /// Those of the cards that have a figure, with the text that they show.
     private(set) var figures: [(text: String, digits: BigDigits)?] = []

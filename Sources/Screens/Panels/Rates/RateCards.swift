@@ -176,7 +176,7 @@ struct RateCards: Equatable {
             field = field.split(top: 1).rest
         }
         if let figure, figure.rate != nil, inner.height >= 3 {
-            // A line of bars is no wider than that of a card of two rows.
+            // A line of bars is no wider than on a card of two rows.
             let width = field.height == 1 ? min(12, field.width) : field.width
             card.putMonth(figure, in: field.split(left: field.width - width).rest, .chart, writing)
         }

@@ -45,7 +45,7 @@ struct RateLine {
             putRate(figure, rate, in: rest, isAgeSaid: mark == nil, isSmall: amount.large != nil)
             return
         }
-        // The words of its age stand in place of what matters least.
+        // The words for its age replace the least important column.
         var isAgeSaid = mark == nil
         let role = Role.change(figure.change, places: 2)
         if width >= RateLine.monthWidth {
@@ -75,7 +75,7 @@ struct RateLine {
         return true
     }
 
-    /// The rate, and before it that another feed says otherwise, or that its age has to be said.
+    /// The rate, and before it a mark if another feed disagrees, or its age.
     private mutating func putRate(
         _ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool, isSmall: Bool = false
     ) {

@@ -88,10 +88,11 @@ struct StockColumns: Equatable {
     /// The row that figures stand in: the second of a tall row, below day and time.
     var figureRow: Int { height > 1 ? 1 : 0 }
 
-    /// Where a row says its base day: in a column, or above the close; nil where the heading says it, or nothing can.
+    /// The base day's field in a row: in a column, or above the close; nil if the heading shows it, or
+    /// there is none.
     var baseDay: Rect? { height > 1 && hasDays ? self[.baseClose] : self[.baseDay] }
 
-    /// Where the price itself stands, and its currency behind it.
+    /// The fields of the price and of the currency after it.
     var price: (figure: Rect, currency: Rect)? {
         self[.price].map { field in
             let parts = field.split(left: field.width - currencyCells)
@@ -99,16 +100,16 @@ struct StockColumns: Equatable {
         }
     }
 
-    /// Whether the name stands beside the symbol.
+    /// True if the name comes right after the symbol.
     var hasNameFirst: Bool { chosen.map { $0.first == .name } ?? true }
 
-    /// Where a row's label ends, its symbol and its name.
+    /// The end of a row's label, its symbol and its name.
     var label: Int { ((hasNameFirst ? self[.name] : nil) ?? self[.symbol]).map { $0.maxX + 1 } ?? 1 }
 
     /// True if rows say `column`: a tall row says the time above the price, and the exchange's words below the name.
     func says(_ column: StockColumn) -> Bool { (chosen ?? StockColumn.standard).contains(column) }
 
-    /// Whether `column` has room, or is said in a tall row.
+    /// True if `column` has room, or a tall row shows it.
     func hasRoom(for column: StockColumn) -> Bool {
         self[Column(column)] != nil || height > 1 && (column == .time || column == .market)
     }
@@ -135,7 +136,8 @@ struct StockColumns: Equatable {
         }
     }
 
-    /// What a column needs in `width` cells, where a weekday and a time take `time`. Tall rows have a chart.
+    /// The room that a column needs in `width` cells, with `time` cells for a weekday and a time. Tall
+    /// rows have a chart.
     private static func room(_ column: Column, _ width: Int, _ isTall: Bool, time: Int, currency: Int)
         -> TUI.Column
     {

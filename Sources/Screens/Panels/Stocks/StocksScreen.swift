@@ -151,7 +151,7 @@ struct StocksScreen: PanelScreen {
     func summary(_ model: Model) -> Summary? { model.figures.stockSummary }
 
     func bestState(_ model: Model) -> FigureState? {
-        // What no feed has said in this run is cached, however many there are of it.
+        // Without data from a feed in this run all quotes are cached, however many there are.
         guard model.figures.stockSummary.hasLive else { return .cached }
         return FigureState.best(of: model.figures.stocks) {
             $0.state(refresh: model.refresh.stocks, now: model.now)
