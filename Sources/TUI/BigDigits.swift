@@ -46,7 +46,7 @@ package struct BigDigits: Hashable, Sendable {
         size = fits ? Size(width: cells, height: 1) : Size(width: 0, height: 0)
     }
 
-    /// The same with a hash for every block, for terminals that know ASCII alone. Plain text stays as it is.
+    /// The same with a hash for every block, for terminals that know only ASCII. Plain text stays unchanged.
     package var inASCII: BigDigits {
         guard rows.count > 1 else { return self }
         var plain = self

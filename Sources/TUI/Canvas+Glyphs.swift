@@ -54,7 +54,8 @@ extension Canvas {
     }
 }
 
-/// What stands for characters of ambiguous width where ASCII has nothing as good: braille, whose width is certain.
+/// Replacements for characters of ambiguous width that ASCII cannot replace as well: braille, whose width
+/// is certain.
 private let certain = table([
     ("▁▂", "⣀"), ("▃▄", "⣤"), ("▅▆", "⣶"), ("▇█▉", "⣿"), ("▀", "⠛"), ("▌▍▎▏", "⡇"), ("▒▓", "░"), ("▲", "▴"),
     ("▼", "▾"), ("•·", "∙"), ("…", "⋯"), ("☼", "o"),

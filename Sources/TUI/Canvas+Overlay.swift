@@ -53,14 +53,15 @@ extension Canvas {
         }
     }
 
-    /// Whether the cell holds a character of a word or a figure: no blank, and no part of a line or a picture.
+    /// True if the cell holds a character of a word or a figure: no blank, and no part of a line or a
+    /// picture.
     private func isText(_ x: Int, _ y: Int) -> Bool {
         guard (0..<size.width).contains(x) else { return false }
         let base = self[x, y].glyph.base
         return base != 0x20 && !(0x2500...0x259F).contains(base) && !(0x2800...0x28FF).contains(base)
     }
 
-    /// Whether the cell holds a digit, or the mark before a change.
+    /// True if the cell holds a digit, or the mark before a change.
     private func isPartOfFigure(_ x: Int, _ y: Int) -> Bool {
         guard (0..<size.width).contains(x) else { return false }
         return switch self[x, y].glyph.base {

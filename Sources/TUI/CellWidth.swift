@@ -3,7 +3,7 @@ private import Glibc
 
 /// How many columns characters take, as the C library counts them, which is how ncurses counts.
 package enum CellWidth {
-    /// Whether the process speaks UTF-8; `wcwidth` knows only what the locale knows.
+    /// True if the process uses UTF-8; `wcwidth` knows only the locale's characters.
     private static let knowsUnicode: Bool = {
         if fxterm_wcwidth(0x4E00) == 2 { return true }
         return setlocale(LC_CTYPE, "C.UTF-8") != nil
@@ -12,7 +12,8 @@ package enum CellWidth {
     /// Columns that one code point takes: 0 (combining), 1 or 2; nil for control characters, and for those that
     /// change how others are shown: direction marks, joiners, soft hyphens.
     ///
-    /// What has no width is not drawn. So whatever door a text came through, nothing in a frame steers a terminal.
+    /// Characters without a width are not drawn. So no text in a frame can control the terminal, whatever
+    /// its source.
     package static func of(_ scalar: Unicode.Scalar) -> Int? {
         if scalar.value < 0x7F { return scalar.value >= 0x20 ? 1 : nil }
         guard knowsUnicode else { return 1 }
@@ -67,7 +68,7 @@ package enum AmbiguousWidth {
         return first...last
     }
 
-    /// Whether the width of `scalar` is ambiguous.
+    /// True if the width of `scalar` is ambiguous.
     package static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value >= 0x80 else { return false }
         var (low, high) = (0, ranges.count)

@@ -1,6 +1,6 @@
 /// How many colours a terminal can show, and which of them stands for one that it cannot.
 package enum ColourDepth: Int, Sendable {
-    /// None, or none wanted: everything is told by emphasis.
+    /// None, or none wanted: emphasis replaces all colours.
     case monochrome = 0
     case eight = 8
     case sixteen = 16
@@ -37,7 +37,7 @@ package enum ColourDepth: Int, Sendable {
         }
     }
 
-    /// Whether ink of `colour` comes out only with bold: a bright colour where there are but eight.
+    /// True if ink of `colour` needs bold: a bright colour on a terminal of eight.
     package func needsBold(for colour: Colour) -> Bool {
         if self == .eight, case .ansi(9...15) = colour { true } else { false }
     }

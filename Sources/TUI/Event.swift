@@ -46,11 +46,11 @@ package enum MouseAction: Hashable, Sendable {
 package enum Event: Hashable, Sendable {
     case key(Key)
     case mouse(MouseAction, Point)
-    /// Text was pasted, as it was, or the beginning of it if it was long; nothing in it is a key.
+    /// Pasted text, unchanged, or the first part of it if it was long; nothing in it is a key.
     case paste(String)
     case resized(Size)
     case paper(isLight: Bool)
-    /// The process was continued after a stop, and the screen has to be drawn anew.
+    /// The process continued after a stop; redraw the screen.
     case resumed
     /// A signal asks the program to end; the value is its number, SIGHUP too when the terminal is gone.
     case terminate(Int32)

@@ -17,7 +17,7 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     package var picture: PlacedChart?
     /// The parts of the picture that stand for addresses.
     package var links: [PlacedLink] = []
-    /// What a click means, later entries lying above earlier ones.
+    /// The targets of clicks, later entries lying above earlier ones.
     package var hits: [HitArea] = []
 
     @inlinable package var size: Size { canvas.size }
@@ -30,7 +30,7 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
         if !rect.isEmpty { hits.append(HitArea(rect, target)) }
     }
 
-    /// What a click at `point` means: the topmost area that holds it.
+    /// The target of a click at `point`: the topmost area that contains it.
     @inlinable package func target(at point: Point) -> Target? {
         hits.last { $0.rect.contains(point) }?.target
     }

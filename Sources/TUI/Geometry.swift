@@ -55,10 +55,10 @@
 
     @inlinable package var origin: Point { Point(x: x, y: y) }
     @inlinable package var size: Size { Size(width: width, height: height) }
-    /// Whether the block covers no cell.
+    /// True if the block covers no cell.
     @inlinable package var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// Whether `point` is one of the block's cells.
+    /// True if `point` is one of the block's cells.
     @inlinable package func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }

@@ -8,7 +8,7 @@ struct GridBlock: Hashable, Sendable {
     private let columns: Int
     private let card: Size
     private let gap: Int
-    /// Each card's place; nil where all are of one height, and their places are reckoned.
+    /// Each card's place; nil if all have one height and a formula gives their places.
     private let laid: [Rect]?
     private let tiling: Tiling?
 
@@ -49,7 +49,7 @@ struct GridBlock: Hashable, Sendable {
 
     var cards: Int { lines.upperBound - firstCard }
 
-    /// Whether each card was laid by itself, as their heights differ.
+    /// True if each card was laid out by itself, because their heights differ.
     var isLaid: Bool { laid != nil }
 
     /// True if its cards are tiles, which leave nothing free.
@@ -59,7 +59,7 @@ struct GridBlock: Hashable, Sendable {
 
     var pitch: Int { card.width + gap }
 
-    /// Where the line at `index` lies; of a heading, the row alone.
+    /// The place of the line at `index`; for a heading, its row alone.
     func rect(of index: Int) -> Rect {
         if isHeading(index) { return Rect(x: 0, y: cardsTop - 1, width: card.width, height: 1) }
         return laid.map { $0[index - firstCard] } ?? reckoned(index - firstCard)
@@ -152,7 +152,7 @@ package struct Masonry: Hashable, Sendable {
     /// Rows that the cards laid so far cover, the gap below the lowest included.
     package var height: Int { bottoms.max() ?? 0 }
 
-    /// Where the next card of `height` rows would lie.
+    /// The place that the next card of `height` rows would get.
     package func next(height: Int) -> Rect {
         let column = shortest
         return Rect(x: column * (width + gap), y: bottoms[column], width: width, height: height)

@@ -1,14 +1,14 @@
-/// Where the lines of a panel lie: cards side by side, as many as fit, in sections one below the other, each
-/// with a heading and a footer of one row if it has them. Scrolled by rows.
+/// The places of a panel's lines: as many cards side by side as fit, in sections one below the other,
+/// each with an optional heading and footer of one row. Scrolled by rows.
 ///
-/// A list or a table is a grid of one column with cards one row high. Sections of cards of one height are
-/// reckoned, not laid out, so that ten thousand rows cost what ten do.
+/// A list or a table is a grid of one column with cards one row high. A formula gives the places in
+/// sections with cards of one height, so that ten thousand rows cost no more than ten.
 package struct GridLayout: Hashable, Sendable {
     /// A run of cards.
     package struct Section: Hashable, Sendable {
-        /// Whether a heading stands above the cards.
+        /// True if there is a heading above the cards.
         package var hasHeading: Bool
-        /// Whether a footer stands below them.
+        /// True if there is a footer below them.
         package var hasFooter: Bool
         package var count: Int
         /// Rows of each card; nil when all have the height of the grid's cards.
@@ -100,11 +100,11 @@ package struct GridLayout: Hashable, Sendable {
         return first...last
     }
 
-    /// Where the line at `index` lies on the screen when `top` is the first row shown; outside of `area` when
-    /// it is not in sight.
+    /// The place of the line at `index` on the screen when `top` is the first row shown; outside of
+    /// `area` if it is not visible.
     package func rect(of index: Int, top: Int) -> Rect { onScreen(place(of: index), top: top) }
 
-    /// Where the footers in sight lie on the screen, with the place of their section's heading.
+    /// The places of the visible footers on the screen, with the index of their section's heading.
     package func footers(top: Int) -> [(heading: Int, rect: Rect)] {
         blocks.compactMap { block in
             guard let y = block.footer, y >= top, y < top + area.height else { return nil }
@@ -167,7 +167,7 @@ package struct GridLayout: Hashable, Sendable {
         return min(best.index, count)
     }
 
-    /// Where the line at `index` lies, counted from the area's top left with nothing scrolled away.
+    /// The place of the line at `index`, counted from the area's top left without scrolling.
     func place(of index: Int) -> Rect {
         guard let block = block(of: index) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
         var rect = block.rect(of: index)
@@ -224,8 +224,8 @@ extension GridLayout {
 }
 
 extension GridBlock {
-    /// The card beside the one at `index`, in the next column to the right or, with −1, to the left; nil where
-    /// the order is followed instead.
+    /// The card next to the one at `index`, in the next column to the right or, with −1, to the left; nil
+    /// to follow the order instead.
     func beside(_ index: Int, _ step: Int) -> Int? {
         if isTiled { return isHeading(index) ? nil : tile(at: index, step > 0 ? .right : .left) }
         guard isLaid, !isHeading(index) else { return nil }

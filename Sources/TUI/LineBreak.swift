@@ -1,5 +1,5 @@
 package enum LineBreak {
-    /// What does not begin a line, in languages without blanks between words.
+    /// Characters that must not begin a line, in languages without blanks between words.
     private static let closing: Set<Character> = [
         "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "》", "％", "·", ",", ".", ";", ":", "?", "!", ")",
         "…",

@@ -19,7 +19,7 @@ package struct Swatch: Hashable, Sendable {
     package var paper: Colour
     /// Emphasis where the terminal has colours.
     package var traits: Traits
-    /// Emphasis where it has none (`NO_COLOR`, vt100), so that nothing is told by colour alone.
+    /// Emphasis on terminals without colours (`NO_COLOR`, vt100), so that no meaning depends on colour alone.
     package var plain: Traits
 
     /// The ink where there are 256 colours.

@@ -80,7 +80,7 @@ extension Canvas {
                 let row = 2 * (y - origin.y)
                 guard let upper = picture[column, row] else { continue }
                 let paper = picture[column, row + 1].map(Paint.rgb) ?? self[x, y].style.paper
-                // Filling first mends a wide character that the picture covers only half of.
+                // Filling first repairs a wide character if the picture covers only half of it.
                 fill(Rect(x: x, y: y, width: 1, height: 1), Style(ink: .rgb(upper), paper: paper))
                 self[x, y].glyph = Canvas.upperHalf
             }

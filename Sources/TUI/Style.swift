@@ -1,4 +1,4 @@
-/// What a piece of the screen is for. Screens speak in roles; a `Palette` says how each looks.
+/// The purpose of a piece of the screen. Screens use roles; a `Palette` defines how each looks.
 @usableFromInline package enum Role: UInt8, CaseIterable, Sendable {
     case text
     /// Text of less weight: names, labels, hints.
@@ -22,7 +22,7 @@
     case carried
     case keep
     case skip
-    /// Lines of a chart that are told apart by colour.
+    /// Lines of a chart that differ by colour.
     case line1
     case line2
     case line3

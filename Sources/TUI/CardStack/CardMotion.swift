@@ -20,7 +20,7 @@ package struct CardMotion: Hashable, Sendable {
     package static let duration = 200
 
     package var course: Course
-    /// Where the hand holds it, or let go of it.
+    /// The place where the user holds it, or let go of it.
     package var from: CardOffset
     /// How much of the way is done, from 0 to 1.
     package var progress: Double
@@ -36,7 +36,7 @@ package struct CardMotion: Hashable, Sendable {
         self.init(course, from: from, progress: Double(elapsed) / Double(CardMotion.duration))
     }
 
-    /// Whether the card has come to where it was going.
+    /// True if the card has reached its destination.
     package var isDone: Bool { course != .held && progress >= 1 }
 }
 

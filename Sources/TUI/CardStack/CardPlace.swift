@@ -1,4 +1,4 @@
-/// Where a card lies at one moment, and how it leans.
+/// A card's place at one moment, and its lean.
 package struct CardPlace: Hashable, Sendable {
     /// Which card of a scene it is.
     package enum Subject: Hashable, Sendable {
@@ -8,9 +8,9 @@ package struct CardPlace: Hashable, Sendable {
     }
 
     package var subject: Subject
-    /// Where it would lie upright.
+    /// Its place without the lean.
     package var rect: Rect
-    /// How many places beneath the top it lies; 0 for one that flies.
+    /// How many places below the top it lies; 0 for a flying card.
     package var depth: Int
     /// Columns that each row is shifted by to the next one above; negative when it leans to the left.
     package var lean: Double
@@ -41,7 +41,7 @@ package struct CardPlace: Hashable, Sendable {
 }
 
 extension CardStack {
-    /// Where the cards in sight lie, the lowest first.
+    /// The places of the visible cards, the lowest first.
     package func places(count: Int, motion: CardMotion? = nil, flights: [CardMotion] = []) -> [CardPlace] {
         let flying = flights.enumerated().compactMap { index, flight -> CardPlace? in
             let place = moved(.flight(index), by: flight)

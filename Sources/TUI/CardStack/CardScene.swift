@@ -1,12 +1,12 @@
-/// The cards of a stack in sight at one moment, and where they lie.
+/// The visible cards of a stack at one moment, and their places.
 ///
-/// `places` says which cards are needed; none but those are asked for.
+/// `places` determines which cards the source has to provide.
 package struct CardScene<Source: CardSource> {
     package let stack: CardStack
     package let source: Source
     /// The cards that have left the pile and still fly, the last one thrown first.
     package let flights: [(card: Source.Card, motion: CardMotion)]
-    /// Where the cards in sight lie, the lowest first.
+    /// The places of the visible cards, the lowest first.
     package let places: [CardPlace]
     /// How shadows look; nil for none.
     package var shadow: Style? = Style(.shadow)
@@ -43,7 +43,7 @@ extension Canvas {
                 sprite.tint(pull, with: stamp)
             }
             if let shadow = scene.shadow {
-                // Left of the card beneath, the shadow of one at rest would be but a stub.
+                // Left of the card below, the shadow of a card at rest would only be a stub.
                 let isCovered = order > 0 && place.pull == nil && place.lean == 0
                 let left = isCovered ? scene.places[order - 1].rect.x : Int.min
                 drawShadow(under: place, from: left, shadow, within: scene.stack.area)
@@ -86,10 +86,10 @@ extension Canvas {
     }
 }
 
-/// What a card stack shows: how many cards there are, what each looks like, and what lies there when all are
-/// gone.
+/// The contents of a card stack: how many cards there are, how each looks, and what the end shows after
+/// the last one.
 ///
-/// A card is asked for only when it comes into sight, so that a stack of 100,000 costs what one of three does.
+/// The stack requests a card only when it becomes visible, so that 100,000 cards cost no more than three.
 package protocol CardSource {
     associatedtype Card
 
@@ -101,7 +101,7 @@ package protocol CardSource {
 
     /// Draws `card` over all of `sprite`, which is as large as the card and blank.
     ///
-    /// - Parameter depth: 0 for the top card, which is seen whole; of those beneath only edges are in sight.
+    /// - Parameter depth: 0 for the top card, which is fully visible; of the cards below it only edges are.
     func draw(_ card: Card, depth: Int, into sprite: inout Canvas)
 
     /// Draws what lies there when no card is left over all of `sprite`.

@@ -1,7 +1,7 @@
-/// Cards on a pile, three in sight, of which the top one is moved to one side or the other.
+/// A stack of cards, three of them visible; the user moves the top one to either side.
 ///
 /// All of it follows from sizes, positions and the share of time gone by: the same arguments give the same
-/// places. Each card beneath lies further right and down than the one above it, and is narrower.
+/// places. Each lower card lies further right and down than the one above it, and is narrower.
 package struct CardStack: Hashable, Sendable {
     /// How many cards are in sight at most, one that flies included.
     package static let limit = 3
@@ -12,7 +12,7 @@ package struct CardStack: Hashable, Sendable {
 
     /// The cells that cards may be seen in.
     package let area: Rect
-    /// Where the top card lies at rest.
+    /// The place of the top card at rest.
     package let top: Rect
     /// How much further to the right and down each card's lower right corner lies than the one's above it.
     package let step: Size
@@ -21,7 +21,7 @@ package struct CardStack: Hashable, Sendable {
     package init(area: Rect, largest: Size, step columns: Int = 2) {
         self.area = area
         step = Size(width: columns, height: 1)
-        // The cards beneath and the last one's shadow take their share.
+        // The lower cards and the last one's shadow take their share.
         let margin = Size(
             width: step.width * (CardStack.limit - 1) + 1,
             height: step.height * (CardStack.limit - 1) + 1)
@@ -53,7 +53,7 @@ package struct CardStack: Hashable, Sendable {
         return 2 * tangent(max(-CardStack.steepest, min(angle, CardStack.steepest)))
     }
 
-    /// Where a card lies that is `depth` places beneath the top, which may lie between two.
+    /// The place of a card that is `depth` places below the top; fractions lie between two places.
     package func rect(atDepth depth: Double) -> Rect {
         let columns = Double(step.width) * depth
         return Rect(

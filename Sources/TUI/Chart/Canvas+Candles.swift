@@ -49,7 +49,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a candle whose body is made of blocks.
+    /// Draws a candle with a body of blocks.
     private mutating func draw(
         _ spans: CandleSpans, _ style: Style, _ columns: Range<Int>, _ drawing: PaneDrawing
     ) {
@@ -104,7 +104,7 @@ private struct CandleSpans {
     let top: Int
     let foot: Int
     let low: Int
-    /// Whether it ended where it began.
+    /// True if it ended where it began.
     let isLevel: Bool
 
     init?(_ candle: Chart.Candle, _ scale: ChartScale, _ eighths: Int) {
@@ -114,7 +114,7 @@ private struct CandleSpans {
             let low = scale.unit(of: candle.low, among: eighths)
         else { return nil }
         (top, foot) = (min(open, close), max(open, close))
-        // A wick is never shorter than the body, whatever was said.
+        // A wick is never shorter than the body, even if the data say so.
         (self.high, self.low) = (min(high, top), max(low, foot))
         isLevel = top == foot
     }
@@ -125,7 +125,7 @@ private struct CandleSpans {
         return first..<max(first, min(height, low.floorDivided(by: 8) + 1))
     }
 
-    /// Whether the body takes at least half of `row`, or more of it than of any other.
+    /// True if the body takes at least half of `row`, or more of it than of any other.
     func fills(_ row: Int) -> Bool {
         let eighths = min(foot, row * 8 + 7) - max(top, row * 8) + 1
         return eighths >= 4 || eighths > 0 && row == ((top + foot) / 2).floorDivided(by: 8)
@@ -146,6 +146,6 @@ private struct CandleSpans {
 }
 
 extension Int {
-    /// The quotient rounded down, also of what is below nought.
+    /// The quotient rounded down, also for negative numbers.
     fileprivate func floorDivided(by other: Int) -> Int { self >= 0 ? self / other : (self + 1) / other - 1 }
 }

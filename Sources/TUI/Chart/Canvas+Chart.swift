@@ -1,7 +1,8 @@
 extension Canvas {
-    /// Draws `chart` into `rect` and says where its parts lie.
+    /// Draws `chart` into `rect` and returns the places of its parts.
     ///
-    /// What is drawn stays within `rect`. Shapes lie over the shading, dashes where no shape is, signs and titles on top.
+    /// Draws nothing outside `rect`. Shapes go over the shading, dashes only between shapes, signs and
+    /// titles on top.
     @discardableResult
     package mutating func draw(_ chart: Chart, in rect: Rect) -> ChartPlan {
         let plan = ChartPlan(chart, in: rect)
@@ -113,16 +114,16 @@ extension Canvas {
     }
 }
 
-/// What the shapes of a pane are drawn by.
+/// Scale, slots and area for the shapes of a pane.
 struct PaneDrawing {
     let scale: ChartScale
     let slots: ChartSlots
     let plot: Rect
     let isASCII: Bool
-    /// Whether there is but the form to tell rise from fall.
+    /// True if only the form can distinguish rise from fall.
     let isPlain: Bool
 
-    /// How far down from the top the figure of each slot stands; not a number where there is none.
+    /// The distance of each slot's figure from the top, as a share; not a number for none.
     func shares(_ values: [Double?]) -> [Double] {
         (0..<slots.count).map { slot in
             values.indices.contains(slot) ? values[slot].map(scale.share) ?? .nan : .nan
@@ -248,11 +249,11 @@ extension ChartPlan {
 struct AxisSigns {
     let upright: Unicode.Scalar
     let level: Unicode.Scalar
-    /// Where the upright axis has words at its right.
+    /// On the upright axis, with words at its right.
     let tick: Unicode.Scalar
-    /// Where the level axis has words below.
+    /// On the level axis, with words below.
     let down: Unicode.Scalar
-    /// Where the line between two panes meets the upright axis.
+    /// On the upright axis, at the line between two panes.
     let join: Unicode.Scalar
     let corner: Unicode.Scalar
 

@@ -83,11 +83,11 @@ extension Canvas {
 /// The glyph for a block of so many eighths where there is a row or two for all heights.
 private func asciiDigit(_ eighths: Int) -> Glyph { Glyph(base: 0x30 + UInt32(eighths), marks: (0, 0)) }
 
-/// What stands for a block of so many eighths.
+/// The ASCII character for a block of so many eighths.
 func asciiBar(_ eighths: Int) -> Glyph { Glyph(eighths < 3 ? "." : eighths < 6 ? ":" : "#") }
 
 extension Canvas {
-    /// Draws columns that stand on nought, or hang from it, in eighths of rows.
+    /// Draws columns that rise from zero, or hang from it, in eighths of rows.
     mutating func drawColumns(_ values: [Double?], _ styles: [Style], _ drawing: PaneDrawing) {
         let (plot, scale) = (drawing.plot, drawing.scale)
         // On the edge of a row, so that what stands and what hangs share no cell.
@@ -128,10 +128,10 @@ extension Canvas {
     }
 }
 
-/// What comes nearest to the upper `eighths` of a cell. There are no more such blocks in the fonts of most terminals, and
-/// those for the lower part with ink and paper changed leave a line of pixels below.
+/// The closest glyph to the upper `eighths` of a cell. Most terminal fonts have no other upper blocks,
+/// and lower ones with ink and paper swapped leave a line of pixels below.
 ///
-/// - Parameter isPlain: Whether the font may not have more than the half.
+/// - Parameter isPlain: True if the font may only have the half.
 func hangingBlock(_ eighths: Int, isPlain: Bool) -> Glyph {
     Glyph(eighths > 5 ? "█" : eighths > 1 || isPlain ? "▀" : "▔")
 }

@@ -6,7 +6,7 @@ private import Glibc
 /// showing, and where a gap is. It gives no more of them than the plot has columns, two for each column where there are no
 /// candles.
 package struct Chart: Hashable, Sendable {
-    /// Where a figure began, how far it went, and where it ended.
+    /// Open, high, low and close of a figure.
     package struct Candle: Hashable, Sendable {
         package var open: Double
         package var high: Double
@@ -18,21 +18,21 @@ package struct Chart: Hashable, Sendable {
         }
     }
 
-    /// What is drawn for each slot; nil, and what is not finite, is a gap, which nothing bridges.
+    /// The drawing in each slot. Nil and non-finite values leave a gap, which nothing bridges.
     package enum Shape: Hashable, Sendable {
         /// Bodies with wicks, in the ink of the style that fits.
         case candles([Candle?], rise: Style, fall: Style, level: Style)
         case line([Double?], Style)
         /// A line with a tint below it that fades downwards, on the paper of a role.
         case area([Double?], Style, Role)
-        /// Columns that stand on nought, each in its own style.
+        /// Columns that rise from zero, each in its own style.
         case columns([Double?], [Style])
     }
 
     /// How figures are placed between the lowest and the highest.
     package enum Scale: Hashable, Sendable {
         case linear
-        /// Equal ratios have equal heights. Where a figure is not above nought it is linear.
+        /// Equal ratios have equal heights. Linear if a figure is not above zero.
         case logarithmic
     }
 
@@ -49,12 +49,12 @@ package struct Chart: Hashable, Sendable {
 
     /// A figure that a faint dashed line stands for, with words at the axis.
     package struct Reference: Hashable, Sendable {
-        /// Where the line and the words stand.
+        /// The value at which the line and the words are drawn.
         package var value: Double
-        /// What stands at the axis; nil for nothing.
+        /// The words at the axis; nil for none.
         package var text: String?
         package var style: Style
-        /// Whether dashes are drawn; the words stand at the axis in any case, before all labels.
+        /// True if dashes are drawn; the words appear at the axis in any case, before all labels.
         package var hasLine: Bool
 
         package init(_ value: Double, _ text: String?, _ style: Style, hasLine: Bool = true) {
@@ -63,17 +63,17 @@ package struct Chart: Hashable, Sendable {
     }
 
     package struct Pane: Hashable, Sendable {
-        /// What is drawn, the lowest layer first.
+        /// The shapes, the lowest layer first.
         package var shapes: [Shape]
         package var scale: Scale
-        /// What the upright axis spans; nil for all that the shapes and references have.
+        /// The range of the upright axis; nil to fit all shapes and references.
         package var range: ClosedRange<Double>?
-        /// What stands at the upright axis, the most important first: of two on the same row the first is kept.
+        /// The labels at the upright axis, the most important first: of two on the same row the first stays.
         package var valueLabels: [ValueLabel]
         /// The most important first. A pane lower than three rows has no dashes and does not
         /// reach for them.
         package var references: [Reference]
-        /// What stands in the pane's upper left corner, over the shapes.
+        /// The text in the pane's upper left corner, over the shapes.
         package var title: [Span]
         /// The share of all rows.
         package var weight: Int
@@ -99,9 +99,9 @@ package struct Chart: Hashable, Sendable {
         package init(_ slot: Int, _ text: String) { (self.slot, self.text) = (slot, text) }
     }
 
-    /// A sign on the level axis, such as where a dividend was paid; at the foot of the first pane where there is none.
+    /// A sign on the level axis, such as for a dividend; without that axis, at the foot of the first pane.
     package struct Event: Hashable, Sendable {
-        /// Where the sign stands.
+        /// The slot of the sign.
         package var slot: Int
         /// The sign, one cell wide.
         package var glyph: Unicode.Scalar
@@ -116,7 +116,7 @@ package struct Chart: Hashable, Sendable {
     package var slots: Int
     /// The panes, the uppermost and most important first. Those for which there are no rows are left out, the last first.
     package var panes: [Pane]
-    /// What stands under the level axis, the most important first: of two that meet the first is kept.
+    /// The labels under the level axis, the most important first: of two that overlap the first stays.
     package var slotLabels: [SlotLabel]
     /// The slots whose paper is shaded, in order.
     package var shaded: [Range<Int>]
@@ -124,10 +124,10 @@ package struct Chart: Hashable, Sendable {
     package var events: [Event]
     /// Columns for the words of the upright axis, which stands at the right; 0 for none.
     package var axisWidth: Int
-    /// Whether only ASCII is to be written.
+    /// True to write only ASCII.
     package var isASCII: Bool
-    /// Whether rise and fall are told apart by form, because there are no colours, or because the font lacks halves and
-    /// eighths of cells.
+    /// True to distinguish rise and fall by form, because there are no colours, or because the font lacks
+    /// halves and eighths of cells.
     package var isPlain: Bool
 
     package init(
@@ -183,10 +183,11 @@ package struct Chart: Hashable, Sendable {
         return nil
     }
 
-    /// Round figures for a logarithmic axis between `low` and `high`: 1, 2 and 5 times powers of ten, at most `count` of
-    /// them, lowest first. Where that is too many, powers of ten alone, and of these each second, third and so on.
+    /// Round figures for a logarithmic axis between `low` and `high`: 1, 2 and 5 times powers of ten, at
+    /// most `count` of them, lowest first. If that is too many, only powers of ten, then every second of
+    /// them, every third and so on.
     ///
-    /// Even steps where the span is less than a decade, or where `low` is not above nought.
+    /// Even steps if the span is less than a decade, or if `low` is not above zero.
     package static func logTicks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
         guard low > 0, high.isFinite, high / 10 >= low, count > 0 else {
             return ticks(from: low, to: high, atMost: count)

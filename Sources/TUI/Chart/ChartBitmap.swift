@@ -16,7 +16,7 @@ package struct ChartBitmap: Hashable, Sendable {
         pixels = Array(repeating: 0, count: width * height)
     }
 
-    /// Fills the columns and rows given, as far as they are there.
+    /// Fills the given columns and rows inside the bitmap.
     mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ colour: UInt32) {
         let columns = columns.clamped(to: 0..<width)
         guard !columns.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// Where the parts of a chart lie.
+/// The places of a chart's parts.
 package struct ChartPlan: Hashable, Sendable {
     /// The plot of each pane that has room, the uppermost first.
     package let plots: [Rect]
@@ -6,11 +6,11 @@ package struct ChartPlan: Hashable, Sendable {
     let slots: ChartSlots
     /// All that the chart may draw on.
     let rect: Rect
-    /// The column of the upright axis, left of its words; nil where there is none.
+    /// The column of the upright axis, left of its words; nil for none.
     let axisColumn: Int?
-    /// The row of the level axis; nil where there is none.
+    /// The row of the level axis; nil for none.
     let axisRow: Int?
-    /// The row of the words under it; nil where there are none.
+    /// The row of the words under it; nil for none.
     let wordsRow: Int?
     /// The column after each pane's title.
     let titleEnds: [Int]
@@ -42,7 +42,7 @@ package struct ChartPlan: Hashable, Sendable {
     /// The row of the signs of events: that of the level axis, or else the last of the first plot.
     var eventRow: Int? { axisRow ?? plots.first.map { $0.maxY - 1 } }
 
-    /// Whether a cell is a part of a title.
+    /// True if a cell is a part of a title.
     func isTitle(_ x: Int, _ y: Int) -> Bool {
         zip(plots, titleEnds).contains { $0.y == y && ($0.x..<$1).contains(x) }
     }

@@ -1,8 +1,8 @@
 private import Glibc
 
-/// Where the figures of a pane stand between its top and its foot.
+/// The heights of a pane's figures between its top and its foot.
 struct ChartScale: Hashable, Sendable {
-    /// What the axis spans.
+    /// The range of the axis.
     let range: ClosedRange<Double>
     private let isLogarithmic: Bool
     private let (low, high): (Double, Double)
@@ -54,7 +54,7 @@ struct ChartScale: Hashable, Sendable {
 }
 
 extension Chart.Pane {
-    /// The lowest and the highest of all figures; nil where there is none.
+    /// The lowest and the highest of all figures, or nil.
     func extent(withReferences: Bool) -> ClosedRange<Double>? {
         var (low, high) = (Double.infinity, -Double.infinity)
         func take(_ value: Double?) {

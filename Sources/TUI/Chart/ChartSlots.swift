@@ -11,7 +11,7 @@ struct ChartSlots: Hashable, Sendable {
     let hasColumns: Bool
     /// Columns of a body; 0 for all that a slot has.
     private let bodyWidth: Int
-    /// Whether slots have too few columns for a gap between two bodies.
+    /// True if slots have too few columns for a gap between two bodies.
     let isDense: Bool
 
     init(_ chart: Chart, from left: Int, width: Int) {
