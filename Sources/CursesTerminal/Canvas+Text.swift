@@ -61,7 +61,7 @@ extension Palette {
 }
 
 extension ColourDepth {
-    /// The colour as a terminal of so many is told it.
+    /// The colour in the form that a terminal of this depth understands.
     fileprivate func written(_ colour: Colour) -> TerminalLook.Colour {
         switch (self, colour) {
         case (.direct, .ansi(let index)): Int(index & 15)

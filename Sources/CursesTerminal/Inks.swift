@@ -18,7 +18,7 @@ struct Inks {
     private var pairs: ColourPairs
     /// The colours behind the library's numbers; nil where it knows the terminal's own.
     private var full: FullColours?
-    /// Whether the library's output is of the kind that can be rewritten.
+    /// True if we can rewrite the library's output.
     private let isRewritten: Bool
     private var palette: Palette?
     /// The terminal's own paper, as far as it has told.

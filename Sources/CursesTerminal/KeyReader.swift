@@ -9,9 +9,9 @@ struct KeyReader {
         case sequence(ControlSequence.Progress)
         /// The terminal's own paper as 0xRRGGBB.
         case paper(UInt32)
-        /// The terminal has been asked whether it shows 24-bit colours, and answers.
+        /// The terminal's answer about 24-bit colours.
         case colours(areFull: Bool)
-        /// The terminal has been asked whether it shows pictures in kitty's way, and answers.
+        /// The terminal's answer about pictures in kitty's format.
         case pictures(areShown: Bool)
         case paste(String)
         case nothing
@@ -30,7 +30,7 @@ struct KeyReader {
     private var excess: EndlessReply?
     private var paste: PasteReader?
     private var pasteTail: PasteTail?
-    /// What the terminal has been asked and has not answered.
+    /// The queries that the terminal has not answered yet.
     var awaited: Set<TerminalReport.Question> = []
     var isInPaste: Bool { paste != nil }
     /// What turned out not to be part of a sequence.
@@ -210,7 +210,7 @@ struct KeyReader {
         }
     }
 
-    /// What came after an Escape that ended a paste: the rest of the paste's own end, or anything.
+    /// Input after an Escape that ended a paste: the rest of the paste's own end, or anything else.
     private mutating func afterPaste(_ code: Int32) -> Input? {
         guard var tail = pasteTail else { return nil }
         if tail.swallows(code) {
@@ -223,8 +223,8 @@ struct KeyReader {
         return .nothing
     }
 
-    /// The meaning of an Escape together with that which follows it at once: the beginning of a sequence, or Alt with a digit; nil
-    /// where it is a key by itself.
+    /// The meaning of an Escape with the code right after it: the beginning of a sequence, or Alt with a
+    /// digit; nil if Escape is a key by itself.
     private mutating func afterEscape() -> Input? {
         let bracket = read()
         if let question = awaited.first(where: { Int32($0.opener) == bracket }) {

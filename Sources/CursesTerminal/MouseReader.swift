@@ -56,7 +56,7 @@ struct MouseReader {
         case (0, false):
             isHeld = true
             if let last = lastPress, last.point == point, now - last.time <= MouseReader.doublePress {
-                // A third press begins anew.
+                // A third press starts over.
                 lastPress = nil
                 return .mouse(.doublePress, point)
             }

@@ -81,8 +81,8 @@ struct Painter {
                     if width > 0 { runs.append(0...width - 1) }
                     return
                 }
-                // Most rows are as they were, and comparing memory is the fastest way to see that: a cell is two words
-                // without a gap.
+                // Most rows have not changed, and comparing memory is the fastest way to see that: a cell
+                // is two words without a gap.
                 if given == width, let old = row.baseAddress, let new = cells.baseAddress,
                     memcmp(old, new + start, width * MemoryLayout<Cell>.stride) == 0
                 {
@@ -140,13 +140,14 @@ struct Painter {
     }
 }
 
-/// Tells the terminal which cells lead to addresses (OSC 8): they are written once more, in the same look, within the sequence.
+/// Links cells to addresses (OSC 8) by writing them once more, in the same look, within the sequence.
 ///
-/// The library knows no links. A row that has had one is written anew without it, since a terminal keeps it with the cell.
+/// The library knows no links. To remove a link we write its row again, because the terminal keeps the
+/// link with the cell.
 struct LinkOutput {
     private var shown: [PlacedLink] = []
 
-    /// Takes `links` over; the rows that have to be written anew to be rid of earlier ones.
+    /// Adopts `links` and returns the rows to write again to remove earlier links.
     mutating func rows(leaving links: [PlacedLink]) -> [Int] {
         let links = links.filter { LinkOutput.isHarmless($0.address) }
         defer { shown = links }
@@ -165,7 +166,7 @@ struct LinkOutput {
         }
     }
 
-    /// Whether nothing in an address ends the sequence that it stands in.
+    /// True if no byte of an address ends the sequence that contains it.
     private static func isHarmless(_ address: String) -> Bool {
         address.utf8.count <= 2000 && address.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
     }
@@ -182,7 +183,7 @@ extension Canvas {
     }
 }
 
-/// Whether frames are shown all at once, by the terminals' mode 2026.
+/// When to show frames all at once, by the terminals' mode 2026.
 package enum SynchronizedUse: Hashable, Sendable {
     case auto
     case on
@@ -192,7 +193,7 @@ package enum SynchronizedUse: Hashable, Sendable {
 /// Takes what the terminal says of mode 2026 and puts its marks around what is written.
 struct SynchronizedOutput {
     private var isUsed: Bool
-    /// Whether a question is out that has not been answered.
+    /// True while we wait for the answer to a query.
     private var isWaiting = false
 
     /// The question whether the terminal has the mode; empty where that is known.
@@ -211,7 +212,7 @@ struct SynchronizedOutput {
         isUsed = (1...3).contains(answer)
     }
 
-    /// What goes before a picture and after it, for the terminal to show it in one piece.
+    /// The sequences before and after a frame that make the terminal show it in one piece.
     var marks: (before: String, after: String) {
         isUsed ? ("\u{1B}[?2026h", "\u{1B}[?2026l") : ("", "")
     }

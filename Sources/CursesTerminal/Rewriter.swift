@@ -2,11 +2,11 @@ import TUI
 
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
-/// Rewrites what the library writes for a terminal of 256 colours or more: looks by what changes alone, and colours in
-/// full in place of their numbers.
+/// Rewrites the library's output for a terminal of 256 colours or more: writes only the changes between
+/// looks, and full colours instead of their numbers.
 ///
-/// The library takes every look from nothing (`ESC ( B`, `ESC [ 0;1 m`, ink, paper), which is most of what a tinted row
-/// takes, and knows no colours but numbers.
+/// The library starts every look with a reset (`ESC ( B`, `ESC [ 0;1 m`, ink, paper), which makes up most
+/// bytes of a tinted row, and knows colours only as numbers.
 struct Rewriter {
     /// The colours behind the numbers; nil where the numbers are the terminal's own.
     var full: FullColours?
@@ -110,7 +110,7 @@ struct TerminalLook: Equatable {
         (self.traits, self.ink, self.paper) = (traits, ink, paper)
     }
 
-    /// Whether blanks look the same as in `other`, which have no ink.
+    /// True if blanks, which have no ink, look the same as in `other`.
     func blanksLike(_ other: TerminalLook) -> Bool {
         paper == other.paper && traits.union(other.traits).isDisjoint(with: [.underline, .reverse])
     }

@@ -4,9 +4,9 @@ import Synchronization
 
 /// The only place where signals are handled, and the only state that handlers touch.
 ///
-/// A handler may do next to nothing: it sets a bit and writes a byte to a pipe, so that whoever waits on
-/// the pipe wakes. A crash handler gives the terminal back with `write` and `tcsetattr` and dies the death
-/// it was dying.
+/// A handler sets a bit and writes a byte to a pipe, which wakes the program; hardly anything else is
+/// safe there. A crash handler restores the terminal with `write` and `tcsetattr` and re-raises the
+/// signal.
 struct Signals {
     /// Becomes readable when a signal has arrived.
     let descriptor: Int32
@@ -23,7 +23,7 @@ struct Signals {
         let sequence: String
         /// What to write after that, for the person in front of it.
         let notice: String
-        /// Whether standard error leads to a log.
+        /// True if standard error goes to a log.
         let isLogged: Bool
         /// Other descriptors that lead to the terminal: what threads still write there, must not follow that.
         let others: (Int32, Int32)
@@ -51,7 +51,7 @@ struct Signals {
         repliesAreOwed.store(false, ordering: .relaxed)
         for signal in Self.noted { install(note, for: signal, flags: SA_RESTART) }
         Self.hold(SIG_BLOCK)
-        // The system tells of it with a signal that means nothing else to whoever does not catch it.
+        // The kernel reports the parent's end by SIGWINCH, which is harmless if no handler is installed.
         _ = fxterm_signal_at_parents_end(SIGWINCH)
         if getppid() != parent { raise(SIGWINCH) }
     }
@@ -66,7 +66,7 @@ struct Signals {
         Self.hold(SIG_UNBLOCK)
     }
 
-    /// Whether a signal has arrived since the last `take()`, at no cost.
+    /// True if a signal has arrived since the last `take()`. Costs next to nothing.
     var areWaiting: Bool { arrived.load(ordering: .sequentiallyConsistent) != 0 }
 
     /// Every signal since the last call. Empties the pipe first: a signal that comes in between then costs a
@@ -87,8 +87,8 @@ struct Signals {
     /// Says whether the terminal still owes answers, or the rest of a paste, which a crash must not leave to the shell.
     func expectReplies(_ areOwed: Bool) { repliesAreOwed.store(areOwed, ordering: .relaxed) }
 
-    /// Puts back what handled the signals before, but for those that ask the program to end, which mean nothing any more: it has been
-    /// asked already, and has still to save.
+    /// Restores the previous handlers, except for signals that end the program. It ignores those from now
+    /// on: it is ending already and still has to save.
     func remove() {
         for signal in Self.ending { Glibc.signal(signal, SIG_IGN) }
         for entry in previous where !Self.ending.contains(entry.signal) {
@@ -102,7 +102,7 @@ struct Signals {
     }
 
     /// Stops the whole job, as the terminal would for Ctrl-Z, and comes back when the job has the terminal again,
-    /// or when it is asked to end.
+    /// or when a signal asks us to end.
     ///
     /// Where nobody could continue it (no shell with job control), the system does not stop it.
     func stop() {
@@ -114,8 +114,8 @@ struct Signals {
         sigaction(SIGTSTP, &ours, nil)
     }
 
-    /// Continued in the background, a program has no business with the terminal, and stops as any would until
-    /// the terminal is its own, or it is asked to end.
+    /// In the background a program must not touch the terminal. Stops again after each continuation until
+    /// the job has the terminal or a signal asks us to end.
     func awaitForeground() {
         var isContinued = true
         while isContinued, isInBackground, !isAskedToEnd {
@@ -129,14 +129,14 @@ struct Signals {
         return Self.ending.contains { bits & 1 << UInt64($0) != 0 }
     }
 
-    /// Whether the terminal belongs to another job at the moment. A terminal that does not control the process
-    /// (under `setsid`) belongs to no job.
+    /// True if the terminal currently belongs to another job. A terminal that does not control the
+    /// process (under `setsid`) belongs to no job.
     var isInBackground: Bool {
         let owner = tcgetpgrp(STDIN_FILENO)
         return owner > 0 && owner != job
     }
 
-    /// Whether whoever started the program has ended, which nobody but a signal that means nothing else tells; true once.
+    /// True once after the program's parent has ended. Only a signal without any other meaning reports that.
     mutating func takeParentsEnd() -> Bool {
         let now = getppid()
         defer { parent = now }
@@ -148,7 +148,7 @@ struct Signals {
         for _ in 0..<50 where !isInBackground { poll(nil, 0, 10) }
     }
 
-    /// Whether the process was continued; that is then no news to anyone else.
+    /// True if the process was continued. Clears the note, so that no one else sees it.
     private func takeContinuation() -> Bool {
         let bit: UInt64 = 1 << UInt64(SIGCONT)
         return arrived.bitwiseAnd(~bit, ordering: .sequentiallyConsistent).oldValue & bit != 0
@@ -195,7 +195,7 @@ private struct LastRites {
     let descriptor: Int32
     let modes: UnsafeMutablePointer<termios>
     let text: UnsafeMutableBufferPointer<UInt8>
-    /// What goes to the log, but for the signal's two digits; empty where there is none.
+    /// The log entry without the signal's two digits; empty if there is no log.
     let entry: UnsafeMutableBufferPointer<UInt8>
 
     let others: (Int32, Int32)
@@ -250,8 +250,8 @@ private func giveBackAndDie(_ signal: Int32) {
     var full = pollfd(fd: rites.descriptor, events: Int16(POLLOUT), revents: 0)
     if poll(&full, 1, 1000) == 0 { tcflush(rites.descriptor, TCOFLUSH) }
     _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)
-    // What was typed, or answered by the terminal, and not read yet was not meant for the shell. Answers come together, and a paste
-    // without a pause.
+    // Drop unread input and answers of the terminal, which the shell must not get. Answers come together,
+    // and a paste without a pause.
     if repliesAreOwed.load(ordering: .relaxed) {
         var waiting = pollfd(fd: rites.descriptor, events: Int16(POLLIN), revents: 0)
         var rounds = 0
@@ -285,7 +285,7 @@ func steadyNanoseconds() -> Int {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// Whether standard input may have something to read within so many milliseconds; nil where it never will again.
+/// True if standard input has something to read within so many milliseconds; nil if it never will again.
 func hasInput(within milliseconds: Int32) -> Bool? {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let count = poll(&waiting, 1, milliseconds)

@@ -12,9 +12,9 @@ enum TerminalNotice {
     /// Characters shown at most.
     private static let longest = 200
 
-    /// The way of the terminal that the environment tells of; nil where none is known.
+    /// The terminal's way to show notices according to the environment; nil if unknown.
     ///
-    /// A multiplexer leaves the variables of the terminal that it was started in.
+    /// A multiplexer keeps the variables of the terminal in which it was started.
     init?(_ environment: [String: String]) {
         let type = environment["TERM"] ?? ""
         let program = environment["TERM_PROGRAM"] ?? ""
@@ -31,7 +31,8 @@ enum TerminalNotice {
         }
     }
 
-    /// The sequence that rings the bell, and shows `text` where the terminal is known to do that; through tmux where that is wished.
+    /// The sequence that rings the bell, and shows `text` if we know how on this terminal; on request
+    /// through tmux.
     ///
     /// - Parameter text: nil for the bell alone.
     static func sequence(_ text: String?, throughTmux: Bool, _ environment: [String: String]) -> String {

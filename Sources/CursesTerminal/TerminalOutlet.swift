@@ -1,13 +1,13 @@
 import CNcurses
 import Glibc
 
-/// The way to the terminal, which never waits for longer than there is reason to.
+/// The way to the terminal, with limits on how long a write may wait.
 ///
-/// A terminal may stop reading: its window hangs, its line is cut. A write that waits for it would keep the program from ending
-/// when it is asked to.
+/// A terminal may stop reading: its window hangs, its line is cut. A write that waits would keep
+/// the program from ending.
 @MainActor
 final class TerminalOutlet {
-    /// How long a terminal that takes nothing is waited for once the program is asked to end, in nanoseconds.
+    /// How long we wait for a terminal that reads nothing once the program has to end, in nanoseconds.
     private static let patience = 1_000_000_000
     /// A number of bytes that any working terminal takes.
     private static let least = 256
@@ -16,9 +16,9 @@ final class TerminalOutlet {
     /// cannot be had.
     let descriptor: Int32
     private let isOwn: Bool
-    /// Whether the terminal has stopped reading for so long that it is no longer waited for.
+    /// True if the terminal has read nothing for so long that we stopped waiting.
     private(set) var isDeaf = false
-    /// Since when it has taken nothing while the program is asked to end.
+    /// When it stopped reading while the program has to end.
     private var silentSince: Int?
 
     var isAskedToEnd: () -> Bool = { false }
@@ -46,7 +46,8 @@ final class TerminalOutlet {
         text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Writes all of `bytes`; gives up when the terminal is gone, or takes nothing while the program is asked to end.
+    /// Writes all of `bytes`; gives up if the terminal is gone, or reads nothing while the program has to
+    /// end.
     func write(_ bytes: UnsafeRawBufferPointer) {
         var done = 0
         while done < bytes.count {
@@ -136,11 +137,11 @@ struct StandardErrorLog {
     }
 }
 
-/// What the library writes, collected, so that a whole picture goes to the terminal with a single write.
+/// The library's output, collected so that a whole frame goes to the terminal with a single write.
 ///
-/// The library writes what it has after each movement of the cursor, which wakes whoever reads the terminal, and
-/// costs more than all the rest of a small repaint. So, once it has set the terminal up, the descriptor that it
-/// writes to is turned into a file in memory. Modes can then not be set through the library any more.
+/// The library writes after each movement of the cursor, which wakes the terminal's reader and costs more
+/// than all the rest of a small repaint. So once it has set the terminal up, we redirect its descriptor
+/// to a file in memory. After that the library can no longer set modes.
 @MainActor
 struct CollectedOutput {
     /// A limit of a file's size that no picture reaches.
@@ -153,7 +154,7 @@ struct CollectedOutput {
     /// library writes to the terminal itself.
     private let file: Int32?
 
-    /// Whether what the library writes passes through here.
+    /// True if the library's output passes through here.
     var isCollected: Bool { file != nil }
 
     /// Takes over `stream`, which the library writes to, for the terminal at `terminal`.

@@ -6,10 +6,10 @@ struct TerminalReport {
         /// The look that is set (DECRQSS): `1$r48:2:1:2:3m` after `ESC P` where 24-bit colours are shown
         /// (termstandard/colors), another number where they are not.
         case colours
-        /// Whether pictures are shown in kitty's way: `Gi=31;OK` after `ESC _`.
+        /// Support for pictures in kitty's format: `Gi=31;OK` after `ESC _`.
         case pictures
 
-        /// What is asked. The first ends with BEL, which more terminals know than the other end.
+        /// The query. The first ends with BEL, which more terminals know than the other end.
         var text: String {
             switch self {
             case .paper: "\u{1B}]11;?\u{07}"
@@ -18,7 +18,7 @@ struct TerminalReport {
             }
         }
 
-        /// What comes after the Escape.
+        /// The byte after the Escape.
         var opener: UInt8 {
             switch self {
             case .paper: UInt8(ascii: "]")
@@ -49,13 +49,13 @@ struct TerminalReport {
 
     init(_ question: Question) { self.question = question }
 
-    /// Whether so much has come that it is an answer, and nothing that was typed.
+    /// True if the bytes can only be an answer, not typed keys.
     var isCertain: Bool { question.beginnings.contains { bytes.starts(with: $0) } }
 
     /// True if it is longer than any answer.
     var isEndless: Bool { bytes.count >= 60 }
 
-    /// Whether the answer can go on with `byte`. Whatever else comes was typed, Ctrl-C among it.
+    /// True if the answer can go on with `byte`. The user typed anything else, Ctrl-C included.
     func mayTake(_ byte: UInt8) -> Bool {
         if !isCertain { return question.beginnings.contains { $0.starts(with: bytes + [byte]) } }
         // No terminal says anything as long.

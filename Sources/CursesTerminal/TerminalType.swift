@@ -3,7 +3,7 @@ import Glibc
 internal import Substrings
 package import TUI
 
-/// What the terminal says of itself by `TERM`.
+/// The terminal's properties, by `TERM`.
 enum TerminalType {
     /// Starts the library for the terminal at `input` and `output`.
     ///
@@ -24,7 +24,7 @@ enum TerminalType {
     /// The largest window whose cells are all drawn; what says that it is larger is no window.
     private static let largest = (width: 2000, height: 1000)
 
-    /// The window's size, as far as it is drawn; nil where it is not known.
+    /// The window's size, up to the largest that we draw; nil if unknown.
     static var window: (width: Int, height: Int)? {
         var window = winsize()
         guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
@@ -57,7 +57,7 @@ enum TerminalType {
         return !isKnown && isUnicodeAsked
     }
 
-    /// Whether the name of the environment's locale ends in UTF-8, however that is written.
+    /// True if the name of the environment's locale ends in UTF-8, in any spelling.
     private static var isUnicodeAsked: Bool {
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
         let wishes: [String] = names.compactMap { name in getenv(name).map { String(cString: $0) } }
@@ -65,14 +65,15 @@ enum TerminalType {
         return set.hasPrefix("UTF-8") || set.hasPrefix("UTF8")
     }
 
-    /// Whether the last row may end in wide characters.
+    /// True if the last row may end in wide characters.
     ///
-    /// So as not to scroll, the library turns wrapping off for the last cell; where it cannot (tmux), it writes that
-    /// cell one to the left and pushes it over by inserting a single column, which tears a wide character.
+    /// To prevent scrolling, the library turns wrapping off for the last cell. If it cannot (tmux), it
+    /// writes that cell one to the left and pushes it over by inserting a single column, which tears a
+    /// wide character.
     static var hasWideCorner: Bool { tigetflag("am") <= 0 || fxterm_capability("rmam") != nil }
 
-    /// Whether to ask for the mouse. Not every description says that there is one; a terminal without an
-    /// alternate screen is older than the mouse.
+    /// True if we try to use the mouse. Some descriptions leave it out; a terminal without an alternate
+    /// screen is older than the mouse.
     static var mayHaveMouse: Bool {
         fxterm_capability("kmous") != nil || fxterm_capability("smcup") != nil
     }
@@ -140,12 +141,12 @@ enum TerminalType {
 }
 
 extension TerminalType {
-    /// How many colours to use, and whether the terminal itself has to be asked for more.
+    /// How many colours to use, and if we have to query the terminal for more.
     ///
     /// - Parameters:
-    ///   - wish: The depth that the user asks for; nil for the best there is.
-    ///   - known: What the description says.
-    ///   - canRewrite: Whether the library's output passes through our hands.
+    ///   - wish: The depth in the user's settings; nil for the best.
+    ///   - known: The depth in the terminal's description.
+    ///   - canRewrite: True if we can rewrite the library's output.
     static func colours(
         _ wish: ColourDepth?, of known: ColourDepth, canRewrite: Bool
     ) -> (depth: ColourDepth, isAsked: Bool) {
@@ -159,7 +160,7 @@ extension TerminalType {
         return (wish, false)
     }
 
-    /// Whether environment or description say that the terminal shows 24-bit colours (termstandard/colors;
+    /// True if environment or description promise 24-bit colours (termstandard/colors;
     /// user_caps(5) for `RGB`, tmux(1) for `Tc`).
     private static var hasFullColours: Bool {
         let word = getenv("COLORTERM").map { String(cString: $0) }
@@ -168,7 +169,7 @@ extension TerminalType {
             || tigetflag("Tc") > 0
     }
 
-    /// Whether the description sets colours in the form that `Rewriter` knows.
+    /// True if the description sets colours in the form that `Rewriter` knows.
     static var writesNumbers: Bool {
         let text = fxterm_capability("setaf").map { String(cString: $0) } ?? ""
         return text.contains("38;5;") || text.contains("38:5:")
@@ -176,10 +177,10 @@ extension TerminalType {
 }
 
 extension ColourDepth {
-    /// How many colours the terminal on standard output shows, without taking it; nil where there is none, or one without
-    /// emphasis.
+    /// How many colours the terminal on standard output shows, without taking it over; nil if there is no
+    /// terminal or it has no emphasis.
     ///
-    /// - Parameter wish: The depth that the user asks for; nil for the best there is.
+    /// - Parameter wish: The depth in the user's settings; nil for the best.
     package static func ofOutput(_ wish: ColourDepth?, _ use: ColourUse = .auto) -> ColourDepth? {
         guard isatty(STDOUT_FILENO) == 1 else { return nil }
         let type = getenv("TERM").map { String(cString: $0) } ?? ""
@@ -195,7 +196,7 @@ extension ColourDepth {
     }
 }
 
-/// Whether the terminal's colours are used.
+/// When to use the terminal's colours.
 package enum ColourUse: Hashable, Sendable {
     /// Unless `NO_COLOR` is set to anything (no-color.org).
     case auto

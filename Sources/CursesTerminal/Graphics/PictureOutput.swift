@@ -6,13 +6,13 @@ import TUI
 enum PictureFormat {
     /// The protocol of kitty: above the text, which may change without harm.
     case kitty
-    /// Sixels: in place of the text, and gone where text is written.
+    /// Sixels: they replace the text, and text written over them removes them.
     case sixel
 }
 
 /// Shows the chart of a frame in pixels, where the terminal has said that it can.
 struct PictureOutput {
-    /// All that a picture is made of, and what is written over.
+    /// Everything that makes a picture, and the text written over it.
     private struct Shown: Equatable {
         var placed: PlacedChart
         var palette: Palette
@@ -25,7 +25,7 @@ struct PictureOutput {
     struct Step {
         /// The cells, without what the picture shows.
         var canvas: Canvas
-        /// Rows of cells that have to be written anew to be rid of a picture.
+        /// The rows of cells to write again to remove a picture.
         var rows: Range<Int>?
         /// The bytes to write after the cells.
         var bytes: [UInt8] = []
@@ -36,7 +36,7 @@ struct PictureOutput {
     /// More pixels would take too long.
     private static let most = 8_000_000
 
-    /// Whether the terminal is asked, and pictures are shown.
+    /// True if we query the terminal and show pictures.
     let isWanted: Bool
     private var format: PictureFormat?
     private var shown: Shown?
