@@ -1,9 +1,9 @@
 internal import TUI
 
-/// How a glyph is made of plain shapes, for the glyphs that must meet their neighbours without a gap.
+/// Plain shapes that draw a glyph, for glyphs that must touch their neighbours without a gap.
 ///
-/// Fonts draw box lines and blocks to their own measures, so a picture that is to look the same everywhere
-/// draws them itself.
+/// Fonts draw box lines and blocks to their own measures, so we draw them ourselves to look the same
+/// everywhere.
 enum CellShape: Hashable {
     /// Straight lines from the cell's middle to these edges.
     case lines([Direction])
@@ -20,7 +20,7 @@ enum CellShape: Hashable {
     case shade(Int)
     case triangle(Direction)
 
-    /// The shapes that `glyph` is made of; nil for glyphs that a font draws.
+    /// The shapes of `glyph`; nil for glyphs that a font draws.
     init?(_ glyph: Glyph) {
         guard glyph.marks == (0, 0) else { return nil }
         switch glyph.base {

@@ -11,8 +11,8 @@ extension Canvas {
         return SVGDrawing.document(size, theme: theme, title: title, parts: drawing)
     }
 
-    /// The frame as an icon: on a square in place of a window, with lines that are seen at 48 pixels. The border of a frame of
-    /// seven columns and four rows, nine and five, and so on is a square too.
+    /// The frame as an icon: on a square instead of a window, with lines visible at 48 pixels. The border
+    /// of a frame of seven columns and four rows, nine and five, and so on is a square too.
     package func icon(palette: Palette, theme: SVGTheme = .dark, title: String) -> String {
         SVGDrawing.icon(size, theme: theme, title: title, parts: svgParts(palette, theme, stroke: 6))
     }

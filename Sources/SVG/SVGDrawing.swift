@@ -119,7 +119,7 @@ struct SVGDrawing {
         return (parts + content).joined(separator: "\n") + "\n</svg>\n"
     }
 
-    /// Where the dots of braille stand in a cell, in the order of their bits.
+    /// The places of braille dots in a cell, in the order of their bits.
     private static let dotPlaces: [(x: Double, y: Double)] = [
         (2.5, 2.5), (2.5, 7.5), (2.5, 12.5), (7.5, 2.5), (7.5, 7.5), (7.5, 12.5), (2.5, 17.5), (7.5, 17.5),
     ]
