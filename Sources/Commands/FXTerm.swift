@@ -19,7 +19,7 @@ package enum FXTerm {
         for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }
         LibraryFolders.addLocale()
         LibraryFolders.addTerminals()
-        // A file that may not grow further is an error to be said, not a reason to die.
+        // Reaching the file size limit should show an error instead of killing us.
         signal(SIGXFSZ, SIG_IGN)
         exit(run().rawValue)
     }

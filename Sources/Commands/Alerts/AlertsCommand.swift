@@ -11,13 +11,13 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm alerts`: lists, adds and removes alerts, and tries how they are told.
+/// `fxterm alerts`: lists, adds and removes alerts, and tests notifications.
 struct AlertsCommand: Subcommand {
     enum Action {
         case list
         case history
         case test
-        /// An alert on an item, as it is typed on a card.
+        /// An alert on an item, in the words that users type on a card.
         case add(item: String, line: String)
         case remove(Int)
     }
@@ -121,7 +121,7 @@ private struct AlertsRun {
         } catch {
             throw .wrongUsage(error.saying(of: subject, called: subject.name(model.words)))
         }
-        // The same alert twice would be told twice.
+        // Adding the same alert twice would notify twice.
         let alert: Alert
         if let there = try read().alerts.first(where: { $0.rule == rule }) {
             alert = there

@@ -8,8 +8,8 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm watch`: a line on standard output for each alert that fires, and for each figure that changes where that is asked for, until
-/// it is ended or nobody reads them.
+/// `fxterm watch`: prints a line for each alert that fires, and on request for each figure that changes,
+/// until someone ends it or closes its output.
 struct WatchCommand: Subcommand {
     static let specs = [
         CommandSpec(

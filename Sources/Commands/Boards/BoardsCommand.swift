@@ -213,7 +213,7 @@ extension Words {
 }
 
 extension BoardEntry {
-    /// The name of a board that is made of a file: `ticker` of `~/.ticker.yaml`.
+    /// The name for a board made from a file: `ticker` for `~/.ticker.yaml`.
     static func named(after path: String) -> String {
         let file = path.split(separator: "/").last ?? ""
         let name = file.drop { $0 == "." }.prefix { $0 != "." }

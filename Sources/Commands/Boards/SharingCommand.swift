@@ -8,7 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm board publish` and its like: leaves a wish for the collector, and waits a while for what comes of it.
+/// `fxterm board publish` and its like: leaves a request for the collector and waits a while for the result.
 @MainActor
 struct SharingCommand {
     /// Seconds that the collector and the desk are given together.
@@ -134,9 +134,9 @@ struct SharingCommand {
 
     private func say(_ saying: Saying) throws(CommandError) { try FXTerm.print(words[saying] + "\n") }
 
-    /// Has a collector look after the wish.
+    /// Starts a collector for the request.
     ///
-    /// - Returns: Whether it was met in time; what the desk refuses is thrown.
+    /// - Returns: True if the request succeeded in time. Throws the team server's refusal.
     private func wait(
         for id: BoardID, until isDone: (SharedState?) -> Bool
     ) throws(CommandError) -> Bool {

@@ -30,7 +30,7 @@ struct DeskCommand: Subcommand {
     private let action: String
     /// The desk's address; nil for that of the settings.
     private let address: String?
-    /// Options as they are handed on.
+    /// Options to pass on.
     private let options: [String]
 
     init(_ given: Given) throws(UsageError) {

@@ -18,7 +18,7 @@ package enum Completion {
 
     /// The words that can stand where `typed` does, after `words`; and the text that stands before it in the same word: `--board=`.
     ///
-    /// - Parameter about: what is said of a command or an option.
+    /// - Parameter about: the description of a command or an option.
     package static func candidates(
         after words: [String], typed: String, about: (CommandOrOption) -> String
     ) -> (before: String, typed: String, candidates: [Candidate]) {
@@ -53,7 +53,7 @@ package enum Completion {
         return (before, typed, candidates)
     }
 
-    /// Something that is told of.
+    /// The subject of a description.
     package enum CommandOrOption {
         case command(CommandSpec)
         case option(OptionSpec)
@@ -67,7 +67,7 @@ package enum Completion {
         /// The value that the option before takes.
         var expected: Argument?
         var takesNoOptions = false
-        /// Whether a second word of the command is missing.
+        /// True if the command lacks its second word.
         var isIncomplete = false
         var first = ""
 

@@ -9,7 +9,7 @@ package import Words
 package enum HelpText {
     /// As many cells as the lines may have.
     private static let width = 80
-    /// As many as the options have for themselves, so that the widest sentence fits beside them.
+    /// The column of option texts, chosen so that the widest sentence fits next to it.
     private static let optionWidth = 23
 
     /// How the program, or one command of it, is used.
@@ -134,7 +134,8 @@ struct CommandForm {
         return first.words[0] + " " + (specs.contains(where: \.isImplied) ? "[\(choices)]" : choices)
     }
 
-    /// Its options, those together that are alternatives. Those that nearly all commands take are told with the board alone.
+    /// Its options, grouped with their alternatives. Only the board lists the options that nearly all
+    /// commands take.
     var options: [[OptionSpec]] {
         let told = first.options.filter {
             !$0.isCommand && (first.words.isEmpty || $0.name != .config && $0.name != .board)

@@ -95,7 +95,7 @@ extension CommandSpec {
         all.filter { $0.words.count == 2 && $0.words[0] == name }.map { $0.words[1] }
     }
 
-    /// The options that are told together with one that another command has: those of the first command that takes it.
+    /// The options described together with `name`, as the first command that takes them has them.
     package static func others(with name: OptionName) -> (options: [OptionName], command: CommandSpec) {
         func owner(_ name: OptionName) -> CommandSpec { all.first { $0.takes(name) } ?? board }
         let (command, isGeneral) = (owner(name), OptionName.general.contains(name))
@@ -105,7 +105,7 @@ extension CommandSpec {
         return (options, command)
     }
 
-    /// Whether it takes one of the options that go with another, so that all it takes has to be said.
+    /// True if it takes one of the options that come in a group, so that its help must list all it takes.
     package func takesLike(_ name: OptionName) -> Bool {
         if words.isEmpty || words == ["print"] { return false }
         return OptionName.general.contains(name) || Self.others(with: name).options.contains(where: takes)

@@ -10,7 +10,7 @@ package struct OptionSpec: Hashable, Sendable {
     let example: String?
     /// Its purpose, as the manual says; nil for what the help says in English.
     let manual: String?
-    /// Whether it does by itself what its command does.
+    /// True if the option alone runs its command.
     let isCommand: Bool
 
     init(
@@ -31,7 +31,7 @@ package struct OptionSpec: Hashable, Sendable {
         return "\(name.written) " + argument.written(words, within: width - name.written.count - 1)
     }
 
-    /// Options, those that one sentence tells of together.
+    /// Options grouped by their sentence.
     static func grouped(_ options: [OptionSpec]) -> [[OptionSpec]] {
         options.reduce(into: []) { groups, option in
             if groups.last?[0].about == option.about {

@@ -48,7 +48,7 @@ struct UsageError: Error {
     }
 }
 
-/// A text as it was typed, in the quotation marks of the language.
+/// The typed text in the quotation marks of the language.
 func quoted(_ text: String) -> Saying {
     .phrase(.inQuotes, verbatim: ["text": CleanText.line(text) ?? ""])
 }

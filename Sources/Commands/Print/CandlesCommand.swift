@@ -6,7 +6,7 @@ internal import Printing
 internal import Store
 internal import Words
 
-/// `fxterm print candles`: bars of some items on standard output. What the feeds do not answer is printed as it was kept.
+/// `fxterm print candles`: prints bars of some items. Uses kept bars if the feeds do not answer.
 struct CandlesCommand: Subcommand {
     static let specs = [
         CommandSpec(

@@ -13,7 +13,8 @@ internal import TUI
 internal import Themes
 internal import Words
 
-/// `fxterm chart`: a chart on standard output or in a file. What the feeds do not answer is drawn as it was kept.
+/// `fxterm chart`: draws a chart on standard output or into a file. Uses kept bars if the feeds do not
+/// answer.
 struct ChartCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -118,7 +119,7 @@ struct ChartCommand: Subcommand {
         return missing.isEmpty ? .done : .failed
     }
 
-    /// A board of the items alone, with the chart of the first of them open beside the others.
+    /// A board of the items alone, with the first one's chart open and the others as comparison.
     private func chart(
         of wishes: [BarsWish], _ bars: BarsAtHand, _ kept: KeptBoard,
         _ session: Session, _ traits: TerminalTraits

@@ -9,7 +9,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm convert`: what an amount comes to in other currencies. Feeds are asked first, as `print` does.
+/// `fxterm convert`: converts an amount into other currencies. Queries feeds first, as `print` does.
 struct ConvertCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -51,7 +51,7 @@ struct ConvertCommand: Subcommand {
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         var model = session.model(kept.arrangement, knowing: kept, isDemo: isDemo)
         let (amount, codes) = try read(model)
-        // The amount's currency is the base: what there is to say of the rates is said of those that count.
+        // The amount's currency is the base, so that notes about rates cover those that count.
         var arrangement = Arrangement(
             [.rates: ItemList(cards: codes.map { Item($0) })], base: amount.currency)
         arrangement.amount = amount
@@ -119,7 +119,7 @@ struct ConvertCommand: Subcommand {
         return (amount, codes)
     }
 
-    /// Takes over what is known of a past day, after the feeds were asked for what was not.
+    /// Adds the rates of a past day, after requesting the unknown ones from feeds.
     private func askPast(
         _ day: Day, _ session: Session, _ kept: KeptBoard, _ model: inout Model
     ) throws(CommandError) -> [String] {

@@ -63,7 +63,7 @@ extension StatusCommand {
         private let folders: Folders
         private let file: BoardFile
         private let format: StatusFormat
-        /// The names in the format, as they were first looked up.
+        /// The format's names, resolved at the first use.
         private var resolved: ResolvedFormat?
 
         init(_ request: StatusCommand, _ session: Session) throws(CommandError) {
@@ -118,7 +118,7 @@ extension StatusCommand {
             while true {
                 var watched = [
                     pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-                    // The system tells of its end without being asked.
+                    // The system reports its end without a request.
                     pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
                 ]
                 // Times of day, ages and what is stale change with the minute.

@@ -17,7 +17,7 @@ struct KeptBoard {
     /// The last commit that `known` has.
     let sequence: Int
     let known: Known
-    /// What is to be said about files that could not be read.
+    /// Notices about files that we could not read.
     let notices: [Saying]
     /// The fxterm that keeps the board; nil in a demo, and for printing.
     let claim: BoardClaim?

@@ -29,7 +29,7 @@ struct LiveBoard {
             mailbox, client: try session.client(kept, mailbox), desk: nil, history: kept.history,
             log: LogFile(path: folders.log))
         follower = SettingsFollower(session, mailbox)
-        // Without a thread for it, the settings stay as they were read.
+        // Without a thread for it, settings are read only once.
         let words = session.words
         _ = FileWatch.begin(follower.watched(folders)) { isLimited in
             if isLimited { FXTerm.complain(words[.noWatches]) }

@@ -76,13 +76,13 @@ struct Session: Sendable {
         }
     }
 
-    /// What is to be said of themes and time zones before anything else.
+    /// Notices about themes and time zones that come first.
     var notices: [Saying] { (ZoneSource.current == nil ? [ZoneSource.saying] : []) + problems }
 
     /// The words for standard output and error, before the settings are read and after.
     ///
-    /// Who asks for a language in a character set that is not UTF-8 is spoken to in English, as on the board; who sets
-    /// one in the settings gets it in any case.
+    /// If the locale's character set is not UTF-8, we use English, as on the board; a language from the
+    /// settings applies in any case.
     static func words(
         _ locale: UserLocale, isSet: Bool = false, _ environment: [String: String],
         _ keymap: Keymap = .standard
@@ -192,8 +192,8 @@ extension [BoardEntry] {
 }
 
 extension UserLocale {
-    /// Whether the environment's characters are those of UTF-8. A locale that the system lacks, as over ssh, is taken at
-    /// its word.
+    /// True if the environment's character set is UTF-8. We believe the name of a locale that the system
+    /// lacks, as over ssh.
     static var isUnicode: Bool {
         if nl_langinfo(Int32(CODESET)).map({ String(cString: $0) }) == "UTF-8" { return true }
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
@@ -217,8 +217,9 @@ func environment() -> [String: String] {
 }
 
 enum CollectorProgramFile {
-    /// `fxterm-collector` beside this program, as in a build, or in `../libexec/fxterm`, as installed; always an absolute path,
-    /// so that no program of that name in the current folder is ever run. Empty where the system does not tell the place.
+    /// `fxterm-collector` next to this program, as in a build, or in `../libexec/fxterm`, as installed;
+    /// always an absolute path, so that no program of that name in the current folder is ever run. Empty
+    /// if the system does not report our program's folder.
     static var path: String {
         guard let folder = ProgramFile.folder, let root = ProgramFile.root else { return "" }
         let beside = folder + "fxterm-collector"

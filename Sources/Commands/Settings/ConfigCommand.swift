@@ -4,7 +4,7 @@ internal import Market
 internal import SettingsFiles
 internal import Words
 
-/// `fxterm config`: tells of the settings file.
+/// `fxterm config`: commands about the settings file.
 enum ConfigCommand: Subcommand {
     case path
     case check

@@ -68,7 +68,7 @@ enum TransactionsCommand: Subcommand {
         return .done
     }
 
-    /// Writes the file as it is.
+    /// Writes an unchanged copy of the file.
     private static func export(_ file: TransactionFile, to path: String) throws(CommandError) {
         let bytes = try FXTerm.read(file: file.path)
         guard path != "-" else {
