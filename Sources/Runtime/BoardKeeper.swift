@@ -42,26 +42,26 @@ package final class BoardKeeper {
         return [.disk(.pastKnown(past, of: arrangement))] + said(notice) + shares
     }
 
-    /// The boards that are shared, as the store has them. Later on the store tells of its changes.
+    /// The shared boards from the store. Later the store reports its changes.
     private var shares: [Message] {
         do throws(StoreError) { return [.disk(.boards(.shares(try shelf.shared.shares())))] } catch {
             return [.disk(.notSaved(error.saying))]
         }
     }
 
-    /// Sees to it that the board gets onto the disk. A new one becomes one of those that are kept.
+    /// Saves the board to disk. A new one is then kept with the others.
     package func save(_ arrangement: Arrangement) {
         if case .new(let name) = shown { keep(name, arrangement) }
         writer?.save(arrangement)
     }
 
-    /// Sees to it that what led to the board gets onto the disk.
+    /// Saves the board's history to disk.
     package func save(_ past: Past, of arrangement: Arrangement) { writer?.save(past, of: arrangement) }
 
-    /// Sees to it that changes of a shared board are kept until the desk has them.
+    /// Keeps changes of a shared board until the team server has them.
     package func keep(_ batch: SharedBatch, of id: BoardID) { writer?.keep(batch, of: id) }
 
-    /// Sees to it that it is known up to which change of a shared board the user has been told.
+    /// Saves the number of the last change of a shared board that the user has seen.
     package func keep(told number: Int, of id: BoardID) { writer?.keep(told: number, of: id) }
 
     /// Waits until everything is on the disk, which board is shown included.
@@ -71,7 +71,7 @@ package final class BoardKeeper {
         try writer?.flush()
     }
 
-    /// Does what is wished of other boards.
+    /// Fulfils a request about other boards.
     package func fulfil(_ wish: BoardWish) -> [Message] {
         do throws(StoreError) {
             switch wish {
@@ -91,7 +91,7 @@ package final class BoardKeeper {
         }
     }
 
-    /// The boards as they are now, for when another fxterm has changed them.
+    /// The current boards, after another fxterm has changed them.
     package nonisolated static func list(_ contents: BoardShelf.Contents) -> Message {
         .disk(.boards(.listed(contents.entries, removed: contents.removed)))
     }

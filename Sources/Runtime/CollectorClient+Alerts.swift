@@ -6,7 +6,7 @@ private import Threads
 package import Words
 
 extension CollectorClient {
-    /// Tells of alerts by other settings from now on; the file of transactions stays the same.
+    /// Uses other settings for notifications from now on; the file of transactions stays the same.
     package func use(_ settings: AlertSettings) async {
         guard var alerts else { return }
         let path = alerts.transactions
@@ -92,7 +92,7 @@ extension CollectorClient {
         _ = await keepEdits()
     }
 
-    /// The firings that nobody tells, which this program is to tell from now on.
+    /// Claims the firings that no program shows yet, so that this one shows them.
     package func claimAlerts() async -> [FiredAlert] {
         do throws(StoreError) { return try await alertStore?.claimAlerts() ?? [] } catch {
             hear(.unreadable(error))

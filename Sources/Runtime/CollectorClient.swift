@@ -9,7 +9,7 @@ package import Store
 internal import Threads
 package import Words
 
-/// A reader of the store, and of the collector behind it: it sees to it that there is one while this program needs figures.
+/// A reader of the store, which starts a collector while this program needs figures.
 package actor CollectorClient {
     /// What there is to hear.
     package enum News: Sendable {
@@ -27,8 +27,8 @@ package actor CollectorClient {
         case waiting([Saying], StoreError)
     }
 
-    /// Seconds between two looks at questions that the collector has not looked at, after which it is said to be silent, and after
-    /// which it is ended.
+    /// Seconds between checks for requests that the collector has not picked up; the time after which we
+    /// report it as silent; and the time after which we end it.
     private static let silence: (step: UInt32, said: Duration, ended: Duration) = (
         5, .seconds(5), .seconds(30)
     )
@@ -96,7 +96,7 @@ package actor CollectorClient {
     private var isLooking = false
     /// The failures that were handed on, each with its moment.
     private var heard: Set<FigureChanges.Failure> = []
-    /// Whether something has changed since the present look began.
+    /// True if something has changed since the current look began.
     private var mustLookAgain = false
     /// The questions that are not answered yet, by their numbers.
     private var waiting: [Int: Question] = [:]
@@ -106,14 +106,14 @@ package actor CollectorClient {
     /// Makes a client of `store`; nothing happens before the first question.
     ///
     /// - Parameters:
-    ///   - store: The user's store; nil where it cannot be had, which has been said.
-    ///   - path: Where that is, to try again.
-    ///   - sequence: The last commit that is known already.
+    ///   - store: The user's store; nil if it cannot be opened, which has been reported.
+    ///   - path: The store's path, to try again.
+    ///   - sequence: The last commit that we know already.
     ///   - program: The collector's program.
-    ///   - log: Where it says what goes wrong.
+    ///   - log: The collector's log.
     ///   - feeds: The feeds of the settings.
-    ///   - alerts: What the settings say of alerts; nil for what tells of none.
-    ///   - hear: Told what there is to hear, on any thread.
+    ///   - alerts: The settings for notifications; nil for programs that send none.
+    ///   - hear: Receives the news, on any thread.
     package init(
         _ store: FigureStore?, at path: String? = nil, since sequence: Int, program: String, log: String,
         feeds: FeedSettings, alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
@@ -165,7 +165,7 @@ package actor CollectorClient {
         }
     }
 
-    /// What the store has of bars, from the day that they are wanted from; nil for nothing.
+    /// The store's bars from the first wanted day on; nil for none.
     package func bars(_ query: BarsQuery) async -> KeptBars? {
         let since = Instant((query.since.number - 1) * 86_400)
         // Possible requests to the feeds go out in any case.
@@ -287,7 +287,7 @@ package actor CollectorClient {
         }
     }
 
-    /// Says of all that was asked that nothing comes of it for now.
+    /// Reports that all outstanding requests have failed for now.
     func fail(_ reason: FeedFailure.Known) {
         let failure = FeedFailure(source: .program, cause: .unreachable(.known(reason)))
         let lists = waiting.isEmpty ? Set(FeedList.allCases) : Set(waiting.values.map(\.subject.list))
@@ -375,7 +375,7 @@ package actor CollectorClient {
 }
 
 extension CollectorClient.News {
-    /// What the board is told.
+    /// The message for the board.
     package var message: Message {
         switch self {
         case .changes(let changes):

@@ -25,7 +25,7 @@ struct CollectorProcess {
             }
         }
 
-        /// What is said of it.
+        /// The reason that the board shows.
         var reason: FeedFailure.Known {
             switch self {
             case .missing: .feedsMissing

@@ -138,7 +138,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// Counts by the bars of the store how often rules would have fired; of those of which it has none, nothing is said.
+    /// Counts how often rules would have fired by the store's bars; skips rules without bars.
     private func count(_ counts: [AlertCount], at now: Instant) {
         answer(on: digesting) { client in
             var times: [AlertRule: Int] = [:]

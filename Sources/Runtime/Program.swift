@@ -36,11 +36,11 @@ package struct Program: ~Copyable {
         (self.effects, self.themes) = (effects, themes)
     }
 
-    /// Runs until the user quits, a signal asks for the end or the terminal is gone.
+    /// Runs until the user quits, a signal ends it or the terminal is gone.
     ///
-    /// The first picture is painted before anything is asked of the network.
+    /// Paints the first frame before any network request.
     ///
-    /// - Parameter read: Reads what the first picture has no need of, but the first key may have.
+    /// - Parameter read: Reads data that the first frame does not need, but the first key may.
     package mutating func run(_ read: () -> [Message] = { [] }) {
         paint()
         for message in read() { send(message) }
@@ -109,7 +109,7 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// Tells the time, and the rules of local time where the system has renewed them since the last second.
+    /// Sends the time, and the rules of local time if the system has updated them since the last second.
     private mutating func tick() {
         if Zone.renew() {
             let ids = model.arrangement.clocks.compactMap(ClockID.init)
@@ -181,9 +181,9 @@ private struct Look: Hashable {
     var isLight: Bool
 }
 
-/// The timers that are set, each at most once.
+/// The timers that are set, each one once.
 ///
-/// Nothing runs while an alarm waits: the loop sleeps until the earliest.
+/// The loop sleeps until the earliest alarm.
 struct Alarms {
     private enum Due {
         /// By the steady clock, in nanoseconds.
@@ -194,7 +194,7 @@ struct Alarms {
 
     private var due: [Timer: Due] = [:]
 
-    /// Sets `timer`, in place of what it was set to.
+    /// Sets `timer`, replacing its earlier time.
     mutating func set(_ timer: Timer, _ moment: Moment) {
         switch moment {
         case .after(let seconds):
@@ -256,7 +256,8 @@ package protocol EffectRunner: AnyObject {
     /// Begins `effect`; the loop itself sees to timers, drawing and quitting.
     func run(_ effect: Effect)
 
-    /// Sees to boards other than the one that is shown, and answers at once: the keys that follow are meant for what comes of it.
+    /// Handles boards other than the one on screen. Answers at once, because the next keys apply to the
+    /// result.
     func fulfil(_ wish: BoardWish) -> [Message]
 
     /// Brings to an end what must not be lost, when the program ends.
