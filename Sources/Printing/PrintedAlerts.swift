@@ -52,7 +52,7 @@ package struct PrintedAlerts: Sendable {
 
     // MARK: What fired
 
-    /// The log, as it is given.
+    /// The log, in the order given.
     package func history(_ fired: [FiredAlert], _ format: PrintFormat) -> String {
         switch format {
         case .table, .csv:

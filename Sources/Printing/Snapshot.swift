@@ -35,7 +35,7 @@ package struct Snapshot: Sendable {
     package var remarks: [String] { panels.flatMap(\.printed.remarks) }
     /// Why items have no figures, where it is their own fault.
     package var problems: [String] { panels.flatMap(\.printed.problems) }
-    /// What the user may have meant where nothing is known of `panel`.
+    /// A guess at what the user meant, if no figures of `panel` are known.
     package func hint(_ panel: Panel) -> String? { panels.first { $0.panel == panel }?.printed.hint }
 
     /// The document of docs/PRINT.md: what is unknown is null.

@@ -12,7 +12,7 @@ internal import Words
 package struct StatusLine: Hashable, Sendable {
     struct Piece: Hashable, Sendable {
         var text: String
-        /// Whether the user typed it, be it as markup of the bar.
+        /// True if the user typed it; it may be markup of the bar.
         var isTyped = false
         /// Its colour's role; nil for none.
         var role: Role?
@@ -26,7 +26,7 @@ package struct StatusLine: Hashable, Sendable {
     }
 
     private(set) var pieces: [Piece] = []
-    /// A line an item, with all that is told of it.
+    /// A line for each item, with all its details.
     private(set) var lines: [String] = []
     /// The items, each with its figure, once.
     private(set) var figures: [Shown] = []
@@ -85,7 +85,7 @@ package struct StatusLine: Hashable, Sendable {
         }
     }
 
-    /// Takes in what is told of an item once.
+    /// Adds an item's details once.
     private mutating func add(_ item: Item, _ figure: ItemFigure, _ model: Model) {
         let change = figure.change.map { model.figureText.marked($0, places: figure.places) }
         if direction == nil {
