@@ -7,7 +7,7 @@ package struct ThemeError: Error, Hashable, Sendable {
     package let file: String
     /// The line, from 1; nil where it is about the whole file.
     package let line: Int?
-    /// What is wrong there, and what would be right.
+    /// The mistake there, and how to fix it.
     package let problem: Saying
 
     /// One line without a full stop: `/home/u/.config/fxterm/themes/mine.json5:7: paper is dark, light or own`.
@@ -70,7 +70,7 @@ extension Theme {
                 named.insert(role)
             }
         }
-        // What is kept and what is skipped have two of the accents, where the file does not say: red and green are for figures.
+        // Unless the file defines them, keep and skip use two of the accents: red and green are for figures.
         for (role, accent) in [(Role.keep, Role.focusedBorder), (.skip, .key)] where !named.contains(role) {
             swatches[role] = swatches[accent]
             swatches[role]?.plain = .bold
@@ -98,7 +98,7 @@ extension Theme {
             greenArea: greenArea)
     }
 
-    /// What a theme is made for; every role looks at it, so that it is read first.
+    /// The kind of paper of a theme; every role depends on it, so we read it first.
     private static func paper(_ members: [JSON5Node.Member], _ file: String) throws(ThemeError) -> Paper {
         guard let member = members.first(where: { $0.key == "paper" }) else { return .dark }
         guard case .text(let word) = member.node.value, let kind = Paper(rawValue: word) else {

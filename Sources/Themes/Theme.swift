@@ -11,10 +11,10 @@ package struct Theme: Hashable, Sendable {
     }
 
     package let name: String
-    /// What it is written on.
+    /// The background that it suits.
     package let paper: Paper
     let swatches: [Role: Swatch]
-    /// What is red and what is green, whichever of them means a rise.
+    /// The red and the green swatch, whichever of them means a rise.
     let red: Swatch
     let green: Swatch
     let redArea: Swatch
@@ -54,7 +54,7 @@ package struct Theme: Hashable, Sendable {
     /// The lines of charts, in their order.
     static let lines = [Role.line1, .line2, .line3, .line4, .line5]
 
-    /// What a role has in every theme that says nothing else, on paper of one kind.
+    /// A role's swatch in every theme that does not define it, on paper of one kind.
     static func common(_ role: Role, on paper: Paper) -> Swatch {
         var swatch = common(role)
         // The darker eight of the ANSI colours are too dark to read on black; on white the brighter ones are too bright.

@@ -11,7 +11,7 @@ package struct ThemeShelf: Hashable, Sendable {
     /// The user's own, by name.
     package let own: [String: Theme]
 
-    /// The names that may be asked for: those to walk through, and the default for one kind of paper.
+    /// The valid names: those to walk through, and the default for each kind of paper.
     package var known: [String] { names + Theme.names.filter { !names.contains($0) }.sorted() }
 
     /// The shipped themes and `own` ones, which may take the place of a shipped one of the same name.
@@ -21,7 +21,7 @@ package struct ThemeShelf: Hashable, Sendable {
         names = [ThemeShelf.standard] + shipped + own.map(\.name).filter { !shipped.contains($0) }.sorted()
     }
 
-    /// The palette called `name`; that of the default where there is none.
+    /// The palette called `name`, or the default one.
     package func palette(_ name: String, risesRed: Bool, isLight: Bool) -> Palette {
         let standard = isLight ? "default-light" : "default-dark"
         let theme = theme(name) ?? theme(standard)
@@ -32,8 +32,8 @@ package struct ThemeShelf: Hashable, Sendable {
 }
 
 extension Theme {
-    /// The names of those that come with the program. Each is a file of the folder Shipped, read when it is asked for: a
-    /// start wears one of them.
+    /// The names of the themes that come with the program. Each is a file of the folder Shipped, read on
+    /// demand, because a start uses only one of them.
     static let names = files.map(\.name)
 
     /// The themes that come with the program; a test reads them all.
