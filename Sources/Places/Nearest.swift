@@ -108,7 +108,8 @@ package enum Nearest {
         String(symbol.drop { $0 == "^" }.prefix { !".-=".contains($0) })
     }
 
-    /// Whether one becomes the other by a letter more, less or other, or by two that change places.
+    /// True if one letter more, less or different turns one into the other, or two letters that change
+    /// places.
     private static func isSlip(_ a: String, _ b: String) -> Bool {
         let (a, b) = (Array(a.utf8), Array(b.utf8))
         guard a != b, a.count > 2, b.count > 2, abs(a.count - b.count) < 2 else { return false }

@@ -4,7 +4,7 @@ internal import Market
 /// A time as people say it, with the day and the place if they say those: `9am in New York`, `09:00`,
 /// `tomorrow 14:30`, `2026-11-23 09:00 New York`, `fri noon UTC`; or as `LocalTime` has it.
 package struct SpokenTime: Hashable, Sendable {
-    /// A day, as it was said.
+    /// A day in the user's words.
     package enum DayWish: Hashable, Sendable {
         case date(Day)
         /// Days after the present day at the place; negative before it.
@@ -52,7 +52,7 @@ package struct SpokenTime: Hashable, Sendable {
         place = isUTC ? "UTC" : words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// Whether `text` is no time because its twelve o'clock may be noon or midnight.
+    /// True if `text` is no time because its twelve o'clock may be noon or midnight.
     package static func hasUnclearTwelve(_ text: String) -> Bool {
         LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") == nil
     }

@@ -82,7 +82,7 @@ package enum CitySearch {
     }
 }
 
-/// What was typed, made ready to be compared.
+/// The typed text, prepared for comparison.
 private struct Wish {
     private let key: [UInt8]
     private let words: [[UInt8]]
@@ -104,7 +104,7 @@ private struct Wish {
             }.map { $0.string(0) })
     }
 
-    /// The bytes that names have: most of what is no name is told by them, without a search through all cities.
+    /// The bytes that occur in names: they rule out most other text without a search through all cities.
     private static let alphabet: [Bool] = {
         var isThere = [Bool](repeating: false, count: 256)
         func add(_ bytes: TextTable.Bytes) { for byte in bytes { isThere[Int(byte)] = true } }
@@ -156,7 +156,7 @@ private struct Wish {
         return name.hasWord(beginningWith: key) ? .country : .otherPart
     }
 
-    /// Whether the zone's name has the key in it, case and signs aside.
+    /// True if the zone's name contains the key, ignoring case and signs.
     private func isZone(_ name: TextTable.Bytes) -> Bool {
         guard key.count > 2 else { return false }
         let folded = name.map { byte -> UInt8 in
@@ -200,14 +200,14 @@ private struct Wish {
 package struct CityMatch: Hashable, Sendable {
     /// The clock that shows its time.
     package let id: ClockID
-    /// What the city is called, in the user's language where the table has that.
+    /// The city's name, in the user's language if the table has it.
     package let name: String
     /// Its country, likewise; empty where it is in none, as for UTC.
     package let country: String
     package let countryCode: String
     /// How many people live there, in thousands.
     package let people: Int
-    /// Whether it is called just what was looked for.
+    /// True if its name is exactly the search text.
     package internal(set) var isNamed = false
     /// The letter that it is listed under, A to Z.
     package let letter: Character
@@ -269,7 +269,7 @@ enum CityText {
 
 extension Zone {
     /// The clock that a user means by `text`: a zone's name, or a city's, case, accents and blanks ignored;
-    /// failing that, the only city whose name begins so. Nil when there is none or more than one.
+    /// failing that, the only city whose name begins with it. Nil for none or several.
     package static func named(like text: String) -> ClockID? {
         guard case .one(let clock) = CitySearch.meaning(of: text) else { return nil }
         return clock

@@ -12,7 +12,7 @@ enum CityTable {
 
     static var zones: [String] { cityLines.filter(isOwn).map { $0.string(1) } }
 
-    /// The line of the city that `zone` is named for; nil where there is none. Looked up once.
+    /// The line of the city that gives `zone` its name, or nil. Looked up once.
     static func city(ofZone zone: String) -> TextTable.Line? {
         found.withLock { found in
             if let line = found[zone] { return line }

@@ -21,7 +21,7 @@ package enum Currency {
         "BOV", "CHE", "CHW", "CLF", "CNH", "COU", "MXV", "USN", "UYI", "UYW", "XDR", "XSU", "XUA",
     ]
 
-    /// Whether no country pays with the currency any more. Unknown codes are not said to be withdrawn.
+    /// True if no country uses the currency any more. False for unknown codes.
     package static func isWithdrawn(_ code: CurrencyCode) -> Bool {
         guard let line = CurrencyTable.line(code.text) else { return false }
         return line.bytes(1).isEmpty && !withoutCountry.contains(code.text)

@@ -3,7 +3,7 @@ private import Synchronization
 
 /// Looks currencies up by code, name and the countries that pay with them.
 package enum CurrencySearch {
-    /// A currency as it is found.
+    /// A search result for a currency.
     package struct Entry: Hashable, Sendable {
         package let code: CurrencyCode
         /// Its name in the user's language, or the code where it has none.
