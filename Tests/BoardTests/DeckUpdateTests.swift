@@ -112,7 +112,7 @@ struct DeckUpdateTests {
     @Test("What the next cards lack is asked for once, as soon as the feed is free")
     func askingAhead() {
         var model = market()
-        // The board's own past was asked for, and is awaited.
+        // The model has requested the board's own past and awaits it.
         #expect(model.update(.deck(.open)).besidesPast == [])
         let since = Day(number: 20_777) + -45
         #expect(

@@ -8,8 +8,9 @@ import Testing
 
 /// The age of figures by the hours of what they are of.
 @Suite struct HoursTests {
-    /// A line a case: the symbol, what it is by the feed, the zone by the feed, when the price was made and when it is asked for
-    /// (day of November 2026 and UTC; Friday is the 20th), the state, and the exchange whose hours are told.
+    /// A line for each case: the symbol, its kind and its zone by the feed, when the price was made and
+    /// when we judge it (day of November 2026 and UTC; Friday is the 20th), the state, and the exchange
+    /// whose hours apply.
     private static let cases = """
         2330.TW      share     Asia/Taipei          20T05:30 20T15:00 live  XTAI
         2330.TW      share     Asia/Taipei          20T05:30 22T15:00 live  XTAI

@@ -9,7 +9,7 @@ import Words
 
 @testable import Board
 
-/// Whatever changes, the positions are those that a start with the same figures would reckon.
+/// After any change, the positions equal those of a fresh start with the same figures.
 @Suite struct PortfolioTests {
     private static let file = """
         date,type,item,quantity,price,currency,fee,rate,account,note

@@ -11,7 +11,7 @@ import Testing
 /// What earlier runs kept of stocks that the first picture has no need of is read after it.
 struct RecallTests {
     private let symbols = (1...400).map { "S\($0)" }
-    /// What is kept: of some on the board nothing, and of some that are not on it too.
+    /// The kept quotes: some items of the board have none, and some quotes are not on it.
     private let kept: [String: Seen<Quote>]
 
     init() {

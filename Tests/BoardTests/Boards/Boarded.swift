@@ -5,7 +5,7 @@ import Literals
 import Market
 import Words
 
-/// A model with boards beside it, whose wishes are met before the next message, as the loop does it.
+/// A model along with its boards. It fulfils their requests before the next message, as the loop does.
 struct Boarded {
     var model: Model
     var shelf: DemoBoards
@@ -32,7 +32,7 @@ struct Boarded {
         }
     }
 
-    /// Does what boards are asked to.
+    /// Sends messages about boards.
     mutating func boards(_ messages: BoardsMessage...) {
         for message in messages { send(.layer(.boards(message))) }
     }

@@ -100,7 +100,7 @@ import Words
         desk.send(.user(.cancel))
         let arrangement = desk.model.arrangement
         desk.boards(.goTo(2), .goTo(1))
-        // The disk tells of what is on the board alone.
+        // The disk reports only changes of what is on the board.
         #expect(desk.model.past.undoable.count == 1 && desk.model.arrangement == arrangement)
         desk.send(.edit(.undo))
         #expect(desk.names == ["Main", "Travel"])

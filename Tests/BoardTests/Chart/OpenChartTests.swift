@@ -33,7 +33,7 @@ struct OpenChartTests {
             span: (bars.first?.start ?? friday)..<friday, bars: bars)
     }
 
-    /// The model with bars for all that its chart is made of.
+    /// The model with bars for everything on its chart.
     private func filled(_ model: Model, _ count: Int = 150) -> Model {
         var model = model
         for query in model.chartQueries {

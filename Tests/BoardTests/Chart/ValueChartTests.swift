@@ -9,7 +9,7 @@ import Testing
 
 @testable import Board
 
-/// The value of what is held over time, beside a table that was reckoned by hand.
+/// The value of positions over time, compared with a table calculated by hand.
 @Suite struct ValueChartTests {
     /// Friday 2026-11-20, at the close in New York.
     private let now = Sample.asOf
@@ -26,7 +26,7 @@ import Testing
     private static let taiwan = [
         9: 890, 10: 905, 11: 910, 12: 900, 13: 915, 16: 920, 17: 925, 18: 930, 19: 935.0,
     ]
-    /// Nobody tells a rate of the 11th to the 18th. On the 18th the last one is 8 days old.
+    /// No rate exists from the 11th to the 18th. On the 18th the last one is 8 days old.
     private static let dollars = [9: 30, 10: 30, 19: 32.0]
 
     private static func series(_ query: BarsQuery, _ closes: [Int: Double], _ zone: String) -> BarSeries {

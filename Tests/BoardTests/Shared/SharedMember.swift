@@ -45,6 +45,6 @@ struct SharedMember {
 
     var rates: [Item] { model.arrangement[.rates] }
     var said: [String] { model.notices.map { model.words[$0.saying] } }
-    /// Whether the last update saved the board.
+    /// True if the last update saved the board.
     var hasSaved: Bool { effects.contains { if case .save(model.arrangement) = $0 { true } else { false } } }
 }
