@@ -242,7 +242,7 @@ struct ClockTests {
         "Clocks that were moved have their weekday and date: Today would be another day than is shown"
     )
     func movedDays() throws {
-        // In the border alone it would not be beside the time.
+        // In the border alone it would not be next to the time.
         func rows(_ screen: Screen) -> String { screen.lines.dropFirst(2).joined() }
         var screen = try screen(
             ["Asia/Taipei", "America/New_York"], from: "Asia/Taipei", at: "2026-11-20 11:00", crowded: false)

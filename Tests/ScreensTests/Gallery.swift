@@ -7,7 +7,7 @@ import Testing
 import Themes
 import Words
 
-/// A screen that is looked at in every size, theme and language: what it is called and the keys that lead to it.
+/// A screen that we check in every size, theme and language: its name and the keys that lead to it.
 struct GalleryScreen: Hashable, CustomTestStringConvertible {
     /// The name, which its files begin with.
     let name: String
@@ -16,14 +16,14 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
     /// What happened before.
     var past = Past.nothing
 
-    /// What can have happened before the keys.
+    /// Events before the keys.
     enum Past {
         case nothing
         /// The program was started for the first time.
         case firstStart
         /// Everything was taken off the board.
         case emptied
-        /// A feed gave way to none, with much to say of it.
+        /// A feed failed with no other to replace it, and a long reason.
         case feedFailed
         /// The disk is full.
         case diskFull

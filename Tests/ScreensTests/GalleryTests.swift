@@ -27,8 +27,9 @@ struct GalleryTests {
         }
     }
 
-    /// `FXTERM_GALLERY=FOLDER` draws pictures to be looked at; `FXTERM_SIZES=500x150,300x80`,
-    /// `FXTERM_SCREENS=board,deck` and `FXTERM_LANGUAGES=en,zh_TW` say which; `FXTERM_THEMES=1` takes every theme.
+    /// `FXTERM_GALLERY=FOLDER` draws pictures for people to check; `FXTERM_SIZES=500x150,300x80`,
+    /// `FXTERM_SCREENS=board,deck` and `FXTERM_LANGUAGES=en,zh_TW` select them; `FXTERM_THEMES=1` draws
+    /// every theme.
     @Test("Pictures to look at", .enabled(if: ProcessInfo.processInfo.environment["FXTERM_GALLERY"] != nil))
     func pictures() throws {
         let environment = ProcessInfo.processInfo.environment

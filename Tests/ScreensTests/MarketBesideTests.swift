@@ -7,7 +7,7 @@ import Screens
 import TUI
 import Testing
 
-/// The grid's words about the market beside a price.
+/// The table's words about the market next to a price.
 @Suite struct MarketBesideTests {
     /// A grid of one stock at noon in New York, Friday 20 November 2026, whose price was made `age` seconds before.
     private func grid(

@@ -20,7 +20,7 @@ import Testing
     ]
     private static let panels = [Panel.rates, .clocks, .stocks]
 
-    /// What a panel shows: how many items as a whole, and how much of each.
+    /// The visible part of a panel: how many items as a whole, and how much of each.
     private struct Shown: Hashable {
         let rect: Rect
         let items: Int
@@ -44,7 +44,7 @@ import Testing
         return Screen(120, 40, arrangement: arrangement).model
     }
 
-    /// What is shown of each panel; where there is one panel at a time, of the one with the focus.
+    /// The visible part of each panel; if only one panel shows at a time, that of the one with the focus.
     private static func shown(_ model: Model, _ size: Size, _ memo: Memo = Memo()) throws -> (
         kind: Layout.Kind, panels: [Panel: Shown]
     ) {

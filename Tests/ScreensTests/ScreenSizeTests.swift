@@ -12,7 +12,7 @@ import Words
 
 @Suite("Sizes")
 struct ScreenSizeTests {
-    /// Whether all screens are tried, each width with two heights of its own for each, which takes some minutes.
+    /// True to test all screens, each width with two heights of its own, which takes some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
 
     /// Every width from 40 to 200 with a height from 12 to 60, other ones for each `round`; and some larger ones. In

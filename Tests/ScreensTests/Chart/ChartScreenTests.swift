@@ -10,7 +10,7 @@ import TUI
 import Testing
 
 extension Screen {
-    /// Gives the bars that have been asked of the store.
+    /// Answers the requests for bars from the store.
     mutating func answerBars() {
         let market = DemoMarket(seed: 1)
         for case .readBars(let query) in effects {

@@ -11,7 +11,8 @@ import Testing
 
 /// The columns of the stock grid, chosen and put in order.
 @Suite struct ColumnTests {
-    /// The sample's quotes with a year, a day and a volume, each by its place in the list, but for the last.
+    /// The sample's quotes with a year, a day and a volume, each by its place in the list, except for the
+    /// last.
     static let quotes: [Quote] = Sample.quotes.enumerated().map { place, quote in
         var quote = quote
         guard let price = quote.price, quote.symbol != "7203.T" else { return quote }
