@@ -101,7 +101,7 @@ struct DrawingTests {
             terminal.resize(width: width, height: height)
             try terminal.wait(for: "resized \(width)x\(height)")
             let written = String(decoding: terminal.output[start...], as: UTF8.self)
-            // What is blank in the end, below the last line, may be blanked; nothing else.
+            // Blank parts below the last line may be cleared; nothing else.
             for clear in ["\u{1B}[2J", "\u{1B}[H\u{1B}[J", "\u{1B}[1J", "\u{1B}[3J", "\u{C}"] {
                 #expect(!written.contains(clear), "\(type) at \(width)×\(height)")
             }

@@ -1,7 +1,7 @@
 import PseudoTerminal
 import TUI
 
-/// What a terminal of some depth has to show for a frame.
+/// The screen that a terminal of some depth has to show for a frame.
 struct ExpectedScreen {
     var frame: Canvas
     let palette: Palette
@@ -40,7 +40,7 @@ struct ExpectedScreen {
         return found
     }
 
-    /// What the emulator calls a colour: colours in full are marked by a bit.
+    /// The emulator's number for a colour: full colours are marked by a bit.
     private func number(for colour: Colour) -> Int {
         guard depth == .direct else { return depth.number(for: colour) }
         switch colour {

@@ -6,7 +6,7 @@ import Testing
 
 /// 24-bit colours on terminals whose description knows 256.
 struct FullColourTests {
-    /// What the terminal says of itself, and how many colours that makes.
+    /// The terminal's environment, and the number of colours that it means.
     static let environments: [([String: String?], Int)] = [
         (["COLORTERM": "truecolor"], 0x100_0000), (["COLORTERM": "24bit"], 0x100_0000),
         (["COLORTERM": "truecolor", "TERM": "tmux-256color"], 0x100_0000),
@@ -57,8 +57,8 @@ struct FullColourTests {
         }
     }
 
-    /// 400 colours do not go into 240 numbers: those that come later are told by the nearest of the sixteen, and the next
-    /// picture begins anew.
+    /// 400 colours do not fit into 240 numbers: the later ones use the nearest of the sixteen, and the
+    /// next frame starts over.
     @Test("More colours than there are numbers for do no harm")
     func tooManyColours() throws {
         let terminal = try startProbe(environment: ["COLORTERM": "truecolor"])

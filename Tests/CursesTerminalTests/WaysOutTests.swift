@@ -10,7 +10,7 @@ struct WaysOutTests {
         #expect(!screen.isAlternate)
         #expect(screen.isCursorVisible)
         #expect(screen.mouse == .off)
-        // What is written next comes out plain.
+        // The next output appears plain.
         let output = String(decoding: terminal.output, as: UTF8.self)
         #expect(output.contains("\u{1B}[?1l"), "the keypad was left in its own mode")
         #expect(!screen.contains("probe 80"))
@@ -80,7 +80,7 @@ struct WaysOutTests {
         let program = try BuiltProduct.path(of: "TerminalProbe")
         let terminal = try PseudoTerminal(
             [
-                // Twenty thousand bytes that are still on the line when the terminal is asked.
+                // Twenty thousand bytes are still on the line when the program queries the terminal.
                 "/bin/sh", "-c",
                 "head -c 20000 /dev/zero | tr '\\0' '\\r'; \(program); stty raw -echo min 0 time 20; cat -v; echo end",
             ])
