@@ -11,7 +11,7 @@ import Testing
         "TERM_PROGRAM": "WezTerm", "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil, "TMUX": nil,
     ]
 
-    /// How often terminals were asked to show a notice about JPY.
+    /// How often boards requested a notice about JPY from their terminals.
     private static func notices(_ boards: [PseudoTerminal]) -> Int {
         boards.reduce(0) { count, board in
             count
@@ -46,7 +46,7 @@ import Testing
         func isMarked(_ board: PseudoTerminal) throws -> Bool {
             try board.waitUntil { _ in true }.text.contains("! 1 alert")
         }
-        // The service is asked again after some seconds, not sooner.
+        // The service gets the next request after some seconds, not sooner.
         while try !boards.allSatisfy(isMarked) || Self.notices(boards) == 0, ContinuousClock.now < end {
             try boards[0].press("r")
             usleep(500_000)

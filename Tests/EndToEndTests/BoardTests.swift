@@ -199,7 +199,7 @@ import Words
         try home.useFeeds(of: nil)
         let terminal = try home.start()
         try terminal.waitUntil { $0.hasPanel(3, .stocks) }
-        // What is said of the feeds gives way to the keys.
+        // The notes about feeds give way to the keys.
         try terminal.waitUntil { screen in
             ["rter", "yahoo"].allSatisfy { feed in
                 screen.rows.contains { $0.hasPrefix("╰─ ") && $0.says(.failUnreachable, ["source": feed]) }

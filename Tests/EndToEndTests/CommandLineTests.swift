@@ -292,7 +292,7 @@ import Words
         #expect(help.output.contains("--format table|json|csv"))
         #expect(help.output.says(.aboutConfig) == (locale == "C"))
         for line in help.output.split(separator: "\n") {
-            // Wide characters are told apart well enough by what they are not.
+            // An estimate of wide characters is good enough here.
             let cells = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 || $1 == "…" ? 1 : 2) }
             #expect(cells <= 80, "\(line)")
         }

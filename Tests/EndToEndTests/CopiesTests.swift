@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// A program with copies beside it, on a system whose own files are hidden from it.
+/// A program with its copies in one folder, on a system whose own files are hidden from it.
 @Suite(.serialized, .enabled(if: HiddenSystem.isPossible, "no name spaces here"), .timeLimit(.minutes(10)))
 struct CopiesTests {
     /// A home, and below its folder `bin/fxterm`.

@@ -50,7 +50,7 @@ import Words
             return whole > 4000
         }
         print("a whole picture takes \(whole) bytes")
-        // On a machine that is busy enough cards jump; opened anew, the deck lets them fly again.
+        // On a very busy machine cards jump; after reopening the deck they fly again.
         var flights: [Flight] = []
         for number in 0..<20 where !flights.contains(where: { $0.frames.count > 5 }) {
             try terminal.press("<esc>")
@@ -155,7 +155,7 @@ import Words
 private struct Flight: CustomStringConvertible {
     /// Those from the key on to the one on which all cards are at rest.
     let frames: [RecordedFrame]
-    /// The column of the card's left upper corner in each of them, as long as it is in sight.
+    /// The column of the card's upper left corner in each of them, as long as it is visible.
     let columns: [Int]
     /// From the key to the last picture.
     let duration: Duration
@@ -220,7 +220,7 @@ private struct Flight: CustomStringConvertible {
         return nil
     }
 
-    /// What is in sight right of the top card and below it.
+    /// The visible part of the stack right of the top card and below it.
     private static func pile(_ screen: TerminalScreen) -> [String] {
         (2..<39).flatMap { y in (105..<120).map { screen[$0, y].text } }
     }

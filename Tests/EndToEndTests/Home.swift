@@ -41,7 +41,7 @@ final class Home: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
-    /// What the JSON in `file` holds once that passes `test`: the board's file, or the one of its changes.
+    /// The JSON in `file` once it passes `test`: the board's file, or the one of its changes.
     @discardableResult
     func wait(for file: URL, _ test: ([String: Any]) -> Bool) throws -> [String: Any] {
         let end = ContinuousClock.now + .seconds(180)
@@ -54,7 +54,7 @@ final class Home: Sendable {
         }
     }
 
-    /// What the program sees of the environment.
+    /// The program's environment.
     func environment(_ more: [String: String?] = [:]) -> [String: String?] {
         var variables: [String: String?] = [
             "HOME": folder.path, "TZ": "Asia/Taipei", "LANG": "C.UTF-8", "XDG_CONFIG_HOME": nil,

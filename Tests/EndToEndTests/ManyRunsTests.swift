@@ -3,7 +3,8 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// Runs that start at once have one pace: the feeds are asked as by one of them, and all show what came.
+/// Programs that start at once share one pace: the feeds get the requests of one of them, and all show
+/// the answers.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ManyRunsTests {
     /// A server that answers nothing before so many programs, the collector among them, use the store of `home`: programs that start
     /// at once take seconds to get there. Programs that have to be attended to meanwhile are its caller's to look after.

@@ -26,7 +26,7 @@ import Testing
         try home.write(
             #"{"version": 1, "base": "USD", "rates": ["EUR"], "clocks": ["Asia/Taipei"], "stocks": ["BTC-USD"]}"#,
             to: home.board)
-        // What is on this machine is asked by itself, whatever proxies there are.
+        // Requests to this machine ignore proxies.
         let terminal = try home.start(
             environment: ["http_proxy": "http://127.0.0.1:1", "https_proxy": "http://127.0.0.1:1"])
         try terminal.wait(for: "108.50")

@@ -176,7 +176,7 @@ import Words
         return folder
     }
 
-    /// Puts the rules of a zone of the system's in the place of a file, as an upgrade does.
+    /// Replaces a file with the rules of one of the system's zones, as an upgrade does.
     private func replace(_ file: URL, with zone: String) throws {
         try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/\(zone)")).write(to: file, options: .atomic)
     }

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// However the program ends, the terminal is as it was.
+/// However the program ends, the terminal is restored.
 @Suite(.serialized) struct WaysOutRunTests {
     private func startShell(_ home: Home) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
@@ -69,7 +69,7 @@ import Words
         let text = screen.rows.joined()
         #expect(screen.saysWrapped(.stoppedByFault))
         #expect(text.replacing(" ", with: "").contains(log.replacing(" ", with: "")))
-        // Where a row ends, a blank may be lost.
+        // The end of a row may swallow a blank.
         let section = "“When it goes wrong” in README.md and man fxterm"
         #expect(text.replacing(" ", with: "").contains(section.replacing(" ", with: "")), "\(screen)")
         let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")

@@ -4,8 +4,8 @@ import Seeded
 import Testing
 import Words
 
-/// The program as it is released, and users whom the system does not know: in containers, and where accounts are in a directory
-/// elsewhere.
+/// The released program, and users that the system does not know: in containers, or with accounts in a
+/// directory elsewhere.
 @Suite struct AccountTests {
     /// `.build/release/NAME`, or the one in `FXTERM_BIN_DIR`; nil where it has not been built.
     private static func released(_ name: String) -> String? {

@@ -18,7 +18,7 @@ import Testing
             test: "CollectorKillTests.killed")
         var random = trial.generator
         let home = try Home()
-        // Each answer tells of a price that no other has told of, and a higher one.
+        // Each answer has a new, higher price.
         let answers = Mutex(0)
         let server = try LoopbackServer { _ in
             let count = answers.withLock { count in
@@ -56,7 +56,7 @@ import Testing
                 watch = try home.start(["watch", "--figures"], width: 160)
             default: home.endCollector()
             }
-            // What was shown was kept, whoever has died since.
+            // A price on screen is also on disk, whichever process has died since.
             let shown = boards.compactMap { Self.price($0.screen) }.max() ?? 0
             let outcome = try home.run(["print", "stocks", "2330.TW", "--format", "json"])
             let printed = outcome.items("stocks")["2330.TW"]?["price"] as? Double ?? 0

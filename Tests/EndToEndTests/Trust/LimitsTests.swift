@@ -139,7 +139,7 @@ import Words
             try terminal.press("<space><right><enter>")
             try home.wait(for: home.board) { ($0["rates"] as? [String])?.first == "TWD" }
             try terminal.press("<space><right><enter>")
-            // Nothing tells when it waits for the terminal; each size costs a whole picture.
+            // No state shows that it waits for the terminal; each size costs a whole frame.
             for step in 0..<60 {
                 terminal.resize(width: 200 - step % 2, height: 60)
                 usleep(15_000)
@@ -148,7 +148,7 @@ import Words
             let end = ContinuousClock.now + .seconds(15)
             while terminal.isRunning, ContinuousClock.now < end { usleep(10_000) }
             try #require(!terminal.isRunning, "it waits for the terminal")
-            // Read at last, it is as it was found.
+            // Once someone reads the terminal, it is restored.
             #expect(try terminal.waitForExit() == .exited(0))
             #expect(!terminal.screen.isAlternate)
             #expect(try terminal.modes() == modes)

@@ -3,7 +3,7 @@ import Foundation
 /// Locales that are made for a test, of all languages and character sets that Debian's `locales` describes.
 struct MadeLocales {
     private static let list = "/usr/share/i18n/SUPPORTED"
-    /// What can be made, as in `zh_TW.BIG5`; nothing where there are no descriptions.
+    /// The locales that we can make, as in `zh_TW.BIG5`; empty if there are no descriptions.
     let names: [String]
     private let folder: URL
     private static let categories = [

@@ -4,7 +4,7 @@ import Seeded
 import Testing
 import Words
 
-/// What is pasted is text, however long it is, and even when there is nobody left to read it.
+/// A paste is text, however long it is, and even when no program is left to read it.
 @Suite(.serialized) struct PasteTests {
     private static let begin = Array("\u{1B}[200~".utf8)
     private static let end = Array("\u{1B}[201~".utf8)

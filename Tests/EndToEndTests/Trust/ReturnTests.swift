@@ -183,7 +183,8 @@ import Words
         case .frozen:
             kill(-group, SIGTSTP)
             try waitFor("the stop", terminal) { terminal.foregroundGroup == terminal.pid }
-            // The job that was stopped last; where an earlier one has not been told of yet, it is not the first.
+            // The job that was stopped last; it is not the first if the shell has yet to report an
+            // earlier one.
             try terminal.press("<C-u>kill %+; wait<enter>")
             try waitFor("the end", terminal) { kill(group, 0) != 0 }
         default: try press(way == .q ? "q" : "<C-c>", terminal)
@@ -216,7 +217,7 @@ import Words
     }
 }
 
-/// What a trial lost.
+/// The loss in a trial.
 struct Lost: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -86,13 +86,13 @@ import Testing
             "\(days) days, \(looks) disturbances, \(server.requests.count) questions; memory \(early) to \(last) KiB (\(least) to \(most)), descriptors \(descriptors.min() ?? 0) to \(descriptors.max() ?? 0), logs \(logs[0] >> 10) and \(logs[1] >> 10) KiB of \(said >> 10) written, clock within 1 s"
         print(words)
         #expect(last - early < 4096, "memory grows: \(words)")
-        // A feed that is asked, and a file that is read, have descriptors of their own for a moment.
+        // Requests to feeds and reads of files have descriptors of their own for a moment.
         let ends = (
             rest.prefix(max(1, rest.count / 5)).map(\.descriptors).min() ?? 0,
             rest.suffix(max(1, rest.count / 5)).map(\.descriptors).min() ?? 0
         )
         #expect(ends.1 <= ends.0 + 2, "descriptors grow: \(words)")
-        // It is looked at before each question; what is said in between comes on top.
+        // The program checks its size before each request; entries in between come on top.
         #expect(logs.allSatisfy { $0 < 2 << 20 }, "the log grows: \(words)")
         #expect(server.requests.count > trial.count / 5)
         trial.note(words, lost: 0)

@@ -19,7 +19,7 @@ struct StreamTrialTests {
     /// Prices a second of all items together: 50 of each of 200.
     private static let pace = 10_000
 
-    /// What a program holds and has used.
+    /// The memory and time that a program has used.
     private struct Use: CustomStringConvertible {
         let kibibytes: Int
         let seconds: Double
@@ -111,7 +111,7 @@ struct StreamTrialTests {
         print("board \(share), collector \(collecting) of a core; \(Double(sent) / seconds) prices a second")
     }
 
-    /// What is asked by HTTP: rates, and a coin's last two days at 100 each.
+    /// The HTTP feeds: rates, and a coin's last two days at 100 each.
     private static func polled() throws -> LoopbackServer {
         try LoopbackServer { request in
             if request.path == "/capi.php" {

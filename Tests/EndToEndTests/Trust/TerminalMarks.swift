@@ -1,9 +1,9 @@
-/// What bytes do to a terminal beside its text: the modes they leave on, and whether there is anything among them
-/// that the program has no reason to send.
+/// The effects of bytes on a terminal other than its text: the modes they leave on, and any sequence that
+/// the program has no reason to send.
 struct TerminalMarks {
     /// The private modes that were set or reset, by number, and the keypad's as `keypad`.
     private(set) var modes: [String: Bool] = [:]
-    /// What was found that is none of the program's own.
+    /// The sequences found that are not the program's own.
     private(set) var strange: [String] = []
 
     private enum State { case text, escape, charset, control, string, request, picture }

@@ -98,7 +98,7 @@ import Testing
         trial.note("\(trial.count) locales", lost: 0)
     }
 
-    /// Whether the type's description has no way to place the cursor.
+    /// True if the type's description has no way to place the cursor.
     private static func lacksCursor(_ type: String) -> Bool {
         let tput = Process()
         tput.executableURL = URL(filePath: "/usr/bin/tput")
