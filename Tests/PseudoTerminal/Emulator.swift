@@ -2,7 +2,7 @@ import CVTerm
 
 /// A terminal emulator without a window: bytes in, a screen out, and answers to what the program asks.
 final class Emulator {
-    /// What the C callbacks write to.
+    /// The state that the C callbacks change.
     private struct Record {
         var answers: [UInt8] = []
         var isCursorVisible = true
@@ -60,8 +60,8 @@ final class Emulator {
         record.deallocate()
     }
 
-    /// Takes what the program wrote, but for the last character, which may not be complete or may have marks
-    /// still to come: the library wants a character in one piece.
+    /// Processes the program's output except for the last character, which may be incomplete or may get
+    /// more marks: the library needs a character in one piece.
     func feed(_ bytes: some Collection<UInt8>) {
         pending += bytes
         let held = min(pending.count, pending.reversed().prefix { $0 >= 0x80 }.count + 1)
@@ -81,7 +81,7 @@ final class Emulator {
         vterm_input_write(terminal, characters, characters.count)
     }
 
-    /// What the terminal has to say to the program since the last call: answers, keys, mouse.
+    /// The terminal's input for the program since the last call: answers, keys, mouse.
     func takeAnswers() -> [UInt8] {
         defer { record.pointee.answers.removeAll() }
         var text = String(decoding: record.pointee.answers, as: UTF8.self)
@@ -106,7 +106,7 @@ final class Emulator {
         vterm_set_size(terminal, Int32(height), Int32(width))
     }
 
-    /// What is shown now.
+    /// The current screen.
     func snapshot() -> TerminalScreen {
         var (height, width): (Int32, Int32) = (0, 0)
         vterm_get_size(terminal, &height, &width)

@@ -2,7 +2,8 @@ import Glibc
 
 /// Programs run at another moment.
 package enum FakeClock {
-    /// Whether there is a machine for it that lets processes be traced. A sanitizer's program takes too long under it.
+    /// True if there is a build of it and processes may be traced. A sanitizer's program is too slow
+    /// under it.
     package static var isAvailable: Bool {
         guard !Sanitizer.isOn, let path = try? BuiltProduct.path(of: "FakeClock") else { return false }
         return system("\(path) 0 /bin/true 2>/dev/null") == 0

@@ -7,7 +7,7 @@ import Glibc
 package final class PseudoTerminal {
     /// A wait was in vain.
     package struct Timeout: Error, CustomStringConvertible {
-        /// What was on the screen instead.
+        /// The text on the screen instead.
         package let description: String
     }
 
@@ -24,7 +24,7 @@ package final class PseudoTerminal {
 
     private let isMute: Bool
     private let isSynchronized: Bool
-    /// Whether a picture has begun that has not ended.
+    /// True between the beginning and the end of a synchronized frame.
     private var isInPicture = false
     private let emulator: Emulator
     private var master: Int32
@@ -79,7 +79,7 @@ package final class PseudoTerminal {
         }
     }
 
-    /// What the terminal shows, of all that has been read so far.
+    /// The terminal's screen after all output that was read so far.
     package var screen: TerminalScreen { emulator.snapshot() }
 
     /// The terminal's modes at this moment.
@@ -148,8 +148,7 @@ package final class PseudoTerminal {
     ) throws -> TerminalScreen {
         let end = ContinuousClock.now + timeout
         while true {
-            // What is judged is a whole picture, not the beginning of one; but a program that never pauses is
-            // judged all the same.
+            // Judge a whole frame, not the beginning of one; but judge a program that never pauses too.
             var reads = 0
             while readSome(wait: 3), reads < 50 { reads += 1 }
             emulator.finish()
@@ -185,15 +184,16 @@ package final class PseudoTerminal {
         return status
     }
 
-    /// Whether the program has not ended.
+    /// True until the program has ended.
     package var isRunning: Bool { !hasEnded }
 
-    /// Types bytes as they are taken, and takes what is written meanwhile; less than all where the program ends.
+    /// Types bytes as fast as the program reads them, and reads its output meanwhile; stops if the
+    /// program ends.
     package func type(_ bytes: some Collection<UInt8>) throws {
         _ = try write(bytes) { hasEnded }
     }
 
-    /// Writes bytes as they are taken, and takes what is written meanwhile; whether all could be.
+    /// Writes bytes as fast as the program reads them, and reads its output meanwhile; true if it wrote all.
     private func write(_ bytes: some Collection<UInt8>, unless isInVain: () -> Bool) throws -> Bool {
         var rest = Array(bytes)[...]
         // A write that waits for room would not read what the other side waits to be rid of.
@@ -264,7 +264,7 @@ package final class PseudoTerminal {
         arrivals.removeAll()
     }
 
-    /// Takes what the program has written; false if that is nothing for `wait` milliseconds.
+    /// Reads the program's output; false if there is none for `wait` milliseconds.
     @discardableResult
     private func readSome(wait: Int32 = 5) -> Bool {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)

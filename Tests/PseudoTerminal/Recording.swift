@@ -32,13 +32,13 @@ package struct RecordedFrame: Sendable {
     package let bytes: Int
     /// How long the program had worked for it, in nanoseconds.
     package let work: Int
-    /// What the terminal showed with it.
+    /// The terminal's screen at that time.
     package let screen: TerminalScreen
 }
 
 extension PseudoTerminal {
-    /// What a terminal of the given size would show that was full of `letter` when the bytes after the first `start`
-    /// came: where the letter is left, nothing was written.
+    /// The screen of a terminal of the given size that was full of `letter` before the bytes after the
+    /// first `start`: cells that keep the letter were not written.
     package func screen(fullOf letter: Character, since start: Int, width: Int, height: Int) -> TerminalScreen
     {
         let emulator = Emulator(width: width, height: height, isSynchronized: false)

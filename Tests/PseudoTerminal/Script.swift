@@ -8,7 +8,7 @@ package struct Script: Sendable {
         package let path: String
         /// The line's number, from 1.
         package let line: Int
-        /// What is wrong with it.
+        /// The mistake.
         package let reason: String
 
         /// File, line and reason.
@@ -19,7 +19,7 @@ package struct Script: Sendable {
     package struct Line: Sendable {
         /// The line's number, from 1.
         package let number: Int
-        /// The line as it is written.
+        /// The line's text.
         package let text: String
         let step: Step
     }
@@ -51,7 +51,7 @@ package struct Script: Sendable {
         case text(String)
     }
 
-    /// Where the script is.
+    /// The script's path.
     package let path: String
     /// Its steps.
     package let lines: [Line]

@@ -1,4 +1,4 @@
-/// What an emulator shows at one moment.
+/// The screen of an emulator at one moment.
 package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
     /// One cell.
     package struct Cell: Equatable, Sendable {
@@ -10,11 +10,9 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
         package var ink: Int
         /// The colour behind it, likewise.
         package var paper: Int
-        /// Whether it is bold.
         package var isBold: Bool
-        /// Whether it is underlined.
         package var isUnderlined: Bool
-        /// Whether ink and paper changed places.
+        /// True if ink and paper are swapped.
         package var isReversed: Bool
     }
 
@@ -36,11 +34,11 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
     package let height: Int
     /// The cells, row by row.
     package let cells: [Cell]
-    /// Whether the cursor can be seen.
+    /// True if the cursor is visible.
     package let isCursorVisible: Bool
     /// The cursor's column and row.
     package let cursor: (x: Int, y: Int)
-    /// Whether the program is on the alternate screen.
+    /// True if the program is on the alternate screen.
     package let isAlternate: Bool
     /// What mouse events the program has asked for.
     package let mouse: Mouse
@@ -70,12 +68,12 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
         return "\n\(line)\n\(text)\n\(line)\n"
     }
 
-    /// Whether some row contains `text`.
+    /// True if some row contains `text`.
     package func contains(_ text: String) -> Bool {
         rows.contains { $0.contains(text) }
     }
 
-    /// Whether both show the same.
+    /// True if both show the same.
     package static func == (a: TerminalScreen, b: TerminalScreen) -> Bool {
         a.width == b.width && a.height == b.height && a.cells == b.cells && a.cursor == b.cursor
             && a.isCursorVisible == b.isCursorVisible && a.isAlternate == b.isAlternate && a.mouse == b.mouse

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Programs run under `strace`, which can tell what they ask of the system, and refuse it.
+/// Programs run under `strace`, which can report their system calls, and make them fail.
 package enum Tracer {
     private static let path = "/usr/bin/strace"
     /// The calls that change the disk or write anything.
     package static let changes =
         "write,pwrite64,writev,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,ftruncate,fallocate,mkdir,link"
 
-    /// Whether there is a `strace` that is allowed to trace.
+    /// True if there is a `strace` that is allowed to trace.
     package static var isAvailable: Bool {
         // A sanitizer has calls of its own, which would be counted.
         guard !Sanitizer.isOn, access(path, X_OK) == 0 else { return false }
@@ -25,9 +25,10 @@ package enum Tracer {
         ]
     }
 
-    /// What to put before a command so that each call that waits for the disk takes so many milliseconds longer.
+    /// The prefix for a command that makes each call that waits for the disk take so many milliseconds
+    /// longer.
     ///
-    /// - Parameter isBeside: Whether the tracer is a process beside the command, which signals then go to.
+    /// - Parameter isBeside: True to run the tracer as a separate process, so that signals go to the command.
     package static func slow(milliseconds: Int, isBeside: Bool = false) -> [String] {
         let calls = "fsync,fdatasync,rename,renameat,renameat2"
         return [path] + (isBeside ? ["-D"] : []) + [
