@@ -43,7 +43,7 @@ package struct Carry: Hashable, Sendable {
     /// The other lines as shown: one line each, with the folded lines below it.
     private let rest: [[Line]]
     private let first: Int
-    /// The way it is on; nil where it lies still.
+    /// The way it is on; nil if it lies still.
     package private(set) var glide: Glide?
 
     /// Picks up the line at `index` of the shown lines of `list`, or nil.

@@ -16,7 +16,7 @@ extension Model {
     /// their own way.
     var keepsLook: Bool { readOnly == nil || readOnly?.isFollowing == true }
 
-    /// Why a message changes nothing here; nil where it may.
+    /// Why a message changes nothing here; nil if it may.
     func refusal(of message: Message) -> Saying? {
         guard let readOnly, message.rearranges else { return nil }
         return readOnly.isFollowing && message.isOfLook ? nil : readOnly.saying

@@ -31,7 +31,7 @@ struct ControlSequence {
     mutating func take(_ byte: UInt8) -> Progress {
         bytes.append(byte)
         if bytes[0] == UInt8(ascii: "M") {
-            // All that is reported is 32 and more, or 0 where there is no byte for it: this is a key, typed after Alt-[ and M.
+            // All that is reported is 32 and more, or 0 if there is no byte for it: this is a key, typed after Alt-[ and M.
             if (1..<0x20).contains(byte) { return .unknown }
             return bytes.count < 4 ? .unfinished : .oldMouse(bytes: Array(bytes[1...]))
         }

@@ -16,7 +16,7 @@ struct Inks {
 
     let depth: ColourDepth
     private var pairs: ColourPairs
-    /// The colours behind the library's numbers; nil where it knows the terminal's own.
+    /// The colours behind the library's numbers; nil if it knows the terminal's own.
     private var full: FullColours?
     /// True if we can rewrite the library's output.
     private let isRewritten: Bool

@@ -196,7 +196,7 @@ struct SynchronizedOutput {
     /// True while we wait for the answer to a query.
     private var isWaiting = false
 
-    /// The question whether the terminal has the mode; empty where that is known.
+    /// The question whether the terminal has the mode; empty if that is known.
     var question: String { isWaiting ? "\u{1B}[?2026$p" : "" }
 
     /// - Parameter mayAsk: Whether the terminal understands questions.

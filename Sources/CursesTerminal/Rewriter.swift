@@ -8,10 +8,10 @@ typealias Bytes = UnsafeBufferPointer<UInt8>
 /// The library starts every look with a reset (`ESC ( B`, `ESC [ 0;1 m`, ink, paper), which makes up most
 /// bytes of a tinted row, and knows colours only as numbers.
 struct Rewriter {
-    /// The colours behind the numbers; nil where the numbers are the terminal's own.
+    /// The colours behind the numbers; nil if the numbers are the terminal's own.
     var full: FullColours?
     private var result: [UInt8] = []
-    /// How the terminal writes, nil where that is not known, and how the library wants it to write.
+    /// How the terminal writes, nil if that is not known, and how the library wants it to write.
     private var shown: TerminalLook?
     private var wanted = TerminalLook()
 
@@ -115,7 +115,7 @@ struct TerminalLook: Equatable {
         paper == other.paper && traits.union(other.traits).isDisjoint(with: [.underline, .reverse])
     }
 
-    /// Takes what stands between `ESC [` and `m` over; false where it is something else than the library writes.
+    /// Takes what stands between `ESC [` and `m` over; false if it is something else than the library writes.
     mutating func take(_ body: Bytes, _ full: FullColours?) -> Bool {
         var look = self
         var rest = body[...]

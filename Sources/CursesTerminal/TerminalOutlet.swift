@@ -69,7 +69,7 @@ final class TerminalOutlet {
         if isOwn { Glibc.close(descriptor) }
     }
 
-    /// Waits until the terminal takes more; false where it is not worth waiting any longer.
+    /// Waits until the terminal takes more; false if it is not worth waiting any longer.
     private func awaitReady() -> Bool {
         while !isDeaf {
             if isReady(within: 200) { return true }
@@ -150,7 +150,7 @@ struct CollectedOutput {
     private static let large = 1 << 18
 
     private let terminal: TerminalOutlet
-    /// The library's own descriptor, with a file in memory behind it; nil where the system has no such files, and the
+    /// The library's own descriptor, with a file in memory behind it; nil if the system has no such files, and the
     /// library writes to the terminal itself.
     private let file: Int32?
 

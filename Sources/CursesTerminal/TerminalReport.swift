@@ -109,7 +109,7 @@ struct EndlessReply {
         (self.isSequence, self.isAtEscape) = (isSequence, isAtEscape)
     }
 
-    /// The place after its end in `bytes`; nil where it goes on. A control character was typed, and ends it too.
+    /// The place after its end in `bytes`; nil if it goes on. A control character was typed, and ends it too.
     mutating func end(in bytes: [UInt8]) -> Int? {
         for (place, byte) in bytes.enumerated() {
             if isAtEscape {

@@ -16,10 +16,10 @@ package struct SpokenTime: Hashable, Sendable {
     /// The day; nil for the present one at the place.
     package let day: DayWish?
     package let time: TimeOfDay
-    /// The place in the user's words; nil where none was named.
+    /// The place in the user's words; nil if none was named.
     package let place: String?
 
-    /// Reads `text`; nil where there is no time in it, or where it does not begin with day and time.
+    /// Reads `text`; nil if there is no time in it, or where it does not begin with day and time.
     package init?(_ text: String) {
         guard let text = LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") else { return nil }
         var words = text.split { $0 == " " || $0 == "," }[...]

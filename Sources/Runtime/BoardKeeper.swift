@@ -22,7 +22,7 @@ package final class BoardKeeper {
     /// Takes over the board that a start has read.
     ///
     /// - Parameters:
-    ///   - claim: the claim on its file; nil where it has none yet.
+    ///   - claim: the claim on its file; nil if it has none yet.
     ///   - canSave: whether its file may be replaced.
     package init(
         _ shelf: BoardShelf, _ mailbox: Mailbox, _ shown: ShownBoard, _ claim: BoardClaim?, canSave: Bool

@@ -19,7 +19,7 @@ extension CollectorClient {
         }
     }
 
-    /// All alerts, and what fired last; nil where the store cannot be read.
+    /// All alerts, and what fired last; nil if the store cannot be read.
     package func alerts() async -> FigureChanges? {
         do throws(StoreError) {
             guard let (alerts, fired) = try await alertStore?.alerts() else { return nil }
@@ -45,14 +45,14 @@ extension CollectorClient {
 
     /// Tries once more to keep what waits. For the way out.
     ///
-    /// - Returns: What could not be kept, and why; nil where all was.
+    /// - Returns: What could not be kept, and why; nil if all was.
     package func flushEdits() async -> Saying? {
         let error = await keepEdits()
         let rest = edits.compactMap(\.saying)
         return rest.isEmpty ? nil : (error ?? .busy(path: path ?? "")).saying(keeping: rest)
     }
 
-    /// Keeps what waits, in order; nil where the store has all.
+    /// Keeps what waits, in order; nil if the store has all.
     private func keepEdits() async -> StoreError? {
         if let editing { return await editing.value }
         let task = Task(executorPreference: thread) { await self.keepEachEdit() }

@@ -30,7 +30,7 @@ package final class LiveEffects: EffectRunner {
     /// Makes a runner whose answers go to `mailbox`.
     ///
     /// - Parameters:
-    ///   - client: asks for figures; nil where none can be kept.
+    ///   - client: asks for figures; nil if none can be kept.
     ///   - set: keeps a setting's value, nil for its default, and returns at once.
     ///   - history: where all stocks are read that earlier runs kept.
     package init(

@@ -169,7 +169,7 @@ package struct Program: ~Copyable {
         if ready == 0 { return [] }
         // A signal is looked for before anything is painted: the terminal may have been someone else's meanwhile.
         if ready < 0 { return watched.map(\.fd) }
-        // A terminal that hung up stays readable for ever: waiting for its signal would spin.
+        // A terminal that hung up stays readable forever: waiting for its signal would spin.
         let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
         if watched[..<terminals].contains(where: { $0.revents & gone != 0 }) { terminal.hangUp() }
         return watched.filter { $0.revents != 0 }.map(\.fd)

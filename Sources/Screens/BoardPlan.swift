@@ -180,7 +180,7 @@ struct BoardPlan {
 }
 
 extension Rect {
-    /// The column or row of its own border that lies against a border at `place`; nil where none does.
+    /// The column or row of its own border that lies against a border at `place`; nil if none does.
     fileprivate func line(at place: Int, _ isUpright: Bool) -> Rect? {
         let (start, end) = isUpright ? (x, maxX) : (y, maxY)
         guard start == place || end == place else { return nil }

@@ -121,7 +121,7 @@ private struct Ground: Equatable {
     /// The model at rest.
     let model: ModelAtRest
     let size: Size
-    /// The only panel shown; nil where all are.
+    /// The only panel shown; nil if all are.
     let shown: Panel?
     /// Rows of the lines below it.
     let glances: Int

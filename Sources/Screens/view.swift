@@ -168,7 +168,7 @@ package enum Target: Hashable, Sendable {
     /// A span that a chart can go back.
     case chartRange(BarRange)
 
-    /// The panel that it is of; nil where it lies over the board.
+    /// The panel that it is of; nil if it lies over the board.
     var panel: Panel? {
         switch self {
         case .panel(let panel), .line(let panel, _), .heading(let panel, _), .border(_, let panel),

@@ -11,7 +11,7 @@ package struct BigDigits: Hashable, Sendable {
         case five = 5
     }
 
-    /// The figure row by row, all rows as wide as the first; none where there is no room.
+    /// The figure row by row, all rows as wide as the first; none if there is no room.
     package private(set) var rows: [String]
     /// The cells that it takes.
     package let size: Size

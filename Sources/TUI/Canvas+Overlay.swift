@@ -19,7 +19,7 @@ extension Canvas {
     }
 
     /// Blanks the rest of the text that goes on from the column before `start`, in the direction of `step`: of words the
-    /// one that is cut; all up to two blanks or a line where there is a figure in it, for of “2 d 18 h” either half is a
+    /// one that is cut; all up to two blanks or a line if there is a figure in it, for of “2 d 18 h” either half is a
     /// time of its own.
     private mutating func clear(from start: Int, _ y: Int, step: Int) {
         let isWord = isText(start - step, y) && isText(start, y)

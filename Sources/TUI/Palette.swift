@@ -64,7 +64,7 @@ package struct Palette: Hashable, Sendable {
         set { swatches[Int(role.rawValue)] = newValue }
     }
 
-    /// The paper of `role` after `fading` sixteenths of it have given way to the common paper, as 0xRRGGBB; nil where the
+    /// The paper of `role` after `fading` sixteenths of it have given way to the common paper, as 0xRRGGBB; nil if the
     /// role has no colour of its own.
     ///
     /// - Parameter ground: What the terminal's own paper is.
@@ -74,7 +74,7 @@ package struct Palette: Hashable, Sendable {
         return Palette.mixed(tint, paper, fading)
     }
 
-    /// The colours of a cell on a tile of a map; nil where it is on none, and where there are not colours enough.
+    /// The colours of a cell on a tile of a map; nil if it is on none, and where there are not colours enough.
     package func tile(_ style: Style, at depth: ColourDepth) -> (ink: Colour, paper: Colour)? {
         guard depth == .direct || depth == .indexed, let role = style.paper.role,
             [.rise, .fall, .flat].contains(role), case .rgb(let whole) = self[role].paper,

@@ -5,7 +5,7 @@ package import Words
 /// Why a theme's file is none.
 package struct ThemeError: Error, Hashable, Sendable {
     package let file: String
-    /// The line, from 1; nil where it is about the whole file.
+    /// The line, from 1; nil if it is about the whole file.
     package let line: Int?
     /// The mistake there, and how to fix it.
     package let problem: Saying

@@ -65,7 +65,7 @@ package struct Theme: Hashable, Sendable {
         return swatch
     }
 
-    /// The same on any paper: its emphasis, also where there are no colours, and what stands for it where there are but
+    /// The same on any paper: its emphasis, also if there are no colours, and what stands for it where there are but
     /// eight or sixteen.
     private static func common(_ role: Role) -> Swatch {
         switch role {

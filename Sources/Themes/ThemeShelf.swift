@@ -39,7 +39,7 @@ extension Theme {
     /// The themes that come with the program; a test reads them all.
     package static var shipped: [Theme] { names.compactMap { shipped($0) } }
 
-    /// The one called `name`; nil where none is.
+    /// The one called `name`; nil if none is.
     static func shipped(_ name: String) -> Theme? {
         guard let file = files.first(where: { $0.name == name }) else { return nil }
         return try? Theme(String(decoding: file.bytes(), as: UTF8.self), name: name, file: "\(name).json5")

@@ -13,7 +13,7 @@ extension Home {
         }
     }
 
-    /// The process that has signed as the collector; nil where none has or it is gone.
+    /// The process that has signed as the collector; nil if none has or it is gone.
     var signedCollector: Int32? {
         let text = (try? String(contentsOfFile: history.path + "-users", encoding: .utf8)) ?? ""
         return Int32(text.prefix { $0.isNumber }).flatMap { kill($0, 0) == 0 ? $0 : nil }

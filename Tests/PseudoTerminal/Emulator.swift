@@ -49,7 +49,7 @@ final class Emulator {
         vterm_screen_set_callbacks(screen, callbacks, record)
         vterm_screen_enable_altscreen(screen, 1)
         vterm_screen_reset(screen, 1)
-        // Asked to repeat the last character (REP) where none has been written, the library goes round for ever.
+        // Asked to repeat the last character (REP) where none has been written, the library goes round forever.
         write(Array(" \r".utf8)[...])
     }
 

@@ -282,7 +282,7 @@ package final class PseudoTerminal {
         arrivals.append(Arrival(end: output.count, pid: pid))
         emulator.feed(buffer[..<count])
         let answers = emulator.takeAnswers()
-        // To a program that has ended with much unread, an answer would wait for ever.
+        // To a program that has ended with much unread, an answer would wait forever.
         if !answers.isEmpty, !isMute { _ = try? write(answers) { hasEnded } }
         return true
     }

@@ -6,7 +6,7 @@ package struct Arrival: Sendable {
     package let time: ContinuousClock.Instant
     /// How much there was then, this piece included.
     package let end: Int
-    /// How long the program's first thread had worked by then, in nanoseconds; 0 where the system does not say.
+    /// How long the program's first thread had worked by then, in nanoseconds; 0 if the system does not say.
     package let work: Int
 
     init(end: Int, pid: Int32) {

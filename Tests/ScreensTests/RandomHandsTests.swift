@@ -93,7 +93,7 @@ import Testing
             var now = Instant(bell - 400)
             screen.send(.tick(now, here: screen.model.here))
             for _ in 0..<20 { if let news = screen.news(&numbers) { screen.send(news) } }
-            // A long one would lie over the board for ever: nothing here lets it go.
+            // A long one would lie over the board forever: nothing here lets it go.
             while screen.model.notice != nil { screen.send(.noticeExpired) }
             while now < Instant(bell + 100) {
                 // Mostly every second; some go by unseen, as on a busy machine.

@@ -14,7 +14,7 @@ package struct BoardEntry: Hashable, Sendable {
 
     package init(_ id: BoardID, _ name: String) { (self.id, self.name) = (id, name) }
 
-    /// A name as it may be kept; nil where nothing is left of it.
+    /// A name as it may be kept; nil if nothing is left of it.
     package static func name(_ text: String) -> String? {
         guard let name = CleanText.line(text, limit: longestName), !name.isEmpty else { return nil }
         return name

@@ -9,17 +9,17 @@ package struct Sort: Hashable, Sendable {
         case quantity
         case price
         case value
-        /// The change since the close of the board's baseline, in per cent.
+        /// The change since the close of the board's baseline, in percent.
         case change
         case gain
-        /// The gain in per cent of the cost.
+        /// The gain in percent of the cost.
         case gainShare
         /// The place of the price between the lowest and the highest of 52 weeks.
         case yearPlace
         case volume
-        /// The change since the session, in per cent.
+        /// The change since the session, in percent.
         case extended
-        /// The change since the close of another baseline, in per cent.
+        /// The change since the close of another baseline, in percent.
         case since(Baseline)
 
         private static let named: [Column] = [

@@ -1,6 +1,6 @@
 /// A part of a shared board as the desk has it.
 package struct SharedEntry: Hashable, Sendable {
-    /// The value: the place of a card or a heading, else a text; nil where the part was removed.
+    /// The value: the place of a card or a heading, else a text; nil if the part was removed.
     package var value: String?
     /// The number of the change that made it so; each change of a board has a higher one.
     package var number: Int
@@ -21,7 +21,7 @@ package struct SharedEntry: Hashable, Sendable {
 package struct SharedEdit: Hashable, Sendable {
     /// The part, as a text; of a newer version it may be one that this version does not know.
     package var key: String
-    /// The value from now on; nil where the part is removed.
+    /// The value from now on; nil if the part is removed.
     package var value: String?
 
     package init(_ key: String, _ value: String?) { (self.key, self.value) = (key, value) }
@@ -45,7 +45,7 @@ package struct SharedBatch: Hashable, Sendable {
 package struct SharedSwap: Hashable, Sendable {
     /// The part.
     package var key: String
-    /// The value before; nil where the part was not there.
+    /// The value before; nil if the part was not there.
     package var old: String?
     /// The value after.
     package var new: String?

@@ -94,7 +94,7 @@ struct SharedOrder {
         )
     }
 
-    /// The places of lines that need another one; nil where there is no room between the neighbours.
+    /// The places of lines that need another one; nil if there is no room between the neighbours.
     private func placed(
         _ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?
     ) -> [(key: String, value: SharedPlace)]? {

@@ -15,7 +15,7 @@ package struct SharedValues: Hashable, Sendable {
         apply(edits(to: arrangement))
     }
 
-    /// The value of a part; nil where it is not there.
+    /// The value of a part; nil if it is not there.
     package subscript(key: String) -> String? {
         get { values[key] }
         set { values[key] = newValue }

@@ -4,7 +4,7 @@ internal import Figures
 internal import Words
 
 extension AlertChange {
-    /// The way back; nil where the alert is there no more.
+    /// The way back; nil if the alert is there no more.
     func reversed(_ alerts: AlertBook) -> AlertEdit? {
         switch self {
         case .added(let rule, board: _): alerts.all.last { $0.rule == rule }.map { .remove($0.id) }

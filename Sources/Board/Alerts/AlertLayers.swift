@@ -110,7 +110,7 @@ extension Alert {
         board.map { .phrase(.alertOfBoard, verbatim: ["board": $0.name, "name": $0.owner]) }
     }
 
-    /// Why it cannot be changed or removed here, and what can be done instead; nil where it can.
+    /// Why it cannot be changed or removed here, and what can be done instead; nil if it can.
     package var refusal: Saying? {
         guard let board, !board.canChange else { return nil }
         return .phrase(.alertReadOnly, verbatim: ["board": board.name, "name": board.owner])

@@ -96,13 +96,13 @@ extension Model {
         return [.editAlerts(change.edit, saying: .listed(said))]
     }
 
-    /// The shared board that an alert typed now goes to all with; nil where it is the user's alone.
+    /// The shared board that an alert typed now goes to all with; nil if it is the user's alone.
     fileprivate func sharedAlertBoard(_ rule: AlertRule) -> BoardShare? {
         guard let share, share.canEdit, share.hasAlerts, arrangement.shares(rule) else { return nil }
         return share
     }
 
-    /// That others get a typed alert too; nil where it is the user's alone.
+    /// That others get a typed alert too; nil if it is the user's alone.
     func reach(of rule: AlertRule, _ old: Alert?) -> Saying? {
         let name =
             old == nil ? sharedAlertBoard(rule)?.name : SharedAlert(rule) == nil ? nil : old?.board?.name

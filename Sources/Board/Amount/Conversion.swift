@@ -45,7 +45,7 @@ package struct Conversion: Hashable, Sendable {
         for leg in legs where leg.origin != .live && origin != .sample { origin = leg.origin }
     }
 
-    /// How far it can be trusted at `now`; nil where it is not known. What a past day closed at does not grow old.
+    /// How far it can be trusted at `now`; nil if it is not known. What a past day closed at does not grow old.
     package func state(refresh: Int, now: Instant) -> FigureState? {
         guard amount != nil else { return nil }
         guard let arrived, let quotedAt else { return .live }

@@ -18,7 +18,7 @@ extension Model {
         return text
     }
 
-    /// An amount on the card of a currency, in fewer and fewer words; nil where the card says itself that it has no
+    /// An amount on the card of a currency, in fewer and fewer words; nil if the card says itself that it has no
     /// rate.
     package func wordings(of conversion: Conversion, _ amount: Amount) -> [String]? {
         guard let value = conversion.amount else {
@@ -65,7 +65,7 @@ extension Model {
         .joined(separator: " · ")
     }
 
-    /// An amount in another currency, `= 250 EUR → 43,120 JPY`; nil where that is not known.
+    /// An amount in another currency, `= 250 EUR → 43,120 JPY`; nil if that is not known.
     func told(_ amount: Amount, in code: CurrencyCode) -> Saying? {
         guard code != amount.currency, let value = conversion(of: amount, to: code).amount else { return nil }
         return .verbatim("= \(text(of: amount)) → \(money(value, code))")

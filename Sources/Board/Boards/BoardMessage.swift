@@ -29,7 +29,7 @@ package struct OpenedBoard: Hashable, Sendable {
     package let arrangement: Arrangement
     /// The changes that undo goes through.
     package let past: Past
-    /// Why it cannot be changed; nil where it can.
+    /// Why it cannot be changed; nil if it can.
     package let readOnly: ReadOnly?
 
     package init(

@@ -117,7 +117,7 @@ extension Boards {
 }
 
 extension Model {
-    /// The contents of a board; nil where it has not been read.
+    /// The contents of a board; nil if it has not been read.
     package func arrangement(of id: BoardID) -> Arrangement? {
         id == boards.shown.id ? arrangement : otherBoards[id]
     }

@@ -26,7 +26,7 @@ extension BarSeries {
         }
         let moments = rates.bars.map { place($0.start, there) }
         var next = 0
-        /// The rate of a time that is not before the last one asked for; nil where the last rate is a week old.
+        /// The rate of a time that is not before the last one asked for; nil if the last rate is a week old.
         func rate(at time: Instant) -> Double? {
             let moment = place(time, here)
             while next < moments.count, moments[next] <= moment { next += 1 }

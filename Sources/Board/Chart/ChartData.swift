@@ -15,7 +15,7 @@ package struct ChartData: Hashable, Sendable {
     package let shown: Range<Int>
     /// The same, with a slot for each bar that is missing.
     package let slots: [ChartSlot]
-    /// The close before the first bar that is shown; nil where it is not known.
+    /// The close before the first bar that is shown; nil if it is not known.
     package let reference: Double?
     /// The jumps among all bars that may be splits of which nobody has told.
     package let untoldSplits: [UntoldSplit]
@@ -60,7 +60,7 @@ package struct ChartData: Hashable, Sendable {
         untoldSplits.last { shown.dropFirst().contains($0.place) }
     }
 
-    /// The first day of bars, where they begin later than a range does; nil where none are missing.
+    /// The first day of bars, where they begin later than a range does; nil if none are missing.
     package func lateStart(_ range: BarRange, _ model: Model) -> Day? {
         guard range != .all, shown.lowerBound == 0, let first = series.bars.first, let last = series.bars.last
         else { return nil }

@@ -18,7 +18,7 @@ struct ChartSource {
     /// Its parts where it is of value.
     let past: ValuePast?
 
-    /// The value of what is held as bars of closes; nil where it is known of no time.
+    /// The value of what is held as bars of closes; nil if it is known of no time.
     init?(valueOf chart: OpenChart, _ model: Model) {
         guard let subject = model.valueSubject(of: chart) else { return nil }
         let past = ValuePast(chart, model)
@@ -97,7 +97,7 @@ extension Seen<BarSeries> {
 }
 
 extension BarSeries {
-    /// Closes as bars, for where there are no others, with the last price after them; nil for fewer than two.
+    /// Closes as bars, used if there are no others, with the last price after them; nil for fewer than two.
     fileprivate init?(_ closes: [DailyClose], of subject: ChartSubject) {
         guard let zone = Zone(subject.zone), let source = subject.source else { return nil }
         var points = closes.map { (zone.instant($0.day, TimeOfDay(second: 12 * 3600)), $0.close) }

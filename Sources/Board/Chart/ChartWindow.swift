@@ -23,7 +23,7 @@ package struct ChartWindow {
             - 1
     }
 
-    /// Half as much, or twice as much; nil where it cannot be.
+    /// Half as much, or twice as much; nil if it cannot be.
     package func zoomed(in isIn: Bool) -> ClosedRange<Instant>? {
         let count = isIn ? max(ChartWindow.least, shown.count / 2) : shown.count * 2
         guard count != shown.count, !shown.isEmpty else { return nil }
@@ -31,7 +31,7 @@ package struct ChartWindow {
         return window(first..<first + count)
     }
 
-    /// Half a screen earlier or later; nil where there is nothing later.
+    /// Half a screen earlier or later; nil if there is nothing later.
     package func moved(by step: Int) -> ClosedRange<Instant>? {
         let distance = step * max(1, shown.count / 2)
         if step > 0, shown.upperBound >= bars.count { return nil }

@@ -24,7 +24,7 @@ extension Model {
         }
     }
 
-    /// The only account that holds an item, or that ever held it; empty where there are several, and for a new item.
+    /// The only account that holds an item, or that ever held it; empty if there are several, and for a new item.
     private func onlyAccount(of item: Symbol) -> String {
         let positions = portfolio?.positions.items.filter { $0.key.item == item } ?? []
         let held = positions.filter { $0.quantity != .zero }

@@ -20,7 +20,7 @@ package struct ShownFigures: Hashable, Sendable {
     package private(set) var rateSummary = Summary()
     /// The summary line of all stocks.
     package private(set) var stockSummary = Summary()
-    /// The day that all stocks on the board are measured against; nil where they have several.
+    /// The day that all stocks on the board are measured against; nil if they have several.
     package private(set) var stockBaseDay: Day?
     package private(set) var rateNames: [RateID: String] = [:]
     /// The clocks' zones; a clock whose zone the system does not know is missing.

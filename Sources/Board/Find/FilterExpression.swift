@@ -5,7 +5,7 @@ internal import Substrings
 /// A condition on the figures of an item: `change > 2% and currency = TWD`.
 indirect enum FilterExpression: Hashable, Sendable {
     case number(FilterField, FilterComparison, Double)
-    /// The change against a baseline of its own, in per cent.
+    /// The change against a baseline of its own, in percent.
     case change(Baseline, FilterComparison, Double)
     /// A text is compared with the field's in the form that searches compare.
     case text(FilterField, FilterComparison, String)

@@ -52,18 +52,18 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
 
 /// The value that an item has in a field.
 package enum FilterFact: Hashable, Sendable {
-    /// A figure; a change in per cent, a span in seconds.
+    /// A figure; a change in percent, a span in seconds.
     case number(Double)
     /// A text, in all the ways that it can be called.
     case texts([String])
 
-    /// A figure; nil where it is unknown.
+    /// A figure; nil if it is unknown.
     init?(_ number: Double?) {
         guard let number else { return nil }
         self = .number(number)
     }
 
-    /// Texts; nil where none is known.
+    /// Texts; nil if none is known.
     init?(_ texts: String?...) {
         let known = texts.compactMap(\.self).filter { !$0.isEmpty }
         if known.isEmpty { return nil }

@@ -53,7 +53,7 @@ extension Model {
         arrangement.filter(on: panel.id).map { .phrase(.filteredSoNoMove, verbatim: ["name": $0.name]) }
     }
 
-    /// The cards that a filter leaves of a panel; nil where none is.
+    /// The cards that a filter leaves of a panel; nil if none is.
     package func filterCount(_ panel: Panel) -> (name: String, part: Int, count: Int)? {
         guard let filter = arrangement.filter(on: panel.id), let found = filtered[panel] else { return nil }
         return (filter.name, found.count, arrangement[panel.id].count)

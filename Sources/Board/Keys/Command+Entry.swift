@@ -107,7 +107,7 @@ extension Command {
 
     private static let entries = Dictionary(uniqueKeysWithValues: list.map { ($0.command, $0) })
 
-    /// The commands that the key line of the board always shows where there is room.
+    /// The commands that the key line of the board always shows if there is room.
     package static let onLine = list.filter { $0.line != nil }.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
         .map(\.command)
 }

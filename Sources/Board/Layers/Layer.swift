@@ -101,7 +101,7 @@ extension LayerMessage {
 }
 
 extension Model {
-    /// The layer on top; nil where nothing lies over the board. A new one takes its place.
+    /// The layer on top; nil if nothing lies over the board. A new one takes its place.
     package var top: AnyLayer? {
         get { layers.last }
         set {
@@ -110,7 +110,7 @@ extension Model {
         }
     }
 
-    /// The layer on top; nil where it is of another type.
+    /// The layer on top; nil if it is of another type.
     package func top<L: Layer>(_ type: L.Type) -> L? { layers.last?.layer as? L }
 
     package mutating func replaceTop(with layer: some Layer) { top = AnyLayer(layer) }

@@ -26,7 +26,7 @@ package struct Meeting: Hashable, Sendable {
 
     /// The cities that take part.
     package var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }
-    /// The selected window; nil where none was found.
+    /// The selected window; nil if none was found.
     package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
 
     mutating func find() {

@@ -37,7 +37,7 @@ package struct Picker: Hashable, Sendable {
         return letters
     }
 
-    /// The selected offer; nil where nothing was found.
+    /// The selected offer; nil if nothing was found.
     package var selected: Offer? { offers.indices.contains(index) ? offers[index] : nil }
 }
 

@@ -48,7 +48,7 @@ extension Model {
         return .phrase(.settingKept, verbatim: ["file": settingList.file])
     }
 
-    /// Why a setting cannot be changed here; nil where it can.
+    /// Why a setting cannot be changed here; nil if it can.
     package func refusal(_ row: SettingRow) -> Saying? {
         if case .file(let line) = row.origin {
             let values = ["file": settingList.file, "line": String(line)]

@@ -57,7 +57,7 @@ package struct SettingRow: Hashable, Sendable {
         (self.origin, self.editor) = (origin, editor)
     }
 
-    /// The value that was set inside; nil where none was.
+    /// The value that was set inside; nil if none was.
     var inside: SettingValue? { origin == .inside ? value : nil }
 
     /// The choice `steps` places after the value, or nil.

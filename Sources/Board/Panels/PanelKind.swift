@@ -29,7 +29,7 @@ package protocol PanelKind: Sendable {
 
     /// The feeds that its figures come from; nil for none.
     var feeds: FeedList? { get }
-    /// Why its items are neither added nor removed by hand; nil where they are.
+    /// Why its items are neither added nor removed by hand; nil if they are.
     var isOfFile: Saying? { get }
     /// The lines that the panel shows, sorted.
     func lines(_ model: Model) -> Lines
@@ -51,7 +51,7 @@ package protocol PanelKind: Sendable {
 
     /// The fields that filters can ask for.
     var filterFields: [FilterField] { get }
-    /// The value that an item has in a field other than its group; nil where that is unknown.
+    /// The value that an item has in a field other than its group; nil if that is unknown.
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact?
     /// An item's figure in a few words.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure

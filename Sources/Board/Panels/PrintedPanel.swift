@@ -9,9 +9,9 @@ package struct PrintedPanel: Hashable, Sendable {
     package struct Column: Hashable, Sendable {
         /// The field's name in JSON.
         package var name: String
-        /// Its name in CSV; nil where it has no place there.
+        /// Its name in CSV; nil if it has no place there.
         package var heading: String?
-        /// Its title for people; nil where it has no place in the table.
+        /// Its title for people; nil if it has no place in the table.
         package var title: Saying?
         /// True if its figures are aligned right.
         package var isRight: Bool

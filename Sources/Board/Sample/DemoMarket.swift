@@ -4,7 +4,7 @@ package import Market
 
 /// The sample set in motion: a market that moves a little at every step, for trying the board out.
 ///
-/// The same seed and the same moments give the same market. Figures wander within three per cent of the
+/// The same seed and the same moments give the same market. Figures wander within three percent of the
 /// sample's, however long it runs.
 package struct DemoMarket: Hashable, Sendable {
     var rates = Sample.rates

@@ -38,7 +38,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         return arrangement
     }
 
-    /// The country that it is about; nil where that is not one.
+    /// The country that it is about; nil if that is not one.
     private var country: String? {
         switch self {
         case .taiwan: "TW"

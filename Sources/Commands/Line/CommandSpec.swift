@@ -10,7 +10,7 @@ package struct CommandSpec: Sendable {
     package let options: [OptionSpec]
     /// Its purpose. All commands with the same first word have the same.
     package let about: Phrase
-    /// Its purpose, as the manual says; nil where the command before it says that too.
+    /// Its purpose, as the manual says; nil if the command before it says that too.
     let manual: String?
     /// Operands that make sense, for those who leave them out.
     package let example: String

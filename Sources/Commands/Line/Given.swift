@@ -17,7 +17,7 @@ struct Given {
 
     mutating func add(_ name: OptionName, _ value: String) { options[name, default: []].append(value) }
 
-    /// The last value of an option; nil where it is not given.
+    /// The last value of an option; nil if it is not given.
     subscript(_ name: OptionName) -> String? { options[name]?.last }
 
     /// All values of an option that may be given several times.
@@ -58,7 +58,7 @@ struct Given {
         if words.count < spec.operands.count(where: { !$0.isOptional }) { throw UsageError.lacksItem(spec) }
     }
 
-    /// The value of an option by `read`; nil where it is not given.
+    /// The value of an option by `read`; nil if it is not given.
     ///
     /// - Parameter choices: The values that make sense, or such as do.
     func value<Value>(
@@ -69,7 +69,7 @@ struct Given {
         return value
     }
 
-    /// The choice that an option names; nil where it is not given.
+    /// The choice that an option names; nil if it is not given.
     func choice<Choice>(
         _ name: OptionName, of choices: [Choice] = Array(Choice.allCases)
     ) throws(UsageError) -> Choice? where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
@@ -86,7 +86,7 @@ struct Given {
         try value(name, of: [example]) { Day($0) }
     }
 
-    /// The baselines of `--baseline`, the first one that figures stand for; empty where it is not given.
+    /// The baselines of `--baseline`, the first one that figures stand for; empty if it is not given.
     func baselines() throws(UsageError) -> [Baseline] {
         try value(.baseline, of: ["d1", "d5", "ytd", "3m", "1y", "2024-03-01"]) { text in
             let all = text.split(separator: ",", omittingEmptySubsequences: false).map {

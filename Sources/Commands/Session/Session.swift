@@ -152,7 +152,7 @@ extension Session {
 extension Session {
     /// Has a collector look after what was left for it, and looks after each change in the store whether `answer` has come.
     ///
-    /// - Returns: The answer; nil where none came in time.
+    /// - Returns: The answer; nil if none came in time.
     @MainActor
     func wait<Answer>(
         _ kept: KeptBoard, seconds: Int, for answer: () throws(CommandError) -> Answer?

@@ -11,7 +11,7 @@ enum KittyGraphics {
     /// Bytes of base64 that go in one piece.
     private static let piece = 4096
 
-    /// `bitmap` from the cursor on over `cells`; nil where it cannot be packed. Text shows where nothing is drawn. It replaces the
+    /// `bitmap` from the cursor on over `cells`; nil if it cannot be packed. Text shows where nothing is drawn. It replaces the
     /// picture with the same number.
     static func bytes(_ bitmap: ChartBitmap, number: Int, over cells: Size) -> [UInt8]? {
         guard let packed = Zlib.bytes(bitmap) else { return nil }
@@ -30,7 +30,7 @@ enum KittyGraphics {
 
 /// Packs pixels for kitty's protocol.
 enum Zlib {
-    /// Red, green, blue and opacity of each pixel, packed as zlib does; nil where it cannot.
+    /// Red, green, blue and opacity of each pixel, packed as zlib does; nil if it cannot.
     static func bytes(_ bitmap: ChartBitmap) -> [UInt8]? {
         var pixels: [UInt8] = []
         pixels.reserveCapacity(bitmap.pixels.count * 4)

@@ -41,7 +41,7 @@ enum Sixel {
         return bytes + [27, UInt8(ascii: "\\")]
     }
 
-    /// A colour's parts in per cent.
+    /// A colour's parts in percent.
     private static func definition(_ number: Int, _ colour: UInt32) -> [UInt8] {
         func share(_ shift: UInt32) -> UInt32 { ((colour >> shift & 255) * 100 + 127) / 255 }
         return Array("#\(number);2;\(share(16));\(share(8));\(share(0))".utf8)

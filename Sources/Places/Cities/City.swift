@@ -30,7 +30,7 @@ package enum City {
         String(part.map { $0 == "_" ? " " : $0 })
     }
 
-    /// The country of the city that `clock` shows the time of; nil where the table of cities has no
+    /// The country of the city that `clock` shows the time of; nil if the table of cities has no
     /// such city, and for one that is in no country.
     package static func country(ofClock clock: ClockID, language: String = "en") -> String? {
         guard let code = countryCode(ofClock: clock) else { return nil }
@@ -42,7 +42,7 @@ package enum City {
         line(of: clock).map { $0.string(2) }.flatMap { CityTable.countryLine($0) == nil ? nil : $0 }
     }
 
-    /// The clock of the capital of the country of `code`; nil where the table has none.
+    /// The clock of the capital of the country of `code`; nil if the table has none.
     package static func capital(ofCountry code: String) -> ClockID? {
         TextTable(CityTable.capitals).line(code).flatMap { ClockID($0.string(1)) }
     }

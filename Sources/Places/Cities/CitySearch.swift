@@ -202,7 +202,7 @@ package struct CityMatch: Hashable, Sendable {
     package let id: ClockID
     /// The city's name, in the user's language if the table has it.
     package let name: String
-    /// Its country, likewise; empty where it is in none, as for UTC.
+    /// Its country, likewise; empty if it is in none, as for UTC.
     package let country: String
     package let countryCode: String
     /// How many people live there, in thousands.

@@ -3,7 +3,7 @@ package import Market
 extension Currency {
     /// The currency that an everyday word or sign means: `euro`, `€`, `NT$`.
     ///
-    /// A word of several currencies means `base` if that is one of them, else the one that everybody means by it; nil where there is
+    /// A word of several currencies means `base` if that is one of them, else the one that everybody means by it; nil if there is
     /// none such, as of `peso`.
     package static func called(_ word: String, base: CurrencyCode) -> CurrencyCode? {
         guard let codes = words[word.lowercased()] else { return nil }

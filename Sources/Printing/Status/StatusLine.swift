@@ -223,7 +223,7 @@ extension StatusLine {
 }
 
 extension Palette {
-    /// The ink of a role as `#rrggbb`; nil where it is the terminal's own.
+    /// The ink of a role as `#rrggbb`; nil if it is the terminal's own.
     fileprivate func hex(_ role: Role?) -> String? {
         guard let role else { return nil }
         let value: UInt32

@@ -6,7 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The columns of the list of alerts and of its log: what matters least goes first where there is no room.
+/// The columns of the list of alerts and of its log: what matters least goes first if there is no room.
 struct AlertColumns {
     private struct Field {
         let x: Int
@@ -83,7 +83,7 @@ struct AlertColumns {
         ]
     }
 
-    /// Draws a row; in the selection's own ink where there is no role.
+    /// Draws a row; in the selection's own ink if there is no role.
     func draw(_ texts: [String], _ role: Role?, in rect: Rect, on canvas: inout Canvas) {
         let style = role.map { Style($0) } ?? Style(.selection, on: .selection)
         for (field, text) in zip(fields, texts) {

@@ -41,7 +41,7 @@ struct ChartPanes {
     /// The price that percentages are measured from: the close before, or else the first price.
     var start: Double? { data.reference ?? slots.lazy.compactMap(\.bar).first?.open }
 
-    /// The price that the axis counts percentages from; nil where it shows prices, as it does where changes are unknown.
+    /// The price that the axis counts percentages from; nil if it shows prices, as it does where changes are unknown.
     private var base: Double? {
         look.scale == .percent ? start.flatMap { Baseline.change(from: $0, to: $0) == nil ? nil : $0 } : nil
     }

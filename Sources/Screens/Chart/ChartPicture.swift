@@ -21,7 +21,7 @@ struct ChartPicture {
     }
 
     let data: ChartData
-    /// The chart's item beside others; nil where it is by itself.
+    /// The chart's item beside others; nil if it is by itself.
     let comparison: ChartComparison?
     /// The slots of the level axis.
     let slots: [ChartSlot]
@@ -34,7 +34,7 @@ struct ChartPicture {
     let plan: ChartPlan
     let picture: Canvas
 
-    /// Nil where nothing is known of the item.
+    /// Nil if nothing is known of the item.
     init?(_ source: Source) {
         let (model, open, size) = (source.model.value, source.chart, source.size)
         guard let subject = model.chartSubject(of: open),

@@ -85,7 +85,7 @@ extension Model {
         return panel.map { shownPanels.contains($0) ? message($0) : .user(.say($0.isHidden)) }
     }
 
-    /// The key that the tab of a panel shows, or of the deck for nil: a digit before others; empty where no key leads
+    /// The key that the tab of a panel shows, or of the deck for nil: a digit before others; empty if no key leads
     /// there.
     func tabKey(_ panel: Panel?) -> String {
         let command = panel.map { panel in numbered.first { $0.panel == panel }?.command } ?? .deckOpen

@@ -9,7 +9,7 @@ struct ChangeStrip: Equatable {
 
     /// Empty until closes of long ago are there.
     ///
-    /// - Parameter change: The change since a baseline; nil where it is unknown.
+    /// - Parameter change: The change since a baseline; nil if it is unknown.
     init(places: Int, _ model: Model, _ change: (Baseline) -> Double?) {
         let changes = Baseline.usual.map { ($0, change($0)) }
         // The nearest two stand on the board anyway.

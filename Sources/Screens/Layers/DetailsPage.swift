@@ -53,7 +53,7 @@ struct DetailsPage {
     private let source: Source
     private let model: Model
     private let facts: [Fact]
-    /// The figure above the facts, where there is room for it in large digits.
+    /// The figure above the facts, if there is room for it in large digits.
     private let digits: BigDigits?
     private let isWide: Bool
     private let chartHeight: Int
@@ -212,7 +212,7 @@ extension String {
 
 /// All that is known of one item, before it is known how large the sheet is.
 struct DetailsView: Equatable {
-    /// A day's close, and what has changed since; nil where that cannot be measured.
+    /// A day's close, and what has changed since; nil if that cannot be measured.
     struct Close: Equatable {
         let close: DailyClose
         let change: Double?
@@ -239,7 +239,7 @@ struct DetailsView: Equatable {
         (self.code, self.name, self.facts) = (code, name, facts)
     }
 
-    /// The figure in large digits; nil where none is known or it is wider than `width` cells.
+    /// The figure in large digits; nil if none is known or it is wider than `width` cells.
     func digits(_ model: Model, atMost width: Int) -> BigDigits? {
         guard let figure else { return nil }
         let text = model.figureText.written(figure, as: form, within: width)

@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The keys, laid over the board in groups: side by side where there is room, scrolled where they are longer than the
+/// The keys, laid over the board in groups: side by side if there is room, scrolled where they are longer than the
 /// screen, and only those with a word in them while one is looked for.
 struct HelpScreen: SheetScreen {
     private let help: Help

@@ -11,7 +11,7 @@ protocol TopScreen {
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message?
     /// The keys in the key line, in its order: those that have something to act on.
     var hints: [Hint] { get }
-    /// The one that goes first where there is no room for all.
+    /// The one that goes first if there is no room for all.
     var hintLeftOut: KeyLine.LeftOut { get }
     /// Where notices stand.
     var noticePlace: KeyLine.NoticePlace { get }
@@ -43,7 +43,7 @@ protocol LayerScreen: TopScreen, SendableMetatype {
 }
 
 extension LayerScreen {
-    /// The screen of `layer`; nil where it is of another type.
+    /// The screen of `layer`; nil if it is of another type.
     static func shown(_ layer: any Layer, _ model: Model, _ layout: Layout) -> (any TopScreen)? {
         guard let content = layer as? Content else { return nil }
         return Self(content, model, layout)

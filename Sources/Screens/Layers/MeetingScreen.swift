@@ -199,7 +199,7 @@ struct MeetingScreen: SheetScreen {
         }
     }
 
-    /// When `window` is in a city, with the day where there is room, and what people do there then.
+    /// When `window` is in a city, with the day if there is room, and what people do there then.
     private func texts(
         _ window: MeetingWindow, _ place: MeetingPlace, _ room: Int, _ takesPart: Bool
     ) -> [(String, Int, Role)] {

@@ -29,7 +29,7 @@ struct Prompt {
         border = model.layers.count == 1 ? layout.border(ofPrompt: panel) : nil
     }
 
-    /// The hint where the key line shows it after the keys; nil where it shows the prompt itself.
+    /// The hint where the key line shows it after the keys; nil if it shows the prompt itself.
     var remark: String? { border == nil ? nil : hint }
 
     /// Draws it on the border; false if it belongs in the key line.

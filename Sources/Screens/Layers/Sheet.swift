@@ -15,7 +15,7 @@ enum Sheet {
         return layout.memo(.sheet, place) { $0.rect }
     }
 
-    /// The same in the middle of the board, whatever lies below it: above `panel` or left of it where there is room, else at the
+    /// The same in the middle of the board, whatever lies below it: above `panel` or left of it if there is room, else at the
     /// bottom.
     static func middle(_ content: Size, _ size: Size, beside panel: Rect? = nil) -> Rect {
         let body = body(size)

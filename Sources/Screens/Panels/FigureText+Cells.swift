@@ -31,7 +31,7 @@ extension FigureText {
         self.price(price) { CellWidth.of($0) <= cells } ?? "…"
     }
 
-    /// Arrow and per cent in at most `cells`, in the colour of what they say; a dash where nothing is known to measure against.
+    /// Arrow and percent in at most `cells`, in the colour of what they say; a dash where nothing is known to measure against.
     func change(_ change: Double?, places: Int, within cells: Int) -> Span {
         guard let change else { return Span(FigureText.absent, Style(.faint)) }
         let text = marked(change, places: places) { CellWidth.of($0) <= cells } ?? "…"

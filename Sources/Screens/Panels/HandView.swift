@@ -11,7 +11,7 @@ struct HandView {
     private let body: Rect
     private let isHeldByKeys: Bool
 
-    /// Nil where nothing is in the hand; the rows of lists and tables stay in their panels.
+    /// Nil if nothing is in the hand; the rows of lists and tables stay in their panels.
     init?(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
         guard let carry = model.carry, let place = layout.places[carry.panel],
             let screen = layout.screens[carry.panel], screen.form == .cards,

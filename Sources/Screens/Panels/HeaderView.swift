@@ -100,7 +100,7 @@ struct Header: Equatable {
             ?? []
     }
 
-    /// The amount that the cards tell, with a blank after it; nothing where none is set, and where there is no room.
+    /// The amount that the cards tell, with a blank after it; nothing where none is set, and if there is no room.
     private func amount(room: Int) -> [Span] {
         guard let amount = model.value.amount else { return [] }
         let spans = [Span(model.value.text(of: amount), Style(.title)), Span("  ")]

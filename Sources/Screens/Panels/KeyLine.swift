@@ -66,7 +66,7 @@ struct KeyLine: View {
         canvas.write(text, x: width - CellWidth.of(text) - 1, y: 0, style: Style(.faint))
     }
 
-    /// The command whose words stand at column `x`; nil where none do, or several.
+    /// The command whose words stand at column `x`; nil if none do, or several.
     func command(at x: Int) -> Command? {
         guard notice == nil || noticePlace != .overKeys else { return nil }
         var start = 1
@@ -135,7 +135,7 @@ struct BoardHints: Equatable {
     /// True if its cards come from a file: none is removed by hand.
     private let isOfFile: Bool
     private let selection: Selection
-    /// What Esc leads back to; nil where it does nothing.
+    /// What Esc leads back to; nil if it does nothing.
     private let way: Phrase?
     /// True if a past day is shown, which keys move.
     private let isPast: Bool

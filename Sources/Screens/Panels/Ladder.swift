@@ -93,7 +93,7 @@ package struct Ladder: Sendable {
         }
     }
 
-    /// The highest step that shows all of `extent`, and from which each item more leads down by one at most; nil where none shows all.
+    /// The highest step that shows all of `extent`, and from which each item more leads down by one at most; nil if none shows all.
     /// All steps below it show all too: five large cards side by side hold more stocks than a table of as many rows.
     private func rank(_ extent: Extent, in size: Size, _ steps: [Step]) -> Int? {
         func fitting(_ more: Int) -> Int? {

@@ -29,7 +29,7 @@ protocol PanelScreen: Sendable {
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
     /// Where lines of `form` lie in the panel that stands at `rect`.
     func area(in rect: Rect, _ form: GridForm) -> Rect
-    /// Rows that the cards of a section take up in `grid`; nil where all take the same.
+    /// Rows that the cards of a section take up in `grid`; nil if all take the same.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
     /// The weights that the tiles of `items` have on a map by value; nil for kinds without one.
     func weights(_ items: [[Item]], _ model: Model) -> [[Double]]?
@@ -40,7 +40,7 @@ protocol PanelScreen: Sendable {
 
     /// True if its figures are of another moment than now.
     func isNotNow(_ model: Model) -> Bool
-    /// What holds of all its figures together; nil where they have no age.
+    /// What holds of all its figures together; nil if they have no age.
     func summary(_ model: Model) -> Summary?
     /// The best state that any figure is in, live before cached before stale.
     func bestState(_ model: Model) -> FigureState?
@@ -70,7 +70,7 @@ protocol PanelScreen: Sendable {
     func details(of item: Item, _ model: Model) -> DetailsView
     /// The parts of a row of `width` cells that offers an item, from the left.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
-    /// The flag of what the picker has selected; nil where the panel has none.
+    /// The flag of what the picker has selected; nil if the panel has none.
     func flag(of item: Item, _ model: Model) -> FlagView?
 }
 

@@ -131,7 +131,7 @@ private struct CandleSpans {
         return eighths >= 4 || eighths > 0 && row == ((top + foot) / 2).floorDivided(by: 8)
     }
 
-    /// The line that is nearest to body and wick in the halves of `row`; nil where it is in neither.
+    /// The line that is nearest to body and wick in the halves of `row`; nil if it is in neither.
     func line(_ row: Int) -> Glyph? {
         let glyphs: [[Unicode.Scalar]] = [[" ", "╷", "╻"], ["╵", "│", "╽"], ["╹", "╿", "┃"]]
         let glyph = glyphs[weight(ofHalf: row * 2)][weight(ofHalf: row * 2 + 1)]

@@ -82,7 +82,7 @@ extension Canvas {
         }
     }
 
-    /// Draws the dashes of references, and at an end what they stand for where there is no axis that says it and where
+    /// Draws the dashes of references, and at an end what they stand for if there is no axis that says it and where
     /// all of it has room.
     private mutating func drawDashes(
         of pane: Chart.Pane, inPane index: Int, _ plan: ChartPlan

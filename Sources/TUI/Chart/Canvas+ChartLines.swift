@@ -80,7 +80,7 @@ extension Canvas {
     }
 }
 
-/// The glyph for a block of so many eighths where there is a row or two for all heights.
+/// The glyph for a block of so many eighths if there is a row or two for all heights.
 private func asciiDigit(_ eighths: Int) -> Glyph { Glyph(base: 0x30 + UInt32(eighths), marks: (0, 0)) }
 
 /// The ASCII character for a block of so many eighths.

@@ -3,7 +3,7 @@ private import Glibc
 /// Figures over time in panes above one another, which share the slots of one level axis.
 ///
 /// A slot is a place on the level axis, with or without a figure. The caller makes the slots: it knows what time is worth
-/// showing, and where a gap is. It gives no more of them than the plot has columns, two for each column where there are no
+/// showing, and where a gap is. It gives no more of them than the plot has columns, two for each column if there are no
 /// candles.
 package struct Chart: Hashable, Sendable {
     /// Open, high, low and close of a figure.

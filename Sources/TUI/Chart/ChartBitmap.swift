@@ -6,7 +6,7 @@ package struct ChartBitmap: Hashable, Sendable {
     package let width: Int
     /// Pixels from top to bottom.
     package let height: Int
-    /// Row by row, 0xFFRRGGBB, and 0 where nothing is drawn.
+    /// Row by row, 0xFFRRGGBB, and 0 if nothing is drawn.
     package private(set) var pixels: [UInt32]
     private let ground: UInt32
 

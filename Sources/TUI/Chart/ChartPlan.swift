@@ -86,7 +86,7 @@ package struct ChartPlan: Hashable, Sendable {
         return slots.slot(at: x)
     }
 
-    /// The row of the canvas in which `value` stands; nil where that pane does not show it.
+    /// The row of the canvas in which `value` stands; nil if that pane does not show it.
     package func row(of value: Double, inPane pane: Int) -> Int? {
         guard plots.indices.contains(pane), let scale = scales[pane] else { return nil }
         let plot = plots[pane]

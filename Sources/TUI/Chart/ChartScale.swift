@@ -10,7 +10,7 @@ struct ChartScale: Hashable, Sendable {
     /// Fewest rows of a pane that has dashes: lower ones need all of their height for the figures themselves.
     static let leastRowsForDashes = 3
 
-    /// Makes the scale of `pane`; nil where it has no figure.
+    /// Makes the scale of `pane`; nil if it has no figure.
     init?(_ pane: Chart.Pane, height: Int) {
         let extent = pane.extent(withReferences: height >= ChartScale.leastRowsForDashes)
         guard let range = pane.range.flatMap(ChartScale.finite) ?? extent else { return nil }

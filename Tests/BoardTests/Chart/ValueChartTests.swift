@@ -95,7 +95,7 @@ import Testing
         return try #require(ChartData(chart, model))
     }
 
-    /// The values in sight by day of the month; nil where there is a gap.
+    /// The values in sight by day of the month; nil if there is a gap.
     private func values(_ model: Model) throws -> [Int: Double?] {
         let data = try data(model)
         return Dictionary(

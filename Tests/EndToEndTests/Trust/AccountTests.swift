@@ -7,7 +7,7 @@ import Words
 /// The released program, and users that the system does not know: in containers, or with accounts in a
 /// directory elsewhere.
 @Suite struct AccountTests {
-    /// `.build/release/NAME`, or the one in `FXTERM_BIN_DIR`; nil where it has not been built.
+    /// `.build/release/NAME`, or the one in `FXTERM_BIN_DIR`; nil if it has not been built.
     private static func released(_ name: String) -> String? {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

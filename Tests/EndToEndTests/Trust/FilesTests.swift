@@ -20,7 +20,7 @@ import Words
     ]
     private static let foreign = "Someone's own words, which nobody is to lose.\n"
 
-    /// Puts a thing into a file's place; false where that cannot be done here.
+    /// Puts a thing into a file's place; false if that cannot be done here.
     private func plant(_ kind: String, at path: String, _ home: Home) throws -> Bool {
         let notes = home.folder.path + "/notes.txt"
         try FilesTests.foreign.write(toFile: notes, atomically: false, encoding: .utf8)

@@ -177,7 +177,7 @@ import Words
             let screen = demo(120, 40, "v \(range) $ \(keys)")
             let chart = screen.lines[1...37]
             for line in chart {
-                // Figures of money have decimals here, and so do shares; these end in per cent.
+                // Figures of money have decimals here, and so do shares; these end in percent.
                 let words = line.split(whereSeparator: { " │├┤╮┊╎".contains($0) }).map(String.init)
                 for (index, word) in words.enumerated()
                 where word.contains(".") && word.contains(where: \.isNumber) {

@@ -27,7 +27,7 @@ import Testing
         try expectSnapshot(text(canvas), "crosshair-\(size.width)x\(size.height)")
     }
 
-    /// The glyphs, and where there is room for it below them the first letter of each cell's ink, as a capital where ink
+    /// The glyphs, and if there is room for it below them the first letter of each cell's ink, as a capital where ink
     /// and paper have changed places, and a dot where there is paper only.
     private func text(_ canvas: Canvas) -> String {
         let glyphs = canvas.drawing

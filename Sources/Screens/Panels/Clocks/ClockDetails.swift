@@ -83,7 +83,7 @@ extension Facts {
 }
 
 extension Model {
-    /// The zone of a clock, on the board or not; nil where the system's rules lack it.
+    /// The zone of a clock, on the board or not; nil if the system's rules lack it.
     func zone(of clock: ClockID) -> Zone? { figures.zones[clock] ?? Zone(clock.zone) }
 }
 

@@ -10,7 +10,7 @@ internal import Words
 /// A clock's row and where its time stands, which is another every second.
 struct ClockRow {
     var view: RowView
-    /// The field that the time ends at the right of; nil where it has no room.
+    /// The field that the time ends at the right of; nil if it has no room.
     var time: Rect?
     var isLarge = false
     /// The cells of that field that the words need.

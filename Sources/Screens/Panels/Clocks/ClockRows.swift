@@ -10,7 +10,7 @@ internal import Words
 /// The clocks of the rows in sight.
 struct ClockList: Equatable {
     let clocks: [ClockID]
-    /// Nil where the system's rules lack one.
+    /// Nil if the system's rules lack one.
     let zones: [Zone?]
     /// The first exchange of each city, or nil.
     let exchanges: [Exchange?]

@@ -19,7 +19,7 @@ struct DayStrip {
             }
         }
 
-        /// Its tint, for ink and paper alike: the glyph is seen where there are no such tints.
+        /// Its tint, for ink and paper alike: the glyph is seen if there are no such tints.
         var role: Role {
             switch self {
             case .work: .atWork
@@ -70,7 +70,7 @@ struct DayStrip {
         (self.start, self.length) = (start, length)
     }
 
-    /// The cells that the time from `first` to `last` touches; nil where it is none of the day's.
+    /// The cells that the time from `first` to `last` touches; nil if it is none of the day's.
     func cells(from first: Instant, to last: Instant) -> Range<Int>? {
         let from = max(0, (first - start) * cells.count / max(1, length))
         let to = min(cells.count, ((last - start) * cells.count + length - 1) / max(1, length))

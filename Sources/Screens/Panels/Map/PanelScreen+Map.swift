@@ -4,7 +4,7 @@ internal import Figures
 internal import TUI
 
 extension PanelScreen {
-    /// Which map the panel is; nil where it shows cards or rows.
+    /// Which map the panel is; nil if it shows cards or rows.
     func map(_ model: Model) -> Density? {
         guard let density = model.arrangement.densities[panel.id], density.isMap, !panel.kind.maps.isEmpty
         else {

@@ -105,7 +105,7 @@ struct TileView: View {
 
     private func middle(_ text: String) -> Int { max(0, (size.width - 1 - CellWidth.of(text)) / 2) }
 
-    /// The title, with a sign behind it where there is room.
+    /// The title, with a sign behind it if there is room.
     private static func title(_ title: String, _ sign: String, within width: Int) -> String {
         let both = sign.isEmpty ? title : "\(title) \(sign)"
         return CellWidth.of(both) <= width ? both : CellWidth.fit(title, width)

@@ -205,7 +205,7 @@ extension RateCardView {
         putRight(Span(change.text, change.style.with(.bold)), in: line)
     }
 
-    /// The close that the change is measured against, with its day where there is room.
+    /// The close that the change is measured against, with its day if there is room.
     private mutating func putBase(_ figure: RateFigure, in line: Rect, isRight: Bool, _ writing: Writing) {
         guard let base = figure.base else { return }
         let (words, close) = (writing.words, figure.written(writing.figures)(base.close))
@@ -221,7 +221,7 @@ extension RateCardView {
         texts.append(Text(span: Span(text, Style(.faint)), x: x, y: line.y))
     }
 
-    /// The month's line, with axes where there is room for them, in one row as bars.
+    /// The month's line, with axes if there is room for them, in one row as bars.
     mutating func putMonth(
         _ figure: RateFigure, in area: Rect, _ detail: Detail, _ writing: Writing
     ) {

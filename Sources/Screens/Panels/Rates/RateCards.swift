@@ -104,7 +104,7 @@ struct RateCards: Equatable {
         return units == 1 ? pair.text : "\(units) \(pair.text)"
     }
 
-    /// The line with the month below it, and the name where there is a month in it; the change too where the line has no room for it.
+    /// The line with the month below it, and the name if there is a month in it; the change too where the line has no room for it.
     private func lines(_ index: Int) -> RowView {
         var row = line(index)
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
@@ -217,7 +217,7 @@ struct RateCards: Equatable {
         return words[feed.lastAnswer == nil ? .noFigure : .notInFeed]
     }
 
-    /// What another feed says, in fewer and fewer words; nil where none disagrees.
+    /// What another feed says, in fewer and fewer words; nil if none disagrees.
     private func otherFeed(_ figure: RateFigure?) -> [String]? {
         guard let figure, let other = figure.disagreement else { return nil }
         let rate = figure.written(figureText)(other.value)
@@ -251,15 +251,15 @@ struct CardAmount {
     private let wordings: [String]
     /// The line below the large figure: its currency and the rate, in fewer and fewer words.
     private let below: [String]
-    /// The sum alone, for the large figure; nil where it is not known or hidden.
+    /// The sum alone, for the large figure; nil if it is not known or hidden.
     let large: String?
-    /// The same in whole units, for cards without room for all digits; nil where that is no other text.
+    /// The same in whole units, for cards without room for all digits; nil if that is no other text.
     let whole: String?
     /// The whole units without marks between thousands.
     let unmarked: String?
     let role: Role
 
-    /// Nil where no amount is set, and where the card says that it has no rate.
+    /// Nil if no amount is set, and where the card says that it has no rate.
     init?(_ item: Item, _ figure: RateFigure?, _ model: Model) {
         guard let amount = model.amount, let code = RateID(item)?.currency(for: amount) else {
             return nil

@@ -27,7 +27,7 @@ struct RateLine {
         var field = Rect(x: 1, y: 0, width: max(0, width - 2), height: 1)
         view.put(label, .label, .title, in: field)
         if let alert {
-            // There is room for a word where there is room for the month.
+            // There is room for a word if there is room for the month.
             let text = alert.label(atMost: width >= RateLine.monthWidth ? 14 : 3) ?? ""
             view.put(text, .strip, .label, in: field.split(left: view.label.width - 1).rest)
             field = field.split(left: CellWidth.of(text)).rest

@@ -117,7 +117,7 @@ enum RateGrid {
             Ladder.Step(.huge, (59, 8), (50, 12)), Ladder.Step(.axis, (59, 15), (50, 18)),
         ])
 
-    /// The heights of a section's cards; nil where all are tall.
+    /// The heights of a section's cards; nil if all are tall.
     static func heights(_ section: Lines.Section, _ lines: Lines, _ compact: Set<Item>, _ tall: Int)
         -> [Int]?
     {

@@ -55,7 +55,7 @@ struct StockColumns: Equatable {
     ///
     /// - Parameters:
     ///   - hasDays: Whether each row says its own base day; else the heading says it once.
-    ///   - chosen: The columns that the user chose, those that go first where there is no room last; nil for the standard ones.
+    ///   - chosen: The columns that the user chose, those that go first if there is no room last; nil for the standard ones.
     init(_ size: Size, hasDays: Bool, chosen: [StockColumn]?, _ writing: Writing) {
         let (isTall, width) = (size.height > 1, size.width - 2)
         let time =
@@ -82,7 +82,7 @@ struct StockColumns: Equatable {
         self.currencyCells = currencyCells
     }
 
-    /// The first row of `column`; nil where it has no room.
+    /// The first row of `column`; nil if it has no room.
     subscript(column: Column) -> Rect? { fields[column] }
 
     /// The row that figures stand in: the second of a tall row, below day and time.
