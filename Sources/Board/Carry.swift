@@ -5,34 +5,34 @@ package import Arrangement
 /// The same for every panel, by keys and by mouse. `init` begins it and `move(to:)` continues it. A drop
 /// replaces the panel's list with `list`; until then the arrangement does not change.
 package struct Carry: Hashable, Sendable {
-    /// What holds the card.
+    /// The input that holds the card.
     package enum Hand: Hashable, Sendable {
-        /// The keys: the card lies in the place where it would land.
+        /// The keys: the card is drawn in the place where it would land.
         case keys
         /// The mouse, over `pointer`; the card hangs from it by the cell `grip`.
         case mouse(pointer: Spot, grip: Spot)
     }
 
-    /// The way of a card from one place to the next. It changes the picture alone: the new place counts at once.
+    /// A card's move from one place to the next. It changes only the picture: the new place counts at once.
     package struct Glide: Hashable, Sendable {
         /// The place it left.
         package let from: Int
         /// When it began, in milliseconds of a clock that only goes forward; nil until the first picture.
         var began: Int?
-        /// How much of the way lies behind it, 0 to 1.
+        /// The part of the way behind it, 0 to 1.
         package fileprivate(set) var progress = 0.0
 
-        /// How long it takes, in milliseconds.
+        /// Duration in milliseconds.
         static let duration = 120
     }
 
     /// The panel the card belongs to.
     package let panel: Panel
-    /// What holds it.
+    /// The input that holds it.
     package internal(set) var hand: Hand
     /// Its place among the panel's lines when it was picked up.
     package let from: Int
-    /// Its place among `lines`, where it would land now.
+    /// Its index in `lines`, where it would land now.
     package private(set) var to: Int
     /// The lines that the panel shows now: the others close up around the carried card. While a group is
     /// carried, all groups are folded, so that it passes each in one step.
@@ -43,7 +43,7 @@ package struct Carry: Hashable, Sendable {
     /// The other lines as shown: one line each, with the folded lines below it.
     private let rest: [[Line]]
     private let first: Int
-    /// The way it is on; nil if it lies still.
+    /// Its current move; nil if it is at rest.
     package private(set) var glide: Glide?
 
     /// Picks up the line at `index` of the shown lines of `list`, or nil.
@@ -80,7 +80,7 @@ package struct Carry: Hashable, Sendable {
     /// Begins to glide from the place at `index`. A card that is still gliding jumps there first, so it is never more than one step behind.
     mutating func leave(_ index: Int) { glide = Glide(from: index) }
 
-    /// Shows where the card is at `moment`, in milliseconds.
+    /// Moves the card to its position at `moment`, in milliseconds.
     mutating func glide(at moment: Int) {
         let began = glide?.began ?? moment
         let progress = Double(moment - began) / Double(Glide.duration)
@@ -89,7 +89,7 @@ package struct Carry: Hashable, Sendable {
         glide?.progress = progress
     }
 
-    /// Puts the card where it would land at once.
+    /// Ends the move at once.
     package mutating func land() { glide = nil }
 
     /// Holds the card one place further or, with −1, one place back.
@@ -112,8 +112,8 @@ package struct Carry: Hashable, Sendable {
     /// The lines that the panel would show without the carried ones.
     package var others: Lines { Lines(rest.compactMap(shown)) }
 
-    /// The panel's lines if the card were dropped now. A group that it lands in is unfolded, so that the card
-    /// stays in sight.
+    /// The panel's lines if the card were dropped now. Its new group is unfolded, so that the card stays
+    /// visible.
     package var list: ItemList {
         var lines = (rest[..<to] + [lifted] + rest[to...]).flatMap { $0 }
         if let card = lifted.first, card.card != nil, let place = lines.firstIndex(of: card),

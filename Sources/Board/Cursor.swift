@@ -12,10 +12,9 @@ package struct Cursor: Hashable, Sendable {
 package struct Cursors: Hashable, Sendable {
     private var all: [Panel: Cursor] = [:]
 
-    /// That of one panel.
     package subscript(panel: Panel) -> Cursor {
         get { all[panel] ?? Cursor() }
-        // A cursor at the beginning is the same as none: what is equal compares so.
+        // A cursor at the start counts as none, so that equal states compare equal.
         set { all[panel] = newValue == Cursor() ? nil : newValue }
     }
 }

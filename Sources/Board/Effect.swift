@@ -17,13 +17,13 @@ package enum Effect: Hashable, Sendable {
     case toldShared(BoardID, Int)
     /// Save a new state of the transactions, made from an earlier one, and show `saying` once it is saved.
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
-    /// Ask for figures that are no older than so many seconds.
+    /// Request figures that are no older than so many seconds.
     case ask(FeedSubject, freshness: Int)
-    /// Read what the store has of bars.
+    /// Read bars from the store.
     case readBars(BarsQuery)
-    /// Read what the store has of what currencies cost on a past day.
+    /// Read the rates of a past day from the store.
     case readRates([CurrencyCode], of: Day)
-    /// Read what the store has of the past.
+    /// Read past figures from the store.
     case readPast(PastQuery)
     /// Read the alerts and what fired.
     case readAlerts

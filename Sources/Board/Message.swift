@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Market
 
-/// Everything that can happen, by hand or from outside, by what it concerns.
+/// Everything that can happen, caused by the user or from outside, grouped by subject.
 package enum Message: Hashable, Sendable {
     case user(UserMessage)
     case edit(EditMessage)

@@ -20,8 +20,8 @@ extension Model {
         return rest
     }
 
-    /// True if `other` is the same model. Two equal tables of thousands of stocks may count as different where they do not lie at the
-    /// same place in memory: another picture takes less time than a comparison of both.
+    /// True if `other` is the same model. Two equal tables of thousands of stocks may count as different
+    /// unless they share memory: drawing again takes less time than comparing both.
     package func isSurely(_ other: Model) -> Bool {
         market.quotes.liesWhere(other.market.quotes) && figures.stocks.liesWhere(other.figures.stocks)
             && self == other

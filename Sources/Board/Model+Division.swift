@@ -4,7 +4,7 @@ package import Words
 /// A border that the mouse moves.
 package struct Pull: Hashable, Sendable {
     package var border: PanelBorder
-    /// Cells from the pointer to where the border is.
+    /// Cells from the pointer to the border.
     package var grip: Int
     /// The shares of all borders if it were let go; empty as long as the mouse has not moved.
     package var shares: [PanelBorder: Int] = [:]
@@ -13,14 +13,14 @@ package struct Pull: Hashable, Sendable {
 }
 
 extension Model {
-    /// How the board is divided, with the border that the mouse moves where it is now.
+    /// The board's division, with the border at the place to which the mouse has moved it.
     package var division: Division {
         var division = arrangement.division
         if let pull { division.shares.merge(pull.shares) { _, new in new } }
         return division
     }
 
-    /// The panels that are shown, in the order that Tab walks them: all where none would be left.
+    /// The visible panels in Tab's order; all of them if none would be left.
     package var shownPanels: [Panel] {
         let hidden = arrangement.division.hidden
         if hidden.isEmpty { return panels }
@@ -36,7 +36,7 @@ extension Model {
         return first + panels.filter { !first.contains($0) }
     }
 
-    /// The panels to choose from: those of the board, and the positions, which it has where the user wants them.
+    /// The panels to choose from: those of the board, and the positions, which users can turn on.
     package var listedPanels: [Panel] {
         panels.contains(.positions) ? orderedPanels : orderedPanels + [.positions]
     }

@@ -4,14 +4,14 @@ package import Money
 
 /// The user's settings, or the defaults.
 package struct Settings: Hashable, Sendable {
-    /// Which colour means rising.
+    /// The colour of a rise.
     package enum Colours: String, Hashable, Sendable, CaseIterable {
         case auto
         case redUp = "red-up"
         case greenUp = "green-up"
     }
 
-    /// Which of its names a stock is shown by.
+    /// The kind of name shown for stocks.
     package enum Names: String, Hashable, Sendable, CaseIterable {
         /// The one in the user's language, else the English one.
         case auto
@@ -21,7 +21,7 @@ package struct Settings: Hashable, Sendable {
 
     /// How many colours are used.
     package enum ColourDepth: String, Hashable, Sendable, CaseIterable {
-        /// As many as the terminal says it shows.
+        /// As many as the terminal reports.
         case auto
         /// Red, green and blue of eight bits each.
         case full = "24bit"
@@ -32,7 +32,7 @@ package struct Settings: Hashable, Sendable {
 
     /// When to draw charts in pixels.
     package enum Graphics: String, Hashable, Sendable, CaseIterable {
-        /// On, where the terminal answers that it can.
+        /// On, if the terminal answers that it can.
         case auto
         case off
     }
@@ -63,39 +63,38 @@ package struct Settings: Hashable, Sendable {
         }
     }
 
-    /// How the hour is written.
+    /// 12 or 24 hours.
     package enum Hours: Int, Hashable, Sendable, CaseIterable {
         /// 3:04 p.m.
         case twelve = 12
         case twentyFour = 24
     }
 
-    /// Cells that characters of ambiguous width take up.
+    /// The width in cells of characters of ambiguous width.
     package enum AmbiguousWidth: Int, Hashable, Sendable, CaseIterable {
         case one = 1
         case two = 2
     }
 
-    /// The name that stands for the theme that fits the terminal.
+    /// The name for the theme that fits the terminal.
     package static let standardTheme = "default"
 
-    /// Where figures come from.
+    /// The sources of figures.
     package var feeds = FeedSettings()
     /// How often we request them.
     package var refresh = RefreshSettings()
-    /// Per cent that are taken off amounts, as a bank does.
+    /// Percent deducted from amounts, as a bank does.
     package var margin = Rational.zero
     /// The currency for positions; nil for the board's base currency.
     package var home: CurrencyCode?
     /// The order in which a sale takes lots.
     package var costMethod = CostMethod.fifo
-    /// When alerts are not told; nil for never.
+    /// When to keep alerts quiet; nil for never.
     package var quietHours: QuietHours?
     /// When people work in each city.
     package var work = WorkSettings()
-    /// Which colour means rising.
     package var colours = Colours.auto
-    /// How many colours are used, where there are any.
+    /// How many colours to use, if any.
     package var colourDepth = ColourDepth.auto
     package var graphics = Graphics.auto
     /// How to notify the user of alerts.
@@ -104,17 +103,16 @@ package struct Settings: Hashable, Sendable {
     package var flags = true
     /// True if clocks show seconds.
     package var seconds = true
-    /// How clocks write the hour; nil for the way of the user's locale.
+    /// The hours clocks use; nil for the locale's way.
     package var hours: Hours?
     /// The language, as a locale's identifier such as `zh_TW`; nil for the environment's.
     package var language: String?
-    /// Which of its names a stock is shown by.
     package var names = Names.auto
     /// The theme's name.
     package var theme = Settings.standardTheme
     /// True if we draw only ASCII; nil to draw all that the locale's character set can show.
     package var ascii: Bool?
-    /// How many cells the terminal shows characters of ambiguous width in.
+    /// The width in cells of characters of ambiguous width on this terminal.
     package var ambiguousWidth = AmbiguousWidth.one
     /// The keys.
     package var keymap = Keymap.standard

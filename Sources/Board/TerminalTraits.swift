@@ -15,7 +15,7 @@ package struct TerminalTraits: Hashable, Sendable {
     /// True if characters of ambiguous width are two cells wide.
     package private(set) var hasWideAmbiguous = false
 
-    /// A terminal that can show everything, unless told otherwise.
+    /// A terminal that can show everything, except for given limits.
     package init(
         hasColours: Bool = true, hasTints: Bool? = nil, speaksUnicode: Bool = true, isConsole: Bool = false
     ) {

@@ -2,9 +2,8 @@ package import CivilTime
 package import Figures
 package import Words
 
-/// For whom, where and at which moment something is shown: what decides how one and the same figure is written.
+/// The viewer's locale, place and moment, which decide how a figure is written.
 package struct Viewer: Hashable, Sendable {
-    /// How it is written.
     package let writing: Writing
     /// Seconds between two questions to the feeds.
     package let refresh: RefreshSettings
@@ -26,7 +25,7 @@ package struct Viewer: Hashable, Sendable {
 
     /// The words that the user reads.
     package var words: Words { writing.words }
-    /// How figures are written for the user.
+    /// The user's format for figures.
     package var figureText: FigureText { writing.figures }
 
     /// The shortest text for a moment: the time if it is today, else the date too.
@@ -38,8 +37,8 @@ package struct Viewer: Hashable, Sendable {
         return "\(words.date(then.day, withYear: then.day.civil.year != today.civil.year)) \(time)"
     }
 
-    /// The day of a clock: `Yesterday`, `Today`, `Tomorrow`; weekday and date where clocks were moved, for then *Today* would
-    /// be a day that one plans.
+    /// The day of a clock: `Yesterday`, `Today`, `Tomorrow`; weekday and date if clocks were moved,
+    /// because *Today* would then be ambiguous.
     package func day(of clock: ClockFigure) -> String {
         areClocksMoved ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
     }
@@ -56,7 +55,6 @@ package struct Viewer: Hashable, Sendable {
 }
 
 extension Model {
-    /// For whom, where and at which moment the board is shown.
     package var viewer: Viewer {
         Viewer(
             writing: writing, refresh: refresh, here: here, now: now, clockMoment: clockMoment,

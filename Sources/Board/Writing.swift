@@ -2,13 +2,11 @@ package import CivilTime
 package import Figures
 package import Words
 
-/// How figures, times and names are written for the user, and in which signs.
+/// The user's formats for figures, times and names, and the available signs.
 package struct Writing: Hashable, Sendable {
     /// The words that the user reads.
     package let words: Words
-    /// How figures are written.
     package let figures: FigureText
-    /// How times are written.
     package let times: TimeText
     /// The locale for names of currencies and cities.
     package let language: String
@@ -28,7 +26,6 @@ package struct Writing: Hashable, Sendable {
 }
 
 extension Model {
-    /// How figures, times and names are written.
     package var writing: Writing {
         Writing(
             words: words, figures: figureText, times: timeText, language: language, terminal: terminal,

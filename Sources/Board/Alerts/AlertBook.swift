@@ -10,7 +10,7 @@ package struct AlertBook: Hashable, Sendable {
     package internal(set) var fired: [FiredAlert] = [] {
         didSet { unseen = fired.filter { !$0.isSeen } }
     }
-    /// Those of them that the user has not looked at.
+    /// Firings that the user has not seen.
     package private(set) var unseen: [FiredAlert] = []
     /// How often each rule would have fired in the last year; no entry if the bars do not show it.
     package internal(set) var timesFired: [AlertRule: Int] = [:]
@@ -27,7 +27,7 @@ package struct AlertBook: Hashable, Sendable {
 /// The question how often a rule would have fired in the last year.
 package struct AlertCount: Hashable, Sendable {
     package let rule: AlertRule
-    /// The bars that tell it: those of the subject, and of a ratio's other side.
+    /// The bars for the count: those of the subject, and of a ratio's other side.
     package let queries: [BarsQuery]
 
     /// The most bar series that we request for one list.

@@ -6,7 +6,7 @@ package import Words
 /// An alert that is typed.
 package struct AlertTyping: Hashable, Sendable {
     package var text = ""
-    /// The thing that it is to watch.
+    /// The subject to watch.
     package let subject: AlertSubject
     /// The number of the alert that is changed; nil for a new one.
     package var edited: Int?

@@ -30,7 +30,7 @@ extension Model {
 
     package func isAlert(_ typing: AlertTyping) -> Bool { (try? rule(typing)) != nil }
 
-    /// Two or three conditions as they can be typed on a subject, from its own figures.
+    /// Two or three example conditions for a subject, from its own figures.
     package func alertExamples(_ subject: AlertSubject) -> String {
         let examples =
             switch subject {
@@ -100,7 +100,7 @@ extension Model {
         figureText.text(of: value, rule, hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
     }
 
-    /// The line of an alert, without amounts where those are hidden.
+    /// The line of an alert, without amounts if they are hidden.
     package func text(of rule: AlertRule) -> String {
         rule.text(hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
     }

@@ -16,7 +16,7 @@ extension Model {
         return []
     }
 
-    /// Takes over the amount that was typed; nothing changes where nothing was.
+    /// Sets the typed amount; does nothing for an empty text.
     mutating func setAmount() -> [Effect] {
         guard let text = top(AmountTyping.self)?.text else { return [] }
         if text.allSatisfy(\.isWhitespace) {
@@ -47,7 +47,7 @@ extension Model {
         return keepAmount(amount)
     }
 
-    /// Keeps the amount with the board. It is no work on it, so that undo leaves it alone.
+    /// Saves the amount with the board. Undo ignores it, because it is no edit of the board.
     mutating func keepAmount(_ amount: Amount?) -> [Effect] {
         arrangement.amount = amount
         let saving: [Effect] = isDemo || readOnly != nil ? [] : [.save(arrangement)]

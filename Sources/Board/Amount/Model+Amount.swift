@@ -21,7 +21,7 @@ extension Model {
         }
     }
 
-    /// Per cent that are taken off an amount.
+    /// The percent deducted from an amount.
     package func margin(of amount: Amount) -> Rational { amount.margin ?? settings.margin }
 
     /// The past day whose rates convert an amount; nil for current rates.
@@ -44,7 +44,8 @@ extension Model {
 }
 
 extension RateID {
-    /// The currency that its card shows an amount in: of a pair the other side, where the amount is of one of them.
+    /// The currency in which its card shows an amount: for a pair, the other side if the amount is in one
+    /// of them.
     package func currency(for amount: Amount) -> CurrencyCode? {
         guard let base else { return code.currency }
         return code.currency == amount.currency ? base.currency : code.currency

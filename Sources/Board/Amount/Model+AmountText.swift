@@ -50,13 +50,13 @@ extension Model {
         return .phrase(.demoRatesBegin, verbatim: ["date": words.date(first, withYear: true)])
     }
 
-    /// A sum of money with its currency, or a sign in its place where amounts are hidden.
+    /// A sum of money with its currency, or a sign instead if amounts are hidden.
     private func money(_ value: Rational, _ code: CurrencyCode, isShort: Bool = false) -> String {
         if arrangement.hidesAmounts { return "\(FigureText.hidden) \(code)" }
         return isShort ? figureText.shortMoney(value, code) : figureText.money(value, code)
     }
 
-    /// Amounts as they can be typed, in the user's marks.
+    /// Example amounts in the user's marks.
     package var amountExamples: String {
         [
             "250 EUR in TWD", "€1\(figureText.marks.decimal)2m", "=1200/12 jpy",
@@ -89,7 +89,7 @@ extension Model {
 }
 
 extension AmountMistake {
-    /// The mistake, and for an unknown currency those that may be meant.
+    /// The mistake, with suggestions for an unknown currency.
     package var advice: Saying {
         guard case .unknownCurrency(let text) = cause, let code = CurrencyCode(text.uppercased()) else {
             return saying

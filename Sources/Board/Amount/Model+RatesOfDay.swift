@@ -26,14 +26,14 @@ extension Model {
 }
 
 extension Model {
-    /// Reads what the store has of the rates of the amount's day, where that is a past one.
+    /// Reads the store's rates of the amount's day, if that is in the past.
     mutating func readRatesOfDay() -> [Effect] {
         let day = amount.flatMap(pastDay)
         if ratesOfDay?.day != day { ratesOfDay = day.map { RatesOfDay($0) } }
         return readingOfDay
     }
 
-    /// Takes over what the store has, and asks the feeds for what it has not.
+    /// Applies the store's rates, and requests the missing ones from feeds.
     mutating func takeRates(_ rates: [CurrencyCode: Seen<Rate>], of day: Day) -> [Effect] {
         guard amount.flatMap(pastDay) == day else { return [] }
         if ratesOfDay?.day != day { ratesOfDay = RatesOfDay(day) }

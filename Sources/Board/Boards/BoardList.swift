@@ -13,7 +13,7 @@ package struct BoardList: Hashable, Sendable {
     package internal(set) var text = ""
     /// The selected row.
     package internal(set) var index = 0
-    /// The card that is sent; nil where a board is gone to.
+    /// The card to send; nil to go to a board.
     package let card: Card?
 }
 
@@ -49,11 +49,11 @@ package enum BoardsMessage {
     case beginMaking(String)
     case beginCopying(BoardID)
     case beginRenaming(BoardID)
-    /// The name that was typed is taken.
+    /// Accepts the typed name.
     case accept
     case remove(BoardID)
     case restore(BoardID)
-    /// A board goes so many places on among the tabs.
+    /// Moves a board by so many places among the tabs.
     case move(BoardID, Int)
 }
 
@@ -90,7 +90,7 @@ extension Model {
         }
     }
 
-    /// Opens the list with the board that is shown selected, and has it read what is on the others.
+    /// Opens the list with the current board selected, and reads the contents of the others.
     private mutating func openBoards() -> [Effect] {
         var list = BoardList(card: nil)
         list.index = boards.entries.firstIndex { $0.id == boards.shown.id } ?? 0

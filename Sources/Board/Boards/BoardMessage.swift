@@ -7,9 +7,9 @@ package enum BoardMessage: Hashable, Sendable {
     case listed([BoardEntry], removed: [BoardEntry])
     /// Another board is shown from now on.
     case opened(OpenedBoard)
-    /// An item has been put on another board, or was there already.
+    /// An item was put on another board, or was there already.
     case sent(Item, Panel, to: BoardID, wasThere: Bool)
-    /// An item has been taken from another board again.
+    /// An item was taken off another board again.
     case takenBack(Item, Panel, from: BoardID)
     /// A board that was new has been kept.
     case kept(BoardID)
@@ -17,7 +17,7 @@ package enum BoardMessage: Hashable, Sendable {
     indirect case of(BoardID, DiskMessage)
     /// The boards that are shared, as the store has them.
     case shares([BoardShare])
-    /// The same after one of them has changed; no news where shared boards are not followed.
+    /// Shared boards after a change; never sent if none are followed.
     case sharesChanged([BoardShare])
     /// The contents of other boards.
     case others([BoardID: Arrangement])
@@ -57,7 +57,7 @@ package enum BoardWish: Hashable, Sendable {
 
 /// The next step after a request about boards succeeds; dropped if that does not happen before the next key.
 enum BoardSequel: Hashable, Sendable {
-    /// The list of boards has changed: undo can take it back.
+    /// The list of boards has changed, which undo can reverse.
     case edited(BoardChange, Action, Saying)
     /// A new board is shown: undo leads back to the one before.
     case made(Action, from: BoardID?)

@@ -13,7 +13,7 @@ struct LeftBoard: Hashable, Sendable {
         (focus, cursors, decks) = (model.focus, model.cursors, model.decks)
     }
 
-    /// The past of the board that is read again. Edits that are not kept on the disk are known here alone.
+    /// The past of a board that is read again. Only this object knows edits that are not on the disk.
     func past(of arrangement: Arrangement, read: Past) -> Past {
         arrangement == self.arrangement ? past : past.continued(by: read)
     }

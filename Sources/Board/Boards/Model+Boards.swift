@@ -29,7 +29,7 @@ extension Model {
             + followOpening()
     }
 
-    /// Closes all that lies over the board, and remembers how it is left.
+    /// Closes all layers over the board, and remembers its state.
     fileprivate mutating func leaveBoard() {
         while !layers.isEmpty, top != .deck { leaveLayer() }
         leaveLayer()
@@ -49,7 +49,7 @@ extension Model {
         return (isKnown ? [] : [.ask(question, freshness: freshness(of: question))]) + askPast()
     }
 
-    /// Does what was to follow when a board is shown.
+    /// Performs the step that waited for a board to open.
     private mutating func followOpening() -> [Effect] {
         let sequel = self.sequel
         self.sequel = nil
@@ -216,7 +216,7 @@ extension Model {
         }
     }
 
-    /// Says that the last change cannot be taken back any more, and goes on to the one before it.
+    /// Says that the last change can no longer be undone, and goes on to the one before it.
     private mutating func forgetUndo() -> [Effect] {
         var arrangement = self.arrangement
         guard let action = past.undo(&arrangement) else { return [] }

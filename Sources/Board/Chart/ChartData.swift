@@ -5,9 +5,9 @@ package import Market
 
 /// The bars and slots of one item's chart.
 package struct ChartData: Hashable, Sendable {
-    /// All bars that are known, those before the first that is shown included.
+    /// All known bars, including those before the first visible one.
     package let series: BarSeries
-    /// How far they can be trusted; nil for none.
+    /// How far to trust them; nil for none.
     package let state: FigureState?
     /// True if the series consists of closes only, because no feed has bars.
     package let isOfCloses: Bool
@@ -17,7 +17,7 @@ package struct ChartData: Hashable, Sendable {
     package let slots: [ChartSlot]
     /// The close before the first bar that is shown; nil if it is not known.
     package let reference: Double?
-    /// The jumps among all bars that may be splits of which nobody has told.
+    /// The jumps among all bars that may be unreported splits.
     package let untoldSplits: [UntoldSplit]
 
     /// The cost of everything held, by the places of bars; nil for a chart that is not of value.
@@ -55,12 +55,12 @@ package struct ChartData: Hashable, Sendable {
         reference = ChartData.reference(series, range, zone, source.closes)
     }
 
-    /// The latest jump that is shown and may be a split of which nobody has told; nil for none.
+    /// The latest visible jump that may be an unreported split; nil for none.
     package var untoldSplit: UntoldSplit? {
         untoldSplits.last { shown.dropFirst().contains($0.place) }
     }
 
-    /// The first day of bars, where they begin later than a range does; nil if none are missing.
+    /// The first day with bars, if it is later than the start of a range; nil if none are missing.
     package func lateStart(_ range: BarRange, _ model: Model) -> Day? {
         guard range != .all, shown.lowerBound == 0, let first = series.bars.first, let last = series.bars.last
         else { return nil }
@@ -86,8 +86,8 @@ package struct ChartData: Hashable, Sendable {
 }
 
 extension BarSeries {
-    /// The places of bars whose prices do not compare with those before: after splits, where prices are as traded, and after
-    /// jumps that may be some.
+    /// The places of bars whose prices do not compare with those before: after splits, if prices are as
+    /// traded, and after jumps that may be splits.
     func breaks(_ adjustment: PriceAdjustment, untold: [UntoldSplit]) -> Set<Int> {
         let splits = adjustment == .asTraded ? actions.filter { $0.shares != nil } : []
         return Set(untold.map(\.place)).union(splits.compactMap(place(ofBarWith:)))

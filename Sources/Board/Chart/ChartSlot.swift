@@ -1,9 +1,9 @@
 package import CivilTime
 package import Market
 
-/// A place on the level axis of a chart: a bar, several in one, or none where there should be one.
+/// A place on the level axis of a chart: a bar, several in one, or a gap.
 package struct ChartSlot: Hashable, Sendable {
-    /// When it begins; nil where a gap has no time of its own.
+    /// When it begins; nil if a gap has no time of its own.
     package var start: Instant?
     /// The bar; nil for a gap.
     package var bar: Bar?
@@ -35,7 +35,8 @@ package struct ChartSlot: Hashable, Sendable {
         return slots
     }
 
-    /// The slots of what is left of the last bar's session, so that the line of a day grows into the room that is there for it.
+    /// The slots for the rest of the last bar's session, so that the line of a day grows into the room
+    /// for it.
     static func rest(of series: BarSeries) -> [ChartSlot] {
         let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
         guard let last = series.bars.last, case .exchange(let exchange) = venue, let hours = exchange.hours,
@@ -55,10 +56,10 @@ package struct ChartSlot: Hashable, Sendable {
         return Array(slots.dropLast(trailing))
     }
 
-    /// The slots in at most `count` ones: so many in one as it takes, the last of them whole.
+    /// The slots merged into at most `count`, equally many in each but the first.
     package static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
         guard count > 0, slots.count > count else { return slots }
-        // Prices before and after a break are not put together.
+        // Do not merge prices before and after a break.
         if slots.count(where: \.isBreak) * 2 >= count {
             return merged(slots.filter { !$0.isBreak }, atMost: count)
         }
@@ -107,7 +108,7 @@ package struct ChartSlot: Hashable, Sendable {
     }
 }
 
-/// How many bars are missing where a series has none.
+/// Counts the missing bars in a gap of a series.
 private struct ChartGaps {
     private let interval: BarInterval
     private let zone: Zone

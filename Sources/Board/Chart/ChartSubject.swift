@@ -16,10 +16,8 @@ package struct ChartSubject: Hashable, Sendable {
     package var price: Double?
     /// When that was made.
     package var time: Instant?
-    /// The feed that told it.
+    /// The feed of the price.
     package var source: FeedID?
-    /// How far it can be trusted.
     package var state: FigureState?
-    /// How it is written.
     package var form: FigureForm
 }

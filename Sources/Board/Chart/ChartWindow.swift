@@ -39,7 +39,7 @@ package struct ChartWindow {
         return window(last - shown.count..<last)
     }
 
-    /// The time of some bars, those before the first that is known counted by their usual distance.
+    /// The time of some bars; bars before the first known one count at the usual distance.
     private func window(_ range: Range<Int>) -> ClosedRange<Instant>? {
         guard let earliest = bars.first else { return nil }
         let last = max(0, min(bars.count, range.upperBound) - 1)

@@ -40,7 +40,7 @@ package struct OpenChart: Hashable, Sendable {
         isOfValue = true
     }
 
-    /// The same without what is read of it, which changes no line.
+    /// The same without the crosshair's reading, which changes no line.
     package var unread: OpenChart {
         var chart = self
         (chart.crosshair, chart.mark) = (nil, nil)
@@ -67,7 +67,7 @@ package struct IndicatorList: Hashable, Sendable {
 package enum ChartMessage {
     /// The chart of the selected item, or of the one whose details are open.
     case open
-    /// The chart of the card so many places further.
+    /// The chart of the card that many places further.
     case neighbour(Int)
     case range(BarRange)
     case nextShape
@@ -80,7 +80,7 @@ package enum ChartMessage {
     case swapCurrency
     /// The bar to read; nil for none.
     case read(Instant?)
-    /// Others are measured from the bar that is read; or no longer, where it is the mark already.
+    /// Measures others from the crosshair's bar; stops that if it is the mark already.
     case mark
     /// Another part of time is shown.
     case show(ClosedRange<Instant>)
@@ -170,7 +170,7 @@ extension Model {
         return []
     }
 
-    /// Keeps how a panel's charts are drawn, where that is new. It is no work on the board, so that undo leaves it alone.
+    /// Saves the look of a panel's charts if it is new. Undo ignores it, because it is no edit of the board.
     private mutating func keepLook(_ look: ChartLook, of panel: Panel) -> [Effect] {
         guard look != self.look(of: panel) else { return [] }
         arrangement.charts[panel.id] = look == ChartLook() ? nil : look
@@ -217,7 +217,7 @@ extension Model {
         return askChart()
     }
 
-    /// Reads the bars that open charts show, and asks for those that have come since.
+    /// Reads the bars for open charts, and requests newer ones.
     mutating func askChart() -> [Effect] {
         let (queries, isOfValue) = (chartQueries, openChart?.isOfValue ?? false)
         let symbols = Set(queries.map(\.symbol))

@@ -6,7 +6,7 @@ package import Arrangement
 /// covers them. Each item is in one place at any time: on the pile, set aside, or where its decision put
 /// it.
 package struct Deck: Hashable, Sendable {
-    /// Which items a deck goes through.
+    /// The items that a deck goes through.
     package enum Choice: Hashable, Sendable, CaseIterable {
         case offBoard
         case onBoard
@@ -50,13 +50,12 @@ package struct Deck: Hashable, Sendable {
         /// The card's item.
         package let item: Item
         package let swipe: Swipe
-        /// What that did to the board; nil for nothing.
+        /// Its effect on the board; nil for none.
         package let edit: Edit?
     }
 
     /// The panel that the items belong to.
     package let panel: Panel
-    /// Which of its items they are.
     package let choice: Choice
     /// The cards left to decide.
     package private(set) var pile: Pile
@@ -77,7 +76,7 @@ package struct Deck: Hashable, Sendable {
 
     /// How many cards were kept since the pile was made or refilled.
     package var kept: Int { choice == .offBoard ? edits : aside.count }
-    /// How many were not.
+    /// How many were skipped.
     package var skipped: Int { choice == .offBoard ? aside.count : edits }
 
     /// Applies `swipe` to the top card, or nil.
@@ -111,10 +110,9 @@ package struct Deck: Hashable, Sendable {
         return decision
     }
 
-    /// Puts what was set aside under the pile again; how many cards that were.
+    /// Puts the cards set aside under the pile again, and returns their number.
     ///
-    /// Decisions that changed the board can still be taken back; those that only set aside are as if they had
-    /// not been made.
+    /// Undo still reverses decisions that changed the board, and forgets those that only set cards aside.
     package mutating func refill() -> Int {
         let count = aside.count
         pile.putUnder(aside)
@@ -123,10 +121,10 @@ package struct Deck: Hashable, Sendable {
         return count
     }
 
-    /// Goes by the items there are now, after the board or the market has changed.
+    /// Updates the deck after the board or the market has changed.
     ///
-    /// The order of the pile stays; what is new comes under it, put in order by `ranked`; what is gone leaves, and so do
-    /// decisions that were undone elsewhere.
+    /// The pile keeps its order; new items come under it, sorted by `ranked`; items that are gone leave,
+    /// and so do decisions that were undone elsewhere.
     package mutating func renew(items: [Item], ranked: ([Item]) -> [Item] = { $0 }) {
         let there = Set(items)
         let left = pile.items.filter(there.contains)
@@ -138,7 +136,7 @@ package struct Deck: Hashable, Sendable {
         pile = Pile(left + (new.isEmpty ? [] : ranked(new)))
     }
 
-    /// What `swipe` does to the board with the card of `item`; nil for nothing.
+    /// The change to the board if `swipe` moves the card of `item`; nil for none.
     func edit(of swipe: Swipe, on item: Item) -> Edit? {
         switch (choice, swipe) {
         case (.offBoard, .keep): .put(item)
@@ -148,11 +146,9 @@ package struct Deck: Hashable, Sendable {
     }
 }
 
-/// A deck on the screen: what is left to decide, and what moves for the eye.
+/// A deck on the screen: its cards, and the motion of the picture.
 package struct OpenDeck: Hashable, Sendable {
-    /// The cards and what was decided.
     package internal(set) var deck: Deck
-    /// What moves.
     package internal(set) var motion = DeckMotion()
     /// The cell that the mouse holds the top card by; nil when it holds none.
     package internal(set) var grip: Spot?
@@ -166,7 +162,7 @@ package struct OpenDeck: Hashable, Sendable {
         deck.panel == panel ? (0..<count).compactMap { deck.pile[$0] } : []
     }
 
-    /// How many cards are looked ahead, so that a card has its past when it comes into sight.
+    /// How many cards we prepare ahead, so that a card has its history when it becomes visible.
     static let horizon = 6
     /// How many figures the deck requests at once when one is missing. A request for each swipe would
     /// start the feeds' program each time, which takes longer than the card's flight.

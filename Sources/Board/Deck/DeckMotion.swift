@@ -1,8 +1,8 @@
 package import Arrangement
 
-/// What moves on the deck: for the eye alone, for all that is decided is decided at once.
+/// The motion on the deck. It changes only the picture: decisions take effect at once.
 ///
-/// Times are milliseconds of a clock that only goes forward; they come with the messages. What begins between
+/// Times are milliseconds of a monotonic clock; they come with the messages. Motion that begins between
 /// two of them begins with the next.
 package struct DeckMotion: Hashable, Sendable {
     /// A card that goes somewhere by itself.
@@ -22,19 +22,19 @@ package struct DeckMotion: Hashable, Sendable {
         package internal(set) var began: Int?
     }
 
-    /// How long a card flies, in milliseconds.
+    /// Duration of a flight in milliseconds.
     package static let duration = 200
-    /// How far apart two pictures of what flies are, in milliseconds: 66 a second, so that with what painting
-    /// takes they are never less than 60.
+    /// Milliseconds between two frames of a flight: 66 a second, so that even with the time for painting
+    /// there are at least 60.
     static let pace = 15
-    /// How many cards fly out at once at most; those before are taken to have arrived.
+    /// The most cards that fly out at once; earlier ones count as arrived.
     package static let limit = 2
 
     /// The cards that leave, the last one first.
     package private(set) var leaving: [Flight] = []
     /// The top card, when it comes or springs back.
     package private(set) var top: Flight?
-    /// How far the hand has moved the top card; nil when no hand holds it.
+    /// How far the mouse has moved the top card; nil if it does not hold it.
     package private(set) var hand: Spot?
     /// The moment that is shown.
     package private(set) var now: Int?
@@ -51,13 +51,13 @@ package struct DeckMotion: Hashable, Sendable {
         return max(0, now - began)
     }
 
-    /// Milliseconds to the next picture: `pace`, or less where something arrives before; nil when nothing moves.
+    /// Milliseconds to the next frame: `pace`, or less if something arrives before; nil when nothing moves.
     var wait: Int? {
         let flights = leaving + [top].compactMap(\.self)
         return flights.map { max(1, min(DeckMotion.pace, DeckMotion.duration - elapsed($0))) }.min()
     }
 
-    /// The hand moves the top card to `offset`; what was flying home is in the hand.
+    /// Moves the top card to `offset` with the mouse, also in the middle of a flight back.
     mutating func hold(at offset: Spot) {
         top = nil
         hand = offset
@@ -83,7 +83,7 @@ package struct DeckMotion: Hashable, Sendable {
         top = Flight(item: item, kind: .arriving(swipe), from: Spot())
     }
 
-    /// The time is `now`: what has not begun begins, and what has arrived is done.
+    /// Moves to `now`: begins new flights, and ends those that have arrived.
     mutating func advance(to now: Int) {
         self.now = now
         leaving = leaving.compactMap { begun($0, now) }

@@ -19,7 +19,7 @@ package enum DeckMessage: Hashable, Sendable {
     case close
 }
 
-// What happens on the deck. Every decision is made at once; what flies, flies for the eye alone.
+// Events on the deck. Every decision takes effect at once; flights only change the picture.
 
 extension Model {
     mutating func updateDeck(_ message: DeckMessage) -> [Effect] {
@@ -86,7 +86,7 @@ extension Model {
         return askAhead()
     }
 
-    /// Keeps the deck that lies over the board for later.
+    /// Keeps the open deck for later.
     mutating func putAwayDeck() {
         guard let deck = self.deck?.deck else { return }
         decks[deck.kind] = deck
@@ -139,8 +139,8 @@ extension Model {
         }
     }
 
-    /// Sets something in motion, given the top card's item, and asks for pictures of it unless they come already;
-    /// without motion, everything is at once where it was going.
+    /// Starts a motion with the top card's item, and schedules frames unless they come already; without
+    /// motion, everything arrives at once.
     private mutating func moving(_ body: (inout DeckMotion, Item) -> Void) -> [Effect] {
         guard var motion = deck?.motion else { return [] }
         let wasRunning = motion.isRunning
@@ -168,7 +168,8 @@ extension Deck.Edit {
 }
 
 extension Model {
-    /// Puts what board and market have become into `deck`: those on the board lie as on the board.
+    /// Updates `deck` after changes of board and market; a deck of cards on the board follows the board's
+    /// order.
     func renew(_ deck: inout Deck) {
         let (panel, kind) = (deck.panel, deck.panel.kind)
         switch deck.choice {
@@ -201,7 +202,7 @@ extension Model {
 /// The deck, whose cards are in `Model.deck`.
 package struct DeckLayer: Layer {
     package var id: LayerID { .deck }
-    /// It is closed by hand alone.
+    /// Only the user closes it.
     package func close(in model: inout Model) {}
 }
 

@@ -7,9 +7,9 @@ package import Money
 /// A transaction that is typed.
 package struct Entering: Hashable, Sendable {
     package var text = ""
-    /// The selected item and account, which count where no item is typed.
+    /// The selected item and account, used if the user types no item.
     package let key: Position.Key?
-    /// True if the board selects what was entered, as for all that a panel's own key adds.
+    /// True if the board then selects the new position, as for everything added with a panel's own key.
     package let selects: Bool
 }
 

@@ -8,13 +8,13 @@ internal import Places
 package struct ShownFigures: Hashable, Sendable {
     /// Rate cards.
     package private(set) var rates: [RateID: RateFigure] = [:]
-    /// Stock rows: of those on the board, and while figures of earlier runs are read, of those that were read.
+    /// Rows of the stocks on the board, and of those read so far while earlier runs' figures load.
     package private(set) var stocks: [Symbol: StockFigure] = [:]
     /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
     package private(set) var stockOrder: [Item] = []
     /// The lines of the stock table, each group sorted by itself.
     package private(set) var stockLines = Lines([])
-    /// The mean change of each group of stocks, by its name, over those that have one.
+    /// The mean change of each group of stocks, by its name, over stocks with a change.
     package private(set) var groupChanges: [String: Double] = [:]
     /// The summary line of all rates.
     package private(set) var rateSummary = Summary()

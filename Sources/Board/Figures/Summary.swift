@@ -2,7 +2,7 @@ package import CivilTime
 internal import Figures
 internal import Market
 
-/// What holds of all figures of a panel together, so that not each frame has to look at each of them.
+/// Facts about all figures of a panel together, so that a frame need not check each of them.
 package struct Summary: Hashable, Sendable {
     package private(set) var hasSample = false
     /// True if a feed has provided one of them in this run.
@@ -32,7 +32,7 @@ package struct Summary: Hashable, Sendable {
     }
 }
 
-/// A row that says where its figure came from, and when.
+/// A row with the source and the time of its figure.
 protocol Dated {
     var origin: Origin? { get }
     var arrived: Instant? { get }

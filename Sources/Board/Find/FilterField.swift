@@ -7,7 +7,7 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
     case held, state, source, age
     case city, country, zone, offset, hour
 
-    /// How values are written that the field is compared with.
+    /// The kind of values that a field compares with.
     enum Measure: Hashable {
         case text
         case number
@@ -18,7 +18,7 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
         case hours
     }
 
-    /// The field that is meant by a name, in whatever case; nil for none.
+    /// The field called `name`, ignoring case; nil for none.
     init?(named name: String) {
         let name = name.lowercased()
         guard let field = FilterField(rawValue: FilterField.others[name] ?? name) else { return nil }

@@ -1,6 +1,6 @@
 package import Words
 
-/// Why an expression cannot be read, and where.
+/// Why and where an expression cannot be read.
 package struct FilterMistake: Error, Hashable, Sendable {
     enum Problem: Hashable, Sendable {
         case quoteOpen

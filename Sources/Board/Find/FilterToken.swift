@@ -1,6 +1,6 @@
 internal import Money
 
-/// A part of an expression, and where it begins.
+/// A part of an expression, with its position.
 struct FilterToken: Hashable {
     enum Kind: Hashable {
         case word, quoted
@@ -73,7 +73,7 @@ struct FilterToken: Hashable {
     }
 }
 
-/// How a field is compared with a value.
+/// The comparison of a field with a value.
 enum FilterComparison: Hashable {
     case below, atMost, above, atLeast, equals, isNot
     /// The text is a part of the field's.

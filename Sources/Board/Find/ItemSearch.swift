@@ -11,9 +11,9 @@ struct ItemSearch: Hashable {
 
     private let wish: Wish
 
-    /// Reads what was typed.
+    /// Reads the typed text.
     ///
-    /// - Parameter fields: The fields that an expression can ask for.
+    /// - Parameter fields: The fields that an expression can use.
     init(_ text: String, _ fields: [FilterField]) throws(FilterMistake) {
         wish =
             ItemSearch.isExpression(text)

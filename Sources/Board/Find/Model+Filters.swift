@@ -36,7 +36,8 @@ extension Message {
 }
 
 extension Model {
-    /// Turns a filter of a panel on, or with nil the one that is on off. It is no work on the board, so that undo leaves it alone.
+    /// Turns on a filter of a panel, or with nil turns the current one off. Undo ignores it, because it
+    /// is no edit of the board.
     mutating func useFilter(_ filter: KeptFilter?, in panel: Panel) -> [Effect] {
         arrangement.filtersOn[panel.id] = filter?.name
         let saving: [Effect] =

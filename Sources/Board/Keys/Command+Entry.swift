@@ -12,11 +12,11 @@ extension Command {
         /// One or two words for the key line.
         let label: Phrase?
         let group: Group
-        /// Its message where the layer with the keys has no other; nil where each layer has its own. Made when it is sent: the 140
-        /// values take 100 KB.
+        /// Its message if the layer with the keys has no other; nil if each layer has its own. Built when
+        /// sent: the 140 values take 100 KB.
         let message: @Sendable () -> Message?
         let need: Need?
-        /// The notice where it finds nothing to do.
+        /// The notice if it has nothing to do.
         let whyNot: Phrase
         /// Its place among the basic keys in the key line of the board; nil for a command that is not one.
         let line: Int?
@@ -46,13 +46,13 @@ extension Command {
     package enum Need: Hashable, Sendable {
         /// A card or heading that is selected; in a chart, bars.
         case line
-        /// A card that the user put there, not one of a file.
+        /// A card that the user added, not one from a file.
         case ownLine
         /// Bars in the chart.
         case bars
         /// Bars of one item, not lines of several.
         case prices
-        /// The same, where their scale can be chosen.
+        /// The same, if their scale can be chosen.
         case scale
         /// A chart of prices, not of the value of positions.
         case item
@@ -92,12 +92,12 @@ extension Command {
     package var help: Phrase? { entry.help }
     /// One or two words for the key line.
     package var label: Phrase? { entry.label }
-    /// Its message where the layer with the keys has no other.
+    /// Its message if the layer with the keys has no other.
     package var message: Message? { entry.message() }
     package var need: Need? { entry.need }
-    /// How long the key line of the board keeps it.
+    /// How long the board's key line keeps it when room runs out.
     package var weight: Int { entry.weight }
-    /// The notice where it finds nothing to do.
+    /// The notice if it has nothing to do.
     package var whyNot: Saying { .phrase(entry.whyNot) }
 
     private var entry: Entry {

@@ -66,6 +66,6 @@ extension Keymap {
 }
 
 extension Words {
-    /// The same words, where phrases name the keys of `keymap`.
+    /// The same words, with phrases naming the keys of `keymap`.
     package func naming(_ keymap: Keymap) -> Words { naming(keymap.names) }
 }

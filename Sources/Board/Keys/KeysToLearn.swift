@@ -9,10 +9,10 @@ extension Command {
     /// All commands whose keys the key line of the board may show until they are used.
     static let allToLearn = Set(toLearn + Panel.all.flatMap(\.kind.keysToLearn))
 
-    /// The three most useful commands of a panel with the focus that are not `used`.
+    /// The three most useful commands of the focused panel that are not in `used`.
     ///
     /// - Parameters:
-    ///   - needs: What the panel has not: commands that need one of these are left out.
+    ///   - needs: The things the panel lacks: commands that need one of these are left out.
     package static func unused(
         in panel: Panel, _ used: Set<Command>, _ keymap: Keymap, without needs: Set<Need> = []
     ) -> [Command] {

@@ -1,4 +1,4 @@
-/// A place where keys have their own meaning: the board, and each layer that can lie over it.
+/// A place where keys have their own meaning: the board, and each layer over it.
 package struct LayerID: Hashable, Sendable {
     package let name: String
     /// True if text is typed here.

@@ -6,21 +6,21 @@ internal import Words
 package struct BoardFilter: Hashable, Sendable {
     package let panel: Panel
     package internal(set) var text = ""
-    /// The name that it is to be kept by, while that is typed.
+    /// The name to keep it by, while the user types it.
     package internal(set) var name: String?
     /// The mistake in an expression; all lines are shown then.
     package internal(set) var mistake: FilterMistake?
-    /// The lines that fit, in the order shown; nil while nothing is looked for.
+    /// The matching lines in the order shown; nil while there is no search.
     package internal(set) var found: Lines?
     /// The selection before the search.
     let origin: Cursor
 }
 
-/// What happens to the filter.
+/// Messages to the filter.
 package enum FilterMessage {
     case open
     case choose(Cursor)
-    /// The selected line stays selected where all lines are shown again; a name that is typed is taken.
+    /// Shows all lines again and keeps the selection; or accepts a typed name.
     case accept
     /// The prompt for a name to keep the filter by.
     case name
@@ -90,7 +90,7 @@ extension BoardFilter: Layer {
 
     package var typedText: String? { name ?? text }
 
-    /// Shows the lines that `text` fits, with the first of them selected. A slash alone looks on all boards.
+    /// Shows the lines that match `text` and selects the first. A slash alone searches all boards.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         var filter = self
         if name != nil {

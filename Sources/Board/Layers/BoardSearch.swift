@@ -5,13 +5,13 @@ internal import Words
 package struct BoardSearch: Hashable, Sendable {
     /// The text that was typed.
     package internal(set) var text = ""
-    /// The selected row of what is found.
+    /// The selected row of the results.
     package internal(set) var index = 0
     /// The items that fit: of this board first, then of the others in the order of their tabs.
     package internal(set) var found: [FoundItem] = []
     /// The mistake in an expression.
     package internal(set) var mistake: FilterMistake?
-    /// The contents of the other boards, as far as it has been read.
+    /// The contents of the other boards, as far as they were read.
     var others: [BoardID: Arrangement] = [:]
 }
 
@@ -32,7 +32,7 @@ package enum SearchMessage {
 }
 
 extension Model {
-    /// Looks on all boards from now on, and asks for what the others hold.
+    /// Starts a search on all boards and requests the contents of the others.
     mutating func openSearch() -> [Effect] {
         var search = BoardSearch()
         search.look(in: self)
@@ -56,7 +56,7 @@ extension Model {
         }
     }
 
-    /// Takes over what other boards hold, where that is looked through.
+    /// Stores the contents of other boards during a search on all boards.
     mutating func takeOtherBoards(_ others: [BoardID: Arrangement]) {
         guard var search = top(BoardSearch.self) else { return }
         search.others = others
@@ -87,7 +87,7 @@ extension Model {
 }
 
 extension BoardSearch {
-    /// Looks for what is typed on all boards that are known.
+    /// Searches all known boards for the typed text.
     fileprivate mutating func look(in model: Model) {
         (found, mistake) = ([], nil)
         do throws(FilterMistake) {

@@ -3,7 +3,7 @@ package import CivilTime
 package import Market
 internal import Words
 
-/// The details of an item, laid over board or deck.
+/// The details of an item, over board or deck.
 package struct Details: Hashable, Sendable {
     /// The panel that the item belongs to.
     package var panel: Panel
@@ -22,7 +22,7 @@ package struct Details: Hashable, Sendable {
 
 /// The actions on the item of the open details.
 package enum DetailsMessage {
-    /// The details of the card so many places on take their place.
+    /// Shows the details of the card that many places on.
     case step(Int)
     /// The sheet begins with a line.
     case scroll(to: Int)
@@ -84,7 +84,7 @@ extension Model {
             return effects + showDetails(of: next)
         case .makeBase:
             let effects = makeBase()
-            // The old base has taken the card's place.
+            // The old base has replaced the card.
             guard let item = selectedItem, item != details.item else { return effects }
             return effects + showDetails(of: item)
         }
@@ -98,7 +98,7 @@ extension Model {
         return askDetails() + askChart()
     }
 
-    /// Opens the details of an item over all else, and asks for what they show beyond the board.
+    /// Opens the details of an item over all else, and requests the additional data that they show.
     mutating func openDetails(of item: Item, in panel: Panel) -> [Effect] {
         open(Details(panel: panel, item: item, openedAt: now))
         return askDetails() + askChart()

@@ -1,4 +1,4 @@
-/// The keys, laid over the board.
+/// The help page over the board.
 package struct Help: Hashable, Sendable {
     /// The first line shown.
     package var top = 0
@@ -6,7 +6,7 @@ package struct Help: Hashable, Sendable {
     package var text: String?
 }
 
-/// What happens to the help.
+/// Messages to the help.
 package enum HelpMessage {
     case open
     case search

@@ -1,6 +1,6 @@
 internal import Arrangement
 
-/// Something that lies over the board. The last one of `Model.layers` has the keys.
+/// A layer over the board. The last one of `Model.layers` gets the keys.
 ///
 /// A new layer is a type of this protocol with its messages and its `LayerID`, which has a line in `LayerID.all`, and a
 /// `LayerScreen`, which has a line in `ScreenList.standard`.
@@ -17,7 +17,7 @@ package protocol Layer: Hashable, Sendable {
     func stepBack(in model: inout Model) -> Bool
     /// Takes the layer from the top of `model`.
     func close(in model: inout Model)
-    /// The chart that the layer shows, as large as the screen or beside other things; nil for none.
+    /// The chart that the layer shows, full-screen or next to other things; nil for none.
     var chart: OpenChart? { get }
     /// True if an alert is typed over it; other layers close first.
     var staysUnderAlert: Bool { get }
@@ -101,7 +101,7 @@ extension LayerMessage {
 }
 
 extension Model {
-    /// The layer on top; nil if nothing lies over the board. A new one takes its place.
+    /// The layer on top; nil if only the board is open. Setting it replaces the top layer.
     package var top: AnyLayer? {
         get { layers.last }
         set {
@@ -122,7 +122,7 @@ extension Model {
         return model
     }
 
-    /// Lays `layer` over all else. A card that is carried is put back first.
+    /// Opens `layer` over all else. Puts a carried card back first.
     package mutating func open(_ layer: some Layer) {
         putBack()
         layers.append(AnyLayer(layer))

@@ -10,21 +10,20 @@ package struct Meeting: Hashable, Sendable {
     package let places: [MeetingPlace]
     /// The cities that are left out.
     package internal(set) var leftOut: Set<ClockID> = []
-    /// How long the meeting is, in minutes.
+    /// The meeting's length in minutes.
     package internal(set) var minutes = 60
-    /// The windows that were found, the best first; one for those that come each day.
+    /// The windows found, the best first; one for those that recur each day.
     package internal(set) var windows: [MeetingWindow] = []
     /// The selected window.
     package internal(set) var index = 0
     /// The selected city.
     package internal(set) var place = 0
-    /// When the days begin that are looked through.
+    /// When the searched days begin.
     let from: Instant
 
     /// Lengths of meetings, in minutes.
     static let lengths = [30, 60, 90, 120]
 
-    /// The cities that take part.
     package var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }
     /// The selected window; nil if none was found.
     package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
@@ -40,7 +39,7 @@ package struct Meeting: Hashable, Sendable {
 package enum MeetingMessage {
     case open
     case choose(Int)
-    /// The city so many places on is selected.
+    /// Selects the city that many places on.
     case step(Int)
     case choosePlace(Int)
     /// The selected city takes part, or not.
@@ -102,7 +101,7 @@ extension Model {
 }
 
 extension Viewer {
-    /// `Tue 24 Nov 09:00–10:30`, by the clocks of a zone; both days where it reaches over midnight.
+    /// `Tue 24 Nov 09:00–10:30`, by the clocks of a zone; both days if it crosses midnight.
     package func span(_ window: MeetingWindow, in zone: Zone) -> String {
         let (start, end) = (zone.local(window.start), zone.local(window.end))
         let times = writing.times

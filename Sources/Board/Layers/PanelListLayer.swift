@@ -15,9 +15,9 @@ package enum PanelListMessage {
     case choose(Int)
     /// The panel is shown, or hidden.
     case toggle(Panel)
-    /// The selected panel goes so many places on in the order of importance.
+    /// Moves the selected panel by so many places in the order of importance.
     case reorder(Int)
-    /// A border gets another share; the others stay where they are.
+    /// Gives a border another share; the others stay.
     case move(PanelBorder, [PanelBorder: Int])
     /// All sizes are automatic again.
     case reset

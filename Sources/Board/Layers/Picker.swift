@@ -17,13 +17,13 @@ package struct Picker: Hashable, Sendable {
     package internal(set) var offers: [Offer] = [] {
         didSet { count = Set(offers.lazy.filter { !$0.isAsTyped }.map(\.item)).count }
     }
-    /// How many things are among the offers; some stand in two places.
+    /// How many different items are among the offers; some are listed twice.
     package private(set) var count = 0
     /// The selected row; 0 for none.
     package internal(set) var index = 0
-    /// How many were put onto the board since the picker opened.
+    /// How many items were added since the picker opened.
     package internal(set) var added = 0
-    /// How the search of the feeds is doing.
+    /// The state of the feeds' search.
     package internal(set) var search = Search.idle
     /// The results of the feeds' search, with the text it searched for.
     var found: [Offer] = []
@@ -41,13 +41,13 @@ package struct Picker: Hashable, Sendable {
     package var selected: Offer? { offers.indices.contains(index) ? offers[index] : nil }
 }
 
-/// Something that can be put onto the board.
+/// An item that can be added to the board.
 package struct Offer: Hashable, Sendable {
     package var item: Item
     package var name: String
-    /// More that tells it from others: a country, an exchange.
+    /// More to distinguish it from others: a country, an exchange.
     package var detail: String
-    /// The letter of the list of all that it stands under; nil in a list that is not by letters.
+    /// Its letter in a list by letters; nil in other lists.
     package var letter: Character?
     /// True if the typed text is exactly its name, in any language.
     package var isNamed = false

@@ -3,11 +3,11 @@ internal import Market
 internal import Places
 internal import Words
 
-/// What happens to the picker.
+/// Messages to the picker.
 package enum PickerMessage {
     case open
     case choose(Int)
-    /// The selected row goes onto the board; while `staying`, more can be looked for.
+    /// Adds the selected row to the board; with `staying`, the picker stays open.
     case take(staying: Bool)
 }
 
@@ -64,7 +64,7 @@ extension Model {
         return [.ask(.search(text), freshness: 0)]
     }
 
-    /// Offers what a feed found, if that is still what is looked for.
+    /// Offers a feed's results, if the search text is still the same.
     mutating func takeFound(_ stocks: [FoundStock], for text: String) -> [Effect] {
         guard var picker, picker.panel.kind.searchesFeeds, picker.wish == text else { return [] }
         picker.search = .answered
@@ -138,7 +138,7 @@ extension Picker: Layer {
     package var id: LayerID { .picker }
     package var typedText: String? { text }
 
-    /// Looks for `text`, among what is known here at once.
+    /// Searches for `text`; shows known items at once.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         guard text != self.text else { return [] }
         var picker = self

@@ -11,7 +11,7 @@ package struct MeetingPlace: Hashable, Sendable {
         case free
         case asleep
         case weekend
-        /// The city's exchange is closed for it.
+        /// A holiday of the city's exchange.
         case holiday(Holiday)
 
         package var isWork: Bool { self == .work }
@@ -36,7 +36,7 @@ package struct MeetingPlace: Hashable, Sendable {
         )
     }
 
-    /// Makes the city of a clock of the board; nil where its zone is not known.
+    /// The city of a clock on the board; nil if its zone is unknown.
     init?(_ clock: ClockID, _ model: Model) {
         guard let zone = model.figures.zones[clock] ?? Zone(clock.zone) else { return nil }
         self.init(

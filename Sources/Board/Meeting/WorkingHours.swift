@@ -14,7 +14,7 @@ package struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
 
     private init(start: TimeOfDay, end: TimeOfDay) { (self.start, self.end) = (start, end) }
 
-    /// Reads two times of a day, such as `09:00-18:00` or `9-17`; nil for what is none.
+    /// Reads two times of a day, such as `09:00-18:00` or `9-17`, or nil.
     package init?(_ text: String) {
         let times = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
             .map { WorkingHours.time($0) }
@@ -55,7 +55,7 @@ package struct WorkSettings: Hashable, Sendable {
 ///
 /// Source: the week data of Unicode CLDR, as ICU has it; of Algeria and the Maldives, their governments.
 package enum Weekend {
-    /// The days, 0 for Monday; Saturday and Sunday where nothing else is known.
+    /// The days off, 0 for Monday; Saturday and Sunday by default.
     package static func days(ofCountry code: String?) -> Set<Int> {
         code.flatMap { others[$0] } ?? [5, 6]
     }

@@ -3,7 +3,7 @@ internal import Market
 package import Words
 
 extension Model {
-    /// A setting's value in a few words; of one that is left to the program, what it comes to as well.
+    /// A setting's value in a few words; for an automatic one, its current meaning too.
     package func shownValue(_ row: SettingRow) -> String {
         guard row.value == .text("auto"), let meaning = meaning(ofAuto: row.key) else { return row.text }
         return "\(row.text) (\(meaning))"
@@ -38,7 +38,7 @@ extension Model {
         }
     }
 
-    /// More about a setting: where else it is decided, or who keeps it.
+    /// More about a setting: other settings that affect it, or the file that defines it.
     package func remark(on row: SettingRow) -> Saying {
         if let refusal = refusal(row) { return refusal }
         if row.key == "theme", let own = arrangement.theme {

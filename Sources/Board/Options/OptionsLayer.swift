@@ -22,7 +22,7 @@ package struct Options: Hashable, Sendable {
 package enum OptionsMessage {
     case open
     case choose(Int)
-    /// The choice so many places on is set; a value without choices is typed.
+    /// Sets the choice that many places on; without choices, opens the field to type a value.
     case change(String, by: Int)
     /// The typed value is set.
     case accept

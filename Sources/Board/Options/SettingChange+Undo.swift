@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// Sets a setting back to what it was before `change`.
+    /// Undoes a change of a setting.
     mutating func undo(_ change: SettingChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement) ?? Action(.setting, change.key)

@@ -8,29 +8,29 @@ package struct SettingList: Hashable, Sendable {
     /// The settings, in the order of the file of defaults.
     package var rows: [SettingRow]
 
-    /// A list of rows; empty where nobody needs them.
+    /// A list of rows; empty if unused.
     package init(file: String = "", rows: [SettingRow] = []) { (self.file, self.rows) = (file, rows) }
 
     /// The row of a setting.
     package subscript(key: String) -> SettingRow? { rows.first { $0.key == key } }
 }
 
-/// One setting: its value, where that was set, and how it is changed.
+/// One setting: its value, its source, and its editor.
 package struct SettingRow: Hashable, Sendable {
     /// The place at which a value was set.
     package enum Origin: Hashable, Sendable {
         case standard
         /// In the program itself, and kept.
         case inside
-        /// In the settings file, which wins over what is set inside.
+        /// In the settings file, which overrides values set inside.
         case file(line: Int)
     }
 
-    /// How a value is changed.
+    /// The way to edit a value.
     package enum Editor: Hashable, Sendable {
         case choices([SettingValue])
         case typed(isNumber: Bool)
-        /// In the settings file alone.
+        /// Only in the settings file.
         case file
 
         /// On or off.
@@ -47,7 +47,6 @@ package struct SettingRow: Hashable, Sendable {
     package internal(set) var text: String
     /// The place at which it was set.
     package internal(set) var origin: Origin
-    /// How it is changed.
     package let editor: Editor
 
     package init(

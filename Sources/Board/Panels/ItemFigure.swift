@@ -16,7 +16,7 @@ package struct ItemFigure: Hashable, Sendable {
     package var places = 2
     /// The figure's own time.
     package var time: Instant?
-    /// The feed that told it.
+    /// The feed of the figure.
     package var source: FeedID?
     /// Its state; nil if there is no figure.
     package var state: FigureState?

@@ -1,6 +1,6 @@
 package import Arrangement
 
-/// A panel of the board, with the kind that says what it holds.
+/// A panel of the board, with the kind of its items.
 package struct Panel: Sendable {
     /// The kind of items the panel shows.
     package let kind: any PanelKind
@@ -24,7 +24,7 @@ extension Panel: Hashable {
 }
 
 extension Panel {
-    /// The panel of a name, whether a program shows it or not, or nil.
+    /// The panel of a name, shown or not, or nil.
     package static func of(_ id: PanelID, among panels: [Panel] = all) -> Panel? {
         panels.first { $0.id == id } ?? all.first { $0.id == id }
     }

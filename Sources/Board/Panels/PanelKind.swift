@@ -11,7 +11,7 @@ package protocol PanelKind: Sendable {
     /// The rules for the board's file: the name, how to read items, compact cards, the columns of the sort.
     var rules: PanelRules { get }
     var words: PanelWords { get }
-    /// So many of its items.
+    /// The words for a number of its items.
     func count(_ number: Int) -> Saying
     /// Says that the panel cannot hold `wish`, with an example of what it can.
     func refusal(of wish: String) -> Saying
@@ -42,11 +42,11 @@ package protocol PanelKind: Sendable {
     func chartSubject(of item: Item, _ model: Model) -> ChartSubject?
     /// True if the panel's chart shows the value of all its items together.
     var chartsValue: Bool { get }
-    /// The thing that an alert typed on an item watches, or on a heading where `item` is nil; nil for none.
+    /// The subject of an alert typed on an item, or on a heading if `item` is nil; nil for none.
     func alertSubject(of item: Item?, _ model: Model) -> AlertSubject?
     /// True if an alert on `subject` is about an item.
     func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool
-    /// The clock that `item` is; nil where items are something else.
+    /// The clock for `item`; nil for other kinds of items.
     func clock(_ item: Item) -> ClockID?
 
     /// The fields that filters can ask for.
@@ -68,7 +68,7 @@ package protocol PanelKind: Sendable {
 
     /// The commands worth knowing in this panel first of all, the most useful first.
     var keysToLearn: [Command] { get }
-    /// The maps that it can be, in the order that the key goes through them; none where nothing changes.
+    /// Its possible maps, in the order of the key; empty if there is nothing to change.
     var maps: [Density] { get }
     /// True if its picker searches the feeds for the typed text.
     var searchesFeeds: Bool { get }
@@ -115,7 +115,7 @@ extension PanelKind {
     package func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? { nil }
     package func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool { false }
     package func clock(_ item: Item) -> ClockID? { nil }
-    /// Its texts alone.
+    /// Only its texts.
     package var filterFields: [FilterField] { [.code, .name, .group] }
     /// Its texts.
     package func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {

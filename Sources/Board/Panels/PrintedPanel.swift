@@ -40,16 +40,16 @@ package struct PrintedPanel: Hashable, Sendable {
         }
     }
 
-    /// What holds of all items, in JSON; with nothing, JSON has the items alone.
+    /// Facts about all items, in JSON; if empty, JSON has only the items.
     package var facts: [PrintedValue.Field]
     package var columns: [Column]
     /// A cell a column.
     package var rows: [[Cell]]
     /// True if we know none of its figures.
     package var isEmpty: Bool
-    /// What there is to say of single figures.
+    /// Remarks on single figures.
     package var remarks: [String] = []
-    /// Why items have no figures, where it is their own fault.
+    /// Why items have no figures, if the mistake is in the items.
     package var problems: [String] = []
     /// A guess at what the user meant, if no figures are known.
     package var hint: String?

@@ -17,7 +17,7 @@ package struct DemoMarket: Hashable, Sendable {
 
     package init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-    /// Moves a few figures and gives all of them, as of `instant`.
+    /// Moves a few figures and returns all of them, as of `instant`.
     ///
     /// The closes of the quotes are those of the weekdays before `instant`'s day at the exchange, so that both
     /// baselines mean something whenever this runs.

@@ -1,9 +1,9 @@
 package import CivilTime
 package import Market
 
-/// Made-up figures with a month of history, shown where nothing real is known, and labelled as such.
+/// Made-up figures with a month of history, labelled as such, for boards without real ones.
 ///
-/// `Sources/Board/Sample/sample.py` writes the table beside this file. It is read when it is first asked for.
+/// `Sources/Board/Sample/sample.py` writes the table next to this file. It is read on first use.
 package enum Sample {
     /// The moment of the sample figures: New York's close on 2026-11-20, 21:00 UTC.
     package static let asOf = Instant(1_795_208_400)

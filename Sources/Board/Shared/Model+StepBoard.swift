@@ -43,11 +43,11 @@ extension Model {
 
 /// How the board came onto the screen.
 enum BoardSource: Hashable {
-    /// By hand: where the board is shared, its changes are sent.
+    /// The user: on a shared board, the changes are sent.
     case hand(moving: Set<SharedKey> = [])
     /// By hand, and these are the changes of the shared board.
     case edits([SharedEdit])
-    /// By others: there is nothing to be sent, but the file has to follow.
+    /// Other people: nothing to send, but the file has to follow.
     case others
     /// By another fxterm here, which keeps its file.
     case file
@@ -57,9 +57,9 @@ extension Model {
     /// The sharing of the board on screen; nil if only the user has it.
     var share: BoardShare? { boards.shown.id.flatMap { shares[$0] } }
 
-    /// Notes a change of the board, so that it can be undone: of a shared one its parts, and what is the user's alone.
+    /// Notes a change of the board for undo: on a shared board, its parts and the user's own part.
     ///
-    /// - Returns: How the board comes to be so, to be shown as that.
+    /// - Returns: The source of the change, for showing it.
     @discardableResult
     mutating func note(
         _ action: Action, to arrangement: Arrangement, moving moved: Set<SharedKey> = [],
@@ -99,7 +99,7 @@ extension Model {
 }
 
 extension Change {
-    /// Leaves what is the user's alone.
+    /// Keeps only the user's own part.
     fileprivate mutating func leaveOutShared() {
         for rules in PanelRules.standard { lists[rules.id] = nil }
         (base, baseline) = (nil, nil)

@@ -56,7 +56,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The place that what is near is counted from.
+    /// The place from which distances count.
     private func place(at home: UserPlace) -> UserPlace {
         switch self {
         case .taiwan, .japan, .unitedStates: country.map(UserPlace.init(country:)) ?? home
@@ -124,7 +124,7 @@ extension UserPlace {
 }
 
 extension Currency {
-    /// The currencies that are traded most: that of the place, those near it, for which far ones stand half as far down.
+    /// The most traded currencies: the place's own first, and far ones at twice their rank.
     fileprivate static func mostTraded(near place: UserPlace) -> [CurrencyCode] {
         let countries = CurrencySearch.matches("").reduce(into: [:]) { $0[$1.code] = $1.countryCodes }
         let ranked = mostTraded.compactMap(CurrencyCode.init).enumerated().map { share, code in

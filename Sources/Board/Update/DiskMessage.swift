@@ -3,7 +3,7 @@ internal import Figures
 package import Money
 package import Words
 
-/// What files say, and what becomes of them.
+/// The contents of files, and the results of writing them.
 package enum DiskMessage: Hashable, Sendable {
     /// The changes of earlier runs that led to an arrangement.
     case pastKnown(Past, of: Arrangement)
@@ -19,7 +19,7 @@ package enum DiskMessage: Hashable, Sendable {
     case transactions(TransactionDocument)
     /// The positions of many rows, made away from the loop.
     case portfolio(Portfolio)
-    /// The settings or the themes were changed while the board is open, by this program where `isOurs`.
+    /// The settings or the themes changed while the board is open; by this program if `isOurs`.
     case settingsChanged(
         Settings, UserLocale, themes: [String], list: SettingList = SettingList(), isOurs: Bool = false)
     /// Why the settings or themes, or parts of them, cannot be read.
@@ -32,7 +32,7 @@ extension Model {
     mutating func takeFromDisk(_ message: DiskMessage) -> [Effect] {
         switch message {
         case .pastKnown(let past, let arrangement):
-            // It is of no use to another board, or where there has been a change since.
+            // Useless to another board, or after a later change.
             if arrangement == self.arrangement, self.past == Past() { self.past = past }
             return []
         case .notSaved(let why):

@@ -7,9 +7,9 @@ package import Market
 package enum FiguresMessage: Hashable, Sendable {
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
-    /// What earlier runs kept of stocks that the first picture had no need of.
+    /// Earlier runs' figures of stocks that the first frame did not need.
     case recalled([Seen<Quote>])
-    /// Figures were taken in away from the loop.
+    /// The result of another thread's digest.
     case digested(Digest)
     /// The store's bars; nil if it has none.
     case bars(BarsQuery, Seen<BarSeries>?)
@@ -23,7 +23,7 @@ package enum FiguresMessage: Hashable, Sendable {
     case alertsClaimed([FiredAlert])
     case ratesDue
     case stocksDue
-    /// Typing has paused for long enough to ask a feed for what was typed.
+    /// The user has paused long enough to search the feeds for the typed text.
     case searchDue
     /// A store has come to know something; the last is the moment in milliseconds of a clock that only goes forward.
     case changed(FigureChanges, at: Instant, moment: Int = 0)

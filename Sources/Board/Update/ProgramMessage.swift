@@ -1,11 +1,11 @@
 internal import Words
 
-/// What happens to the program and its terminal.
+/// Messages about the program and its terminal.
 package enum ProgramMessage: Hashable, Sendable {
     case start
     /// The program starts for the first time: show the first keys.
     case greet
-    /// The first keys have been in sight for long enough.
+    /// The first keys were visible for long enough.
     case greeted
     /// The line for the user has been there long enough.
     case noticeExpired

@@ -50,7 +50,8 @@ struct ClocksKind: PanelKind {
         }.map(\.item)
     }
 
-    /// The near and the well-known cities and then all from A to Z, or those that what is typed can mean, the likeliest first.
+    /// The near and the well-known cities, then all from A to Z; with a text, the matching ones, the
+    /// likeliest first.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let language = model.language
         guard picker.text.allSatisfy(\.isWhitespace) else {
@@ -73,12 +74,12 @@ extension Offer {
     }
 }
 
-/// What lets a city come before all from A to Z: that it has an exchange, that it is a capital, or that it is a large city of the
-/// user's own country.
+/// The reason to list a city before all from A to Z: it has an exchange, is a capital, or is a large city
+/// of the user's own country.
 private struct Renown: Comparable {
     private enum Reason: Int { case exchange, capital, size }
 
-    /// Thousands of people who make a city of the user's own country a large one, if a zone is named for it.
+    /// Thousands of people that make a city of the user's own country large, if a zone is named for it.
     private static let large = 500
 
     private let distance: UserPlace.Distance

@@ -14,8 +14,8 @@ extension RatesKind {
             .map { Item($0) }.filter { !there.contains($0) }
     }
 
-    /// The user's own, then those that are traded most, for which near ones stand half as far down, then the others, near ones
-    /// first.
+    /// The user's own, then the most traded ones, with far ones at twice their rank, then the others,
+    /// near ones first.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let home = model.home
         let countries = CurrencySearch.matches("", locale: model.language).reduce(into: [:]) {
@@ -42,7 +42,8 @@ extension RatesKind {
             ?? .nothing
     }
 
-    /// The user's own currency, those that are traded most, the near ones first, the others of the region, and all others.
+    /// The user's own currency, the most traded ones, near ones first, the others of the region, and all
+    /// others.
     private func listed(_ entries: [CurrencySearch.Entry], _ model: Model) -> [CurrencySearch.Entry] {
         let home = model.home
         let ranked = entries.enumerated().map { place, entry in

@@ -86,14 +86,14 @@ struct StocksKind: PanelKind {
         return old.isEmpty ? .nothing : .ask(.quotes(old))
     }
 
-    /// Stocks that are known here and indices, the user's own market first, then what the feeds' search found, without those named
-    /// twice.
+    /// Known stocks and indices, the user's own market first, then the results of the feeds' search,
+    /// without duplicates.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let wish = Array(SearchText.folded(picker.text).utf8)
         let markets = NearMarkets(from: model.home)
         var ranked: [(rank: Int, symbol: Symbol)] = []
         for (symbol, seen) in model.market.quotes {
-            // A feed may name a stock in its own language alone.
+            // A feed may name a stock only in its own language.
             let rank =
                 SearchKeys.rank(wish, in: symbol.text, seen.value.name ?? "")
                 ?? seen.value.localName.flatMap { SearchKeys.rank(wish, in: "", $0) }
@@ -132,7 +132,6 @@ struct StocksKind: PanelKind {
 
 /// How near the markets of symbols are, by the symbols' endings: each typed letter sorts thousands.
 private struct NearMarkets {
-    /// How many ranks there are.
     static let ranks = 6
 
     /// By the ending that an exchange gives its symbols; that of New York's is empty.
