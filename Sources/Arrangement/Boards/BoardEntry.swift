@@ -14,7 +14,7 @@ package struct BoardEntry: Hashable, Sendable {
 
     package init(_ id: BoardID, _ name: String) { (self.id, self.name) = (id, name) }
 
-    /// A name as it may be kept; nil if nothing is left of it.
+    /// The cleaned name to keep; nil if nothing is left of it.
     package static func name(_ text: String) -> String? {
         guard let name = CleanText.line(text, limit: longestName), !name.isEmpty else { return nil }
         return name
@@ -41,7 +41,7 @@ package struct BoardID: Hashable, Sendable {
 
     private init(checked text: String) { self.text = text }
 
-    /// An identity for a new board called `name`, other than those that are `taken`.
+    /// An identity for a new board called `name`, different from all in `taken`.
     package init(for name: String, besides taken: Set<BoardID>) {
         let words = name.lowercased().split { !$0.unicodeScalars.allSatisfy(BoardID.isPlain) }
         var stem = words.joined(separator: "-")

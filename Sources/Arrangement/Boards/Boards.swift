@@ -41,14 +41,14 @@ package enum ShownBoard: Hashable, Sendable {
 }
 
 extension [BoardEntry] {
-    /// The board that is meant by `name`, in whatever case it is typed; else the one whose file is called so.
+    /// The board called `name`, ignoring case; else the one whose file has that name.
     package func named(_ name: String) -> BoardEntry? {
         let wish = SearchText.folded(name)
         return first { $0.name == name } ?? first { SearchText.folded($0.name) == wish }
             ?? first { $0.id.text == name }
     }
 
-    /// Numbers the names of entries that are new, or newly named, where another entry has such a name: `Travel 2`.
+    /// Numbers the names of new or renamed entries if another entry has the same name: `Travel 2`.
     package mutating func nameApart(from before: [BoardEntry]) {
         for place in indices where !before.contains(self[place]) {
             let (name, others) = (self[place].name, self[..<place] + self[(place + 1)...])

@@ -9,7 +9,7 @@ package enum BoardsEdit: Hashable, Sendable {
     /// A board goes to another place among the tabs.
     case move(BoardID, to: Int)
 
-    /// Changes a list of boards and of those that were removed, the last one first; what does not fit changes nothing.
+    /// Changes a list of boards and of removed ones, the last one first; ignores a change that does not fit.
     package func apply(to entries: inout [BoardEntry], _ removed: inout [BoardEntry]) {
         switch self {
         case .remove(let id):
@@ -32,7 +32,7 @@ package enum BoardsEdit: Hashable, Sendable {
 
 /// A change that concerns several boards, which undo takes back.
 package enum BoardChange: Hashable, Sendable {
-    /// The list of boards was changed; `back` makes it what it was.
+    /// The list of boards was changed; `back` undoes that.
     case listed(BoardsEdit, back: BoardsEdit)
     /// This board was made while another one was shown. It is noted in the past of the new one.
     case made(BoardID, from: BoardID?)

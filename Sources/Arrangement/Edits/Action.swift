@@ -31,7 +31,7 @@ package struct Action: Hashable, Sendable {
         self.init(.enter, entered.item?.text ?? entered.currency ?? "")
     }
 
-    /// Reads what `written` gave; any other text is what it says, in words of an earlier version.
+    /// Reads the result of `written`; any other text is the description that an earlier version wrote.
     package init(written: String) {
         let parts = written.split(separator: " ", maxSplits: 1).map(String.init)
         let known = parts.first.flatMap { Kind(rawValue: $0) }

@@ -12,7 +12,8 @@ package struct Edit: Hashable, Sendable {
     /// The change to the alerts. It is not kept over a restart: others change them too.
     package private(set) var alert: AlertChange?
 
-    /// The change that concerns other boards too. After a restart, only what it changed on this board is known.
+    /// The part of the change that concerns other boards. After a restart, we only know the changes on
+    /// this board.
     package var boards: BoardChange?
 
     /// The parts of a shared board that it changed; its other changes are in `change`.

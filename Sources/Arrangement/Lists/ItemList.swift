@@ -3,7 +3,7 @@
 /// Cards and group names are unique. A group reaches from its heading to the next one, so moving a card
 /// changes its group, and the order is all we keep.
 package struct ItemList: Hashable, Sendable {
-    /// The most cards that are put into a panel: as many as its file surely has room for, whatever they are called.
+    /// The most cards of a panel: the board's file has room for so many, whatever their names.
     package static let mostCards = 20_000
     package static let mostGroups = 1000
 
@@ -11,10 +11,10 @@ package struct ItemList: Hashable, Sendable {
     package private(set) var lines: [Line]
     /// The items of all cards, in order.
     package private(set) var cards: [Item]
-    /// The lines that are shown: all but the cards of folded groups.
+    /// The visible lines: all but the cards of folded groups.
     package private(set) var shown: Lines
 
-    /// A list of `lines`, without those that stand there already.
+    /// A list of `lines` without duplicates.
     package init(_ lines: [Line]) {
         var items: Set<Item> = []
         var names: Set<String> = []
@@ -27,7 +27,7 @@ package struct ItemList: Hashable, Sendable {
             })
     }
 
-    /// A list of `lines`, of which none stands there twice.
+    /// A list of `lines`, which have no duplicates.
     init(unique lines: [Line]) {
         self.lines = lines
         cards = []
@@ -35,7 +35,7 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// A list of cards without groups, without those that stand there already.
+    /// A list of cards without groups and without duplicates.
     package init(cards: [Item]) {
         var items: Set<Item> = []
         self.cards = cards.filter { items.insert($0).inserted }
@@ -96,9 +96,9 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Takes cards into a new group called `name`, below the group that the first of them is in; without cards, at the end.
+    /// Moves cards into a new group called `name`, below the first card's group; without cards, at the end.
     ///
-    /// A group reaches to the next heading, so its cards have to go behind those that stay outside.
+    /// A group reaches to the next heading, so its cards have to come after those that stay outside.
     package mutating func insertGroup(_ name: String, of items: Set<Item>) {
         func isTaken(_ line: Line) -> Bool { line.card.map(items.contains) ?? false }
         let first = lines.firstIndex(where: isTaken) ?? lines.endIndex
@@ -109,7 +109,7 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Changes the group called `name`; with nil its heading is taken away, and its cards stay.
+    /// Changes the group called `name`; with nil removes its heading and keeps its cards.
     package mutating func changeGroup(_ name: String, to group: Group?) {
         guard let place = lines.firstIndex(where: { $0.group?.name == name }) else { return }
         if let group { lines[place] = .heading(group) } else { lines.remove(at: place) }

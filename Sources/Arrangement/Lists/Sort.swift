@@ -1,7 +1,7 @@
 package import Market
 package import Words
 
-/// How a table is sorted.
+/// The sort of a table.
 package struct Sort: Hashable, Sendable {
     /// A figure that rows are compared by.
     package enum Column: Hashable, Sendable {
@@ -83,8 +83,8 @@ extension Sort.Column {
 }
 
 extension ItemList {
-    /// The lines with each group, and what belongs to none, sorted by itself. Equals, and what has no key, keep the order made
-    /// by hand, the latter at the end.
+    /// Sorts the lines of each group, and of those without a group. Equal lines, and those without a key,
+    /// keep their manual order, the latter at the end.
     package func sorted(isDescending: Bool, by key: (Item) -> Double?) -> ItemList {
         ordered(isDescending, by: key)
     }
@@ -93,7 +93,8 @@ extension ItemList {
         ordered(isDescending, by: key)
     }
 
-    /// Not for other modules: there the compiler makes no version for the type of keys, and 10,000 stocks take 100 ms to sort.
+    /// Internal to the module: elsewhere the compiler does not specialize it for the type of keys, and
+    /// 10,000 stocks take 100 ms to sort.
     private func ordered<Key: Comparable>(_ isDescending: Bool, by key: (Item) -> Key?) -> ItemList {
         func sorted(_ items: [Item]) -> [Line] {
             var (known, unknown): ([(key: Key, place: Int)], [Line]) = ([], [])

@@ -2,14 +2,13 @@ package import CivilTime
 package import Market
 package import Money
 
-/// An amount of money that every rate card tells in its own currency.
+/// An amount of money that every rate card shows in its own currency.
 package struct Amount: Hashable, Sendable {
-    /// How much.
     package var value: Rational
     package var currency: CurrencyCode
-    /// Per cent that are taken off, as a bank does; nil for what the settings say.
+    /// The percent deducted, as a bank does; nil for the setting.
     package var margin: Rational?
-    /// The day whose rates are meant; nil for the present ones.
+    /// The day whose rates apply; nil for current rates.
     package var day: Day?
     /// True if cards show the amount of their own currency converted into this one.
     package var isInverse: Bool

@@ -32,7 +32,7 @@ package struct NamedItem: Hashable, Sendable {
 
     package init(_ panel: PanelID, _ item: Item) { (self.panel, self.item) = (panel, item) }
 
-    /// The item meant by a word that says nothing of a panel.
+    /// The item behind a word that names no panel.
     package enum Meaning: Hashable, Sendable {
         case one(NamedItem)
         /// Several cities begin so.
@@ -40,8 +40,8 @@ package struct NamedItem: Hashable, Sendable {
         case none
     }
 
-    /// The meaning of `word`: a currency or a pair first; then what is written as only symbols are; then a leading stock's symbol, a city
-    /// or a leading stock's name, in any case.
+    /// The meaning of `word`: first a currency or a pair; then text in the form of a symbol; then a
+    /// leading stock's symbol, a city or a leading stock's name, in any case.
     package static func meaning(of word: String) -> Meaning {
         let capitals = word.uppercased()
         if let code = CurrencyCode(capitals), Currency.name(code) != nil, !Currency.isWithdrawn(code) {
@@ -73,7 +73,7 @@ package struct NamedItem: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// A board of these items alone, with the base, the baseline and the look of this one.
+    /// A board of only these items, with the base, the baseline and the look of this one.
     package func showing(_ items: [NamedItem]) -> Arrangement {
         var shown = Arrangement(
             Dictionary(uniqueKeysWithValues: PanelRules.standard.map { ($0.id, ItemList(cards: [])) }),

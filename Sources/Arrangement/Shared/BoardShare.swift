@@ -85,7 +85,7 @@ package struct BoardShare: Hashable, Sendable {
     }
 }
 
-/// Why the desk did not do what was wanted of a shared board. The raw value is its name in files.
+/// Why the team server refused a request about a shared board. The raw value is its name in files.
 package enum SharedProblem: String, Hashable, Sendable, CaseIterable {
     /// Another board has its name.
     case taken

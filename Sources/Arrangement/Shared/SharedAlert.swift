@@ -8,7 +8,7 @@ internal import Market
 /// alert. Alerts on positions have no key: they would reveal the user's positions, and other people's
 /// would read them.
 package struct SharedAlert: Hashable, Sendable {
-    /// The most alerts of one board that are taken over.
+    /// The most alerts that we accept with one board.
     package static let most = 100
     /// The beginning of all keys of alerts.
     package static let prefix = "alert/"
@@ -17,7 +17,7 @@ package struct SharedAlert: Hashable, Sendable {
 
     package let rule: AlertRule
 
-    /// Makes a part of a rule; nil for one that is the user's alone.
+    /// Makes a part from a rule; nil for a rule that stays with the user.
     package init?(_ rule: AlertRule) {
         self.rule = rule
         switch rule.subject {
@@ -26,7 +26,7 @@ package struct SharedAlert: Hashable, Sendable {
         }
     }
 
-    /// Reads a key; nil for what is none, and for what is not written as `key` writes it.
+    /// Reads a key; nil unless `key` would write it exactly so.
     package init?(key: String) {
         guard key.hasPrefix(SharedAlert.prefix), key.utf8.count <= SharedKey.longest else { return nil }
         let parts = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init).dropFirst()

@@ -27,7 +27,7 @@ package struct SharedEdit: Hashable, Sendable {
     package init(_ key: String, _ value: String?) { (self.key, self.value) = (key, value) }
 }
 
-/// Changes that were made together, and are taken by the desk all or not at all.
+/// Changes made together, which the team server accepts all or not at all.
 package struct SharedBatch: Hashable, Sendable {
     /// The place among those of this board and store, from 1 on.
     package var order: Int

@@ -15,7 +15,7 @@ package enum SharedKey: Hashable, Sendable {
     /// The most bytes of a key as a text.
     package static let longest = 300
 
-    /// Reads a key; nil for what this version does not know, and for what is not written as it would write it.
+    /// Reads a key; nil if this version does not know it or would write it differently.
     package init?(_ text: String) {
         switch text {
         case "look/base": self = .base
@@ -71,6 +71,6 @@ package enum SharedKey: Hashable, Sendable {
 }
 
 extension PanelRules {
-    /// The rules of a panel that is shared: what others come with is the user's alone.
+    /// The rules of a standard panel; other kinds of panels are never shared.
     fileprivate static func shared(_ name: Substring) -> PanelRules? { standard.first { $0.id.text == name } }
 }

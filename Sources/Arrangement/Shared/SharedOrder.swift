@@ -4,7 +4,7 @@ struct SharedOrder {
     private let lines: [PlacedLine]
     private let keys: [String]
     private let places: [String: SharedPlace]
-    /// Lines that are meant to get another place.
+    /// Lines that should get another place.
     private let moved: Set<String>
 
     init(_ panel: PanelID, _ lines: [PlacedLine], moving moved: Set<String>) {
@@ -60,7 +60,7 @@ struct SharedOrder {
             new = Array(zip(wanted, places)).filter { self.places[$0.0] != $0.1 }.map { ($0.0, $0.1) }
         }
         let former = formerNames(wanted, splice)
-        // Headings that say something else of their former names, or stand for one that came back, are settled with it.
+        // Update headings that have another former name, or replace one that came back, along with it.
         let placed = Set(new.map(\.key))
         for line in self.lines where !placed.contains(line.key) && former.wanted.contains(line.key) {
             if line.former != former.names[line.key] || line.stale != nil {
@@ -107,7 +107,7 @@ struct SharedOrder {
                 run.append(key)
                 continue
             }
-            // Two that others put in the same place leave no room between them.
+            // Two lines that others put in the same place leave no room between them.
             if !run.isEmpty, last == place { return nil }
             placed += zip(run, SharedPlace.places(for: run[...], after: last, before: place)).map { ($0, $1) }
             (run, last) = ([], place)

@@ -25,7 +25,7 @@ package struct SharedValues: Hashable, Sendable {
         for edit in edits { values[edit.key] = edit.value }
     }
 
-    /// The board: its shared parts, and what is the user's alone as in `local`.
+    /// The board: its shared parts, and the user's own part from `local`.
     package func arrangement(over local: Arrangement) -> Arrangement {
         var arrangement = local
         let lines = placedLines()
