@@ -2,8 +2,7 @@ internal import Arrangement
 package import Board
 package import TUI
 
-/// Where everything stands on a screen of a given size: what the view draws by, and what keys and clicks are
-/// understood by.
+/// The places of everything on a screen of a given size, for drawing, keys and clicks.
 package struct Layout {
     package enum Kind: Hashable, Sendable {
         /// Too small for anything but a line that says so.
@@ -13,12 +12,12 @@ package struct Layout {
         case board
     }
 
-    /// Where one panel stands, and where its lines stand in it.
+    /// The place of one panel and of its lines.
     package struct Place: Hashable, Sendable {
         package let rect: Rect
         /// The places of its lines.
         package internal(set) var grid: GridLayout
-        /// How much each of them says.
+        /// How much each line shows.
         package let detail: Detail
         /// The first row shown.
         package internal(set) var top = 0
@@ -44,12 +43,12 @@ package struct Layout {
     package let kind: Kind
     package let size: Size
     package let places: [Panel: Place]
-    /// The panels that have a line each at the bottom, where there is one panel at a time.
+    /// The panels with a line each at the bottom, if only one panel shows at a time.
     let glances: [(panel: Panel, rect: Rect)]
     /// The borders between them.
     let borders: [BoardBorder]
     let screens: ScreenList
-    /// The model at rest, which they are laid out by.
+    /// The model at rest, on which the layout depends.
     let rest: ModelAtRest
     /// The cache of earlier frames.
     let memo: Memo
@@ -116,7 +115,7 @@ package struct Layout {
     }
 }
 
-/// All that panels, and the places of their lines, are laid out by.
+/// Everything that the layout of panels and their lines depends on.
 private struct Ground: Equatable {
     /// The model at rest.
     let model: ModelAtRest
@@ -126,7 +125,7 @@ private struct Ground: Equatable {
     /// Rows of the lines below it.
     let glances: Int
 
-    /// Where panels and their lines lie while nothing is carried.
+    /// The places of panels and their lines without a carry.
     func places(_ screens: ScreenList, _ memo: Memo) -> ([Panel: Layout.Place], [BoardBorder]) {
         let model = model.value
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2 - glances)
@@ -145,7 +144,7 @@ private struct Ground: Equatable {
 }
 
 extension ScreenList {
-    /// Where other lines of a panel would lie in the same columns.
+    /// The places that other lines of a panel would have in the same columns.
     func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ rest: Model) -> GridLayout {
         grid.relaid(self[panel]?.sections(lines, in: grid, rest) ?? Layout.sections(lines))
     }
@@ -166,7 +165,7 @@ extension Layout {
 }
 
 extension Lines {
-    /// How many cards lie above the line at `index`.
+    /// How many cards are above the line at `index`.
     func cards(before index: Int) -> Int {
         sections.reduce(0) { $0 + max(0, min(index, $1.cards.upperBound) - $1.cards.lowerBound) }
     }

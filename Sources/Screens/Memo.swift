@@ -24,7 +24,7 @@ package final class Memo {
 
         init(_ value: Value, _ result: Result) { (self.value, self.result) = (value, result) }
     }
-    /// Not generic over the view: what the runtime would look up for that takes longer than to compare two views.
+    /// Not generic over the view: the runtime's lookups for that take longer than comparing two views.
     private final class Drawn: Entry {
         let view: SharedView
         let look: Look
@@ -44,7 +44,7 @@ package final class Memo {
 
     package init() {}
 
-    /// What `make` makes of `value`, or made of it the last time in `place`.
+    /// The result of `make` for `value`, or the last one in `place` if the value is the same.
     func callAsFunction<Value: Equatable, Result>(
         _ place: Place, _ value: Value, _ make: (Value) -> Result
     ) -> Result {
@@ -88,7 +88,7 @@ package final class Memo {
     }
 }
 
-/// Something to be seen: a plain value with finished texts, which knows how it is drawn and nothing of the model.
+/// A visible part: a plain value with finished texts, which can draw itself and knows nothing of the model.
 protocol View: Equatable {
     /// Draws it over all of `canvas`, which has the view's size.
     func draw(_ look: Look, on canvas: inout Canvas)
@@ -100,7 +100,7 @@ extension View {
     func isEqual(to other: any View) -> Bool { (other as? Self) == self }
 }
 
-/// How a row, a card or a panel lies among others.
+/// The state of a row, a card or a panel.
 enum Look {
     case plain
     case selected
@@ -124,7 +124,7 @@ enum Look {
         }
     }
 
-    /// How its title is written, where it would be written in `role` by itself.
+    /// The style of its title, based on `role`.
     func title(_ role: Role) -> Style {
         switch self {
         case .plain: Style(role)
@@ -156,7 +156,8 @@ extension Shared: Equatable where Value: Equatable {
     static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
 }
 
-/// The model at rest. The memo keeps the object while the model is the same, so that nothing else compares models.
+/// The model at rest. The memo keeps the object while the model is the same, so that no other code
+/// compares models.
 final class ModelAtRest: Sendable {
     struct Source: Equatable {
         let model: Model

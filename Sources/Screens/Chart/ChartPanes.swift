@@ -41,12 +41,13 @@ struct ChartPanes {
     /// The price that percentages are measured from: the close before, or else the first price.
     var start: Double? { data.reference ?? slots.lazy.compactMap(\.bar).first?.open }
 
-    /// The price that the axis counts percentages from; nil if it shows prices, as it does where changes are unknown.
+    /// The price from which the axis counts percentages; nil if it shows prices, as it does if changes
+    /// are unknown.
     private var base: Double? {
         look.scale == .percent ? start.flatMap { Baseline.change(from: $0, to: $0) == nil ? nil : $0 } : nil
     }
 
-    /// A price as it stands on the upright axis.
+    /// A price's value on the upright axis.
     func placed(_ price: Double) -> Double { base.map { (price / $0 - 1) * 100 } ?? price }
 
     /// A figure of the upright axis in words.
@@ -194,7 +195,7 @@ struct ChartPanes {
         }
     }
 
-    /// Items beside one another, in what they have changed since the first slot.
+    /// Several items by their change since the first slot.
     func comparison(_ comparison: ChartComparison, rows: Int) -> Chart.Pane {
         let lines = comparison.lines.map { line in
             slots.map { slot in line.change(at: slot).map { $0 * 100 } }
@@ -241,7 +242,7 @@ struct ChartPanes {
 
     private var volumes: Chart.Pane {
         let figures = slots.map { $0.bar?.volume }
-        // Prices are what matters, and tell by their colours which way they went.
+        // Volumes stay faint: prices matter more, and their colours show the direction.
         let styles = slots.map { _ in Style(.faint) }
         let most = figures.compactMap(\.self).max() ?? 0
         return Chart.Pane(
@@ -309,7 +310,8 @@ extension Indicator {
         }
     }
 
-    /// Its lines by the places of `closes`: of bands the upper and the lower, of MACD itself, its signal and what it is above that.
+    /// Its lines by the places of `closes`: for bands the upper and the lower, for MACD the line, its
+    /// signal and the difference.
     fileprivate func lines(of closes: [Double]) -> [[Double?]] {
         switch self {
         case .simple20: return [MovingAverage.simple(closes, 20)]

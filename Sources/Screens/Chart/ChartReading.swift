@@ -14,7 +14,8 @@ struct ChartReading {
     private var words: Words { model.words }
     private var isIntraday: Bool { picture.data.series.key.interval.isIntraday }
 
-    /// The bar at `slot`, measured from the mark if there is one, in `width` cells: volume goes first, then all but the close.
+    /// The bar at `slot`, measured from the mark if there is one, in `width` cells: drops volume first,
+    /// then all but the close.
     func spans(at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         if let comparison = picture.comparison {
             return compared(comparison, at: slot, mark: mark, in: width)
@@ -96,7 +97,7 @@ struct ChartReading {
         return ends == nil ? spans + changed : spans
     }
 
-    /// The change of each item up to the slot that is read, since the mark or the first slot: of so many as there is room for.
+    /// The change of each item up to the current slot, since the mark or the first slot; as many as fit.
     private func compared(_ comparison: ChartComparison, at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         guard let place = slot ?? picture.lastKnown, picture.slots[place].bar != nil,
             let heading = heading(at: slot, mark: mark)
@@ -147,7 +148,7 @@ struct ChartReading {
     }
 }
 
-/// The words around a chart of value: what it was worth at a time, what had been paid for it, and the gain.
+/// The words around a chart of value: the value at a time, its cost, and the gain.
 struct ValueReading {
     let picture: ChartPicture
     let model: Model
@@ -155,9 +156,9 @@ struct ValueReading {
     private var panes: ChartPanes { picture.panes }
     private var words: Words { model.words }
 
-    /// The last value shown and what it is above its cost, in at most `room` cells.
+    /// The last value shown and its gain over the cost, in at most `room` cells.
     ///
-    /// How far the value moved over the span is not told: what was bought and sold meanwhile moves it too.
+    /// Leaves out the change over the span, because purchases and sales move the value too.
     func summary(in room: Int) -> [Span] {
         guard let last = picture.lastKnown, let value = picture.slots[last].bar?.close else { return [] }
         let amount =

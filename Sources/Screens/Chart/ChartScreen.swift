@@ -20,7 +20,7 @@ struct ChartScreen: LayerScreen {
         (self.chart, self.model, self.layout) = (chart, model, layout)
         rect = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
         let inner = rect.inset(dx: 1, dy: 1)
-        // The line of spans and the one that is read stand above it.
+        // The line of ranges and the reading are above it.
         body = inner.split(top: inner.height >= 10 ? 2 : 0).rest
         picture = layout.memo(.chart, ChartPicture.Source(layout.rest, chart, body.size)) { ChartPicture($0) }
     }
@@ -46,7 +46,7 @@ struct ChartScreen: LayerScreen {
         return hints.without(lacking)
     }
 
-    /// The keys that zoom; nil where neither can.
+    /// The keys that zoom; nil if neither can.
     private var zoom: Hint? {
         let window = picture.map { ChartWindow($0.data, around: chart.crosshair) }
         let commands = [Command.chartZoomIn, .chartZoomOut].filter { command in
@@ -199,7 +199,7 @@ struct ChartScreen: LayerScreen {
         return label + (summary ?? []) + [Span(" ")]
     }
 
-    /// The spans to choose from, and below them what is read.
+    /// The ranges to choose from, and the reading below them.
     private func drawHead(_ picture: ChartPicture, into frame: inout Frame<Target>) {
         var x = rect.x + 2
         for range in BarRange.allCases {

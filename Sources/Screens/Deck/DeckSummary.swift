@@ -78,7 +78,7 @@ struct DeckSummary: View {
         }
     }
 
-    /// Both counts side by side, large, with their words below, or in a line where there is but one.
+    /// Both counts side by side, large, with their words below; in one line if there is only one row.
     private func drawCounts(in area: Rect, into sprite: inout Canvas) {
         if area.height == 1 {
             let spans = [

@@ -3,7 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// An open deck: what it goes through and how far, and below that the stack.
+/// An open deck: its subject and progress, and the stack below.
 struct DeckView {
     private let screen: DeckScreen
     private let tabs: [(panel: Panel, name: String)]
@@ -29,7 +29,7 @@ struct DeckView {
         self.scene = scene
     }
 
-    /// Draws it; only its first line where a sheet covers the cards, of which but edges would be seen.
+    /// Draws it; only its first line if a layer covers the cards, because only their edges would show.
     func draw(isCovered: Bool, into frame: inout Frame<Target>) {
         drawBar(into: &frame)
         if isCovered { return }
@@ -167,14 +167,14 @@ struct DeckCards: CardSource {
     func stamp(for side: Direction) -> Span? { stamps[side] }
 }
 
-/// How an open deck divides the screen between the line at the top and the line at the bottom.
+/// An open deck's division of the screen between the line at the top and the line at the bottom.
 struct DeckScreen {
     /// The panels in the order that the line has them: those with feeds first.
     static func panels(_ model: Model) -> [Panel] {
         model.shownPanels.filter { $0.kind.feeds != nil } + model.shownPanels.filter { $0.kind.feeds == nil }
     }
 
-    /// The line that says what the deck goes through, and how far.
+    /// The line with the deck's subject and progress.
     let bar: Rect
     let stack: CardStack
 

@@ -2,7 +2,7 @@
 // Drawn for this project, under its licence (MIT). Currency codes: ISO 4217 as of Debian's iso-codes.
 
 extension Flag {
-    /// The colours that the letters of the drawings stand for, as 0xRRGGBB.
+    /// The colours of the drawings' letters, as 0xRRGGBB.
     static func ink(_ letter: UInt8) -> UInt32? {
         switch letter {
         case 114: 0xD7141A  // r

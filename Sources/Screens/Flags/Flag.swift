@@ -9,10 +9,10 @@ package enum Flag {
     static let width = 8
     static let height = 6
 
-    /// The flag of the country, or of the union, whose money `code` is, or was.
+    /// The flag of the country or union that uses, or used, the currency `code`.
     ///
-    /// Nil for a currency of several countries without a flag (XAF), a metal, a coin of nobody's (BTC),
-    /// and whatever else is not in ISO 4217; the caller then shows `unknown`.
+    /// Nil for a currency of several countries without a flag (XAF), a metal, a coin without a country
+    /// (BTC), and anything else outside ISO 4217; the caller then shows `unknown`.
     package static func picture(ofCurrency code: String) -> Picture? {
         drawing(ofCurrency: code).map(picture(of:))
     }
@@ -75,7 +75,7 @@ package enum Flag {
     }
 }
 
-/// A flag; where pictures cannot be shown, the currency's code in a box.
+/// A flag; without pictures, the currency's code in a box.
 struct FlagView: Equatable {
     private let picture: Picture?
     private let code: String

@@ -5,7 +5,7 @@ internal import Words
 struct Hint: Hashable {
     let commands: [Command]
     let label: Phrase
-    /// How long the key line of the board keeps it.
+    /// How long the board's key line keeps it when room runs out.
     var weight: Int
 
     init(_ commands: Command..., label: Phrase) {

@@ -22,7 +22,7 @@ enum Movement: Hashable {
 }
 
 extension Movement {
-    /// The row of a list that it leads to; nil for one to a side. It may lie beyond the ends.
+    /// The row that it leads to in a list; nil for a movement to a side. It may be beyond the ends.
     func row(after index: Int, of count: Int, page: Int) -> Int? {
         switch self {
         case .step(.up): index - 1

@@ -48,7 +48,7 @@ struct BoardScreen: TopScreen {
         .user(.say(model.carry == nil ? .phrase(.keyDoesNothing, ["key": key.name]) : .phrase(.putDownFirst)))
     }
 
-    /// What `message` says of the place that a movement leads to; nil at an edge, which the screen shows already.
+    /// The message for the place that a movement leads to; nil at an edge, which is visible anyway.
     func message(after movement: Movement, _ message: (Cursor) -> Message) -> Message? {
         guard let place = layout.places[model.focus], place.grid.count > 0 else {
             return .user(.say(.phrase(.nothingHereYet)))
@@ -95,7 +95,7 @@ extension Model {
 }
 
 extension [Panel] {
-    /// The panel so many places on, and around at the ends.
+    /// The panel that many places on, wrapping at the ends.
     func neighbour(of panel: Panel, _ step: Int) -> Panel? {
         firstIndex(of: panel).map { self[($0 + step + count) % count] }
     }

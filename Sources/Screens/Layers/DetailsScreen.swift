@@ -4,7 +4,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// All that is known of one item: what it is and how it stands, the month as a line, and the last thirty closes.
+/// All we know about one item: its facts, the month as a line, and the last thirty closes.
 struct DetailsScreen: SheetScreen {
     private let details: Details
     private let model: Model
@@ -72,7 +72,7 @@ struct DetailsScreen: SheetScreen {
         return DetailsScreen.ofCards.contains(command) ? message(forIdle: command) : nil
     }
 
-    /// The headline so many places on; none beyond the last one and before the first.
+    /// The headline that many places on; nil beyond the last one and before the first.
     private func headline(after step: Int) -> Int? {
         let count = page.headlines.count
         let next = details.headline.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
@@ -102,7 +102,7 @@ struct DetailsScreen: SheetScreen {
         return .user(.say(.phrase(.keyDoesNothingInDetails, verbatim: ["key": "“\(key)”"])))
     }
 
-    /// What `command` does with the item where the details lie over the board.
+    /// The message of `command` for the item of details over the board.
     private func boardMessage(for command: Command) -> Message? {
         switch command {
         case .detailsPrevious, .selectLeft: .layer(.details(.step(-1)))

@@ -1,6 +1,7 @@
 internal import Places
 
-/// How well what is typed fits a text that has its characters in the same order, with others in between or without.
+/// How well a typed text matches a text that contains its characters in the same order, possibly with
+/// others in between.
 struct FuzzyMatch {
     private let wish: [Character]
 
@@ -14,7 +15,7 @@ struct FuzzyMatch {
     /// `so` finds “sort” before “most”.
     func score(_ text: String) -> Int? {
         let text = Array(SearchText.folded(text))
-        // The best points so far where the last character found is the one at that place.
+        // The best points so far if the last match is at that place.
         var scores = [Int?](repeating: 0, count: text.count)
         for (number, character) in wish.enumerated() {
             var next = [Int?](repeating: nil, count: text.count)

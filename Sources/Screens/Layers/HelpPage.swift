@@ -5,17 +5,17 @@ internal import Substrings
 internal import TUI
 internal import Words
 
-/// The sheet of the keys, and all that stands in it, in sight or not.
+/// The help page with all its contents, visible or not.
 struct HelpPage {
     struct Source: Equatable {
         let words: Words
         let keymap: Keymap
         /// The search text; nil for none.
         let text: String?
-        /// The group that is about what lies below the help, which comes first.
+        /// The group about the layer below the help, which comes first.
         let first: Command.Group?
         let size: Size
-        /// The places of the cards behind the sheet, which is laid by them.
+        /// The places of the cards behind the page, which avoids them.
         let places: [Panel: Layout.Place]
     }
 
@@ -29,7 +29,7 @@ struct HelpPage {
 
     /// Lays the keys into the middle of the screen.
     init(_ source: Source, _ layout: Layout) {
-        // As wide as the longest sentence, and in as many lines as it takes where that is wider than the screen or half of it.
+        // As wide as the longest sentence; sentences wrap if they are wider than the screen or half of it.
         let inner = source.size.width - 4
         let room = source.size.width < HelpPage.twoColumns ? inner : (inner - HelpPage.gap) / 2
         let all = HelpPage.groups(source, nil, room)
@@ -58,10 +58,10 @@ struct HelpPage {
         self.picture = picture
     }
 
-    /// The groups in as few columns of at most `height` lines as can be, and at most so many columns.
+    /// The groups in as few columns of at most `height` lines as possible, up to `limit`.
     private static func folded(_ groups: [[[Span]]], _ height: Int, atMost limit: Int) -> [[[Span]]] {
         for count in 1...max(1, limit) {
-            // Of columns that fit, those are the best that are the most alike.
+            // Of the columns that fit, choose the most even ones.
             let total = groups.reduce(0) { $0 + $1.count + 1 }
             // No line is left free at the end of a column.
             for target in stride(from: max(1, (total - 1) / count), through: max(height, 1), by: 1) {

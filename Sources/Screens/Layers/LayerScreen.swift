@@ -3,17 +3,17 @@ internal import TUI
 
 /// The board, or a layer over it: it gives the meaning of keys and mouse, and draws itself.
 protocol TopScreen {
-    /// What `command` asks for here; nil for what it usually asks for.
+    /// The message of `command` here; nil for its usual one.
     func message(for command: Command) -> Message?
     /// The effect of a key that has no command here.
     func message(forUnbound key: Key) -> Message?
     /// The effect of the mouse at `point`, where the user saw `target`.
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message?
-    /// The keys in the key line, in its order: those that have something to act on.
+    /// The keys in the key line, in its order: those that have a use now.
     var hints: [Hint] { get }
     /// The one that goes first if there is no room for all.
     var hintLeftOut: KeyLine.LeftOut { get }
-    /// Where notices stand.
+    /// The place of notices.
     var noticePlace: KeyLine.NoticePlace { get }
     /// Its question at the bottom of the screen; nil for none.
     var prompt: Prompt? { get }
@@ -21,7 +21,7 @@ protocol TopScreen {
     var sheet: Rect? { get }
     /// True if it hides everything below it.
     var fillsScreen: Bool { get }
-    /// Draws it over what lies below it.
+    /// Draws it over the layers below.
     func draw(into frame: inout Frame<Target>)
 }
 
@@ -57,10 +57,10 @@ extension Model {
     }
 }
 
-/// A layer that is a box in the middle of the screen, which the wheel scrolls and a click beside closes.
+/// A layer in a box in the middle of the screen; the wheel scrolls it, and a click outside closes it.
 protocol SheetScreen: LayerScreen {
     var rect: Rect { get }
-    /// What so many rows of scrolling ask for.
+    /// The message for scrolling by `rows`.
     func message(forScrolling rows: Int) -> Message?
     /// The request of a click on one of its rows.
     func message(forRow index: Int, isDouble: Bool) -> Message?

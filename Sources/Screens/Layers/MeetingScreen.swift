@@ -19,7 +19,7 @@ struct MeetingScreen: SheetScreen {
     /// The day that is shown, by the clocks here.
     private let day: Day
 
-    /// The number added to the rows of cities where clicks tell them from those of windows.
+    /// Added to the rows of cities to distinguish clicks on them from clicks on windows.
     private static let firstCity = 1000
 
     init(_ meeting: Meeting, _ model: Model, _ layout: Layout) {
@@ -131,7 +131,7 @@ struct MeetingScreen: SheetScreen {
         return suits(window) + (days.isEmpty ? "" : "; " + words[.meetingAgain, ["days": days]])
     }
 
-    /// How long a window is, and on how many days: `2 h ×5`.
+    /// A window's length and the number of its days: `2 h ×5`.
     private func length(_ window: MeetingWindow) -> String {
         words.span(window.length) + (window.again.isEmpty ? "" : " ×\(window.again.count + 1)")
     }
@@ -148,7 +148,7 @@ struct MeetingScreen: SheetScreen {
             .map { words[$0.0, ["names": $0.1]] }.joined(separator: "; ")
     }
 
-    /// The hours of the day, and above them its windows: the selected one, and those that suit all.
+    /// The hours of the day, with its windows above: the selected one, and those that suit all.
     private func drawHours(on canvas: inout Canvas) {
         canvas.fill(rule, with: "─", Style(.border))
         guard !strip.isEmpty else { return }
@@ -240,7 +240,7 @@ struct MeetingScreen: SheetScreen {
 }
 
 extension MeetingPlace {
-    /// What people there do at a moment, as strips show it: on days off they are awake.
+    /// The hour's kind in strips for people there: on days off they are awake.
     fileprivate func hour(at moment: Instant) -> DayStrip.Hour {
         switch occupation(at: moment) {
         case .work: .work

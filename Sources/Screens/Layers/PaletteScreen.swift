@@ -122,7 +122,7 @@ struct PaletteScreen: SheetScreen {
 }
 
 extension Command {
-    /// Other English words that people look for it by, those that begin with `text`: letters from here and there in them say little.
+    /// Other English words for it that begin with `text`: scattered letters in them would match too much.
     fileprivate func everydayWords(beginningWith text: String) -> [String] {
         let wish = SearchText.folded(text)
         guard !wish.isEmpty, let words = Command.everydayWords[self] else { return [] }

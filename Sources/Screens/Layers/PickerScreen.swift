@@ -17,7 +17,7 @@ struct PickerScreen: SheetScreen {
     init(_ picker: Picker, _ model: Model, _ layout: Layout) {
         let screen = layout.screens[picker.panel]
         (self.picker, self.model, self.screen) = (picker, model, screen)
-        // The larger the screen, the more is seen at once.
+        // Larger screens show more rows.
         let rows = max(18, min(40, layout.size.height / 2))
         let size = Size(width: layout.size.width < 160 ? 68 : 84, height: rows)
         rect = Sheet.rect(size, layout, over: picker.panel)
@@ -177,8 +177,8 @@ struct PickerScreen: SheetScreen {
 }
 
 extension Canvas {
-    /// Writes a line that is being typed, with the cursor at its end. The end of the text is where the typing
-    /// is, so where it is too long the beginning gives way.
+    /// Writes a text field with the cursor at its end. If the text is too long, its beginning is cut,
+    /// because the user types at the end.
     mutating func writeField(_ text: String, x: Int, y: Int, width: Int) {
         var shown = text
         while CellWidth.of(shown) > width - 1, !shown.isEmpty { shown.removeFirst() }

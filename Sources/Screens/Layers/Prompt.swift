@@ -19,7 +19,7 @@ struct Prompt {
         border = nil
     }
 
-    /// Makes a question about a panel, on its border; in the key line where another layer covers the board.
+    /// A question about a panel, on its border; in the key line if another layer covers the board.
     init(
         question: String, text: String, hint: String, at panel: Panel, _ model: Model, _ layout: Layout
     ) {
@@ -29,7 +29,7 @@ struct Prompt {
         border = model.layers.count == 1 ? layout.border(ofPrompt: panel) : nil
     }
 
-    /// The hint where the key line shows it after the keys; nil if it shows the prompt itself.
+    /// The hint that the key line shows after the keys; nil if it shows the prompt itself.
     var remark: String? { border == nil ? nil : hint }
 
     /// Draws it on the border; false if it belongs in the key line.
@@ -73,7 +73,7 @@ struct Prompt {
 }
 
 extension Layout {
-    /// The bottom border of `panel` without its corners, or a longer line where that is too short to type in.
+    /// The bottom border of `panel` without its corners, or a longer line if that is too short for typing.
     fileprivate func border(ofPrompt panel: Panel) -> Rect? {
         guard let panel = places[panel]?.rect else { return nil }
         let width = min(size.width, max(panel.width, Layout.promptWidth))
@@ -88,7 +88,7 @@ extension Layout {
 protocol PromptScreen: LayerScreen {
     var board: BoardScreen { get }
     var acceptance: Message { get }
-    /// What Enter does, for the key line.
+    /// The effect of Enter, for the key line.
     var accepting: Phrase { get }
 }
 

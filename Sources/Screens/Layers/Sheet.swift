@@ -1,11 +1,12 @@
 internal import Board
 internal import TUI
 
-/// A box laid over the middle of the board.
+/// A box over the middle of the board.
 enum Sheet {
     /// A box for content of the given size, border not counted, or as much of it as fits.
     ///
-    /// - Parameter panel: the panel that it is about, over whose middle it lies; nil for the middle of the board.
+    /// - Parameter panel: the panel that it is about and that it is centred on; nil for the middle of the
+    ///   board.
     static func rect(_ content: Size, _ layout: Layout, over panel: Panel? = nil) -> Rect {
         var middle = middle(content, layout.size)
         if let panel = panel.flatMap({ layout.places[$0]?.rect }) {
@@ -15,8 +16,8 @@ enum Sheet {
         return layout.memo(.sheet, place) { $0.rect }
     }
 
-    /// The same in the middle of the board, whatever lies below it: above `panel` or left of it if there is room, else at the
-    /// bottom.
+    /// The same in the middle of the board, regardless of the cards below: above `panel` or left of it if
+    /// there is room, else at the bottom.
     static func middle(_ content: Size, _ size: Size, beside panel: Rect? = nil) -> Rect {
         let body = body(size)
         let width = widened(content.width + 4, body.width, edge: 32)
@@ -51,7 +52,7 @@ enum Sheet {
         Rect(x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
     }
 
-    /// The rows that are in sight of so many, with the selected one near the middle, and the line of each in `list`.
+    /// The visible rows, with the selected one near the middle, and the line of each in `list`.
     static func rows(_ count: Int, around selected: Int, in list: Rect) -> [(row: Int, line: Rect)] {
         let top = max(0, min(selected - list.height / 2, count - list.height))
         return (top..<min(count, top + list.height)).enumerated().map { line, row in
@@ -125,7 +126,7 @@ struct SheetPlace: Equatable {
 extension Rect {
     fileprivate func moved(_ dx: Int, _ dy: Int) -> Rect { moved(by: Point(x: dx, y: dy)) }
 
-    /// The same block with its middle over that of `other`, or as near as it can be within `area`.
+    /// The same block centred on `other`, or as near as possible within `area`.
     fileprivate func moved(over other: Rect, in area: Rect) -> Rect {
         func start(_ wished: Int, _ least: Int, _ most: Int) -> Int { max(least, min(wished, most)) }
         return Rect(

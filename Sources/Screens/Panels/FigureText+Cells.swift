@@ -31,7 +31,7 @@ extension FigureText {
         self.price(price) { CellWidth.of($0) <= cells } ?? "…"
     }
 
-    /// Arrow and percent in at most `cells`, in the colour of what they say; a dash where nothing is known to measure against.
+    /// Arrow and percent in at most `cells`, coloured by direction; a dash without a baseline.
     func change(_ change: Double?, places: Int, within cells: Int) -> Span {
         guard let change else { return Span(FigureText.absent, Style(.faint)) }
         let text = marked(change, places: places) { CellWidth.of($0) <= cells } ?? "…"
@@ -51,7 +51,7 @@ extension Role {
 }
 
 extension Role {
-    /// The sign of a figure that has just changed, where its background cannot show it.
+    /// The sign of a figure that has just changed, if its background cannot show it.
     static let movedSign = "•"
 }
 
@@ -69,13 +69,13 @@ extension Role {
 }
 
 extension Chart {
-    /// A line of `values`, or an area where there are tints.
+    /// A line of `values`, or an area if the terminal has tints.
     ///
     /// - Parameters:
-    ///   - course: The colour, that of the change which the card shows.
-    ///   - base: What the last of them is measured against, for dashes.
-    ///   - text: How a figure at the axis is written.
-    ///   - ticks: How many figures the axis has at most; 0 for no axis.
+    ///   - course: The colour of the card's change.
+    ///   - base: The baseline of the last value, for dashes.
+    ///   - text: The format of a figure at the axis.
+    ///   - ticks: The most figures at the axis; 0 for no axis.
     init(
         of values: [Double], _ course: Role, base: Double?, on terminal: TerminalTraits,
         slotLabels: [SlotLabel] = [],
@@ -95,7 +95,7 @@ extension Chart {
 
     /// The same in a style of its own, without words.
     ///
-    /// - Parameter course: The role whose tint lies below the line.
+    /// - Parameter course: The role of the tint below the line.
     init(
         _ values: [Double], in style: Style, base: Reference?, _ course: Role, _ terminal: TerminalTraits
     ) {

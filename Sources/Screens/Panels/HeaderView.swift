@@ -34,7 +34,7 @@ struct Header: Equatable {
     var view: HeaderView {
         // Nil is the deck.
         var panels: [Panel?] = model.value.shownPanels
-        // Its key comes before those of the panels that not every board has.
+        // Its key comes before those of the panels that some boards lack.
         panels.insert(nil, at: panels.firstIndex(of: .positions) ?? panels.endIndex)
         let keys = panels.map(model.value.tabKey)
         let names = panels.map { writing.words[$0?.kind.words.tab ?? .phrase(.deck)] }
@@ -100,7 +100,7 @@ struct Header: Equatable {
             ?? []
     }
 
-    /// The amount that the cards tell, with a blank after it; nothing where none is set, and if there is no room.
+    /// The amount on the cards, with a blank after it; empty if none is set, or there is no room.
     private func amount(room: Int) -> [Span] {
         guard let amount = model.value.amount else { return [] }
         let spans = [Span(model.value.text(of: amount), Style(.title)), Span("  ")]
@@ -123,7 +123,7 @@ struct Header: Equatable {
         }
     }
 
-    /// The age in a single word; nil where not even that fits.
+    /// The age in a single word; nil if not even that fits.
     private func shortest(room: Int) -> (spans: [Span], said: String?)? {
         if let pastDay {
             let spans = past(writing.words.date(pastDay, withYear: true))
@@ -163,7 +163,7 @@ struct Header: Equatable {
         return short.cells <= room ? (short, age?.short) : nil
     }
 
-    /// The day of the past that is shown, where the age of figures stands otherwise.
+    /// The past day on screen, shown instead of the age of figures.
     private func past(_ text: String) -> [Span] {
         let paused = isPaused ? [Span(writing.words[.paused], Style(.warning)), Span(" ")] : []
         let sample = model.value.isDemo ? writing.words[.sample].uppercased() + " · " : ""
@@ -214,8 +214,8 @@ struct BoardTabs: Equatable {
     /// The longest board name before we cut it, if there is little room.
     private static let shortName = 12
 
-    /// The ways to name the boards, the one that takes up the most room first: all their names, the name of the one that is
-    /// shown with its number, that name alone. A single board that nobody gave a name leaves the program its own.
+    /// The ways to name the boards, the widest first: all their names, the current one's name with its
+    /// number, that name alone. A single unnamed board shows the program's name.
     static func ways(_ model: Model) -> [BoardTabs] {
         let boards = model.boards
         if boards.entries == [.first], boards.shown == .kept(.first) {
@@ -249,7 +249,7 @@ struct BoardTabs: Equatable {
         ].filter { $0.parts.count > 1 }
     }
 
-    /// The digit that leads to a board with Alt; empty where another key does.
+    /// The digit that leads to a board with Alt; empty if another key does.
     private static func key(_ place: Int, _ model: Model) -> String {
         guard Command.boardNumbers.indices.contains(place) else { return "" }
         let keys = model.settings.keymap.keys(Command.boardNumbers[place])

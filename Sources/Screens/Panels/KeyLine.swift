@@ -4,7 +4,7 @@ internal import TUI
 internal import Words
 
 extension TopScreen {
-    /// Draws the line at the bottom: what there is to say, else what the keys do now.
+    /// Draws the line at the bottom: the notice, else the keys that work now.
     func drawKeyLine(_ model: Model, _ layout: Layout, on canvas: inout Canvas) {
         let line = layout.keyLine
         if let prompt, !prompt.drawOnBorder(&canvas), model.notice?.isOfFeed != false {
@@ -14,7 +14,7 @@ extension TopScreen {
     }
 }
 
-/// The line at the bottom where it asks for nothing.
+/// The line at the bottom without a prompt.
 struct KeyLine: View {
     /// The keys that go first when the line is too narrow. In a layer the one that quits goes before others, since Esc leads back.
     enum LeftOut {
@@ -31,7 +31,7 @@ struct KeyLine: View {
     enum NoticePlace {
         /// Instead of the keys.
         case overKeys
-        /// Behind them: with a card in the hand, the keys that put it down come first.
+        /// After the keys: during a carry, the keys to drop the card come first.
         case afterKeys
         /// Nowhere: an answer is awaited.
         case hidden
@@ -66,7 +66,7 @@ struct KeyLine: View {
         canvas.write(text, x: width - CellWidth.of(text) - 1, y: 0, style: Style(.faint))
     }
 
-    /// The command whose words stand at column `x`; nil if none do, or several.
+    /// The command at column `x`; nil for none or several.
     func command(at x: Int) -> Command? {
         guard notice == nil || noticePlace != .overKeys else { return nil }
         var start = 1
@@ -91,7 +91,7 @@ struct KeyLine: View {
 
     private typealias Shown = (commands: [Command], weight: Int, spans: [Span])
 
-    /// The keys that there is room for, and what stands between two of them.
+    /// The keys that fit, and the gap between them.
     private var shown: ([Shown], gap: String) {
         var shown = hints.compactMap { hint -> Shown? in
             let keys = keymap.written(hint.commands, all: false)
@@ -135,7 +135,7 @@ struct BoardHints: Equatable {
     /// True if its cards come from a file: none is removed by hand.
     private let isOfFile: Bool
     private let selection: Selection
-    /// What Esc leads back to; nil if it does nothing.
+    /// The place that Esc leads back to; nil if it does nothing.
     private let way: Phrase?
     /// True if a past day is shown, which keys move.
     private let isPast: Bool
@@ -164,7 +164,7 @@ struct BoardHints: Equatable {
         return hint
     }
 
-    /// The basic keys, and then those that are the most useful of the ones not used yet: they stay until they are.
+    /// The basic keys, then the most useful of those that the user has not used yet: they stay until used.
     var hints: [Hint] {
         let select = Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)
         let basic = Command.onLine.compactMap { command in
@@ -185,8 +185,8 @@ struct BoardHints: Equatable {
     }
 }
 
-/// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
-/// there is to do. What went wrong with a feed stands above the keys.
+/// Draws a notice that is too long for one line over as many as necessary: its end often says what to do.
+/// A feed's failure goes above the keys.
 func drawLongNotice(_ notice: Notice, _ text: String, _ layout: Layout, on canvas: inout Canvas) {
     let line = layout.keyLine
     var lines = LineBreak.lines(text, width: line.width - 2)

@@ -4,7 +4,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// What all exchanges of a panel are doing.
+/// The states of all exchanges of a panel.
 struct MarketLine: Equatable {
     let markets: [MarketText]
     let room: Int
@@ -16,7 +16,7 @@ struct MarketLine: Equatable {
 struct MarketText: Hashable, Sendable {
     let phase: MarketPhase
     private let name: String
-    /// What it is doing in a word, with a `?` where the holidays are not known.
+    /// Its state in a word, with a `?` if the holidays are unknown.
     private let state: String
     /// True if it may be closed after all, because we do not know its holidays.
     private let isDoubtful: Bool
@@ -29,7 +29,7 @@ struct MarketText: Hashable, Sendable {
         self.init(exchange, hours.moment(at: now, auctions: false), at: now, writing)
     }
 
-    /// What `exchange` is doing.
+    /// The state of `exchange`.
     init(_ exchange: Exchange, _ moment: MarketMoment, at now: Instant, _ writing: Writing) {
         let words = writing.words
         phase = moment.phase
@@ -70,7 +70,8 @@ struct MarketText: Hashable, Sendable {
         ]
     }
 
-    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` and `?` where holidays or hours are not known.
+    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` and `?` if
+    /// holidays or hours are unknown.
     var mark: String {
         let doubt = isDoubtful ? "?" : ""
         return switch phase {
@@ -82,7 +83,7 @@ struct MarketText: Hashable, Sendable {
 
     var role: Role { phase == .open ? .live : .faint }
 
-    /// When it opens by its own clocks; nil where a span of half a day or less says it better.
+    /// When it opens by its own clocks; nil if a span of half a day or less is clearer.
     private static func opening(
         _ moment: MarketMoment, _ exchange: Exchange, _ bell: Instant, _ now: Instant, _ writing: Writing
     ) -> String? {
@@ -110,7 +111,7 @@ struct MarketText: Hashable, Sendable {
         }
     }
 
-    /// What exchanges are doing, each in its own words; in less room those that do the same together, open ones first.
+    /// The states of exchanges, each in its own words; in less room grouped by state, open ones first.
     static func line(_ markets: [MarketText], atMost room: Int) -> [Span] {
         // Several exchanges have one name, such as Euronext, and mostly one state.
         let markets = markets.enumerated().filter { !markets[..<$0].contains($1) }.map(\.element)
@@ -146,7 +147,8 @@ struct MarketText: Hashable, Sendable {
     /// The longest wording of at most `width` cells.
     func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
 
-    /// What `exchange` is doing, looked up once a minute, or once a second before a bell; nil where its hours are not known.
+    /// The state of `exchange`, updated once a minute, or once a second before a bell; nil if its hours
+    /// are unknown.
     static func of(_ exchange: Exchange, at now: Instant, _ writing: Writing, _ memo: Memo) -> MarketText? {
         let minute = now.wholeMinute
         guard

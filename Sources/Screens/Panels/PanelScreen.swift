@@ -14,7 +14,7 @@ enum PanelForm {
     case table
 }
 
-/// How a kind of panel is shown.
+/// The screen of a kind of panel.
 ///
 /// A new kind is a folder with a type of this protocol, and a line in `ScreenList.standard`.
 protocol PanelScreen: Sendable {
@@ -23,24 +23,24 @@ protocol PanelScreen: Sendable {
     /// The commands on the key line while the panel has the focus.
     var commands: [Command] { get }
 
-    /// Where lines lie in the panel that stands at `rect`.
+    /// The area for lines in a panel at `rect`.
     func area(in rect: Rect) -> Rect
-    /// How large each line is where all of `extent` lies in an area of `size`, and how much it says.
+    /// The size and detail of each line if an area of `size` has to hold all of `extent`.
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
-    /// Where lines of `form` lie in the panel that stands at `rect`.
+    /// The area for lines of `form` in a panel at `rect`.
     func area(in rect: Rect, _ form: GridForm) -> Rect
-    /// Rows that the cards of a section take up in `grid`; nil if all take the same.
+    /// Rows of the cards of a section in `grid`; nil if all are equal.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
     /// The weights that the tiles of `items` have on a map by value; nil for kinds without one.
     func weights(_ items: [[Item]], _ model: Model) -> [[Double]]?
     /// The known changes of all its items, for the scale of a map's colours.
     func changes(_ model: Model) -> [Double]
-    /// The change that a map shows in its strongest colour where none is greater.
+    /// The change that gets a map's strongest colour if none is greater.
     var leastScale: Double { get }
 
     /// True if its figures are of another moment than now.
     func isNotNow(_ model: Model) -> Bool
-    /// What holds of all its figures together; nil if they have no age.
+    /// Facts about all its figures; nil if they have no age.
     func summary(_ model: Model) -> Summary?
     /// The best state that any figure is in, live before cached before stale.
     func bestState(_ model: Model) -> FigureState?
@@ -51,7 +51,7 @@ protocol PanelScreen: Sendable {
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings?
     /// The cards or rows as `viewer` sees them at a second.
     ///
-    /// - Parameter label: what the panel says of the age of all its figures.
+    /// - Parameter label: the panel's text on the age of all its figures.
     func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
         -> [SharedView]
     /// Words about the items together for the lower border, in at most `room` cells, as `viewer` sees them at a second.
@@ -70,7 +70,7 @@ protocol PanelScreen: Sendable {
     func details(of item: Item, _ model: Model) -> DetailsView
     /// The parts of a row of `width` cells that offers an item, from the left.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
-    /// The flag of what the picker has selected; nil if the panel has none.
+    /// The flag of the picker's selection; nil if the panel has none.
     func flag(of item: Item, _ model: Model) -> FlagView?
 }
 
@@ -91,7 +91,7 @@ struct PanelHeadings {
     var hits: [(rect: Rect, target: Target)]
 }
 
-/// Kinds say what is not the usual.
+/// The defaults.
 extension PanelScreen {
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
         nil
@@ -113,7 +113,7 @@ extension PanelScreen {
         GridForm(columns: 1, card: Size(width: size.width, height: 1))
     }
 
-    /// Where `lines` lie in `form` in the panel that stands at `rect`.
+    /// The places of `lines` in `form` in a panel at `rect`.
     func grid(_ lines: Lines, _ form: GridForm, in rect: Rect, _ model: Model) -> GridLayout {
         let grid = GridLayout(
             area: area(in: rect, form), Layout.sections(lines), columns: form.columns, card: form.card,
@@ -158,7 +158,7 @@ struct CardsInSight: Equatable {
     let card: Size
     /// The columns of the panel.
     let width: Int
-    /// How much each says.
+    /// How much each shows.
     let detail: Detail
 
     init(_ items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: ModelAtRest) {
@@ -167,13 +167,13 @@ struct CardsInSight: Equatable {
     }
 }
 
-/// How the cards or rows of a panel lie: how many side by side, and how large each is.
+/// The arrangement of a panel's cards or rows: how many side by side, and their size.
 struct GridForm: Hashable {
     var columns: Int
     var card: Size
     /// Free cells between two columns, and below each card.
     var gap = 0
-    /// How much each card says.
+    /// How much each card shows.
     var detail = Detail.item
 }
 
@@ -182,7 +182,7 @@ struct GridForm: Hashable {
 struct Extent: Hashable {
     /// The cards of each section.
     let counts: [Int]
-    /// Rows that headings and footers of groups take.
+    /// Rows for headings and footers of groups.
     let extra: Int
 
     init(_ panel: Panel, _ model: Model) {
@@ -209,18 +209,18 @@ struct Extent: Hashable {
 
     var cards: Int { counts.reduce(0, +) }
 
-    /// The same with so many cards more.
+    /// The same with that many more cards.
     func adding(_ more: Int) -> Extent {
         var counts = counts
         counts[counts.count - 1] += more
         return Extent(counts, extra)
     }
 
-    /// True if cards as small as `card` all lie in an area of `size`.
+    /// True if cards as small as `card` all fit in an area of `size`.
     func fits(_ card: Size, in size: Size) -> Bool {
         size.width >= card.width && extra + rows(size.width / card.width) * card.height <= size.height
     }
 
-    /// Rows of cards where so many stand side by side.
+    /// Rows of cards with so many columns.
     func rows(_ columns: Int) -> Int { counts.reduce(0) { $0 + ($1 + columns - 1) / max(1, columns) } }
 }

@@ -31,7 +31,7 @@ extension Facts {
             + holidays(clock.day)
     }
 
-    /// How far `zone` is from UTC, and when that changes.
+    /// The difference of `zone` from UTC, and when it changes.
     static func of(_ zone: Zone, _ model: Model) -> [Fact] {
         let (moment, words) = (model.clockMoment, model.words)
         let clock = ClockFigure(zone, here: model.here, now: moment)

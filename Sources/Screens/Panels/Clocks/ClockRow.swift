@@ -7,7 +7,7 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// A clock's row and where its time stands, which is another every second.
+/// A clock's row and the place of its time, which changes every second.
 struct ClockRow {
     var view: RowView
     /// The field that the time ends at the right of; nil if it has no room.
@@ -33,12 +33,12 @@ struct ClockRow {
         return view
     }
 
-    /// The seconds beside large hours and minutes; empty where clocks show none.
+    /// The seconds next to large hours and minutes; empty if clocks show none.
     static func seconds(_ time: TimeOfDay, _ writing: Writing) -> String {
         writing.times.hasSeconds ? ":" + String(time.description.suffix(2)) : ""
     }
 
-    /// Hours and minutes in large figures, beside which there is room for words and seconds.
+    /// Hours and minutes in large figures that leave room for words and seconds.
     static func digits(_ time: TimeOfDay, in room: Size, words: Int, _ writing: Writing) -> BigDigits {
         let room = Size(
             width: room.width - max(words, CellWidth.of(seconds(time, writing))), height: room.height)
@@ -84,7 +84,7 @@ struct ClockRowMaker {
     }
 
     private var day: String { viewer.day(of: clock) }
-    /// The day in the column that there is for it: at least the weekday.
+    /// The day for its column: at least the weekday.
     private var dayInColumn: String {
         CellWidth.of(day) <= columns.day?.width ?? 0 ? day : viewer.words.weekday(clock.day)
     }
@@ -99,7 +99,7 @@ struct ClockRowMaker {
         let (day, difference) = (dayInColumn, difference)
         view.label.width = columns.city.map { $0.maxX + 1 } ?? 0
         if var field = columns.city {
-            // A long name may go on into what the next column leaves free.
+            // A long name may use the next column's free cells.
             let next = [(columns.day, day), (columns.difference, difference)].lazy.compactMap {
                 column, text in
                 column.map { $0.maxX - CellWidth.of(text) }
@@ -177,7 +177,8 @@ private struct HoursOf: Equatable {
 }
 
 extension ClockRowMaker {
-    /// Below the city a row each: the day where it has no column, what the exchange is doing, and last the hours of the day.
+    /// A row each below the city: the day if it has no column, the state of the exchange, and last the
+    /// hours of the day.
     private mutating func putRows() {
         var line = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
         if columns.day == nil || columns.difference == nil {
@@ -234,7 +235,7 @@ extension ClockRowMaker {
             in: Rect(x: x - 2, y: 0, width: 2, height: 1))
         view.put(half, .detail, .faint, in: Rect(x: x - beside + 1, y: 1, width: beside, height: 1))
         (row.time, row.isLarge) = (field, true)
-        // The words stand in the middle of the figures' height.
+        // The words are centred on the figures' height.
         var line = Rect(
             x: inner.x, y: max(0, (digits.size.height - 3) / 2), width: inner.width - cells - max(3, beside),
             height: 1)
@@ -283,7 +284,7 @@ extension ClockRowMaker {
     }
 }
 
-/// How much a panel of clocks says of each, by the room there is for all of them.
+/// How much a panel of clocks shows of each, by the room for all of them.
 enum ClockForm {
     /// The least columns for a clock's words at the left of its large figures; narrower clocks have them above.
     static func besideWidth(_ detail: Detail) -> Int { detail >= .huge ? 60 : 44 }

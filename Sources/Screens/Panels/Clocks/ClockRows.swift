@@ -7,7 +7,7 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// The clocks of the rows in sight.
+/// The clocks of the visible rows.
 struct ClockList: Equatable {
     let clocks: [ClockID]
     /// Nil if the system's rules lack one.
@@ -27,7 +27,7 @@ struct ClockRows: Equatable {
     let cards: Shared<CardsInSight>
     let list: Shared<ClockList>
     let markets: [MarketText?]
-    /// Who looks, at the minute.
+    /// The viewer at the start of the minute.
     let viewer: Viewer
 
     func rows(_ memo: Memo) -> [ClockRow] {
@@ -58,7 +58,8 @@ struct ClockRows: Equatable {
     }
 }
 
-/// The columns of clocks in a row or two: city, day, difference, what the exchange is doing or a strip of the day, time.
+/// The columns of clocks in one or two rows: city, day, difference, the state of the exchange or a strip
+/// of the day, time.
 struct ClockColumns {
     let city, day, difference, middle, time: Rect?
 
@@ -112,7 +113,7 @@ struct ClockColumns {
             return TableLayout.place(columns, width: width, gap: gap)
         }
         if isMoved, isLow {
-            // A time without its city tells nothing, and one of another day little without that.
+            // A time is useless without its city, and a time of another day without the day.
             let others = time.minimum + 9 + widest
             let strip = DayStrip.widths.first { $0 + others + 6 <= width } ?? 12
             return placed(

@@ -103,7 +103,7 @@ struct ClocksScreen: PanelScreen {
         return place + blanks + " " + indent + time + " " + lead + difference
     }
 
-    /// The strips' tints, where there are strips.
+    /// The strips' tints, if there are strips.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span] {
         let hasStrips = place.grid.count > 0 && (place.detail >= .chart || model.visited != nil)
         return hasStrips && place.grid.card.width >= 40 ? DayStrip.legend(model.words) : []

@@ -3,9 +3,9 @@ internal import CivilTime
 internal import TUI
 internal import Words
 
-/// The hours of one day here, as a row of tints: when people elsewhere work, are awake, and sleep.
+/// The hours of one day here as a row of tints: when people elsewhere work, are awake, and sleep.
 ///
-/// All rows of a panel show the same hours, so that what overlaps stands one above the other.
+/// All rows of a panel show the same hours, so that overlaps line up.
 struct DayStrip {
     enum Hour: Hashable, Sendable {
         case work, awake, asleep
@@ -19,7 +19,7 @@ struct DayStrip {
             }
         }
 
-        /// Its tint, for ink and paper alike: the glyph is seen if there are no such tints.
+        /// Its tint, for ink and paper alike: the glyph becomes visible without such tints.
         var role: Role {
             switch self {
             case .work: .atWork
@@ -28,7 +28,7 @@ struct DayStrip {
             }
         }
 
-        /// What people do then.
+        /// The words for it.
         func phrase(at time: TimeOfDay) -> Phrase {
             switch self {
             case .work: .officeHours

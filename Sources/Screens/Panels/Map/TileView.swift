@@ -2,7 +2,7 @@ internal import Board
 internal import Figures
 internal import TUI
 
-/// Everything a map can say of an item; a tile shows what it has room for.
+/// Everything that a map can show of an item; a tile shows as much as fits.
 struct MapTile {
     /// The code or symbol.
     let title: String
@@ -40,7 +40,7 @@ struct TileView: View {
     /// True if the terminal can draw thin lines.
     private let hasThinLines: Bool
     private var lines: [Line] = []
-    /// The change in large figures, where there is much room.
+    /// The change in large figures, if there is enough room.
     private var digits: RowView.Digits?
 
     init(_ tile: MapTile, _ size: Size, _ scale: MapScale, _ writing: Writing) {
@@ -84,7 +84,8 @@ struct TileView: View {
         }
     }
 
-    /// Title and change in one row; the title alone where they do not fit, with the direction where no colour says it.
+    /// Title and change in one row; only the title if both do not fit, with the direction if no colour
+    /// shows it.
     private mutating func putRow(
         _ title: String, _ change: String, _ figure: Double?, _ width: Int, _ writing: Writing
     ) {
@@ -111,7 +112,7 @@ struct TileView: View {
         return CellWidth.of(both) <= width ? both : CellWidth.fit(title, width)
     }
 
-    /// A change with its direction as an arrow too where no colour shows it.
+    /// A change, with an arrow if no colour shows its direction.
     private static func change(_ change: Double?, within width: Int, _ writing: Writing) -> String {
         guard let change else { return FigureText.absent }
         let figures = writing.figures
@@ -122,7 +123,7 @@ struct TileView: View {
         return all.first { CellWidth.of($0) <= width } ?? "…"
     }
 
-    /// A change in large figures, where most others have room too: a single one would seem to matter more.
+    /// A change in large figures if they fit most others too: a single one would look more important.
     private static func large(_ change: String, within width: Int, _ writing: Writing) -> BigDigits? {
         let usual = BigDigits.width(of: writing.figures.change(-0.0888, places: 2), .three) ?? .max
         let digits = BigDigits(change, .three)
@@ -160,7 +161,7 @@ struct TileView: View {
             Rect(x: 0, y: bottom, width: size.width, height: 1), with: hasThinLines ? "▁" : "─", style)
     }
 
-    /// What shows the tile that the keys act on: a frame where it has room for one, else a bar.
+    /// The selection of a tile: a frame if it fits, else a bar.
     private func drawFrame(_ look: Look, _ isFramed: Bool, on canvas: inout Canvas) {
         let style = look.line.on(.selection).with(.bold)
         guard isFramed else {

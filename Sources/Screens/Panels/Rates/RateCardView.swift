@@ -4,7 +4,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// A rate card: flag, rate, change and line where it is tall, the rate alone where it is not.
+/// A rate card: flag, rate, change and line if it is tall, only the rate if not.
 struct RateCardView: View {
     struct Text: Equatable {
         var span: Span
@@ -18,7 +18,7 @@ struct RateCardView: View {
     let foot: [Span]
     /// The code whose flag it shows.
     var flagged = ""
-    /// The change in the upper border, and the month in the lower one, where they have no rows.
+    /// The change in the upper border, and the month in the lower one, if they have no rows.
     var note: [Span] = []
     var remark: Span?
     var flag: FlagView?
@@ -74,7 +74,7 @@ struct RateCardView: View {
 }
 
 extension RateCardView {
-    /// The lowest card in which a plain figure, what stands below it, and a month's chart have room.
+    /// The lowest card with room for a plain figure, the text below it, and a month's chart.
     static let plainHeight = 8
 
     /// The room inside the border of a card of `size`; huge if the largest flag fits.

@@ -3,7 +3,7 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// A compact rate card: code, rate, change and the month in one line, in less room the rate alone.
+/// A compact rate card: code, rate, change and the month in one line; in less room only the rate.
 struct RateLine {
     private let figure: RateFigure?
     private let mark: AgeMark?
@@ -12,7 +12,7 @@ struct RateLine {
     private let writing: Writing
     private(set) var view: RowView
 
-    /// Columns from which the change, and from which the month has room.
+    /// The widths from which the change, and the month, fit.
     private static let (changeWidth, monthWidth) = (23, 38)
 
     static func saysChange(in width: Int) -> Bool { width >= changeWidth }
@@ -93,7 +93,7 @@ struct RateLine {
         view.put(signs, .detail, role, in: Rect(x: x, y: 0, width: cells, height: 1))
     }
 
-    /// `field` without so many cells at its end and a blank before them, and those.
+    /// `field` split into its last cells and the rest, with a blank between them.
     private static func split(_ field: Rect, _ cells: Int) -> (Rect, Rect) {
         let parts = field.split(left: max(0, field.width - cells))
         return (parts.left.split(left: max(0, parts.left.width - 1)).left, parts.rest)

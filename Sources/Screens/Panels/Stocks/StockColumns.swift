@@ -13,7 +13,7 @@ struct StockColumns: Equatable {
         case dayRange, yearRange, volume, extended, source, age
         case since(Baseline)
 
-        /// Those of a grid whose columns nobody chose.
+        /// The columns of a table unless the user chooses others.
         static let standard: [Column] = [
             .symbol, .name, .baseDay, .baseClose, .price, .time, .change, .line,
         ]
@@ -45,16 +45,16 @@ struct StockColumns: Equatable {
     private let hasDays: Bool
     private let chosen: [StockColumn]?
 
-    /// Cells of a price's currency, with the blank before it; none in rows that are too narrow for it.
+    /// Cells of a price's currency, with the blank before it; none in narrow rows.
     private let currencyCells: Int
-    /// Columns from which a row says the currency.
+    /// The width from which a row shows the currency.
     private static let currencyWidth = 36
 
-    /// Divides rows of `size`. Those of more than a line have a chart, the base day above its close, the time above the price,
-    /// and the words of the exchange below the name.
+    /// Divides rows of `size`. Rows of several lines have a chart, the base day above its close, the time
+    /// above the price, and the words for the exchange below the name.
     ///
     /// - Parameters:
-    ///   - hasDays: Whether each row says its own base day; else the heading says it once.
+    ///   - hasDays: True if each row shows its own base day; else the heading shows it once.
     ///   - chosen: The columns that the user chose, those that go first if there is no room last; nil for the standard ones.
     init(_ size: Size, hasDays: Bool, chosen: [StockColumn]?, _ writing: Writing) {
         let (isTall, width) = (size.height > 1, size.width - 2)
@@ -85,7 +85,7 @@ struct StockColumns: Equatable {
     /// The first row of `column`; nil if it has no room.
     subscript(column: Column) -> Rect? { fields[column] }
 
-    /// The row that figures stand in: the second of a tall row, below day and time.
+    /// The line of the figures: the second of a tall row, below day and time.
     var figureRow: Int { height > 1 ? 1 : 0 }
 
     /// The base day's field in a row: in a column, or above the close; nil if the heading shows it, or
@@ -119,7 +119,7 @@ struct StockColumns: Equatable {
         fields.filter { $0.key != .symbol && $0.key != .name }.map(\.value.x).min()
     }
 
-    /// The symbol and what was chosen, with the day of the close before it.
+    /// The symbol and the chosen columns, with the day of the close before it.
     private static func columns(_ chosen: [StockColumn]) -> [Column] {
         [.symbol] + chosen.flatMap { $0 == .close ? [.baseDay, .baseClose] : [Column($0)] }
     }
@@ -147,7 +147,7 @@ struct StockColumns: Equatable {
         case .baseDay: .init(minimum: 7, priority: 5)
         case .baseClose: .init(minimum: 9, priority: 3)
         case .price: .init(minimum: 9 + currency, priority: 1)
-        // A date may stand before the time.
+        // A date may come before the time.
         case .time: .init(minimum: time, maximum: time + 5, priority: 6)
         case .change: .init(minimum: 9, priority: 2)
         case .since: .init(minimum: 9, priority: 9)

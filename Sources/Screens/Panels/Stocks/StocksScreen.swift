@@ -30,7 +30,7 @@ struct StocksScreen: PanelScreen {
         form.detail >= .large ? rect.inset(dx: 1, dy: 1) : area(in: rect)
     }
 
-    /// Rows side by side where they are too many for a table; columns that were chosen stay a table.
+    /// Rows side by side if they are too many for a table; chosen columns keep the table.
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
         let density = model.arrangement.densities[panel.id]
         let whole = Size(width: size.width, height: size.height + 1)
@@ -100,7 +100,7 @@ struct StocksScreen: PanelScreen {
         return PanelHeadings(view: view, hits: hits).repeated(place.grid.columns, width)
     }
 
-    /// The headings of columns that are there only where they were chosen.
+    /// The headings of columns that only appear if chosen.
     private static let chosenHeadings: [(StockColumn, Phrase)] = [
         (.dayRange, .labelDay), (.yearRange, .labelYear), (.volume, .labelVolume),
         (.extended, .extendedHeading), (.source, .labelSource), (.age, .columnAge),
