@@ -3,7 +3,7 @@
 /// A figure is never cut: one that fits in no height is written as plain text, and one for which even that
 /// has no room is not written at all.
 package struct BigDigits: Hashable, Sendable {
-    /// How tall figures can be drawn.
+    /// The heights of large figures.
     package enum Height: Int, Hashable, Sendable, CaseIterable {
         /// Strokes one column wide and half a row high.
         case three = 3

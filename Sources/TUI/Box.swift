@@ -35,12 +35,12 @@ package struct Span: Hashable, Sendable {
 }
 
 extension [Span] {
-    /// Columns that all runs take together.
+    /// The columns of all spans together.
     package var cells: Int { reduce(0) { $0 + CellWidth.of($1.text) } }
 }
 
 extension Canvas {
-    /// Draws `box` along the edge of `rect` and clears what is inside. Leaves a block of one row or
+    /// Draws `box` along the edge of `rect` and clears its inside. Leaves a block of one row or
     /// column unchanged: it has no room for a box.
     ///
     /// The title has precedence over the note; if the note does not fit next to it, the note is left out.
@@ -84,8 +84,8 @@ extension Canvas {
         return used
     }
 
-    /// Writes `text` so that it ends at the right edge of a field; nothing when it does not fit, for a
-    /// figure cut short would be another figure.
+    /// Writes `text` so that it ends at the right edge of a field; nothing if it does not fit, because a
+    /// cut figure is a wrong figure.
     package mutating func writeRight(_ text: String, in field: Rect, style: Style = Style()) {
         let cells = CellWidth.of(text)
         guard cells <= field.width, !field.isEmpty else { return }

@@ -1,9 +1,9 @@
 private import Folding
 
-/// Which characters a terminal can be trusted with.
+/// The characters that a terminal shows reliably.
 package enum GlyphSet: Hashable, Sendable {
     case all
-    /// Those whose width is certain, where a terminal shows the others two cells wide.
+    /// Those with a certain width, if the terminal shows the others two cells wide.
     case certain
     /// Those of the few hundred that the system's own console has a shape for.
     case console
@@ -11,8 +11,8 @@ package enum GlyphSet: Hashable, Sendable {
 }
 
 extension Canvas {
-    /// The same picture in the characters of `set`. Each gives way to one of the same width that looks like it, so
-    /// that everything stays where it is.
+    /// The same picture in the characters of `set`. Each is replaced by a similar one of the same width,
+    /// so that nothing moves.
     package func drawn(in set: GlyphSet) -> Canvas {
         switch set {
         case .all: self
@@ -22,7 +22,7 @@ extension Canvas {
         }
     }
 
-    /// The same picture without what is there for its colour alone: the shadows under cards.
+    /// The same picture without parts that depend on colour: the shadows under cards.
     package var withoutShadows: Canvas {
         var plain = self
         for y in 0..<size.height {
@@ -92,9 +92,9 @@ private func table(_ likenesses: [(String, Unicode.Scalar)]) -> [Unicode.Scalar:
 }
 
 extension Canvas {
-    /// The same picture in ASCII alone, for terminals and locales that know nothing else: lines of boxes become `+`,
-    /// `-` and `|`, arrows `^` and `v`, blocks the digits of their height, and letters lose their accents. What has no
-    /// likeness is a `?`.
+    /// The same picture in ASCII, for terminals and locales that have nothing else: lines of boxes become
+    /// `+`, `-` and `|`, arrows `^` and `v`, blocks the digits of their height, and letters lose their
+    /// accents. Other characters become `?`.
     package var inASCII: Canvas {
         var plain = self
         plain.replaceGlyphs { glyph in

@@ -1,5 +1,5 @@
 extension Canvas {
-    /// Makes all in `area` faint, on the common paper, but what lies in `hole`.
+    /// Makes everything in `area` faint, on the common paper, except in `hole`.
     package mutating func dim(_ area: Rect, around hole: Rect) {
         let (above, rest) = area.split(top: max(0, hole.y - area.y))
         let (beside, below) = rest.split(top: hole.height)
@@ -7,8 +7,8 @@ extension Canvas {
         for part in [above, left, other.split(left: hole.width).rest, below] { dim(part) }
     }
 
-    /// Blanks what would be left of words and figures of which `rect` is about to cover a part, large ones included: half a number
-    /// is another number.
+    /// Blanks the rest of words and figures that `rect` is about to cover partly, large ones included:
+    /// half a number is a wrong number.
     package mutating func clearText(cutBy rect: Rect) {
         let area = rect.intersection(Rect(size))
         guard !area.isEmpty else { return }

@@ -6,7 +6,7 @@ package struct Canvas: Hashable, Sendable {
     package let size: Size
     /// The cells, row by row.
     package private(set) var cells: [Cell]
-    /// Where drawing leaves a trace; all of the picture unless it is narrowed by `clipped(to:)`.
+    /// The part in which drawing has an effect; the whole picture unless `clipped(to:)` narrows it.
     private(set) var clip: Rect
 
     package init(size: Size, style: Style = Style()) {
@@ -61,7 +61,8 @@ package struct Canvas: Hashable, Sendable {
         return column - x
     }
 
-    /// Writes text of printable ASCII, each of which is a cell, up to column `end`; nil, and nothing written, where it is not.
+    /// Writes text of printable ASCII, one cell each, up to column `end`; nil, and nothing written, for
+    /// other text.
     private mutating func writeNarrow(
         _ text: UnsafeBufferPointer<UInt8>, x: Int, y: Int, end: Int, _ style: Style
     ) -> Int? {
@@ -95,7 +96,7 @@ package struct Canvas: Hashable, Sendable {
     /// Fills `rect` with blanks of `style`.
     package mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, with: " ", style) }
 
-    /// Lays paper of `role` under all in `rect` that stands on the common paper.
+    /// Puts paper of `role` under everything in `rect` that has the common paper.
     package mutating func tint(_ rect: Rect, with role: Role) {
         let area = rect.intersection(clip)
         for y in area.y..<max(area.y, area.maxY) {
@@ -121,8 +122,8 @@ package struct Canvas: Hashable, Sendable {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
     }
 
-    /// Copies `rows` of `sprite`, the first cell of them to `corner`: whole rows at a time, since most of a picture is copied
-    /// from those before it. Rows that `sprite` does not have are passed over.
+    /// Copies `rows` of `sprite`, with their first cell at `corner`: whole rows at a time, because most
+    /// of a frame is copied from earlier ones. Skips rows that `sprite` does not have.
     mutating func copy(_ sprite: Canvas, rows: Range<Int>, at corner: Point) {
         let width = size.width
         let rows = rows.clamped(to: 0..<sprite.size.height)
@@ -184,10 +185,9 @@ package struct Canvas: Hashable, Sendable {
         clipped(to: area) { $0.copy(sprite, rows: row..<row + 1, at: Point(x: x, y: y)) }
     }
 
-    /// Lays all of `sprite` over the canvas, its upper left cell at `corner`.
+    /// Pastes all of `sprite` over the canvas, its upper left cell at `corner`.
     ///
-    /// A wide character that the edge of what is drawn on would cut in half is left out, and one that is half covered
-    /// goes whole.
+    /// Drops a wide character that an edge would cut in half, and one that is half covered.
     package mutating func paste(_ sprite: Canvas, at corner: Point) {
         copy(sprite, rows: 0..<sprite.size.height, at: corner)
     }

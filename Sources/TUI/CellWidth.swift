@@ -1,7 +1,7 @@
 private import CWideChar
 private import Glibc
 
-/// How many columns characters take, as the C library counts them, which is how ncurses counts.
+/// The width of characters in columns by the C library, which ncurses uses too.
 package enum CellWidth {
     /// True if the process uses UTF-8; `wcwidth` knows only the locale's characters.
     private static let knowsUnicode: Bool = {
@@ -9,8 +9,8 @@ package enum CellWidth {
         return setlocale(LC_CTYPE, "C.UTF-8") != nil
     }()
 
-    /// Columns that one code point takes: 0 (combining), 1 or 2; nil for control characters, and for those that
-    /// change how others are shown: direction marks, joiners, soft hyphens.
+    /// Columns that one code point takes: 0 (combining), 1 or 2; nil for control characters, and for
+    /// those that change the display of others: direction marks, joiners, soft hyphens.
     ///
     /// Characters without a width are not drawn. So no text in a frame can control the terminal, whatever
     /// its source.
@@ -57,7 +57,7 @@ package enum CellWidth {
     }
 }
 
-/// Characters that are one cell wide in most terminals and two in those that keep to East Asian fonts (UAX #11).
+/// Characters that are one cell wide in most terminals and two in those with East Asian fonts (UAX #11).
 package enum AmbiguousWidth {
     private static let ranges: [ClosedRange<UInt32>] = String(describing: table).split {
         $0 == " " || $0 == "\n"

@@ -1,4 +1,4 @@
-/// How many colours a terminal can show, and which of them stands for one that it cannot.
+/// How many colours a terminal can show, and the replacements for others.
 package enum ColourDepth: Int, Sendable {
     /// None, or none wanted: emphasis replaces all colours.
     case monochrome = 0
@@ -43,7 +43,7 @@ package enum ColourDepth: Int, Sendable {
     }
 }
 
-/// What xterm shows for each of its 256 colours, as 0xRRGGBB; the first sixteen are its defaults, which
+/// xterm's value for each of its 256 colours, as 0xRRGGBB; the first sixteen are its defaults, which
 /// users change (XTerm-col.ad and 256colres.pl of xterm's source).
 package func xtermColour(_ index: Int) -> UInt32 {
     switch index {

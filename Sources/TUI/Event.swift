@@ -6,7 +6,7 @@ package enum Direction: Hashable, Sendable, CaseIterable {
     case right
 }
 
-/// A key as the user means it, whatever bytes the terminal sent for it.
+/// A key as the user means it, whatever bytes the terminal sends for it.
 package enum Key: Hashable, Sendable {
     case character(Character)
     /// Control and a lower-case letter: `control("r")`.

@@ -13,9 +13,9 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     }
 
     package var canvas: Canvas
-    /// The chart that is drawn on it with nothing but a crosshair above, for a terminal that shows pixels.
+    /// The chart on it with at most a crosshair above, for a terminal that shows pixels.
     package var picture: PlacedChart?
-    /// The parts of the picture that stand for addresses.
+    /// The parts of the picture that are links.
     package var links: [PlacedLink] = []
     /// The targets of clicks, later entries lying above earlier ones.
     package var hits: [HitArea] = []
@@ -24,7 +24,7 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
 
     @inlinable package init(size: Size) { canvas = Canvas(size: size) }
 
-    /// Says that a click within `rect` means `target`, as far as that lies within the picture.
+    /// Makes a click within `rect` mean `target`, as far as it is inside the picture.
     @inlinable package mutating func addHit(_ rect: Rect, _ target: Target) {
         let rect = rect.intersection(Rect(size))
         if !rect.isEmpty { hits.append(HitArea(rect, target)) }
@@ -36,7 +36,7 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// Cells in one row that stand for an address, which a terminal may open when they are clicked.
+/// Cells in one row that link to an address, which a terminal may open on a click.
 package struct PlacedLink: Hashable, Sendable {
     /// The place of its text.
     package var rect: Rect

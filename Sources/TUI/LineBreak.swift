@@ -30,7 +30,7 @@ package enum LineBreak {
         return lines
     }
 
-    /// What stays together, and whether a blank stands before it.
+    /// The parts that stay together, each with true if a blank comes before it.
     private static func units(_ text: String) -> [(String, Bool)] {
         var units: [(text: String, blank: Bool)] = []
         var (isBlank, wasNarrow) = (false, false)

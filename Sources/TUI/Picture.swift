@@ -1,4 +1,4 @@
-/// A small picture of coloured pixels, two of which stand above each other in one cell.
+/// A small picture of coloured pixels, two of them stacked in each cell.
 package struct Picture: Hashable, Sendable {
     /// Pixels from side to side, one a cell.
     package let width: Int
@@ -22,9 +22,9 @@ package struct Picture: Hashable, Sendable {
 
     /// The same picture with twice as many pixels each way.
     ///
-    /// - Parameter smoothing: rounds what is round, and any corner too: each of the four pixels that one becomes
-    ///   takes the colour of the two neighbours next to it if those are the same and the ones across are not
-    ///   (Andrea Mazzoleni, Scale2x).
+    /// - Parameter smoothing: rounds curves, and any corner too: each of the four new pixels takes the
+    ///   colour of its two neighbours if these are equal and the opposite ones are not (Andrea Mazzoleni,
+    ///   Scale2x).
     package func doubled(smoothing: Bool = false) -> Picture {
         var larger: [UInt32] = Array(repeating: 0, count: 4 * width * height)
         for y in 0..<height {
@@ -45,8 +45,7 @@ package struct Picture: Hashable, Sendable {
         return Picture(width: 2 * width, height: 2 * height, pixels: larger)
     }
 
-    /// The same picture with other colours along its four sides: there each colour that `colours` has becomes the one
-    /// it stands for.
+    /// The same picture with other colours along its four sides: each colour in `colours` is replaced there.
     package func edged(_ colours: [UInt32: UInt32]) -> Picture {
         var edged = pixels
         for (index, pixel) in pixels.enumerated() {
@@ -70,7 +69,7 @@ extension Canvas {
     /// Draws `picture` with its top left cell at `origin`, in upper half blocks: the ink is the upper
     /// pixel, the paper the lower one.
     ///
-    /// What falls outside the frame is dropped. Under an odd last row of pixels the paper stays.
+    /// Drops pixels outside the frame. Keeps the paper under an odd last row of pixels.
     package mutating func draw(_ picture: Picture, at origin: Point) {
         let area = Rect(x: origin.x, y: origin.y, width: picture.size.width, height: picture.size.height)
             .intersection(Rect(size))

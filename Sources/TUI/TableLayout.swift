@@ -14,12 +14,12 @@ package struct Column: Hashable, Sendable {
     }
 }
 
-/// Which columns of a table fit into a width, and where.
+/// Fits the columns of a table into a width.
 package enum TableLayout {
     /// Places `columns` from the left with `gap` cells between them.
     ///
-    /// Whole columns are dropped, the least important first, until the rest fits; what is then left over
-    /// goes to columns that can grow, the most important first.
+    /// Drops whole columns, the least important first, until the rest fits; then gives free cells to
+    /// columns that can grow, the most important first.
     ///
     /// - Returns: for each column its first cell and width; nil for a dropped one.
     package static func place(_ columns: [Column], width: Int, gap: Int) -> [(x: Int, width: Int)?] {

@@ -12,14 +12,14 @@ package protocol Terminal: AnyObject {
     /// Notes that one of `descriptors` hung up; the next `events()` ends the program.
     func hangUp()
 
-    /// Shows `canvas`, writing only what differs from what is shown, and `picture`, which was drawn on it, in pixels where
-    /// the terminal can. Cells of `links` lead to addresses, where it knows such.
+    /// Shows `canvas`, writing only the differences to the screen, and `picture`, which was drawn on it,
+    /// in pixels if the terminal can. Cells of `links` become links, if the terminal supports them.
     func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart?, links: [PlacedLink])
 
-    /// Forgets what is shown, so that the next `present` writes every cell.
+    /// Forgets the screen's contents, so that the next `present` writes every cell.
     func invalidate()
 
-    /// Puts `text` into the clipboard, where the terminal allows it.
+    /// Copies `text` to the clipboard, if the terminal allows it.
     func copy(_ text: String)
 
     /// Rings the bell, and shows `text` outside the screen if we know how on this terminal, with the next

@@ -1,6 +1,6 @@
 /// A card's place at one moment, and its lean.
 package struct CardPlace: Hashable, Sendable {
-    /// Which card of a scene it is.
+    /// The card's identity in a scene.
     package enum Subject: Hashable, Sendable {
         case pile(Int)
         /// A card that flies out, counted from the last one thrown.
@@ -20,7 +20,7 @@ package struct CardPlace: Hashable, Sendable {
     /// A move to one side.
     package struct Pull: Hashable, Sendable {
         package var side: Direction
-        /// How far towards the threshold, from 0 to 1.
+        /// How close to the threshold, from 0 to 1.
         package var strength: Double
     }
 
@@ -28,8 +28,8 @@ package struct CardPlace: Hashable, Sendable {
         (self.subject, self.rect, self.depth, self.lean) = (subject, rect, depth, lean)
     }
 
-    /// How far row `row` of the card is shifted, in columns: the middle one is not, those above are towards
-    /// the side that the card leans to, those below away from it.
+    /// The shift of row `row` of the card, in columns: zero in the middle, towards the lean above it,
+    /// away from it below.
     package func shift(ofRow row: Int) -> Int {
         Int((lean * (Double(rect.height - 1) / 2 - Double(row))).rounded())
     }

@@ -19,7 +19,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a candle in whole cells, its body hollow where it rises.
+    /// Draws a candle in whole cells, with a hollow body if it rises.
     private mutating func drawPlain(
         _ spans: CandleSpans, rises: Bool, _ style: Style, _ columns: Range<Int>, _ drawing: PaneDrawing
     ) {
@@ -37,7 +37,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a candle of one column beside which there is no gap: a heavy line with a light one as its wick.
+    /// Draws a candle of one column without a gap next to it: a heavy line with a light one as its wick.
     private mutating func drawDense(_ spans: CandleSpans, _ style: Style, _ x: Int, _ drawing: PaneDrawing) {
         for row in spans.rows(drawing.plot.height) {
             let y = drawing.plot.y + row
@@ -98,7 +98,7 @@ extension Canvas {
     }
 }
 
-/// The ends of a candle in eighths of rows from the top of the plot; may lie outside of it.
+/// The ends of a candle in eighths of rows from the top of the plot; possibly outside of it.
 private struct CandleSpans {
     let high: Int
     let top: Int
@@ -138,7 +138,7 @@ private struct CandleSpans {
         return glyph == " " ? nil : Glyph(glyph)
     }
 
-    /// 2 where the body is in that half of a row, 1 where the wick is, else 0.
+    /// 2 if the body is in that half of a row, 1 if the wick is, else 0.
     private func weight(ofHalf half: Int) -> Int {
         let eighths = half * 4...half * 4 + 3
         return eighths.overlaps(top...foot) ? 2 : eighths.overlaps(high...low) ? 1 : 0

@@ -28,7 +28,7 @@ extension Canvas {
         return plan
     }
 
-    /// Replaces the title of a pane, in its columns: those beyond are for the shapes, also where they are pixels.
+    /// Replaces the title of a pane, in its columns: those beyond belong to the shapes, in pixels too.
     package mutating func drawTitle(_ title: [Span], ofPane pane: Int, _ plan: ChartPlan) {
         guard plan.plots.indices.contains(pane) else { return }
         let plot = plan.plots[pane]
@@ -37,7 +37,7 @@ extension Canvas {
         write(title.whole(in: width), x: plot.x, y: plot.y, width: width)
     }
 
-    /// Draws an upright dashed line at `slot`, where nothing else is.
+    /// Draws an upright dashed line at `slot` on blank cells.
     package mutating func drawMark(slot: Int, _ plan: ChartPlan) {
         drawUpright(slot, plan.isASCII ? ":" : "┊", Style(.key), plan)
     }
@@ -82,8 +82,8 @@ extension Canvas {
         }
     }
 
-    /// Draws the dashes of references, and at an end what they stand for if there is no axis that says it and where
-    /// all of it has room.
+    /// Draws the dashes of references, with their text at an end if no axis shows it and there is room
+    /// for all of it.
     private mutating func drawDashes(
         of pane: Chart.Pane, inPane index: Int, _ plan: ChartPlan
     ) {
@@ -130,9 +130,10 @@ struct PaneDrawing {
         }
     }
 
-    /// How far down column `x` is on the straight line between two `shares`; not a number in a gap.
+    /// The height at column `x` of the straight line between two `shares`, from the top; not a number in
+    /// a gap.
     func share(at x: Int, _ shares: [Double]) -> Double {
-        // A figure alone stands in the middle.
+        // A single figure is in the middle.
         guard slots.count > 1 || slots.hasColumns || x == slots.centre(of: 0) else { return .nan }
         let place = slots.place(ofColumn: x)
         let slot = Int(place)
@@ -165,7 +166,7 @@ extension Canvas {
             let cells = CellWidth.of(valueText)
             if let axis = plan.axisColumn, cells > 0, cells <= plan.rect.width {
                 let start = min(axis + 1, plan.rect.maxX - cells)
-                // A blank parts it from its neighbours where it is longer than the axis is wide.
+                // A blank separates it from its neighbours if it is longer than the axis is wide.
                 let left = start > axis ? start : start - 1
                 let room = Rect(x: left, y: row, width: plan.rect.maxX - left, height: 1)
                     .intersection(plan.rect)
@@ -217,7 +218,7 @@ extension Canvas {
         }
     }
 
-    /// Writes `text` at the axis in the row of `value`, unless the row is taken or the words do not fit.
+    /// Writes `text` at the axis in the row of `value`, unless the row is in use or the words do not fit.
     private mutating func label(
         _ text: String, _ value: Double, _ style: Style, inPane index: Int, _ x: Int, _ taken: inout Set<Int>,
         _ signs: AxisSigns, _ plan: ChartPlan
@@ -231,7 +232,7 @@ extension Canvas {
 }
 
 extension ChartPlan {
-    /// The words under the level axis that have room: where they begin, and the column that they stand for.
+    /// The words under the level axis that fit: their first column, and the column of their slot.
     func slotLabels(of chart: Chart) -> [(x: Int, tick: Int, text: String)] {
         var kept: [(x: Int, tick: Int, text: String)] = []
         for label in chart.slotLabels where (0..<chart.slots).contains(label.slot) {
@@ -245,7 +246,7 @@ extension ChartPlan {
     }
 }
 
-/// What axes are drawn with.
+/// The characters of axes.
 struct AxisSigns {
     let upright: Unicode.Scalar
     let level: Unicode.Scalar

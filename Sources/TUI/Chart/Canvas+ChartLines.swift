@@ -1,5 +1,5 @@
 extension Canvas {
-    /// Draws a line in dots of braille, or in bars where the pane is lower than three rows.
+    /// Draws a line in dots of braille, or in bars if the pane is lower than three rows.
     mutating func drawLine(_ values: [Double?], _ style: Style, _ drawing: PaneDrawing) {
         let plot = drawing.plot
         guard plot.height >= 3 else { return drawBars(values, style, drawing) }
@@ -23,7 +23,7 @@ extension Canvas {
         }
     }
 
-    /// Lays the dots of a line over a cell: beside other dots, cut out of a full block, and not over anything else.
+    /// Puts the dots of a line into a cell: next to other dots, cut out of a full block, or not at all.
     private mutating func lay(_ dots: Glyph, _ style: Style, _ x: Int, _ y: Int, _ drawing: PaneDrawing) {
         let base = self[x, y].glyph.base
         if base == 0x2588, !drawing.isPlain {
@@ -60,8 +60,8 @@ extension Canvas {
         }
     }
 
-    /// Draws a line as bars that stand on the foot. The full block is left out at the top: panes above one another would
-    /// run together.
+    /// Draws a line as bars from the foot. Leaves out the full block at the top, because stacked panes
+    /// would run together.
     private mutating func drawBars(_ values: [Double?], _ style: Style, _ drawing: PaneDrawing) {
         let plot = drawing.plot
         let shares = drawing.shares(values)
@@ -90,10 +90,10 @@ extension Canvas {
     /// Draws columns that rise from zero, or hang from it, in eighths of rows.
     mutating func drawColumns(_ values: [Double?], _ styles: [Style], _ drawing: PaneDrawing) {
         let (plot, scale) = (drawing.plot, drawing.scale)
-        // On the edge of a row, so that what stands and what hangs share no cell.
+        // On the edge of a row, so that rising and hanging columns share no cell.
         let base = Int((max(0, min(1, scale.share(0))) * Double(plot.height)).rounded()) * 8
         let eighths = Double(plot.height * 8)
-        // Where slots share a column, the longest is shown.
+        // If slots share a column, show the longest.
         var longest: (column: Int, height: Double) = (-1, 0)
         for slot in 0..<min(drawing.slots.count, values.count) {
             guard let value = values[slot], value.isFinite, value != 0 else { continue }

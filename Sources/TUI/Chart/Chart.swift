@@ -1,10 +1,10 @@
 private import Glibc
 
-/// Figures over time in panes above one another, which share the slots of one level axis.
+/// Figures over time in stacked panes, which share the slots of one level axis.
 ///
-/// A slot is a place on the level axis, with or without a figure. The caller makes the slots: it knows what time is worth
-/// showing, and where a gap is. It gives no more of them than the plot has columns, two for each column if there are no
-/// candles.
+/// A slot is a place on the level axis, with or without a figure. The caller makes the slots, because it
+/// knows the times to show and the gaps. It must not give more than the plot has columns, or two for each
+/// column without candles.
 package struct Chart: Hashable, Sendable {
     /// Open, high, low and close of a figure.
     package struct Candle: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct Chart: Hashable, Sendable {
         case columns([Double?], [Style])
     }
 
-    /// How figures are placed between the lowest and the highest.
+    /// The scale between the lowest and the highest figure.
     package enum Scale: Hashable, Sendable {
         case linear
         /// Equal ratios have equal heights. Linear if a figure is not above zero.
@@ -38,7 +38,7 @@ package struct Chart: Hashable, Sendable {
 
     /// Words at the upright axis.
     package struct ValueLabel: Hashable, Sendable {
-        /// The figure that they stand at.
+        /// The figure that they label.
         package var value: Double
         /// The words, never shortened.
         package var text: String
@@ -47,7 +47,7 @@ package struct Chart: Hashable, Sendable {
         package init(_ value: Double, _ text: String) { (self.value, self.text) = (value, text) }
     }
 
-    /// A figure that a faint dashed line stands for, with words at the axis.
+    /// A figure with a faint dashed line, and words at the axis.
     package struct Reference: Hashable, Sendable {
         /// The value at which the line and the words are drawn.
         package var value: Double
@@ -90,7 +90,7 @@ package struct Chart: Hashable, Sendable {
 
     /// Words under a slot of the level axis.
     package struct SlotLabel: Hashable, Sendable {
-        /// The slot that they stand under.
+        /// The slot that they label.
         package var slot: Int
         /// The words, never shortened.
         package var text: String
@@ -120,9 +120,9 @@ package struct Chart: Hashable, Sendable {
     package var slotLabels: [SlotLabel]
     /// The slots whose paper is shaded, in order.
     package var shaded: [Range<Int>]
-    /// What happened, in no order; of two at a slot the later one is shown.
+    /// The events, in any order; of two at a slot the later one shows.
     package var events: [Event]
-    /// Columns for the words of the upright axis, which stands at the right; 0 for none.
+    /// Columns for the words of the upright axis at the right; 0 for none.
     package var axisWidth: Int
     /// True to write only ASCII.
     package var isASCII: Bool
@@ -143,8 +143,8 @@ package struct Chart: Hashable, Sendable {
     /// Round figures between `low` and `high`, at even steps of 1, 2 or 5 times a power of ten, at most
     /// `count` of them, lowest first.
     ///
-    /// None where either end is not finite or `low` is above `high`; of a single figure, itself if it is
-    /// asked for one.
+    /// None if either end is not finite or `low` is above `high`; a single figure gives itself unless
+    /// `count` is 0.
     package static func ticks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
         guard count > 0, low.isFinite, high.isFinite, low <= high else { return [] }
         guard low < high else { return [low] }
@@ -165,7 +165,7 @@ package struct Chart: Hashable, Sendable {
     private static func multiples(
         of digit: Double, _ exponent: Int, from low: Double, to high: Double, atMost count: Int
     ) -> [Double]? {
-        // A power of ten below one is not exact, but its inverse is, and so is a quotient by it.
+        // A power of ten below one is inexact, but its inverse is exact, and so is a quotient by it.
         guard let power = Double("1e\(abs(exponent))"), power.isFinite else { return [] }
         func value(_ number: Double) -> Double {
             exponent < 0 ? number * digit / power : number * digit * power
@@ -173,7 +173,7 @@ package struct Chart: Hashable, Sendable {
         let first = (exponent < 0 ? low / digit * power : low / digit / power).rounded(.up)
         guard first.isFinite else { return [] }
         var ticks: [Double] = []
-        // One more than asked for is enough to know that there are too many.
+        // One more than requested is enough to know that there are too many.
         for step in 0...count {
             let tick = value(first + Double(step))
             guard tick <= high else { return ticks }

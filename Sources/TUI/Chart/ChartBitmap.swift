@@ -76,9 +76,9 @@ package struct ChartBitmap: Hashable, Sendable {
 }
 
 extension ChartBitmap {
-    /// Draws the shapes of `placed`, each cell as many pixels wide and high as `cell` says.
+    /// Draws the shapes of `placed`, with `cell` pixels for each cell.
     ///
-    /// - Parameter ground: What is behind them, 0xRRGGBB.
+    /// - Parameter ground: The background, 0xRRGGBB.
     package init(_ placed: PlacedChart, cell: Size, _ palette: Palette, ground: UInt32) {
         let (chart, plan, area) = (placed.chart, ChartPlan(placed.chart, in: placed.rect), placed.plots)
         self.init(width: area.width * cell.width, height: area.height * cell.height, ground: ground)
@@ -205,7 +205,7 @@ private struct PixelPane {
         return slots.count > 1 ? Double(slot) * width / Double(slots.count - 1) : width / 2
     }
 
-    /// The columns of pixels of what stands at `slot`, with a gap to the next where each has a single cell.
+    /// The columns of pixels for `slot`, with a gap to the next if each has a single cell.
     func body(of slot: Int) -> Range<Int> {
         let body = drawing.slots.body(of: slot)
         let columns = (body.lowerBound - left) * cell.width..<(body.upperBound - left) * cell.width
@@ -213,7 +213,7 @@ private struct PixelPane {
             ? columns.lowerBound..<columns.upperBound - max(1, cell.width / 5) : columns
     }
 
-    /// How far down a line through `shares` is in a column of pixels; not a number in a gap.
+    /// The height of a line through `shares` in a column of pixels, from the top; not a number in a gap.
     func share(_ x: Int, _ shares: [Double]) -> Double {
         let (first, last) = (self.x(of: 0), self.x(of: drawing.slots.count - 1))
         guard drawing.slots.count > 1, last > first else { return .nan }

@@ -25,8 +25,8 @@ struct ChartScale: Hashable, Sendable {
         range.lowerBound.isFinite && range.upperBound.isFinite ? range : nil
     }
 
-    /// How far down from the top `value` stands: 0 at the top, 1 at the foot, beyond them at most as far again. Not a
-    /// number where `value` is none; in the middle where the axis spans a single figure.
+    /// The distance of `value` from the top: 0 at the top, 1 at the foot, limited to as far again beyond
+    /// them. Not a number if `value` is none; in the middle if the axis spans a single figure.
     func share(_ value: Double) -> Double {
         guard value.isFinite else { return .nan }
         let place = isLogarithmic ? value > 0 ? log(value) : -.greatestFiniteMagnitude : value
@@ -42,7 +42,8 @@ struct ChartScale: Hashable, Sendable {
         return isLogarithmic ? exp(place) : place
     }
 
-    /// Which of so many `units` of height `value` is in, from the top; those above the top are below 0.
+    /// The one of so many `units` of height that `value` is in, from the top; those above the top are
+    /// below 0.
     func unit(of value: Double, among units: Int) -> Int? {
         let share = share(value)
         return share.isNaN ? nil : ChartScale.unit(atShare: share, among: units)
