@@ -47,7 +47,7 @@ extension Palette {
             {
                 paper = depth.written(.rgb(faded))
             }
-            // Without colours, the paper's role shows by its emphasis alone.
+            // Without colours, only emphasis shows the paper's role.
             if depth == .monochrome { traits.formUnion(shown.traits) }
         } else if let rgb = style.paper.rgb {
             paper = depth.written(.rgb(rgb))

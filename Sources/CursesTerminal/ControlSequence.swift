@@ -1,4 +1,4 @@
-/// A sequence that begins with `ESC [`, put together a byte at a time.
+/// A sequence that begins with `ESC [`, collected a byte at a time.
 ///
 /// Only bytes that are certain to come from the terminal count: a digit or a mark that users do not type
 /// right after Escape has to follow the bracket. It may come in parts.
@@ -11,7 +11,7 @@ struct ControlSequence {
         case oldMouse(bytes: [UInt8])
         case paste
         case mode(Int, answer: Int)
-        /// The kind of terminal, by numbers for what it can.
+        /// The kind of terminal, as numbers for its features.
         case kind([Int])
     }
 
@@ -31,7 +31,8 @@ struct ControlSequence {
     mutating func take(_ byte: UInt8) -> Progress {
         bytes.append(byte)
         if bytes[0] == UInt8(ascii: "M") {
-            // All that is reported is 32 and more, or 0 if there is no byte for it: this is a key, typed after Alt-[ and M.
+            // Reports contain 32 and up, or 0 if there is no byte for it: this is a key, typed after
+            // Alt-[ and M.
             if (1..<0x20).contains(byte) { return .unknown }
             return bytes.count < 4 ? .unfinished : .oldMouse(bytes: Array(bytes[1...]))
         }
@@ -67,11 +68,11 @@ struct ControlSequence {
 /// A paste, collected a code at a time, from after `ESC [ 200 ~` to `ESC [ 201 ~` (xterm's ctlseqs.txt,
 /// “Bracketed Paste Mode”).
 ///
-/// Nothing in a paste is a key. If the terminal never ends the paste, Escape alone does.
+/// Bytes in a paste are never keys. If the terminal never ends the paste, Escape alone does.
 struct PasteReader {
     static let on = "\u{1B}[?2004h"
     static let off = "\u{1B}[?2004l"
-    /// How many bytes are kept: no line here takes more. The rest is read, and dropped.
+    /// How many bytes to keep: no line here takes more. The rest is read and dropped.
     static let limit = 4096
 
     /// How many milliseconds we wait for more of a paste, and how many nanoseconds a paste may take in all.
@@ -79,10 +80,10 @@ struct PasteReader {
 
     private static let end = Array("\u{1B}[201~".utf8)
     private var bytes: [UInt8] = []
-    /// How much of the end has been seen.
+    /// How many bytes of the end have arrived.
     private var matched = 0
 
-    /// How many bytes have gone by since the last Escape.
+    /// How many bytes have arrived since the last Escape.
     private var plain = 0
     /// True once so much has arrived that the library cannot hold any bytes it has read ahead.
     private(set) var isLong = false
@@ -92,7 +93,7 @@ struct PasteReader {
     /// The pasted text so far; invalid UTF-8 becomes U+FFFD.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Takes the next byte; whether it was the last of the paste.
+    /// Takes the next byte; true if it was the last of the paste.
     mutating func take(_ byte: UInt8) -> Bool {
         plain = byte == 27 ? 0 : plain + 1
         if plain > 64 { isLong = true }
@@ -155,12 +156,13 @@ struct Replies {
 
     mutating func take() { (isOwed, areGiven) = (false, true) }
 
-    /// Notes that the line took so many nanoseconds for a picture: it may have as much again, some times over, before the question.
+    /// Notes that the line took so many nanoseconds for a frame: several frames may still be on their way
+    /// before the query.
     mutating func lineTook(_ nanoseconds: Int) {
         patience = min(Replies.longest, patience + 8 * nanoseconds)
     }
 
-    /// How many milliseconds of waiting are left at `now`; 0 when nothing is owed, or nothing expected any more.
+    /// How many milliseconds to wait at `now`; 0 if no answer is due, or we no longer expect one.
     func wait(now: Int) -> Int32 {
         isOwed ? Int32(clamping: max(0, (asked + patience - now + 999_999) / 1_000_000)) : 0
     }

@@ -8,7 +8,7 @@ package import TUI
 /// ends, even by a crash, the terminal is restored.
 @MainActor
 package final class CursesTerminal: Terminal {
-    /// How many colours are in use: 0 (none, or none wanted), 8, 16, 256 or 2²⁴.
+    /// How many colours are in use: 0 (none available or wanted), 8, 16, 256 or 2²⁴.
     package private(set) var colours: Int
     /// True if the locale's character set is UTF-8; if not, only ASCII is safe.
     package let speaksUnicode: Bool
@@ -17,7 +17,7 @@ package final class CursesTerminal: Terminal {
 
     /// How many bytes we read before acting on them, so that endless typing does not stop frames.
     private static let mostAtOnce = 1 << 16
-    /// More bytes are not put into the clipboard.
+    /// The most bytes that we copy to the clipboard.
     private static let longestCopy = 1 << 13
 
     private let streams: TerminalStreams
@@ -57,7 +57,7 @@ package final class CursesTerminal: Terminal {
 
     /// Takes the terminal: alternate screen, raw keys, no cursor.
     ///
-    /// - Parameter pictures: Whether charts are shown in pixels, where the terminal can.
+    /// - Parameter pictures: True to show charts in pixels, if the terminal can.
     package init(
         mouse: Bool = true, pictures: Bool = false, colours use: ColourUse = .auto,
         depth wish: ColourDepth? = nil,
@@ -132,7 +132,7 @@ package final class CursesTerminal: Terminal {
     /// Everything that has arrived since the last call, oldest first. Never waits.
     package func events(_ ready: [Int32]) -> [Event] {
         guard isOpen else { return [] }
-        // A descriptor that nobody has looked at yet is read when a handler has been at work since.
+        // A handler may have run since the caller's poll: read the descriptor then too.
         readSignals(areThere: signals.areWaiting || ready.contains(signals.descriptor))
         // The signals' descriptor wakes callers for keys that the library has read ahead.
         if !ready.isEmpty { readInput() }
@@ -143,9 +143,10 @@ package final class CursesTerminal: Terminal {
     /// Notes that one of `descriptors` hung up; the next `events()` ends the program.
     package func hangUp() { isHungUp = true }
 
-    /// Shows `canvas`, writing only what differs from what is shown, and `picture` in pixels where the terminal can.
+    /// Shows `canvas`, writing only the differences to the screen, and `picture` in pixels if the
+    /// terminal can.
     ///
-    /// - Parameter links: Cells that lead to addresses, where the terminal knows such.
+    /// - Parameter links: Cells with links, if the terminal supports them.
     package func present(
         _ canvas: Canvas, _ palette: Palette, picture: PlacedChart? = nil, links: [PlacedLink] = []
     ) {
@@ -175,7 +176,7 @@ package final class CursesTerminal: Terminal {
         outlet.write(TerminalType.inputModes(mouse: hasMouse, areOn: true))
     }
 
-    /// Forgets what is shown, so that the next `present` writes every cell.
+    /// Forgets the screen's contents, so that the next `present` writes every cell.
     package func invalidate() {
         guard isOpen else { return }
         painter.invalidate()
@@ -240,8 +241,8 @@ package final class CursesTerminal: Terminal {
         signals.expectReplies(true)
     }
 
-    /// Takes what the terminal still has to say, which would be typed into the shell, and the rest of what is being pasted, which
-    /// would be commands there. Waits for nothing that is not owed.
+    /// Reads the terminal's outstanding answers, which the shell would get as input, and the rest of a
+    /// paste, which the shell would run as commands. Waits for nothing else.
     private func hearOut() {
         // A terminal that does not read does not answer.
         if outlet.isDeaf { return }
@@ -345,7 +346,7 @@ package final class CursesTerminal: Terminal {
         if hasScreen {
             output.write { TerminalType.leave(wiped: wasResized) }
         } else {
-            // Leaving a screen that was not entered again puts the cursor where it once was.
+            // Leaving a screen that was not entered again moves the cursor to an old position.
             outlet.write(TerminalType.keypadOff)
             output.write { reset_shell_mode() }
         }

@@ -17,11 +17,11 @@ struct KeyReader {
         case nothing
     }
 
-    /// Gives bytes, key codes, and `ERR` where there is nothing.
+    /// Returns bytes, key codes, and `ERR` if there is no input.
     private let source: () -> Int32
-    /// Gives the bytes that are there, past the library, waiting for some for so many milliseconds.
+    /// Returns available bytes, bypassing the library; waits for some for so many milliseconds.
     private let bulk: ((Int32) -> [UInt8])?
-    /// Waits until there is something to read, so many milliseconds at most.
+    /// Waits for input, for at most so many milliseconds.
     private let pause: (Int32) -> Void
     private(set) var taken = 0
     private var assembler = UTF8Assembler()
@@ -33,7 +33,7 @@ struct KeyReader {
     /// The queries that the terminal has not answered yet.
     var awaited: Set<TerminalReport.Question> = []
     var isInPaste: Bool { paste != nil }
-    /// What turned out not to be part of a sequence.
+    /// Codes that turned out not to be part of a sequence.
     private var putBack: [Int32] = []
 
     init(
@@ -46,26 +46,26 @@ struct KeyReader {
     static func ofLibrary() -> KeyReader {
         // A pad, since reading from the screen's own window would bring the screen up to date.
         let pad = newpad(1, 1)
-        // No meta(): all eight bits come anyway, and its mode (1034) could not be put back to what it was.
+        // No meta(): all eight bits come anyway, and we could not restore its mode (1034).
         keypad(pad, true)
         nodelay(pad, true)
         define_key(nil, KEY_MOUSE)
-        // Terminals send these whether or not their description says so, or has a use for them that is none here.
+        // Terminals send these even if their description lacks them, or lists them for another purpose.
         for (sequence, code) in common where named[key_defined(sequence)] == nil {
             define_key(sequence, code)
         }
         return KeyReader(source: { wgetch(pad) }, bulk: Self.bytes, pause: { _ = hasInput(within: $0) })
     }
 
-    /// The next thing that has arrived, nil when there is nothing. Waits only after an Escape, and then for
-    /// the library's 25 ms at most, to see whether it begins a key's sequence.
+    /// The next input, or nil. Waits only after an Escape, and then for at most the
+    /// library's 25 ms, to see if it begins a key's sequence.
     mutating func next() -> Input? {
-        // From here on past the library, or what it holds and what it does not would change places.
+        // From here on bypass the library, or bytes that it holds would come out of order.
         if let bulk, let paste, paste.isLong, putBack.isEmpty { return inLongPaste(paste, bulk) }
         if let excess { return drop(excess) }
         let code = read()
         if code == ERR { return nil }
-        // The library's own note to itself, put before what the terminal sent.
+        // The library's own note, which it puts before the terminal's input.
         if code == KEY_RESIZE { return .nothing }
         if pasteTail != nil, let input = afterPaste(code) { return input }
         if paste != nil { return inPaste(code) }
@@ -84,7 +84,7 @@ struct KeyReader {
                 excess = EndlessReply(isSequence: true)
                 return .nothing
             }
-            // A control character ends a sequence that was never finished, and means what it always does.
+            // A control character ends an unfinished sequence and keeps its usual meaning.
             if progress == .unknown, byte < 32 { putBack.insert(code, at: 0) }
             return progress == .unfinished ? .nothing : .sequence(progress)
         }

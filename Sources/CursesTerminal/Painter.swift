@@ -16,7 +16,7 @@ struct Painter {
 
     private let hasWideCorner: Bool
 
-    /// - Parameter hasWideCorner: Whether the last row may end in wide characters.
+    /// - Parameter hasWideCorner: True if the last row may end in wide characters.
     init(inks: Inks, hasWideCorner: Bool) {
         (self.inks, self.hasWideCorner) = (inks, hasWideCorner)
     }
@@ -40,10 +40,10 @@ struct Painter {
     /// The library's output as the terminal is to get it.
     func rewritten(_ bytes: [UInt8]) -> [UInt8] { inks.rewritten(bytes) }
 
-    /// Writes what differs between `frame` and what is shown on a screen of `size`; false if nothing does.
+    /// Writes the differences between `frame` and a screen of `size`; false for none.
     ///
-    /// What `frame` leaves of the screen is blank, what it has beyond is dropped: a resize between the
-    /// drawing and the showing does no harm.
+    /// Fills the screen beyond `frame` with blanks, and drops the frame beyond the screen: a resize
+    /// between drawing and writing does no harm.
     mutating func paint(_ frame: Canvas, _ palette: Palette, on size: Size) -> Bool {
         if size != self.size {
             self.size = size
@@ -131,8 +131,8 @@ struct Painter {
         mvwadd_wchnstr(fxterm_stdscr(), Int32(y), Int32(first), line, Int32(count))
     }
 
-    /// The columns that `glyph` takes; 0 if it cannot stand where it does: half of it is missing, or it
-    /// is nothing that is seen.
+    /// The columns that `glyph` takes; 0 if it cannot be drawn there: half of it is missing, or it is
+    /// invisible.
     private func fits(_ glyph: Glyph, _ isFollowed: Bool) -> Int {
         if glyph.base >= 0x20 && glyph.base < 0x7F { return 1 }
         guard let scalar = Unicode.Scalar(glyph.base), let columns = CellWidth.of(scalar) else { return 0 }
@@ -159,7 +159,7 @@ struct LinkOutput {
         shown.flatMap { link in
             let text = canvas.part(link.rect).text(in: palette, depth).filter { $0 != "\n" }
             let (rect, escape) = (link.rect, "\u{1B}")
-            // The library's cursor and look stay what they were.
+            // Leave the library's cursor and look unchanged.
             return Array(
                 ("\(escape)7\(escape)[\(rect.y + 1);\(rect.x + 1)H\(escape)[m\(escape)]8;id=fxterm;\(link.address)\(escape)\\"
                     + text + "\(escape)]8;;\(escape)\\\(escape)8").utf8)
@@ -190,22 +190,23 @@ package enum SynchronizedUse: Hashable, Sendable {
     case off
 }
 
-/// Takes what the terminal says of mode 2026 and puts its marks around what is written.
+/// Reads the terminal's answer about mode 2026 and wraps output in its marks.
 struct SynchronizedOutput {
     private var isUsed: Bool
     /// True while we wait for the answer to a query.
     private var isWaiting = false
 
-    /// The question whether the terminal has the mode; empty if that is known.
+    /// The query for the mode; empty if we know the answer.
     var question: String { isWaiting ? "\u{1B}[?2026$p" : "" }
 
-    /// - Parameter mayAsk: Whether the terminal understands questions.
+    /// - Parameter mayAsk: True if the terminal understands queries.
     init(_ use: SynchronizedUse, mayAsk: Bool) {
         isUsed = use == .on
         isWaiting = use == .auto && mayAsk
     }
 
-    /// Takes the terminal's answer about one of its modes: 1 set, 2 reset, 3 always set, 0 and 4 not to be had.
+    /// Takes the terminal's answer about one of its modes: 1 set, 2 reset, 3 always set, 0 and 4 not
+    /// available.
     mutating func takeAnswer(_ answer: Int, mode: Int) {
         guard isWaiting, mode == 2026 else { return }
         isWaiting = false

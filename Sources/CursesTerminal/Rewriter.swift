@@ -11,7 +11,7 @@ struct Rewriter {
     /// The colours behind the numbers; nil if the numbers are the terminal's own.
     var full: FullColours?
     private var result: [UInt8] = []
-    /// How the terminal writes, nil if that is not known, and how the library wants it to write.
+    /// The terminal's current look, nil if unknown, and the one that the library wants.
     private var shown: TerminalLook?
     private var wanted = TerminalLook()
 
@@ -94,7 +94,7 @@ struct Rewriter {
     }
 }
 
-/// How a terminal writes (ECMA-48, SGR).
+/// A terminal's text attributes (ECMA-48, SGR).
 struct TerminalLook: Equatable {
     /// A colour: -1 for the terminal's own, 0 to 255 for a number, 0x1RRGGBB for one in full.
     typealias Colour = Int
@@ -115,7 +115,7 @@ struct TerminalLook: Equatable {
         paper == other.paper && traits.union(other.traits).isDisjoint(with: [.underline, .reverse])
     }
 
-    /// Takes what stands between `ESC [` and `m` over; false if it is something else than the library writes.
+    /// Applies the part between `ESC [` and `m`; false if the library never writes it so.
     mutating func take(_ body: Bytes, _ full: FullColours?) -> Bool {
         var look = self
         var rest = body[...]

@@ -2,7 +2,7 @@ import CNcurses
 import Glibc
 import Synchronization
 
-/// The only place where signals are handled, and the only state that handlers touch.
+/// The only place that handles signals, and the only state that handlers touch.
 ///
 /// A handler sets a bit and writes a byte to a pipe, which wakes the program; hardly anything else is
 /// safe there. A crash handler restores the terminal with `write` and `tcsetattr` and re-raises the
@@ -16,12 +16,12 @@ struct Signals {
     private let job = getpgrp()
     private var previous: [(signal: Int32, action: sigaction)] = []
 
-    /// What gives the terminal back when nothing but a handler is left to do it.
+    /// The data to restore the terminal from a handler.
     struct Restoration {
         let descriptor: Int32
         let modes: termios
         let sequence: String
-        /// What to write after that, for the person in front of it.
+        /// The text to write after that for the user.
         let notice: String
         /// True if standard error goes to a log.
         let isLogged: Bool
@@ -36,8 +36,8 @@ struct Signals {
     private static let noted = ending + [SIGTSTP, SIGCONT, SIGWINCH]
     private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-    /// Installs the handlers of all signals that do not mean a crash. One from outside that means one waits until there is a
-    /// handler for it: the library takes the terminal before it is known how to give it back.
+    /// Installs the handlers of all signals except crashes. A crash signal from outside waits until it
+    /// has a handler: the library takes the terminal before we know how to restore it.
     init() throws(TerminalError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .system(operation: "pipe", errno: errno) }
@@ -69,8 +69,8 @@ struct Signals {
     /// True if a signal has arrived since the last `take()`. Costs next to nothing.
     var areWaiting: Bool { arrived.load(ordering: .sequentiallyConsistent) != 0 }
 
-    /// Every signal since the last call. Empties the pipe first: a signal that comes in between then costs a
-    /// wake-up for nothing, where the other order would lose it.
+    /// Every signal since the last call. Empties the pipe first: a signal that comes in between then
+    /// costs an unneeded wake-up, while the other order would lose it.
     func take() -> Set<Int32> {
         var bytes: (UInt64, UInt64) = (0, 0)
         while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
@@ -84,7 +84,7 @@ struct Signals {
         _ = write(wakeUp, &byte, 1)
     }
 
-    /// Says whether the terminal still owes answers, or the rest of a paste, which a crash must not leave to the shell.
+    /// Records if answers, or the rest of a paste, are outstanding, which a crash must not leave to the shell.
     func expectReplies(_ areOwed: Bool) { repliesAreOwed.store(areOwed, ordering: .relaxed) }
 
     /// Restores the previous handlers, except for signals that end the program. It ignores those from now
@@ -101,10 +101,10 @@ struct Signals {
         Glibc.close(wakeUp)
     }
 
-    /// Stops the whole job, as the terminal would for Ctrl-Z, and comes back when the job has the terminal again,
-    /// or when a signal asks us to end.
+    /// Stops the whole job, as the terminal would for Ctrl-Z, and returns when the job has the terminal
+    /// again, or when a signal asks us to end.
     ///
-    /// Where nobody could continue it (no shell with job control), the system does not stop it.
+    /// The kernel does not stop a job that no one could continue (no shell with job control).
     func stop() {
         guard var action = previous.first(where: { $0.signal == SIGTSTP })?.action else { return }
         var ours = sigaction()
@@ -143,7 +143,7 @@ struct Signals {
         return now != parent
     }
 
-    /// Waits, half a second at most, for a shell to take the terminal, as it does at once when its job was killed.
+    /// Waits up to half a second for a shell to take the terminal, as it does after its job was killed.
     func awaitBackground() {
         for _ in 0..<50 where !isInBackground { poll(nil, 0, 10) }
     }
@@ -199,7 +199,7 @@ private struct LastRites {
     let entry: UnsafeMutableBufferPointer<UInt8>
 
     let others: (Int32, Int32)
-    /// Where everything goes that nobody wants.
+    /// The target for unwanted output.
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
 
     init(_ restoration: Signals.Restoration) {
@@ -232,7 +232,7 @@ nonisolated(unsafe) private var lastRites: LastRites?
 
 private func note(_ signal: Int32) {
     let kept = errno
-    // A string would be copied for the call, and what the signal has interrupted may be asking for memory, too.
+    // A string would be copied for the call, and the signal may have interrupted an allocation.
     var byte: UInt8 = 0
     arrived.bitwiseOr(1 << UInt64(signal), ordering: .sequentiallyConsistent)
     _ = write(pipeEnd.load(ordering: .sequentiallyConsistent), &byte, 1)
@@ -246,7 +246,7 @@ private func giveBackAndDie(_ signal: Int32) {
         dup2(rites.nowhere, rites.others.0)
         dup2(rites.nowhere, rites.others.1)
     }
-    // A terminal that does not read keeps nobody from ending.
+    // Don't block on a stalled terminal.
     var full = pollfd(fd: rites.descriptor, events: Int16(POLLOUT), revents: 0)
     if poll(&full, 1, 1000) == 0 { tcflush(rites.descriptor, TCOFLUSH) }
     _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)

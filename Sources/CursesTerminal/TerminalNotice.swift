@@ -1,6 +1,6 @@
 internal import Substrings
 
-/// How a terminal shows a notice beside itself, where that is known of it.
+/// A terminal's way to show a notice outside its text, if known.
 enum TerminalNotice {
     /// OSC 99 of kitty.
     case kitty
@@ -41,7 +41,7 @@ enum TerminalNotice {
         if text.isEmpty { return bell }
         let isInTmux = environment["TMUX"] != nil || environment["TERM_PROGRAM"] == "tmux"
         guard isInTmux else {
-            // Another multiplexer would print what it does not know.
+            // Another multiplexer would print sequences that it does not know.
             let isInScreen = environment["STY"] != nil
             return isInScreen ? bell : (TerminalNotice(environment)?.sequence(text) ?? "") + bell
         }
@@ -59,7 +59,7 @@ enum TerminalNotice {
         }
     }
 
-    /// The text without anything that a terminal could take for more than text.
+    /// The text without control characters.
     private static func plain(_ text: String) -> String {
         let scalars = text.unicodeScalars.filter { scalar in
             switch scalar.properties.generalCategory {

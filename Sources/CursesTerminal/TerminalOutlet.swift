@@ -12,8 +12,8 @@ final class TerminalOutlet {
     /// A number of bytes that any working terminal takes.
     private static let least = 256
 
-    /// The terminal, opened once more, so that no other program on it gets to see writes that do not wait; standard output where that
-    /// cannot be had.
+    /// The terminal, opened once more, so that our non-blocking mode does not affect other programs on
+    /// it; standard output if that fails.
     let descriptor: Int32
     private let isOwn: Bool
     /// True if the terminal has read nothing for so long that we stopped waiting.
@@ -116,7 +116,7 @@ struct TerminalStreams {
     }
 }
 
-/// Standard error sent to a file: a message printed over the screen would be seen by nobody for long.
+/// Standard error, redirected to a file: a message printed over the screen would soon disappear.
 struct StandardErrorLog {
     private let original: Int32
 
@@ -146,7 +146,7 @@ struct StandardErrorLog {
 struct CollectedOutput {
     /// A limit of a file's size that no picture reaches.
     private static let roomy: rlim_t = 1 << 26
-    /// As many bytes may stay in the file from one picture to the next.
+    /// The most bytes that stay in the file from one frame to the next.
     private static let large = 1 << 18
 
     private let terminal: TerminalOutlet
@@ -174,8 +174,8 @@ struct CollectedOutput {
         file = descriptor
     }
 
-    /// Writes what the library has written during `work` to the terminal, between `before` and `after` and through
-    /// `rewrite`; nothing if it has written nothing.
+    /// Writes the library's output during `work` to the terminal, between `before` and `after` and
+    /// through `rewrite`; nothing if there was none.
     func write(
         before: String = "", after: String = "", rewrite: ([UInt8]) -> [UInt8] = { $0 }, _ work: () -> Void
     ) {

@@ -1,10 +1,10 @@
-/// The terminal's answer to a question, put together a byte at a time until BEL, or Escape and a backslash.
+/// The terminal's answer to a query, collected a byte at a time until BEL, or Escape and a backslash.
 struct TerminalReport {
     enum Question: CaseIterable {
         /// The background colour (xterm's ctlseqs.txt, OSC 11): `11;rgb:RRRR/GGGG/BBBB` after `ESC ]`.
         case paper
-        /// The look that is set (DECRQSS): `1$r48:2:1:2:3m` after `ESC P` where 24-bit colours are shown
-        /// (termstandard/colors), another number where they are not.
+        /// The current look (DECRQSS): `1$r48:2:1:2:3m` after `ESC P` if the terminal shows 24-bit
+        /// colours (termstandard/colors), another number if not.
         case colours
         /// Support for pictures in kitty's format: `Gi=31;OK` after `ESC _`.
         case pictures
@@ -100,7 +100,7 @@ struct TerminalReport {
 
 /// The rest of an answer that is longer than any.
 struct EndlessReply {
-    /// True after `ESC [`, where a letter or a sign is the end; elsewhere that is BEL, or Escape and a backslash.
+    /// True after `ESC [`, where a letter or a sign is the end; else that is BEL, or Escape and a backslash.
     let isSequence: Bool
     /// True if the last byte was an Escape, which is not dropped unless it ends the answer.
     private(set) var isAtEscape = false

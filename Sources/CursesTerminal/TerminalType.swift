@@ -33,7 +33,7 @@ enum TerminalType {
         return (min(Int(window.ws_col), largest.width), min(Int(window.ws_row), largest.height))
     }
 
-    /// Keeps sizes from the library that it cannot take: it goes by these variables before it looks at the window.
+    /// Hides unsupported sizes from the library: it reads these variables before the window's size.
     static func limitSize() {
         for (name, most) in [("COLUMNS", largest.width), ("LINES", largest.height)] {
             guard let value = getenv(name).map({ String(cString: $0) }) else { continue }
@@ -45,10 +45,10 @@ enum TerminalType {
         if Int(window.ws_row) > largest.height { setenv("LINES", "\(largest.height)", 0) }
     }
 
-    /// Takes over the environment's character set if it is UTF-8, else one that is; false in that case.
+    /// Uses the environment's character set if it is UTF-8, else another one that is; false in that case.
     ///
-    /// A locale that this system does not have is taken at its word: over ssh the environment is that of the place where
-    /// the terminal is.
+    /// We believe the name of a locale that this system lacks: over ssh the environment comes from the
+    /// terminal's machine.
     static func useUnicode() -> Bool {
         let isKnown = setlocale(LC_CTYPE, "") != nil
         let set = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
@@ -78,29 +78,29 @@ enum TerminalType {
         fxterm_capability("kmous") != nil || fxterm_capability("smcup") != nil
     }
 
-    /// What turns reports of the mouse, and marks around what is pasted, on or off. A terminal without an alternate screen
-    /// is older than those marks.
+    /// The sequences that turn mouse reports, and marks around pastes, on or off. A terminal without an
+    /// alternate screen is older than those marks.
     static func inputModes(mouse: Bool, areOn: Bool) -> String {
         (mouse ? areOn ? MouseReader.on : MouseReader.off : "")
             + (fxterm_capability("smcup") == nil ? "" : areOn ? PasteReader.on : PasteReader.off)
     }
 
-    /// Raw, so that Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the program decides what they mean.
+    /// Raw, so that Ctrl-C, Ctrl-Z and Ctrl-S are keys for the program.
     static func setModes() {
         raw()
         noecho()
         nonl()
         intrflush(fxterm_stdscr(), false)
         leaveok(fxterm_stdscr(), true)
-        // Pushing the rest of a line aside, the library leaves a wide character where it does not belong.
+        // When it moves the rest of a line, the library misplaces wide characters.
         idcok(fxterm_stdscr(), false)
         curs_set(0)
         // The library would look for a key between two lines, and leave the rest of a picture for later.
         typeahead(-1)
     }
 
-    /// Leaves the alternate screen, if there is one, blank if asked to. Where the window has become wider meanwhile, tmux (3.3a)
-    /// keeps rows of it otherwise, above what the shell had written.
+    /// Leaves the alternate screen, if there is one, blank if asked to. If the window has become wider
+    /// meanwhile, tmux (3.3a) otherwise keeps rows of it, above the shell's output.
     static func leave(wiped: Bool) {
         if wiped, !capability("rmcup").isEmpty {
             werase(fxterm_stdscr())
@@ -118,7 +118,7 @@ enum TerminalType {
         return sequence + (leave.isEmpty ? "\r\n" : leave)
     }
 
-    /// What puts the keypad back: reading alone switches it over.
+    /// The sequence that restores the keypad, which reading alone switches.
     static var keypadOff: String { capability("rmkx") }
 
     /// A capability without its padding, which is for terminals on a slow line.
@@ -151,7 +151,7 @@ extension TerminalType {
         _ wish: ColourDepth?, of known: ColourDepth, canRewrite: Bool
     ) -> (depth: ColourDepth, isAsked: Bool) {
         if known == .indexed, canRewrite, writesNumbers, wish == .direct || wish == nil {
-            // GNU screen hands on what the terminal around it said, and shows none of it.
+            // GNU screen passes on the outer terminal's answer, but shows no such colours.
             let isScreen = getenv("STY") != nil && getenv("TMUX") == nil
             if wish == .direct || hasFullColours && !isScreen { return (.direct, false) }
             return (.indexed, !isScreen)

@@ -2,7 +2,7 @@ import CNcurses
 import Glibc
 import TUI
 
-/// How a terminal takes pictures.
+/// A format of pictures for terminals.
 enum PictureFormat {
     /// The protocol of kitty: above the text, which may change without harm.
     case kitty
@@ -10,7 +10,7 @@ enum PictureFormat {
     case sixel
 }
 
-/// Shows the chart of a frame in pixels, where the terminal has said that it can.
+/// Shows the chart of a frame in pixels, if the terminal has reported that it can.
 struct PictureOutput {
     /// Everything that makes a picture, and the text written over it.
     private struct Shown: Equatable {
@@ -23,7 +23,7 @@ struct PictureOutput {
 
     /// The steps that show a frame.
     struct Step {
-        /// The cells, without what the picture shows.
+        /// The cells that the picture does not cover.
         var canvas: Canvas
         /// The rows of cells to write again to remove a picture.
         var rows: Range<Int>?
@@ -33,7 +33,7 @@ struct PictureOutput {
 
     /// The number of the picture in kitty's protocol.
     private static let number = 1
-    /// More pixels would take too long.
+    /// The most pixels; more would take too long.
     private static let most = 8_000_000
 
     /// True if we query the terminal and show pictures.
@@ -42,7 +42,7 @@ struct PictureOutput {
     private var shown: Shown?
     private var isStale = false
 
-    /// - Parameter isWanted: Whether pictures may be shown. They are not over SSH, where they would take too long.
+    /// - Parameter isWanted: True to show pictures. Never over SSH, where they would take too long.
     init(isWanted: Bool) { self.isWanted = isWanted && getenv("SSH_CONNECTION") == nil }
 
     /// Takes over that the terminal knows `format`; the first one counts.
@@ -53,7 +53,7 @@ struct PictureOutput {
     /// Notes that the terminal may have lost the picture.
     mutating func invalidate() { isStale = true }
 
-    /// The bytes that remove the picture before the screen is given back; its cells go by themselves.
+    /// The bytes that remove the picture before we leave the screen; its cells need no removal.
     mutating func end() -> [UInt8] {
         let isShown = shown != nil && format == .kitty
         shown = nil
@@ -84,7 +84,7 @@ struct PictureOutput {
         return step
     }
 
-    /// The size of a cell in pixels, where the terminal tells.
+    /// The size of a cell in pixels, if the terminal reports it.
     private static var cell: Size? {
         var window = winsize()
         guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
@@ -110,7 +110,7 @@ struct PictureOutput {
         case .kitty: picture = KittyGraphics.bytes(bitmap, number: PictureOutput.number, over: plots.size)
         case .sixel: picture = Sixel.bytes(bitmap)
         }
-        // The library's cursor is where it was.
+        // Leave the library's cursor where it was.
         return picture.map {
             Array("\u{1B}7\u{1B}[\(plots.y + 1);\(plots.x + 1)H".utf8) + $0 + Array("\u{1B}8".utf8)
         }
