@@ -16,7 +16,7 @@ enum CellShape: Hashable {
     case quarters(UInt8)
     /// Dots of braille, by the bits of Unicode's patterns.
     case dots(UInt8)
-    /// The whole cell in a mixture: so many quarters of ink, the rest paper.
+    /// The whole cell in a mixture: that many quarters of ink, the rest paper.
     case shade(Int)
     case triangle(Direction)
 

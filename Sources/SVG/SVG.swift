@@ -17,8 +17,8 @@ extension Canvas {
         SVGDrawing.icon(size, theme: theme, title: title, parts: svgParts(palette, theme, stroke: 6))
     }
 
-    /// Frames one after another, each for so many milliseconds, from the beginning again after the last: the first
-    /// of them where a viewer does not move pictures.
+    /// Frames one after another, each for so many milliseconds, in a loop; the first of them in viewers
+    /// without animation.
     package static func film(
         _ frames: [(frame: Canvas, milliseconds: Int)], palette: Palette, theme: SVGTheme = .dark,
         title: String = ""
@@ -97,11 +97,11 @@ extension Canvas {
 
 /// The colours of a terminal that exists only as an SVG.
 package struct SVGTheme: Hashable, Sendable {
-    /// What `Colour.standard` means for glyphs, as 0xRRGGBB.
+    /// The colour of `Colour.standard` for glyphs, as 0xRRGGBB.
     package var ink: UInt32
-    /// What `Colour.standard` means behind them, and the window's own colour, as 0xRRGGBB.
+    /// The colour of `Colour.standard` behind them, and of the window, as 0xRRGGBB.
     package var paper: UInt32
-    /// The sixteen colours of `Colour.ansi`, as 0xRRGGBB; what is missing looks like `ink`.
+    /// The sixteen colours of `Colour.ansi`, as 0xRRGGBB; missing ones look like `ink`.
     package var ansi: [UInt32]
 
     package init(ink: UInt32, paper: UInt32, ansi: [UInt32]) {

@@ -2,7 +2,7 @@ internal import TUI
 
 /// Gathers cells in reading order and writes them as an SVG, one path a colour and one text a run.
 struct SVGDrawing {
-    /// How a cell looks once the palette is applied, colours as 0xRRGGBB.
+    /// A cell's look after the palette, with colours as 0xRRGGBB.
     struct Look: Hashable {
         var ink: UInt32
         var paper: UInt32
@@ -207,7 +207,7 @@ struct SVGDrawing {
     }
 }
 
-/// `ink` laid over `paper`, covering it by a share of 0 to 1; all as 0xRRGGBB.
+/// `ink` over `paper`, covering a share of it from 0 to 1; all as 0xRRGGBB.
 func mixed(_ ink: UInt32, _ paper: UInt32, ink share: Double) -> UInt32 {
     [16, 8, 0].reduce(0) { result, shift in
         let over = Double(ink >> shift & 0xFF)
@@ -282,7 +282,7 @@ struct SVGPaths {
     }
 }
 
-/// `value` without a fraction where it has none.
+/// `value` without an empty fraction.
 func svgNumber(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? String(value)
 }
