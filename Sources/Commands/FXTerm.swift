@@ -5,7 +5,7 @@ internal import Store
 internal import SystemFiles
 internal import Words
 
-/// The program: reads the command line, does what it asks for, and says by its exit code how that went.
+/// The program: reads the command line, runs the command, and returns its exit code.
 package enum FXTerm {
     enum ExitCode: Int32 {
         case done = 0

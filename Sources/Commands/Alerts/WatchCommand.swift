@@ -71,7 +71,7 @@ struct WatchCommand: Subcommand {
                 guard var news = changes.fired?.filter({ $0.id > last }), let oldest = news.last else {
                     continue
                 }
-                // A change carries the last firings alone: after a stop there may have been more.
+                // A change carries only the last firings: after a stop there may have been more.
                 if oldest.id > last + 1,
                     let all = try? FigureStore.firedAlerts(after: last, at: folders.history)
                 {

@@ -34,7 +34,7 @@ struct BoardCommand: Subcommand {
         (isDemo, isPrivate) = (given.has(.demo), given.has(.private))
     }
 
-    /// False: it shows by itself what it cannot read.
+    /// False: the board itself shows unreadable files.
     var answersFromFolders: Bool { false }
 
     @MainActor
@@ -102,7 +102,7 @@ struct BoardCommand: Subcommand {
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: { follower.themes })
-        // With thousands of stocks the changes take longer to read than a first picture may wait.
+        // With thousands of stocks, reading the changes would delay the first frame.
         program.run {
             let settings = follower.watched(folders)
             @Sendable func noteLimit(_ isLimited: Bool) {
@@ -123,7 +123,7 @@ struct BoardCommand: Subcommand {
         return .done
     }
 
-    /// The file of transactions to watch: what it says is handed on, at first and after each change.
+    /// The file of transactions to watch: passes on its contents at first and after each change.
     ///
     /// While an edit waits to be written, the file lags behind the board.
     private static func watched(
@@ -138,8 +138,8 @@ struct BoardCommand: Subcommand {
         }
     }
 
-    /// The writer of what is entered on the board. Where an edit is refused, what the file says is shown again; what the disk
-    /// refuses is tried again, and stays on the screen.
+    /// The writer of transactions entered on the board. If it refuses an edit, the board shows the file's
+    /// contents again; if the disk does, the writer retries and the edit stays on the screen.
     private static func transactionWriter(_ file: TransactionFile, _ mailbox: Mailbox) -> TransactionWriter {
         TransactionWriter(file) { failure, waiting in
             switch failure {
@@ -156,7 +156,7 @@ struct BoardCommand: Subcommand {
         }
     }
 
-    /// The window's size; a large one where that is not known.
+    /// The window's size; a large one if unknown.
     private static var window: Size {
         var window = winsize()
         guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0 else {
@@ -212,7 +212,7 @@ extension TerminalError {
         }
     }
 
-    /// `TERM` comes from outside: what is not printable must not reach the terminal through a message.
+    /// `TERM` comes from outside: keep its unprintable characters out of messages to the terminal.
     private func quoted(_ type: String) -> Saying {
         let kept = type.unicodeScalars.filter { (0x21..<0x7F).contains($0.value) }
         let text = String(String(String.UnicodeScalarView(kept)).prefix(40))

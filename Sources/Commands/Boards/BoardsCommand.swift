@@ -206,7 +206,7 @@ func stored<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError
 }
 
 extension Words {
-    /// How many there are of each panel's items: `2 currencies, 3 stocks`.
+    /// The number of each panel's items: `2 currencies, 3 stocks`.
     func counts(_ counts: [(panel: Panel, number: Int)]) -> String {
         counts.filter { $0.number > 0 }.map { self[$0.panel.kind.count($0.number)] }.joined(separator: ", ")
     }

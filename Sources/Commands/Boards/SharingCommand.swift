@@ -85,7 +85,7 @@ struct SharingCommand {
     func unfollow(_ entry: BoardEntry) throws(CommandError) {
         let state = try shared(entry)
         if state.role == .owner { throw .failed(.phrase(.shareOwn, verbatim: ["name": entry.name])) }
-        // All that is on it stays: the file may be older than what was shown last.
+        // Keep everything on it: the file may be older than the last board shown.
         try stored { () throws(StoreError) in
             if let merged = shelf.peek([entry.id])[entry.id],
                 BoardClaim(board: shelf.path(of: entry.id)).holder == .us

@@ -6,9 +6,8 @@ internal import Places
 internal import Store
 internal import Words
 
-/// The words that can stand next on a command line that is being typed, by the table of commands alone.
+/// The possible next words of a command line, from the table of commands.
 package enum Completion {
-    /// Something that can stand there.
     package enum Candidate: Hashable, Sendable {
         /// A command, an option or one of its choices, and what there is to say about it.
         case word(String, about: String = "")
@@ -16,7 +15,7 @@ package enum Completion {
         case any(Argument)
     }
 
-    /// The words that can stand where `typed` does, after `words`; and the text that stands before it in the same word: `--board=`.
+    /// The words that can replace `typed` after `words`; and the text before it in the same word: `--board=`.
     ///
     /// - Parameter about: the description of a command or an option.
     package static func candidates(
@@ -98,12 +97,12 @@ package enum Completion {
             return all.first { $0.name.written == name }
         }
 
-        /// The operand that stands next.
+        /// The next operand.
         var next: Argument? {
             let place = min(operands.count, spec.operands.count - 1)
             guard place >= 0, operands.count == place || spec.operands[place].isRepeated else { return nil }
             let argument = spec.operands[place].argument
-            // Items of one panel, where that is named before.
+            // Items of one panel, if the word before names it.
             guard argument == .item, place == 1, case .oneOf = spec.operands[0].argument else {
                 return argument
             }
@@ -123,10 +122,10 @@ extension Argument {
     }
 }
 
-/// `fxterm complete`: what can stand next on a command line, for the shells' completions. It is quick, and silent about
-/// whatever is wrong, since nobody has asked for anything yet.
+/// `fxterm complete`: the possible next words of a command line, for the shells' completions. It is
+/// quick, and silent about mistakes, because the user has not run anything yet.
 enum CompleteCommand {
-    /// As many lines as anybody looks at.
+    /// The most lines that a user would read.
     private static let most = 200
 
     /// - Parameter words: the words typed so far, the last one being that to complete.
@@ -166,7 +165,7 @@ enum CompleteCommand {
         let near = [shelf.last(of: boards)].compactMap(\.self) + boards.prefix(12)
         let arrangements = near.map { shelf.file(of: $0.id).peek() ?? .first }
         var names = panels.flatMap { panel in arrangements.flatMap { $0[panel.id].map(\.text) } }
-        // Of all there are, only those that begin with something.
+        // Of all there are, offer only those with the typed beginning.
         if !typed.isEmpty {
             if panels.contains(.rates) { names += Currency.inUse.map(\.text) }
             if panels.contains(.stocks) { names += LeadingStocks.all.flatMap(\.symbols).map(\.text) }

@@ -7,12 +7,11 @@ package import Words
 
 /// The text that `fxterm --help` prints.
 package enum HelpText {
-    /// As many cells as the lines may have.
     private static let width = 80
     /// The column of option texts, chosen so that the widest sentence fits next to it.
     private static let optionWidth = 23
 
-    /// How the program, or one command of it, is used.
+    /// The usage of the program, or of one command.
     package static func text(_ words: Words, of command: String? = nil) -> String {
         let specs = CommandSpec.all.filter { command == nil || $0.words.first == command }
         var lines = usage(specs, words) + [""]
@@ -127,7 +126,7 @@ struct CommandForm {
 
     var first: CommandSpec { specs[0] }
 
-    /// Its words, with those of commands that are written alike.
+    /// Its words, with those of commands with the same form.
     var path: String {
         guard first.words.count == 2, specs.count > 1 || first.isImplied else { return first.path }
         let choices = specs.map { $0.words[1] }.joined(separator: "|")

@@ -3,7 +3,7 @@ private import Words
 
 /// The parts of the manual that come of the table of commands.
 package enum ManualText {
-    /// How each command is written.
+    /// The form of each command.
     package static var synopsis: String {
         CommandForm.forms(of: CommandSpec.all).map { form in
             let operands = operands(form.first.operands[...])
@@ -76,7 +76,7 @@ package enum Roff {
     static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fP" }
     static func italic(_ text: String) -> String { "\\fI\(escaped(text))\\fP" }
 
-    /// A paragraph in which what stands between asterisks is bold: `the form of *print*`.
+    /// A paragraph with text between asterisks in bold: `the form of *print*`.
     static func paragraph(_ marked: String) -> String {
         let parts = marked.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
         return wrapped(parts.enumerated().map { $0 % 2 == 1 ? bold($1) : escaped($1) }.joined())

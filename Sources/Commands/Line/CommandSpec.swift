@@ -14,7 +14,7 @@ package struct CommandSpec: Sendable {
     let manual: String?
     /// Operands that make sense, for those who leave them out.
     package let example: String
-    /// True if it is the default where its last word is left out.
+    /// True if it is the default when its last word is missing.
     package let isImplied: Bool
     /// True if only its own help lists its options, since they are many.
     let hasManyOptions: Bool
@@ -81,8 +81,8 @@ extension CommandSpec {
 
     package static var board: CommandSpec { all[0] }
 
-    /// The command that the first of `words` mean; nil where a second word is missing or wrong. Words that begin with no
-    /// command's are items for the board.
+    /// The command that the first of `words` name; nil if a second word is missing or wrong. Words that
+    /// begin no command are items for the board.
     package static func of(_ words: [String]) -> CommandSpec? {
         guard let first = words.first, names.contains(first) else { return board }
         let typed = all.filter { !$0.words.isEmpty && words.starts(with: $0.words) }
@@ -134,7 +134,7 @@ package struct Operand: Hashable, Sendable {
 
 /// A command with its operands and options.
 protocol Subcommand: Sendable {
-    /// True if it needs the user's folders and fails where they cannot be read.
+    /// True if it needs the user's folders and fails if they cannot be read.
     var answersFromFolders: Bool { get }
 
     @MainActor func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode

@@ -8,7 +8,7 @@ package struct OptionSpec: Hashable, Sendable {
     /// Its purpose, as help and completions say.
     package let about: Phrase
     let example: String?
-    /// Its purpose, as the manual says; nil for what the help says in English.
+    /// Its purpose in the manual; nil to use the help's English text.
     let manual: String?
     /// True if the option alone runs its command.
     let isCommand: Bool
@@ -80,7 +80,7 @@ package enum Argument: Hashable, Sendable {
     case desk
     /// The number of an alert.
     case number
-    /// How many of something.
+    /// A number of things.
     case count
     /// Free text, such as this.
     case text(String)
@@ -108,7 +108,7 @@ package enum Argument: Hashable, Sendable {
         }
     }
 
-    /// As many of the choices as `width` cells hold: `linear|log|…`.
+    /// As many of the choices as fit in `width` cells: `linear|log|…`.
     func written(_ words: Words, within width: Int) -> String {
         guard case .oneOf(let choices) = self, written(words).count > width else { return written(words) }
         let short = (1..<choices.count).map { choices.prefix($0).joined(separator: "|") + "|…" }

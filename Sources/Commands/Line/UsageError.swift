@@ -11,7 +11,7 @@ struct UsageError: Error {
 
     private init(_ saying: Saying) { self.saying = saying }
 
-    /// The same with what may have been meant.
+    /// The same with suggestions.
     func suggesting(_ names: [String]) -> UsageError { UsageError(saying.suggesting(names)) }
 
     static func only(_ options: [OptionName], with command: CommandSpec) -> UsageError {

@@ -66,7 +66,7 @@ struct ChartCommand: Subcommand {
         height = try given.number(.height, ChartCommand.heights)
     }
 
-    /// The days from *--from* to *--to*; nil where neither is given.
+    /// The days from *--from* to *--to*; nil without both.
     private static func days(_ given: Given) throws(UsageError) -> ClosedRange<Day>? {
         let example = "2020-02-19"
         let (from, to) = (try given.day(.from, like: example), try given.day(.to, like: example))
@@ -144,7 +144,7 @@ struct ChartCommand: Subcommand {
         return model
     }
 
-    /// As large as the terminal is wide, and low enough for a line of the shell above and below.
+    /// The terminal's width, and a height that leaves a line of the shell above and below.
     private var size: Size {
         var window = winsize()
         let isKnown =
@@ -193,7 +193,7 @@ private struct BarsAtHand {
 }
 
 extension BarRange {
-    /// The range whose bars are as long as is usual for so many days.
+    /// The range with the usual length of bars for that many days.
     fileprivate init(_ days: ClosedRange<Day>) {
         let count = days.upperBound - days.lowerBound
         self = count <= 740 ? .twoYears : count <= 3700 ? .tenYears : .all

@@ -23,11 +23,11 @@ struct ConvertCommand: Subcommand {
     ]
 
     private let isDemo: Bool
-    /// The amount, and the currencies to tell it in, in the user's words.
+    /// The amount and the target currencies, in the user's words.
     private let words: [String]
-    /// The day whose rates count; nil for what the amount says.
+    /// The day whose rates apply; nil for the amount's own.
     private let day: Day?
-    /// Percent that are taken off; nil for what the amount or the settings say.
+    /// Percent deducted; nil for the margin of the amount or the settings.
     private let margin: Rational?
     private let format: PrintFormat
     /// Seconds that answers are awaited; nil for the usual ones.
@@ -74,8 +74,8 @@ struct ConvertCommand: Subcommand {
         return isKnown ? .done : .failed
     }
 
-    /// The amount and the currencies to tell it in: as many words as make an amount with a currency, then those currencies; without
-    /// any, those of the board.
+    /// The amount and the target currencies: the longest run of words that make an amount with a
+    /// currency, then those currencies; without any, those of the board.
     private func read(
         _ model: Model
     ) throws(CommandError) -> (Amount, [CurrencyCode]) {
@@ -91,7 +91,7 @@ struct ConvertCommand: Subcommand {
                 mistake = mistake ?? error
             }
         }
-        // A word behind a number alone is its currency.
+        // A word after a bare number is its currency.
         if case .unknownCurrency? = mistake?.cause { found = nil }
         guard let found else { throw .wrongUsage(mistake?.advice ?? .phrase(.amountNumberMissing)) }
         var amount = Amount(found.spoken, base: model.arrangement.base)
@@ -149,9 +149,9 @@ struct ConvertCommand: Subcommand {
         return rates
     }
 
-    /// Why the amount is not told in some currencies.
+    /// Why some conversions are missing.
     ///
-    /// - Parameter isAnswered: Whether no feed failed; one that did says so itself.
+    /// - Parameter isAnswered: True if no feed failed; a feed that did reports it itself.
     private static func problems(
         _ conversions: Conversions, _ amount: Amount, _ model: Model, isAnswered: Bool
     ) -> [String] {

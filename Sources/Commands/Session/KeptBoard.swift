@@ -28,7 +28,7 @@ struct KeptBoard {
         return .takenBy(claim.holder.process)
     }
 
-    /// The first board and the sample, which leave the user's own files alone.
+    /// The first board and the sample, which do not touch the user's own files.
     static var demo: KeptBoard {
         KeptBoard(
             arrangement: .first, boards: Boards(), isFirst: false, canSave: false, history: nil, sequence: 0,
@@ -58,7 +58,8 @@ struct KeptBoard {
         return read(folders, contents, .kept(entry.id), rows: rows, isClaimed: true)
     }
 
-    /// A board of some items that is not kept, with as much of the board that is meant as does not depend on its items.
+    /// A temporary board of some items, with all settings of the chosen board that do not depend on its
+    /// items.
     static func passing(_ session: Session, _ items: [NamedItem]) throws(CommandError) -> KeptBoard {
         let folders = try session.folders
         let contents = BoardShelf(folders).load()

@@ -12,7 +12,7 @@ internal import Themes
 internal import Threads
 internal import Words
 
-/// What every command needs, read once before any of them runs.
+/// The context of every command, read once before any of them runs.
 struct Session: Sendable {
     let environment: [String: String]
     let config: String?
@@ -56,7 +56,7 @@ struct Session: Sendable {
         problems = broken.map(\.problem) + (notice.map { [$0.saying] } ?? []) + reading.problems
         settingList = reading.list
         var settings = reading.settings
-        // The default stands in for a theme that cannot be read.
+        // The default replaces a theme that cannot be read.
         if !themes.known.contains(settings.theme) { settings.theme = Settings.standardTheme }
         self.settings = settings
         locale = UserLocale(environment, setting: settings.language)
@@ -111,7 +111,7 @@ struct Session: Sendable {
         return model
     }
 
-    /// A terminal that shows so many colours.
+    /// A terminal with that many colours.
     func terminal(colours: Int, speaksUnicode: Bool) -> TerminalTraits {
         TerminalTraits(
             hasColours: colours > 0, hasTints: colours >= 256, speaksUnicode: speaksUnicode,
@@ -122,7 +122,7 @@ struct Session: Sendable {
         terminal(colours: 0, speaksUnicode: settings.language != nil || UserLocale.isUnicode)
     }
 
-    /// What reads figures beyond those that are `kept` and asks for them, for one board or one print.
+    /// The client that reads figures beyond `kept` and requests new ones, for one board or one print.
     func client(_ kept: KeptBoard, _ mailbox: Mailbox) throws(CommandError) -> CollectorClient {
         CollectorClient(
             kept.history, at: try folders.history, since: kept.sequence, program: CollectorProgramFile.path,
@@ -135,7 +135,7 @@ struct Session: Sendable {
 }
 
 extension Session {
-    /// The board that is meant: the one that the command line names, else the one that was shown last.
+    /// The board named on the command line, else the last one shown.
     func boardEntry(_ contents: BoardShelf.Contents) throws(CommandError) -> BoardEntry {
         if let boardName { return try contents.entries.found(boardName) }
         return BoardShelf(try folders).last(of: contents.entries) ?? contents.entries.first ?? .first
@@ -150,7 +150,8 @@ extension Session {
 }
 
 extension Session {
-    /// Has a collector look after what was left for it, and looks after each change in the store whether `answer` has come.
+    /// Starts a collector for its pending work, and checks after each change in the store if `answer` has
+    /// come.
     ///
     /// - Returns: The answer; nil if none came in time.
     @MainActor
@@ -236,10 +237,10 @@ enum CollectorProgramFile {
 }
 
 extension ThemeShelf {
-    /// The shipped themes and those of the user's folder, with the names of the latter that cannot be read and why, a line
-    /// each.
+    /// The shipped themes and those of the user's folder, with a line for each of the latter that cannot
+    /// be read, and why.
     ///
-    /// - Parameter old: Themes of which one stands in for a file that cannot be read any more.
+    /// - Parameter old: Themes to keep for files that can no longer be read.
     static func filled(
         from folder: ThemeFolder?, keeping old: ThemeShelf? = nil
     ) -> (shelf: ThemeShelf, broken: [(name: String, problem: Saying)]) {

@@ -16,13 +16,13 @@ final class SettingsFollower: Sendable {
     }
 
     private let state: Guarded<State>
-    /// Held while files are read, so that what was read first is not told last.
+    /// Locked while reading files, so that older contents are not reported last.
     private let reading = Guarded(())
     private let keeping = SerialThread()
     private let mailbox: Mailbox
     private let isDemo: Bool
 
-    /// - Parameter isDemo: Whether changes hold for this run alone.
+    /// - Parameter isDemo: True if changes apply only to this run.
     init(_ session: Session, _ mailbox: Mailbox, isDemo: Bool = false) {
         state = Guarded(State(session: session))
         (self.mailbox, self.isDemo) = (mailbox, isDemo)

@@ -6,7 +6,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm transactions`: the file of what was bought and sold.
+/// `fxterm transactions`: the file of purchases and sales.
 enum TransactionsCommand: Subcommand {
     case path
     case check
@@ -78,7 +78,7 @@ enum TransactionsCommand: Subcommand {
         try stored { () throws(StoreError) in try OutputFile(path: path).write(bytes) }
     }
 
-    /// Appends what another program's file says and ours does not yet; nothing, where that has mistakes.
+    /// Appends rows of another program's file that ours lacks; nothing if that file has mistakes.
     private static func add(
         _ foreign: ForeignTransactions, to file: TransactionFile, _ words: Words
     ) throws(CommandError) -> FXTerm.ExitCode {
