@@ -19,11 +19,11 @@ package final class BoardKeeper {
     private var watched: Set<BoardID> = []
     private let lookedOn = LookedOn()
 
-    /// Takes over the board that a start has read.
+    /// Begins with the board that the start has read.
     ///
     /// - Parameters:
     ///   - claim: the claim on its file; nil if it has none yet.
-    ///   - canSave: whether its file may be replaced.
+    ///   - canSave: true if its file may be replaced.
     package init(
         _ shelf: BoardShelf, _ mailbox: Mailbox, _ shown: ShownBoard, _ claim: BoardClaim?, canSave: Bool
     ) {
@@ -123,7 +123,7 @@ package final class BoardKeeper {
             + said(notice)
     }
 
-    /// The changes that led to a board. They are kept from now on where their file is known to be ours.
+    /// The changes that led to a board. Saves them from now on if their file is known to be ours.
     private func past(of id: BoardID, _ arrangement: Arrangement) -> (Past, StoreNotice?) {
         let file = shelf.past(of: id)
         guard claim?.holder == .us else { return (file.peek(for: arrangement), nil) }
@@ -147,7 +147,7 @@ package final class BoardKeeper {
         thread.run { shelf.note(shown: id) }
     }
 
-    /// Makes a new board one of those that are kept.
+    /// Saves a new board with the others.
     private func keep(_ name: String, _ arrangement: Arrangement) {
         do throws(StoreError) {
             let entry = try shelf.make(name, arrangement)
@@ -169,7 +169,7 @@ package final class BoardKeeper {
         let tell: @Sendable (DiskMessage) -> Void = { mailbox.put(.disk(.boards(.of(id, $0)))) }
         lookedOn.board = id
         let look: @Sendable () -> Void = {
-            // A file that cannot be read is left to the one that keeps it; what was seen last stays.
+            // Leave an unreadable file to the program that writes it, and keep the last contents.
             guard lookedOn.board == id, let arrangement = shelf.file(of: id).peek() else { return }
             tell(.boardChanged(arrangement, shelf.past(of: id).peek(for: arrangement)))
         }

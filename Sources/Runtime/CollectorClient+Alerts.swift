@@ -23,7 +23,7 @@ extension CollectorClient {
     package func alerts() async -> FigureChanges? {
         do throws(StoreError) {
             guard let (alerts, fired) = try await alertStore?.alerts() else { return nil }
-            // Somebody has to watch for them, even where the board asks for no figure.
+            // Some program has to watch for them, even if the board requests no figures.
             if !alerts.isEmpty { _ = try await enter() }
             return FigureChanges(alerts: alerts, fired: fired)
         } catch {
@@ -32,7 +32,7 @@ extension CollectorClient {
         }
     }
 
-    /// Where alerts are: the user's store, even while figures come from another.
+    /// The store of alerts: the user's own, even while figures come from another.
     private var alertStore: FigureStore? { home?.store ?? store }
 
     /// Takes an edit of the alerts to the store, as soon as that can be written.
@@ -43,9 +43,9 @@ extension CollectorClient {
         if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
     }
 
-    /// Tries once more to keep what waits. For the way out.
+    /// Tries once more to save pending edits before the program ends.
     ///
-    /// - Returns: What could not be kept, and why; nil if all was.
+    /// - Returns: The edits that could not be saved, and why; nil if all were.
     package func flushEdits() async -> Saying? {
         let error = await keepEdits()
         let rest = edits.compactMap(\.saying)

@@ -11,7 +11,7 @@ package import Words
 
 /// A reader of the store, which starts a collector while this program needs figures.
 package actor CollectorClient {
-    /// What there is to hear.
+    /// News for the board.
     package enum News: Sendable {
         /// Figures have changed.
         case changes(FigureChanges)
@@ -35,7 +35,7 @@ package actor CollectorClient {
     /// Seconds between two tries to go back to the user's store.
     static let comeback: UInt32 = 2
 
-    /// What this reader waits for.
+    /// A request that this reader waits for.
     private struct Question {
         let subject: FeedSubject
         let freshness: Int
@@ -58,7 +58,7 @@ package actor CollectorClient {
     /// A store that was left, and may be returned to.
     struct Left {
         let store: FigureStore
-        /// Where this program still is a reader there.
+        /// This program's place as a reader there.
         var place: Place?
         /// The last commit that is known of it.
         let sequence: Int
@@ -88,9 +88,9 @@ package actor CollectorClient {
     var lookedAfter: Set<String> = []
     private var feeds: FeedSettings
     var alerts: AlertSettings?
-    /// Becomes a reader with the first question; the others wait for it.
+    /// Becomes a reader with the first request; the others wait for it.
     var entering: Task<Result<Place, StoreError>, Never>?
-    /// Since when the collector has not looked at questions, by their numbers. A machine that sleeps keeps nobody waiting.
+    /// When each unread request was sent, by its number. The time that a machine sleeps does not count.
     private var unseen: [Int: SuspendingClock.Instant] = [:]
     private var isWaitingForLook = false
     private var isLooking = false
@@ -103,7 +103,7 @@ package actor CollectorClient {
     /// The client's own thread, which is there while there is something to do.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// Makes a client of `store`; nothing happens before the first question.
+    /// Makes a client of `store`; does nothing before the first request.
     ///
     /// - Parameters:
     ///   - store: The user's store; nil if it cannot be opened, which has been reported.
@@ -123,9 +123,9 @@ package actor CollectorClient {
         (self.feeds, self.alerts, self.hear) = (feeds, alerts, hear)
     }
 
-    /// Asks for figures no older than `freshness` seconds.
+    /// Requests figures no older than `freshness` seconds.
     ///
-    /// - Parameter isPatient: Whether to wait for other feeds where one begins to fail.
+    /// - Parameter isPatient: True to wait for other feeds if one begins to fail.
     package func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) async {
         await put(Question(subject: subject, freshness: freshness, isPatient: isPatient))
     }
@@ -142,7 +142,7 @@ package actor CollectorClient {
                 let id = try await place.store.ask(
                     question.subject, freshness: question.freshness, isPatient: question.isPatient,
                     by: place.reader, at: WallClock.now)
-                // Left meanwhile, that store has nobody who would answer.
+                // If we left meanwhile, no one answers in that store.
                 guard store === place.store else { return await put(question) }
                 waiting[id] = question
                 watch(id)
@@ -296,7 +296,7 @@ package actor CollectorClient {
         waiting = [:]
     }
 
-    /// Reads what has changed; one look at a time, so that nothing older follows on something newer.
+    /// Reads the changes; one read at a time, so that older news does not follow newer news.
     func look() async {
         mustLookAgain = true
         if isLooking { return }
@@ -346,7 +346,7 @@ package actor CollectorClient {
 
     private func lookAfterQuestions() async {
         isWaitingForLook = false
-        // Where nothing can be written there are no answers, and the collector is not to blame.
+        // If the disk allows no writes, there are no answers, and the collector is not to blame.
         if !waiting.isEmpty, let place = await place {
             do throws(StoreError) { try await place.store.checkWriting() } catch {
                 try? await leave(place.store, error)

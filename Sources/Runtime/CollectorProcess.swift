@@ -58,7 +58,8 @@ struct CollectorProcess {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | 0x80)
         let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(store), nil]
         defer { for argument in arguments { free(argument) } }
-        // Where Swift's tools are installed, a crash would start one of them to describe it, which takes seconds.
+        // If Swift's tools are installed, a crash would start one of them to describe it, which takes
+        // seconds.
         let quiet = strdup("SWIFT_BACKTRACE=enable=no")
         defer { free(quiet) }
         var variables: [UnsafeMutablePointer<CChar>?] = [quiet]
@@ -73,7 +74,7 @@ struct CollectorProcess {
         (self.pid, self.log) = (pid, sink)
     }
 
-    /// How it ended.
+    /// The exit of the process.
     enum End: Hashable {
         case exit(status: Int32)
         case signal(Int32)

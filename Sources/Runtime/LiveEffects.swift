@@ -30,9 +30,9 @@ package final class LiveEffects: EffectRunner {
     /// Makes a runner whose answers go to `mailbox`.
     ///
     /// - Parameters:
-    ///   - client: asks for figures; nil if none can be kept.
-    ///   - set: keeps a setting's value, nil for its default, and returns at once.
-    ///   - history: where all stocks are read that earlier runs kept.
+    ///   - client: requests figures; nil without a store.
+    ///   - set: saves a setting's value, nil for its default, and returns at once.
+    ///   - history: the store of earlier runs' stocks.
     package init(
         _ mailbox: Mailbox, client: CollectorClient?, desk: BoardKeeper?,
         transactions: TransactionWriter? = nil, history: FigureStore?, log: LogFile,
@@ -151,7 +151,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// Reads the quotes that earlier runs kept. Where that fails, what is left there stays there.
+    /// Reads the quotes that earlier runs kept. If that fails, the rest stays there.
     private func recall() {
         let (mailbox, history) = (mailbox, history)
         Task.detached(executorPreference: digesting) {
@@ -165,7 +165,7 @@ package final class LiveEffects: EffectRunner {
     }
 }
 
-/// What could not be saved on the way out, as another thread says.
+/// Edits that could not be saved at the end, according to another thread.
 private final class Unsaved: Sendable {
     let saying = Guarded<Saying?>(nil)
 }

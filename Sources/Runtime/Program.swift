@@ -58,7 +58,7 @@ package struct Program: ~Copyable {
     private mutating func receive(_ event: Event) {
         guard !hasEnded else { return }
         if let keys = apart(event, model) { return keys.forEach { receive($0) } }
-        // A click means what the user saw; the picture is redone first when keys before it changed that.
+        // A click means what the user saw; if earlier keys changed the board, repaint first.
         if case .mouse = event { paint() }
         let used = firstUse(event, model)
         if let message = interpret(event, model, presentLayout, frame: shown) {
@@ -145,7 +145,7 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// The colours of the look that is on, made when it is put on.
+    /// The colours of the current theme, computed when it changes.
     private var palette: Palette {
         mutating get {
             let look = Look(name: model.theme, isLight: model.hasLightPaper)
@@ -167,7 +167,7 @@ package struct Program: ~Copyable {
         let milliseconds = alarms.wait.map { Int32(clamping: ($0 + 999_999) / 1_000_000) } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), milliseconds)
         if ready == 0 { return [] }
-        // A signal is looked for before anything is painted: the terminal may have been someone else's meanwhile.
+        // Check signals before painting: the terminal may have belonged to another job meanwhile.
         if ready < 0 { return watched.map(\.fd) }
         // A terminal that hung up stays readable forever: waiting for its signal would spin.
         let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
@@ -226,15 +226,15 @@ struct Alarms {
     }
 }
 
-/// Notices when a terminal takes its time over pictures that follow each other fast.
+/// Notices when a terminal is slow to read frames in quick succession.
 ///
-/// What counts is how long the program is kept waiting, not how long it works itself. Between program and
-/// terminal there are buffers, which empty by the piece: it is the mean of several pictures that tells.
+/// It measures how long the program waits, not how long it works. Buffers between program and terminal
+/// empty in pieces, so only the mean over several frames is reliable.
 struct PaintWatch {
-    /// What one of several pictures may take on average, in nanoseconds: with more there are no 60 a second.
+    /// The longest mean time for a frame, in nanoseconds: above it, 60 frames a second are impossible.
     static let longest = 12_000_000
     static let count = 12
-    /// The most that one picture counts for, in nanoseconds: one alone may have been held up by anything.
+    /// The most that one frame counts for, in nanoseconds: a single one may be late for any reason.
     static let most = 48_000_000
 
     private var waits: [Int] = []
@@ -250,7 +250,7 @@ struct PaintWatch {
     }
 }
 
-/// Does what the update asked for outside the model. Never waits: answers come as messages.
+/// Runs an update's effects outside the model. Never waits: answers come as messages.
 @MainActor
 package protocol EffectRunner: AnyObject {
     /// Begins `effect`; the loop itself sees to timers, drawing and quitting.
