@@ -100,7 +100,7 @@ package struct Candles: Sendable {
         ])
     }
 
-    /// A line that says what the bars are of, and a row a bar, by the exchange's own clock.
+    /// A line with the subject of the bars, then a row for each bar, by the exchange's own clock.
     private func table(_ model: Model) -> String {
         let (words, text) = (model.words, model.figureText)
         let head = [

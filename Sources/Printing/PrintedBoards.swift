@@ -4,7 +4,7 @@ internal import JSON5
 internal import Market
 package import Words
 
-/// The boards that there are, or what is on one of them, as `fxterm board` prints it.
+/// The boards, or the contents of one, as `fxterm board` prints them.
 package struct PrintedBoards: Sendable {
     private let panel: PrintedPanel
     private let words: Words
@@ -24,7 +24,7 @@ package struct PrintedBoards: Sendable {
         }
     }
 
-    /// The boards, how much is on each, and whose those are that are shared.
+    /// The boards, how much is on each, and the owners of shared ones.
     package init(_ boards: [Board], _ words: Words) {
         self.words = words
         let panels = Panel.standard

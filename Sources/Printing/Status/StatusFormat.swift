@@ -139,7 +139,7 @@ package struct StatusFormat: Hashable, Sendable {
     }
 }
 
-/// A format of which it is known what its names mean.
+/// A format with its names resolved.
 package struct ResolvedFormat: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)

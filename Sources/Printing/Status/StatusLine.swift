@@ -101,7 +101,7 @@ package struct StatusLine: Hashable, Sendable {
 }
 
 extension Role {
-    /// The role of a change that is written with so many decimals.
+    /// The role of a change with that many decimals.
     fileprivate static func change(_ change: Double, places: Int) -> Role {
         [.down, .level, .up][FigureText.direction(change, places: places) + 1]
     }
@@ -159,7 +159,7 @@ extension StatusLine {
         }
     }
 
-    /// Null stands for unknown values.
+    /// Null means unknown.
     private var document: JSONValue {
         let items = figures.map { shown in
             let figure = shown.figure
