@@ -17,15 +17,15 @@ package struct ThemeError: Error, Hashable, Sendable {
 }
 
 extension Theme {
-    /// The theme that a file's text says, in JSON5:
+    /// Reads a theme from a file's text in JSON5:
     ///
     ///     { paper: "own", text: { ink: "#D8DEE9", paper: "#2E3440" }, faint: "#A0A8B8", red: "#D97780", … }
     ///
-    /// A role is a colour, or an object of `ink`, `paper`, `bold`, and `fewInk` and `fewPaper`, the ANSI colours (0 to
-    /// 15) for terminals that have no others. A number after a colour, as in `"#D97780 174"`, is what stands in for it
-    /// where there are 256. What is left out is as in the theme that comes with the program.
+    /// A role is a colour, or an object of `ink`, `paper`, `bold`, and `fewInk` and `fewPaper`, the ANSI
+    /// colours (0 to 15) for terminals that have no others. A number after a colour, as in `"#D97780
+    /// 174"`, replaces it on terminals with 256. Missing roles come from the program's own theme.
     ///
-    /// - Throws: the first thing that is wrong, with its line.
+    /// - Throws: the first mistake, with its line.
     package init(_ text: String, name: String, file: String) throws(ThemeError) {
         let node: JSON5Node
         do throws(JSON5Error) {
@@ -75,7 +75,7 @@ extension Theme {
             swatches[role] = swatches[accent]
             swatches[role]?.plain = .bold
         }
-        // So have the lines of charts.
+        // The lines of charts use accents too.
         for (line, accent) in zip(Theme.lines, [Role.key, .focusedBorder, .carried, .live, .warning])
         where !named.contains(line) {
             guard let look = swatches[accent] else { continue }
@@ -92,7 +92,7 @@ extension Theme {
             swatches[.tint]?.paper = selection.paper
             swatches[.tint]?.indexedPaper = selection.indexedPaper
         }
-        // Whatever stands on the theme's paper has it behind it.
+        // Text on the theme's paper needs that paper behind it.
         self.init(
             name: name, paper: paper, swatches: swatches, red: red, green: green, redArea: redArea,
             greenArea: greenArea)
@@ -137,7 +137,7 @@ extension Theme {
         return swatch
     }
 
-    /// A colour, and what stands in for it where there are 256: the nearest where the file names none.
+    /// A colour, and its replacement on terminals with 256: the nearest unless the file names one.
     private static func colours(
         _ member: JSON5Node.Member, _ file: String
     ) throws(ThemeError) -> (full: Colour, indexed: Colour) {

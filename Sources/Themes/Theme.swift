@@ -3,7 +3,7 @@ package import TUI
 
 /// A look for every role, as a file says it. Screens speak of roles; only here are there colours.
 package struct Theme: Hashable, Sendable {
-    /// What kind of paper a theme is made for.
+    /// The kind of paper that a theme is made for.
     package enum Paper: String, Hashable, Sendable, CaseIterable {
         case dark
         case light
@@ -65,8 +65,8 @@ package struct Theme: Hashable, Sendable {
         return swatch
     }
 
-    /// The same on any paper: its emphasis, also if there are no colours, and what stands for it where there are but
-    /// eight or sixteen.
+    /// The same on any paper: its emphasis, also without colours, and its replacements on terminals with
+    /// only eight or sixteen.
     private static func common(_ role: Role) -> Swatch {
         switch role {
         case .text, .faint, .border, .level: Swatch(fewInk: .standard)
@@ -85,7 +85,7 @@ package struct Theme: Hashable, Sendable {
         case .line3: Swatch(fewInk: .ansi(5))
         case .line4: Swatch(fewInk: .ansi(2))
         case .line5: Swatch(fewInk: .ansi(1))
-        // These are papers alone. Where there are few colours nothing has them.
+        // These are only papers. With few colours nothing has them.
         case .tint, .upArea, .downArea, .levelArea, .changed, .rise, .fall, .flat, .tile: Swatch()
         case .asleep, .awake: Swatch(fewInk: .standard)
         case .atWork: Swatch(fewInk: .ansi(2))

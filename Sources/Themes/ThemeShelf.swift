@@ -1,9 +1,9 @@
 internal import JSON5
 package import TUI
 
-/// The themes that there are to choose from: those that come with the program, and the user's own.
+/// The themes to choose from: those that come with the program, and the user's own.
 package struct ThemeShelf: Hashable, Sendable {
-    /// The name that stands for the dark or the light theme, whichever the terminal's paper asks for.
+    /// The name for the dark or the light theme, whichever suits the terminal's paper.
     package static let standard = "default"
 
     /// The names to choose from, in the order that one walks through them.
@@ -14,7 +14,7 @@ package struct ThemeShelf: Hashable, Sendable {
     /// The valid names: those to walk through, and the default for each kind of paper.
     package var known: [String] { names + Theme.names.filter { !names.contains($0) }.sorted() }
 
-    /// The shipped themes and `own` ones, which may take the place of a shipped one of the same name.
+    /// The shipped themes and the user's `own`, which may replace a shipped one of the same name.
     package init(own: [Theme] = []) {
         self.own = Dictionary(own.map { ($0.name, $0) }) { $1 }
         let shipped = Theme.names.filter { !$0.hasPrefix(ThemeShelf.standard) }
