@@ -22,9 +22,9 @@ package enum Nearest {
         return Array(found.filter { seen.insert($0).inserted }.prefix(most))
     }
 
-    /// Symbols in the form that Yahoo writes them.
+    /// Symbols in Yahoo's form.
     ///
-    /// - Parameter known: symbols that there are, as on the board; where one of them fits, no other is named.
+    /// - Parameter known: existing symbols, as on the board; if one of them fits, the result has no others.
     package static func symbols(to symbol: Symbol, known: some Sequence<Symbol> = []) -> [Symbol] {
         let near = known.filter { other in
             other != symbol

@@ -7,7 +7,7 @@ package struct SpokenDay: Hashable, Sendable {
         case date(Day)
         case daysAgo(Int)
         case monthsAgo(Int)
-        /// The last such day, the present one not meant; 0 for Monday.
+        /// The last such day before today; 0 for Monday.
         case weekday(Int)
     }
 
@@ -53,7 +53,7 @@ package struct SpokenDay: Hashable, Sendable {
         }
     }
 
-    /// The day that is meant where `today` is the present one.
+    /// The day, seen from `today`.
     package func day(from today: Day) -> Day {
         switch meaning {
         case .date(let day): day

@@ -9,7 +9,7 @@ package struct SpokenTime: Hashable, Sendable {
         case date(Day)
         /// Days after the present day at the place; negative before it.
         case later(Int)
-        /// The next such day at the place, the present one not meant; 0 for Monday.
+        /// The next such day at the place after today; 0 for Monday.
         case weekday(Int)
     }
 
@@ -19,7 +19,7 @@ package struct SpokenTime: Hashable, Sendable {
     /// The place in the user's words; nil if none was named.
     package let place: String?
 
-    /// Reads `text`; nil if there is no time in it, or where it does not begin with day and time.
+    /// Reads `text`; nil if there is no time in it, or it does not begin with day and time.
     package init?(_ text: String) {
         guard let text = LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") else { return nil }
         var words = text.split { $0 == " " || $0 == "," }[...]
@@ -57,8 +57,8 @@ package struct SpokenTime: Hashable, Sendable {
         LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") == nil
     }
 
-    /// The moments that are meant in `zone`, seen from `now`: mostly one; two where clocks go back over the time,
-    /// none where they go forward over it.
+    /// The moments in `zone`, seen from `now`: mostly one; two if clocks go back over the time, none if
+    /// they go forward over it.
     package func moments(in zone: Zone, at now: Instant) -> [Instant] {
         zone.instants(day(in: zone, at: now), time)
     }

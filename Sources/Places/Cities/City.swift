@@ -12,7 +12,7 @@ package enum City {
         return parts.map(words).joined(separator: ", ")
     }
 
-    /// The same in the language of a locale, where the table of cities has a name in it.
+    /// The same in the language of a locale, if the table of cities has a name in it.
     package static func name(ofZone zone: String, language: String) -> String {
         CityTable.column(language) == nil
             ? name(ofZone: zone) : name(ofClock: ClockID(listed: zone), language: language)

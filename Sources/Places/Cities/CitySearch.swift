@@ -5,7 +5,7 @@ package import Market
 /// Finds cities by what people type: a city's name or a part of it, a country, a zone, or what its time is called,
 /// in English and in the languages of the table, without regard to case and accents.
 package enum CitySearch {
-    /// How well a city fits, the best first; among equals, the larger city comes first.
+    /// The quality of a match, the best first; among equals, the larger city comes first.
     enum Fit: Int, Comparable {
         case name, beginning, otherName, word, country, zone, part, sameTime, otherPart, words
 
@@ -34,8 +34,8 @@ package enum CitySearch {
         case none
     }
 
-    /// What `text` means: a clock's id or a zone by its name, else the city of that name, the largest of several,
-    /// else the only one whose name begins so.
+    /// The meaning of `text`: a clock's id or a zone by its name, else the city of that name, the largest
+    /// of several, else the only one whose name begins with it.
     ///
     /// A word that names both a city and a zone, such as `Singapore`, means the city.
     package static func meaning(of text: String) -> Meaning {
@@ -65,7 +65,7 @@ package enum CitySearch {
         return zone.flatMap { Zone($0) == nil ? nil : ClockID(listed: $0) }
     }
 
-    /// The names of zones by what is typed for them.
+    /// The names of zones by their typed form.
     private static let zones = Dictionary(
         (CityTable.zones + Zone.names).map { (CityText.folded($0), $0) },
         uniquingKeysWith: { first, _ in first })
@@ -205,7 +205,7 @@ package struct CityMatch: Hashable, Sendable {
     /// Its country, likewise; empty if it is in none, as for UTC.
     package let country: String
     package let countryCode: String
-    /// How many people live there, in thousands.
+    /// Its population in thousands.
     package let people: Int
     /// True if its name is exactly the search text.
     package internal(set) var isNamed = false

@@ -32,10 +32,10 @@ enum CityTable {
 
     private static func isOwn(_ line: TextTable.Line) -> Bool { line.bytes(3).last == UInt8(ascii: "*") }
 
-    /// The languages that the table has names in beside English, in its order.
+    /// The languages of the table's names other than English, in its order.
     static let languages = ["zh_Hant", "zh_Hans", "ja", "ko", "id", "de", "es"]
 
-    /// Where names in `language` stand; nil for English, and where the table has none.
+    /// The column of names in `language`; nil for English, and for languages without one.
     static func column(_ language: String) -> Int? {
         let parts = language.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }.map(String.init)
         guard let first = parts.first else { return nil }

@@ -6,7 +6,7 @@ package enum CurrencySearch {
     /// A search result for a currency.
     package struct Entry: Hashable, Sendable {
         package let code: CurrencyCode
-        /// Its name in the user's language, or the code where it has none.
+        /// Its name in the user's language, or the code if it has none.
         package let name: String
         /// The countries and territories that use it, in that language, by the alphabet.
         package let countries: [String]
@@ -18,15 +18,15 @@ package enum CurrencySearch {
 
     /// The currencies that `text` names, best first; all of them for an empty text.
     ///
-    /// Those that fit alike are in the order of how much they are traded.
+    /// Equal matches are sorted by trading volume.
     ///
-    /// - Parameter known: codes that a feed quotes; they come before those that none does.
+    /// - Parameter known: codes that a feed quotes; they come before the others.
     package static func matches(_ text: String, known: Set<CurrencyCode> = [], locale: String = "en_US")
         -> [Entry]
     {
         let wish = SearchText.folded(text)
         let ranked = entries(locale).compactMap { entry in
-            // Code, name and English name come before countries, of which one is as good as another.
+            // Code, name and English name come before countries, which all rank the same.
             entry.keys.match(wish).map { (entry: entry, rank: [$0.kind, min($0.place, 3)]) }
         }
         return ranked.sorted { a, b in

@@ -11,7 +11,7 @@ extension Currency {
         return codes.first.flatMap { CurrencyCode($0) }
     }
 
-    /// Codes by word: the first is meant where the base is none of them; `?` for no currency.
+    /// Codes by word: the first one applies if the base is none of them; `?` for no currency.
     private static let words: [String: [String]] = {
         let table = """
             € euro euros 歐元 欧元 ユーロ 유로 = EUR
