@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Deck on the board")
 struct DeckUpdateTests {
-    /// A board of JPY, TWD and EUR, where GBP, CHF, AUD and SEK are quoted too.
+    /// A board of JPY, TWD and EUR, with quotes for GBP, CHF, AUD and SEK too.
     private func market(_ body: (inout Settings) -> Void = { _ in }) -> Model {
         var settings = Settings()
         body(&settings)

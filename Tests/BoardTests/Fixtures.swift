@@ -55,7 +55,7 @@ extension Model {
         return model
     }
 
-    /// What `message` asks to be done.
+    /// The effects of `message`.
     func effects(of message: Message) -> [Effect] {
         var model = self
         return model.update(message)

@@ -36,7 +36,7 @@ import Words
         #expect(portfolio.positions.ledger.terms.rates.home == model.homeCurrency)
     }
 
-    /// A file of so many rows that the loop does not play them through.
+    /// A file with too many rows for the loop to compute.
     private static let long =
         file + (0..<PortfolioWork.large).map { "\n2026-04-01,buy,AAPL,\($0 % 7 + 1),200,USD,,31,," }.joined()
 

@@ -9,7 +9,7 @@ import Words
 
 @testable import Board
 
-/// The panel of positions is sorted by any of its columns, and put in groups with sums of their own.
+/// The panel of positions sorts by any of its columns, and groups them with sums of their own.
 @Suite struct PositionOrderTests {
     private static let file = """
         date,type,item,quantity,price,currency,fee,rate,account,note

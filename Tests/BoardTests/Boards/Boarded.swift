@@ -9,7 +9,7 @@ import Words
 struct Boarded {
     var model: Model
     var shelf: DemoBoards
-    /// Everything the updates asked for, oldest first.
+    /// All effects of the updates, oldest first.
     var effects: [Effect] = []
 
     /// Boards of these names, the first of them shown with the cards of `smallBoard`.

@@ -121,6 +121,5 @@ import Words
 }
 
 extension [Effect] {
-    /// How often the board was saved.
     fileprivate var saves: Int { count { if case .save = $0 { true } else { false } } }
 }

@@ -222,7 +222,7 @@ struct OpenChartTests {
         let query = try #require(model.chartQueries.last)
         #expect(model.chartQueries.count == 2 && query.symbol == symbol)
         #expect(effects.contains(.readBars(query)) && effects.asked.contains(.bars(query)))
-        // The next one can be typed, and what is on can be switched off.
+        // The user can type the next one, or switch off the current one.
         let rows = try #require(model.top(ComparisonList.self))
         #expect(rows.text.isEmpty && rows.selected?.item == row.item)
         let off = model.after(.layer(.chart(.compare(row.item))))

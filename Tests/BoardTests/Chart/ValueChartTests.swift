@@ -13,7 +13,7 @@ import Testing
 @Suite struct ValueChartTests {
     /// Friday 2026-11-20, at the close in New York.
     private let now = Sample.asOf
-    /// Half of the shares are sold before a split by 2. Bars tell prices of before it as half of what they were.
+    /// Half of the shares are sold before a split by 2. Bars give earlier prices divided by 2.
     private static let file = """
         date,type,item,quantity,price,currency,rate
         2026-11-09,buy,AAPL,10,100,USD,30
@@ -95,7 +95,7 @@ import Testing
         return try #require(ChartData(chart, model))
     }
 
-    /// The values in sight by day of the month; nil if there is a gap.
+    /// The visible values by day of the month; nil for a gap.
     private func values(_ model: Model) throws -> [Int: Double?] {
         let data = try data(model)
         return Dictionary(
@@ -243,7 +243,7 @@ import Testing
         #expect(try values(model)[10] == 90_500)
         #expect(try values(model)[20] == 94_100)
         #expect(model.portfolio?.positions.total.value.value == 94_100)
-        // Of the item alone, all is unknown from then on.
+        // For the item alone, everything after that is unknown.
         send(.layer(.chart(.neighbour(1))), &model)
         let apple = try values(model)
         #expect(apple[13] == 19_440 && (apple[17] ?? nil) == nil && (apple[20] ?? nil) == nil)

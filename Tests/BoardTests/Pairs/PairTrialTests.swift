@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// A card of two random sides: half of those against the board's base are that currency alone.
+    /// A card of two random sides: half of those against the board's base are only that currency.
     private func card(using numbers: inout SeededGenerator) throws -> (id: RateID, base: CurrencyCode) {
         let sides = Array(Self.legs.shuffled(using: &numbers).prefix(2))
         let pair = RatePair(base: sides[0], code: sides[1])
@@ -141,7 +141,7 @@ import Testing
                 AlertRule(.rate("EUR", base: "JPY"), .level(.below, 1 / level)))
             var states = [AlertState(), AlertState()]
             for step in 0..<40 {
-                // Beyond the margin on either side, so that both come back where one does.
+                // Beyond the margin on either side, so that both come back if one does.
                 let factor = Double.random(in: 1.02...1.5, using: &numbers)
                 let rate = Bool.random(using: &numbers) ? level * factor : level / factor
                 var market = MarketData()

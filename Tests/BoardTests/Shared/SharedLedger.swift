@@ -6,7 +6,7 @@ import Arrangement
 struct SharedLedger {
     private(set) var entries: [String: SharedEntry] = [:]
     private(set) var number = 0
-    /// Batches that have been taken, by member and order.
+    /// Accepted batches, by member and order.
     private var taken: Set<String> = []
 
     /// Takes a batch, once however often it comes.
