@@ -13,9 +13,9 @@ import Words
 
 @Suite("Clocks")
 struct ClockTests {
-    /// A board of clocks alone, seen from `here` at a moment by the clocks there.
+    /// A board with only clocks, seen from `here` at a moment by the clocks there.
     ///
-    /// - Parameter crowded: whether so many other clocks come after them that each has but a line.
+    /// - Parameter crowded: true to add so many other clocks that each has only a line.
     private func screen(
         _ clocks: [String], _ width: Int = 80, _ height: Int = 24, from here: String = "Asia/Taipei",
         at when: String, crowded: Bool = true

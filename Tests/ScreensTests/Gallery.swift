@@ -13,7 +13,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
     let name: String
     /// The keys, as `Screen.press` takes them.
     let keys: String
-    /// What happened before.
+    /// Events before the keys.
     var past = Past.nothing
 
     /// Events before the keys.
@@ -21,7 +21,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         case nothing
         /// The program was started for the first time.
         case firstStart
-        /// Everything was taken off the board.
+        /// The board is empty.
         case emptied
         /// A feed failed with no other to replace it, and a long reason.
         case feedFailed
@@ -45,7 +45,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         GalleryScreen(name: "help", keys: "?"),
     ]
 
-    /// What newcomers and the unlucky see.
+    /// Screens of new users, and of errors.
     static let others = [
         GalleryScreen(name: "first", keys: "", past: .firstStart),
         GalleryScreen(name: "empty", keys: "", past: .emptied),
@@ -59,7 +59,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         GalleryScreen(name: "wrongkey", keys: "z"),
     ]
 
-    /// Where most of those live who read a language.
+    /// The locale of most readers of a language.
     private static func locale(_ language: Language) -> String {
         switch language {
         case .english: "en_US"
@@ -93,7 +93,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
     }
 }
 
-/// A look that screens are seen in: a theme on paper of one kind.
+/// The look of a screen: a theme on paper of one kind.
 struct GalleryLook: Hashable {
     let name: String
     let theme: String

@@ -259,7 +259,7 @@ import Testing
             #expect(screen.effects.last == .schedule(.greeting, .after(8)))
             #expect(screen.text.contains("Welcome") && screen.text.contains("space picks up"))
             if width >= 80 {
-                // Where there is no free place, the keys' own line says it.
+                // If there is no free place, the key line shows it.
                 let rows = { (text: String) in text.split(separator: "\n").dropLast().joined(separator: "\n")
                 }
                 let lost = zip(rows(before), rows(screen.text)).filter { $0 != $1 && $0 != " " }

@@ -54,7 +54,7 @@ import Testing
         return (layout.kind, shown)
     }
 
-    /// That `more` is no less than `less`, as a screen of more cells shows it.
+    /// Checks that `more`, from a larger screen, is no less than `less`.
     private static func expectNoLess(_ more: Shown?, than less: Shown, _ words: @autoclosure () -> String) {
         guard let more else { Issue.record("\(words()): gone"); return }
         #expect(more.items >= less.items, "\(words()): fewer items")
@@ -75,7 +75,7 @@ import Testing
             for (width, height) in [(1, 0), (0, 1)] {
                 let larger = Size(width: size.width + width, height: size.height + height)
                 let more = try Self.shown(screen.model, larger)
-                // Where all panels come to be shown at once, the one that had the screen gives room to the others.
+                // Once all panels fit, the one that had the screen gives room to the others.
                 guard more.kind == base.kind else { continue }
                 for (panel, less) in base.panels {
                     Self.expectNoLess(more.panels[panel], than: less, "\(panel.id) of \(counts) at \(size)")

@@ -93,10 +93,10 @@ import Testing
             var now = Instant(bell - 400)
             screen.send(.tick(now, here: screen.model.here))
             for _ in 0..<20 { if let news = screen.news(&numbers) { screen.send(news) } }
-            // A long one would lie over the board forever: nothing here lets it go.
+            // A long one would stay over the board forever: nothing here closes it.
             while screen.model.notice != nil { screen.send(.noticeExpired) }
             while now < Instant(bell + 100) {
-                // Mostly every second; some go by unseen, as on a busy machine.
+                // Mostly every second; skips some, as on a busy machine.
                 now = now + (Int.random(in: 0..<20, using: &numbers) == 0 ? 70 : 1)
                 screen.send(.tick(now, here: screen.model.here))
                 if view(screen.model, screen.size, memo) != screen.frame {

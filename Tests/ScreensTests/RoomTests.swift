@@ -6,7 +6,7 @@ import Screens
 import TUI
 import Testing
 
-/// How the room of a screen is shared out.
+/// The division of a screen's room.
 @Suite("Room") struct RoomTests {
     static let sizes = [(80, 24), (100, 30), (120, 40), (160, 45), (200, 60), (300, 80)]
 

@@ -18,9 +18,9 @@ struct Screen {
     var size: Size
     /// The panels that it can show.
     var screens = ScreenList.standard
-    /// Everything the updates asked to be done, oldest first.
+    /// All effects of the updates, oldest first.
     var effects: [Effect] = []
-    /// The boards that stand for the disk.
+    /// The boards that replace the disk.
     var shelf: DemoBoards
 
     /// The first board with the bundled sample, seen from Taipei at the sample's moment.
@@ -49,7 +49,6 @@ struct Screen {
 
     var frame: Frame<Target> { view(model, size, Memo(), screens) }
 
-    /// Where everything stands.
     var layout: Layout { Layout(model, size, Memo(), screens) }
 
     var canvas: Canvas { frame.canvas }
@@ -114,7 +113,7 @@ struct Screen {
 }
 
 extension Key {
-    /// The keys of a string in which `<name>` stands for a key without a character.
+    /// The keys of a string in which `<name>` means a key without a character.
     static func keys(_ text: String) -> [Key] {
         var keys: [Key] = []
         var rest = text[...]

@@ -104,7 +104,7 @@ struct ScreenSizeTests {
 
 /// The numbers that a screen may show.
 enum Figures {
-    /// All figures of the sample as the program writes them, and the round ones that may stand at an axis.
+    /// All figures of the sample as the program writes them, and the round ones that an axis may have.
     static func known(in model: Model) -> Set<String> {
         var known: Set<String> = []
         func add(_ text: String?) {

@@ -121,11 +121,11 @@ struct UnspokenTests {
         }
     }
 
-    /// Lines that say nothing past the catalogue: most stand on many screens, and to look through one takes a while.
+    /// Lines without such texts: most are on many screens, and checking one takes a while.
     private static let spoken = Mutex<Set<String>>([])
 }
 
-/// Words of a language that stand outside of the brackets and are neither names nor codes.
+/// Words of a language outside the brackets that are neither names nor codes.
 enum Unspoken {
     static func words(in line: String) -> [String] {
         var text = line
@@ -173,7 +173,7 @@ enum Unspoken {
         return Set((texts + choices).flatMap { $0.split { !$0.isLetter }.map(String.init) })
     }()
 
-    /// Keys as they stand on a keyboard, codes, names of commands, and names of the program's own.
+    /// Keys as labelled on a keyboard, codes, names of commands, and names of the program's own.
     private static let known = Set<String>(
         [
             "fxterm", "space", "enter", "Enter", "esc", "Esc", "tab", "Tab", "Ctrl", "Alt", "PgUp", "PgDn",

@@ -9,7 +9,7 @@ import Seeded
 import TUI
 import Testing
 
-/// The columns of the stock grid, chosen and put in order.
+/// The columns of the stock table, chosen and put in order.
 @Suite struct ColumnTests {
     /// The sample's quotes with a year, a day and a volume, each by its place in the list, except for the
     /// last.
