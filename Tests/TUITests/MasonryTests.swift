@@ -3,7 +3,7 @@ import TUI
 import Testing
 
 @Suite("Masonry and grids") struct MasonryTests {
-    /// Draws where cards lie: each as a block of its letter.
+    /// Draws the places of cards: each as a block of its letter.
     static func drawing(_ grid: GridLayout, top: Int = 0) -> [String] {
         var frame = Canvas(size: Size(width: grid.area.maxX, height: grid.area.maxY))
         frame.clipped(to: grid.area) { frame in

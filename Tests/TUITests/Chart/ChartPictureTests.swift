@@ -27,8 +27,8 @@ import Testing
         try expectSnapshot(text(canvas), "crosshair-\(size.width)x\(size.height)")
     }
 
-    /// The glyphs, and if there is room for it below them the first letter of each cell's ink, as a capital where ink
-    /// and paper have changed places, and a dot where there is paper only.
+    /// The glyphs, and if there is room for it below them the first letter of each cell's ink, as a
+    /// capital if ink and paper are swapped, and a dot for paper only.
     private func text(_ canvas: Canvas) -> String {
         let glyphs = canvas.drawing
         guard canvas.size.width <= 80 else { return glyphs.joined(separator: "\n") }
