@@ -66,7 +66,7 @@ struct DrawingTests {
         try showFrames(218_934, Size(width: 80, height: 24), type)
     }
 
-    /// Shows the frames of a seed, and compares the screen after each with what it should show.
+    /// Shows the frames of a seed, and compares the screen after each with the expected one.
     private func showFrames(_ seed: UInt64, _ size: Size, _ type: String) throws {
         let terminal = try PseudoTerminal(
             [BuiltProduct.path(of: "TerminalProbe"), "\(seed)"], width: size.width, height: size.height,

@@ -21,7 +21,7 @@ struct ExpectedScreen {
         return expected
     }
 
-    /// Each difference between the frame and `screen`, in words; none when all is as it should be.
+    /// Each difference between the frame and `screen`, in words; empty for none.
     func differences(from screen: TerminalScreen) -> [String] {
         guard screen.width == frame.size.width, screen.height == frame.size.height else {
             return ["the screen has \(screen.width)×\(screen.height) cells"]

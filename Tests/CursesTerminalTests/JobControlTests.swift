@@ -19,7 +19,7 @@ struct JobControlTests {
         try terminal.wait(for: "probe")
     }
 
-    /// Waits for the shell's prompt after what it printed last.
+    /// Waits for the shell's prompt after its last output.
     private func waitForPrompt(_ terminal: PseudoTerminal, after text: String) throws {
         try terminal.waitUntil { screen in
             guard !screen.isAlternate, let row = screen.rows.lastIndex(where: { $0.contains(text) }) else {

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 struct WaysOutTests {
-    /// What must be the same before and after.
+    /// Checks that the terminal is restored.
     private func expectGivenBack(_ terminal: PseudoTerminal, modes: TerminalModes) throws {
         let screen = terminal.screen
         #expect(try terminal.modes() == modes)
@@ -110,7 +110,7 @@ struct WaysOutTests {
         try terminal.wait(for: "mouse wheelDown")
         try terminal.settle()
         try terminal.press("<C-x>")
-        // Nothing is read meanwhile: the terminal has not heard yet that the mouse is off.
+        // Nothing reads meanwhile: the terminal does not know yet that the mouse is off.
         try terminal.waitForUntakenOutput()
         for _ in 0..<20 { try terminal.mouse(x: 5, y: 5, button: 5) }
         let screen = try terminal.wait(for: "end")
