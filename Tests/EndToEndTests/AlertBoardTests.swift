@@ -6,7 +6,7 @@ import Testing
 
 /// Alerts on boards, with a real store, collector and feed server.
 @Suite(.timeLimit(.minutes(10))) struct AlertBoardTests {
-    /// No desktop is there to tell anything, and the terminal is one that shows notices.
+    /// There is no desktop for notifications, and the terminal shows notices.
     private static let environment: [String: String?] = [
         "TERM_PROGRAM": "WezTerm", "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil, "TMUX": nil,
     ]

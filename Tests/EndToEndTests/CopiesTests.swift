@@ -16,7 +16,7 @@ struct CopiesTests {
         return (home, program)
     }
 
-    /// Copies of what the system has, as a tarball has them.
+    /// Copies of the system's files, as in a tarball.
     private func copy(to home: Home) throws -> URL {
         let share = home.folder.appending(path: "share/fxterm")
         for (source, target) in [

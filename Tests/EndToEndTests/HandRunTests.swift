@@ -64,7 +64,7 @@ import Words
 
     enum Reports: CaseIterable { case decimal, old }
 
-    /// A mouse of one kind: what it does reaches the program as such a terminal would send it.
+    /// A mouse of one kind: sends the program the bytes of such a terminal.
     private struct Mouse {
         let terminal: PseudoTerminal
         let reports: Reports

@@ -19,7 +19,7 @@ extension Home {
         return Int32(text.prefix { $0.isNumber }).flatMap { kill($0, 0) == 0 ? $0 : nil }
     }
 
-    /// How many programs have the store's locks open, be it as its readers or as its collector.
+    /// How many programs have the store's locks open, as its readers or as its collector.
     var users: Int {
         let (files, path) = (FileManager.default, history.path + "-users")
         let processes = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -22,7 +22,7 @@ final class Home: Sendable {
     var history: URL { folder.appending(path: ".local/share/fxterm/history.sqlite") }
     var settings: URL { folder.appending(path: ".config/fxterm/config.json") }
 
-    /// Points rter and yahoo at `server`; nil for an address where nobody listens.
+    /// Points rter and yahoo at `server`; nil for an address without a server.
     func useFeeds(of server: LoopbackServer?, refresh: Int = 300) throws {
         let url = server?.url ?? "http://127.0.0.1:1"
         try write(
@@ -106,7 +106,7 @@ final class Home: Sendable {
     }
 }
 
-/// How a run ended.
+/// The outcome of a run.
 struct Outcome: Sendable {
     let status: Int32
     let output: String

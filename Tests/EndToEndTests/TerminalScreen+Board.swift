@@ -3,7 +3,7 @@ import TUI
 import Words
 
 extension TerminalScreen {
-    /// The last row, which says what the keys do.
+    /// The last row, with the keys.
     var keyLine: String { rows.last ?? "" }
 
     /// True if a card is carried.
@@ -39,7 +39,7 @@ extension TerminalScreen {
     func says(_ phrase: Phrase, _ count: Int) -> Bool { contains(Words.english[phrase, count: count]) }
 }
 
-/// The codes of the rate cards that are in sight, in the order one reads them.
+/// The codes of the visible rate cards in reading order.
 func cards(_ screen: TerminalScreen) -> [String] {
     screen.rows.flatMap { row in row.matches(of: /╭ ([A-Z]{3})\s/).map { String($0.1) } }
 }

@@ -52,7 +52,7 @@ import Words
         let cases: [(home: String?, arguments: [String], status: Int32, says: (TerminalScreen) -> Bool)] = [
             (own.path, ["time", "Tokyo"], 0, { $0.contains("Asia/Tokyo") }),
             (nil, ["time", "Tokyo"], 0, { $0.contains("Asia/Tokyo") }),
-            // It has asked no feed yet.
+            // It has not queried any feed yet.
             (own.path, ["doctor"], 1, { $0.says(.doctorLastAnswer) }),
             (nil, ["doctor"], 1, { $0.says(.noHome) }),
             (nil, [], 1, { $0.says(.noHome) }),

@@ -63,7 +63,7 @@ import Testing
             try #require(Int(printed) >= max(kept, shown), "\(comment): \(outcome.errors)")
             kept = Int(printed)
             try home.wait("one collector, which has the lock: \(comment)", timeout: .seconds(30)) {
-                // Boards that nobody reads the pictures of stand still.
+                // Boards stop if no one reads their output.
                 for reader in boards + [watch] { try reader.watch(for: .milliseconds(5)) }
                 let found = home.collectors
                 return found.count == 1 && home.signedCollector == found[0]

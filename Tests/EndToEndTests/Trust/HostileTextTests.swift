@@ -5,7 +5,7 @@ import Seeded
 import Testing
 import Words
 
-/// No text from outside steers the terminal: seen on the bytes that are written.
+/// No text from outside controls the terminal: checked on the bytes written.
 @Suite(.serialized) struct HostileTextTests {
     /// A title, a link, the clipboard, colours by one byte, device control, directions, invisible characters,
     /// controls of both sets, line and paragraph separators, tags.
@@ -83,7 +83,7 @@ import Words
         ] {
             try terminal.press(keys)
             if keys == "evil" {
-                // A feed that is out of order is not asked.
+                // A broken feed gets no requests.
                 try terminal.waitUntil { screen in
                     screen.says(.noAnswerBecause) || server.requests.contains { $0.path.contains("search") }
                 }

@@ -28,7 +28,7 @@ import Words
         for file in files { try #require(chown(file.path, 54321, 54321) == 0) }
         let program = [try BuiltProduct.path(of: "fxterm")]
         let alone = Self.someone + ["/usr/bin/prlimit", "--nproc=1"] + program
-        // The first one's own user has as many as it likes, or the limit would be reached by the first alone.
+        // The user of the first program has no limit, or it would already use it up.
         func start(_ command: [String]) throws -> PseudoTerminal {
             try PseudoTerminal(command, width: 180, height: 40, environment: home.environment())
         }

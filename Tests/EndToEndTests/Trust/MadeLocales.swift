@@ -21,7 +21,7 @@ struct MadeLocales {
         }
     }
 
-    /// Makes one of `names`; the folder to look for it in.
+    /// Makes one of `names`; returns the folder that has it.
     func make(_ name: String) throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let parts = name.split(separator: ".")
@@ -45,7 +45,7 @@ struct MadeLocales {
         return folder.path
     }
 
-    /// Removes what `make` made of one: all of them would take a gigabyte and more.
+    /// Removes one that `make` made: all of them would take more than a gigabyte.
     func remove(_ name: String) {
         guard names.contains(name) else { return }
         try? FileManager.default.removeItem(at: folder.appending(path: name))

@@ -35,7 +35,7 @@ import Words
         var shell: PseudoTerminal?
         let ways = Way.allCases.filter { !Sanitizer.isOfThreads || !$0.isCrash }
         for round in 0..<trial.count {
-            // The record of what a shell has seen grows.
+            // A shell's recorded output grows.
             if round % 40 == 0 { shell = nil }
             let terminal = try shell ?? startShell(home)
             shell = terminal
@@ -61,7 +61,7 @@ import Words
         let home = try Home()
         try home.useFeeds(of: nil)
         for _ in 0..<trial.count {
-            // Where SIGHUP is ignored, only the descriptor tells.
+            // If SIGHUP is ignored, only the descriptor reports it.
             let program = try BuiltProduct.path(of: "fxterm")
             let command =
                 Bool.random(using: &chance) ? [program] : ["/bin/sh", "-c", "trap '' HUP; exec \(program)"]
@@ -101,7 +101,7 @@ import Words
         try waitFor("the program", terminal) {
             (try? String(contentsOfFile: "/proc/\(group)/comm", encoding: .utf8)) != "bash\n"
         }
-        // A stop that nobody can catch leaves to the shell what the terminal answers meanwhile.
+        // After a stop that cannot be caught, the terminal's answers go to the shell.
         try reach(way == .stopped ? .resting : moment, terminal, &chance)
         try leave(terminal, way)
         terminal.bytesPerSecond = nil
@@ -110,7 +110,7 @@ import Words
             // The shell has it at once, the program notices within a second.
             try waitFor("the program's end", terminal) { kill(-group, 0) != 0 }
         }
-        // An answer of the terminal that came too late, as on a busy machine it may, stands there as if typed.
+        // A late answer of the terminal, possible on a busy machine, appears as if typed.
         try terminal.press("<C-u>echo; echo af''ter \(round)<enter>")
         let screen = try terminal.waitUntil { screen in
             screen.rows.contains("after \(round)") && screen.rows.last { !$0.isEmpty } == "$"
@@ -191,7 +191,7 @@ import Words
         }
     }
 
-    /// Presses a key until the program has heard it: what is typed before the terminal is taken goes unread.
+    /// Presses a key until the program has read it: input before it takes the terminal is lost.
     private func press(_ key: String, _ terminal: PseudoTerminal) throws {
         for _ in 0..<20 where terminal.foregroundGroup != terminal.pid {
             try terminal.press(key)

@@ -57,7 +57,7 @@ import Testing
         }
         terminal.resize(width: 120, height: 40)
         try terminal.press("<esc><esc><esc><esc>1")
-        // From here on its clock runs as ours does, and so it has to tell our time, and the week more.
+        // From here on its clock runs like ours, so it has to show our time plus the week.
         let formatter = DateFormatter()
         formatter.timeZone = .gmt
         // Some clock on the board is whole hours from ours.
@@ -72,7 +72,7 @@ import Testing
         }
         try terminal.press("q")
         #expect(try terminal.waitForExit(timeout: .seconds(30)) == .exited(0))
-        // The first fifth fills what is kept: figures, the past, pages of code.
+        // The first fifth fills caches: figures, the past, pages of code.
         let rest = samples.dropFirst(samples.count / 5)
         let (least, most) = (rest.map(\.kibibytes).min() ?? 0, rest.map(\.kibibytes).max() ?? 0)
         let last = rest.suffix(max(1, rest.count / 5)).map(\.kibibytes).min() ?? 0

@@ -38,7 +38,7 @@ import Words
                 try calm(terminal, trial.seed)
                 try terminal.type(Array("q".utf8))
             }
-            // Ctrl-C and q are among what is typed; nothing else ends it.
+            // Ctrl-C and q are in the input; nothing else ends it.
             let status = try terminal.waitForExit(timeout: .seconds(30))
             let isWell = status == .exited(0) && !terminal.screen.isAlternate
             #expect(isWell, "seed \(trial.seed), after \(typed) bytes: \(status)\(terminal.screen)")
@@ -55,7 +55,7 @@ import Words
 
     /// Leads the program back to the board from wherever it is, and sees that it answers.
     private func calm(_ terminal: PseudoTerminal, _ seed: UInt64) throws {
-        // Ends a paste, a mouse report and a question, and puts down what is in the hand.
+        // Ends a paste, a mouse report and a query, and drops a carried card.
         try terminal.type(Array("\u{1B}[201~m\u{07}".utf8))
         for _ in 0..<4 {
             try terminal.type([27])

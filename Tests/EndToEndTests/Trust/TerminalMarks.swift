@@ -60,7 +60,7 @@ struct TerminalMarks {
         case .picture:
             sequence.append(byte)
             guard byte == 0x9C || sequence.suffix(2) == Array("\u{1B}\\".utf8) else { return }
-            // The one question that the program asks this way: whether pictures are shown.
+            // The only query of this form: support for pictures.
             if sequence != Array("Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8) {
                 strange.append("APC \(String(decoding: sequence, as: UTF8.self))")
             }

@@ -110,7 +110,7 @@ import Testing
         return tput.terminationStatus != 0
     }
 
-    /// The modes of a terminal that nobody has touched.
+    /// The modes of a fresh terminal.
     private enum PlainModes {
         static var description: String {
             get throws {
