@@ -2,7 +2,7 @@ import Glibc
 
 /// The programs that were built along with the tests.
 package enum BuiltProduct {
-    /// There is no such program in any of the places looked at.
+    /// The program is in none of the searched places.
     package struct Missing: Error, CustomStringConvertible {
         /// The missing program, and the places searched.
         package let description: String

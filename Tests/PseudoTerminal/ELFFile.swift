@@ -1,6 +1,6 @@
 import Foundation
 
-/// The linkage that the head of a 64-bit program's file tells (elf(5)).
+/// The linkage according to the header of a 64-bit program's file (elf(5)).
 package struct ELFFile {
     private let bytes: Data
 

@@ -1,6 +1,6 @@
 import CVTerm
 
-/// A terminal emulator without a window: bytes in, a screen out, and answers to what the program asks.
+/// A terminal emulator without a window: bytes in, a screen out, and answers to queries.
 final class Emulator {
     /// The state that the C callbacks change.
     private struct Record {
@@ -19,8 +19,8 @@ final class Emulator {
     private let tellsColours: Bool
     private var pending: [UInt8] = []
 
-    /// - Parameter isSynchronized: Whether to answer that mode 2026 is there; the library itself says no.
-    /// - Parameter tellsColours: Whether to say that it shows 24-bit colours, as the library would by itself.
+    /// - Parameter isSynchronized: True to report mode 2026; the library itself does not.
+    /// - Parameter tellsColours: True to report 24-bit colours, as the library would by itself.
     init(width: Int, height: Int, isSynchronized: Bool, tellsColours: Bool = false) {
         (self.isSynchronized, self.tellsColours) = (isSynchronized, tellsColours)
         terminal = vterm_new(Int32(height), Int32(width))
@@ -49,7 +49,7 @@ final class Emulator {
         vterm_screen_set_callbacks(screen, callbacks, record)
         vterm_screen_enable_altscreen(screen, 1)
         vterm_screen_reset(screen, 1)
-        // Asked to repeat the last character (REP) where none has been written, the library goes round forever.
+        // If REP repeats the last character before there is one, the library loops forever.
         write(Array(" \r".utf8)[...])
     }
 

@@ -12,7 +12,7 @@ enum Keystroke {
         let description: String
     }
 
-    /// Reads key notation: characters stand for themselves, `<…>` for named keys, `<lt>` for `<`.
+    /// Reads key notation: characters mean themselves, `<…>` named keys, `<lt>` means `<`.
     static func parse(_ notation: String) throws -> [Keystroke] {
         var strokes: [Keystroke] = []
         var rest = Substring(notation)

@@ -36,7 +36,7 @@ extension TerminalScreen {
         rows.contains { $0.says(phrase, values, in: words) }
     }
 
-    /// The same where the text may go on in the next row.
+    /// The same if the text may continue in the next row.
     package func saysWrapped(_ phrase: Phrase, _ values: [String: String] = [:]) -> Bool {
         rows.joined().says(phrase, values)
     }

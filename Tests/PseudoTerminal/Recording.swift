@@ -4,9 +4,10 @@ import Glibc
 package struct Arrival: Sendable {
     /// When it was read.
     package let time: ContinuousClock.Instant
-    /// How much there was then, this piece included.
+    /// The number of bytes by then, including this piece.
     package let end: Int
-    /// How long the program's first thread had worked by then, in nanoseconds; 0 if the system does not say.
+    /// The CPU time of the program's first thread by then, in nanoseconds; 0 if the system does not
+    /// report it.
     package let work: Int
 
     init(end: Int, pid: Int32) {
@@ -24,13 +25,13 @@ package struct Arrival: Sendable {
     }
 }
 
-/// One picture that a program painted, as its terminal with synchronized output got it.
+/// One frame that a program painted, as its terminal with synchronized output got it.
 package struct RecordedFrame: Sendable {
     /// When the last of it was read.
     package let time: ContinuousClock.Instant
-    /// How many bytes it took.
+    /// The number of its bytes.
     package let bytes: Int
-    /// How long the program had worked for it, in nanoseconds.
+    /// The program's CPU time for it, in nanoseconds.
     package let work: Int
     /// The terminal's screen at that time.
     package let screen: TerminalScreen

@@ -15,7 +15,7 @@ package struct Script: Sendable {
         package var description: String { "\(path):\(line): \(reason)" }
     }
 
-    /// One step and the line that it stands in.
+    /// One step with its line.
     package struct Line: Sendable {
         /// The line's number, from 1.
         package let number: Int
@@ -61,12 +61,12 @@ package struct Script: Sendable {
 
     /// Reads the script in the file at `path`.
     ///
-    /// - Throws: `Mistake` if a line cannot be read, and what the system says if the file cannot.
+    /// - Throws: `Mistake` if a line cannot be read, or the system's error if the file cannot.
     package init(path: String) throws {
         try self.init(String(contentsOfFile: path, encoding: .utf8), path: path)
     }
 
-    /// Reads the script `text`, of which mistakes say that it is at `path`.
+    /// Reads the script `text`; mistakes give `path` as its place.
     package init(_ text: String, path: String) throws(Mistake) {
         self.path = path
         var lines: [Line] = []
@@ -145,7 +145,7 @@ extension Script {
         "pause": "pause SECONDS", "ends": "ends, or ends CODE",
     ]
 
-    /// The words of a line; what stands in quotation marks is one.
+    /// The words of a line; text in quotation marks is one.
     private static func words(of line: String) throws(Unreadable) -> [(text: String, isQuoted: Bool)] {
         var words: [(text: String, isQuoted: Bool)] = []
         var rest = line[...]

@@ -2,7 +2,7 @@
 package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
     /// One cell.
     package struct Cell: Equatable, Sendable {
-        /// The characters: a base and its combining marks; a space where nothing was written.
+        /// The characters: a base and its combining marks; a space if nothing was written.
         package var text: String
         /// 2 for a wide character, 1 for others, 0 for the right half of a wide one.
         package var width: Int
@@ -16,7 +16,7 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
         package var isReversed: Bool
     }
 
-    /// What mouse events the program has asked for.
+    /// The mouse events that the program has requested.
     package enum Mouse: Int32, Sendable {
         /// None.
         case off
@@ -40,7 +40,6 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
     package let cursor: (x: Int, y: Int)
     /// True if the program is on the alternate screen.
     package let isAlternate: Bool
-    /// What mouse events the program has asked for.
     package let mouse: Mouse
 
     /// The cell at column `x`, row `y`.
@@ -55,7 +54,7 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The rows, without those at the end that are empty, one a line.
+    /// The rows, one per line, without empty ones at the end.
     package var text: String {
         var rows = rows
         while rows.last?.isEmpty == true { rows.removeLast() }

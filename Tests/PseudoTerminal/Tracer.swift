@@ -37,7 +37,7 @@ package enum Tracer {
         ]
     }
 
-    /// What to put before a command so that the calls named are written to a file.
+    /// The prefix for a command that writes the named calls to a file.
     package static func noting(_ calls: String, in log: String) -> [String] {
         [path, "-f", "-qq", "-s", "200", "-o", log, "-e", "trace=\(calls)"]
     }
