@@ -17,7 +17,7 @@ package struct Carry: Hashable, Sendable {
     package struct Glide: Hashable, Sendable {
         /// The place it left.
         package let from: Int
-        /// When it began, in milliseconds of a clock that only goes forward; nil until the first picture.
+        /// When it began, in milliseconds of a monotonic clock; nil until the first frame.
         var began: Int?
         /// The part of the way behind it, 0 to 1.
         package fileprivate(set) var progress = 0.0
@@ -30,7 +30,7 @@ package struct Carry: Hashable, Sendable {
     package let panel: Panel
     /// The input that holds it.
     package internal(set) var hand: Hand
-    /// Its place among the panel's lines when it was picked up.
+    /// Its place among the panel's lines before the carry.
     package let from: Int
     /// Its index in `lines`, where it would land now.
     package private(set) var to: Int
@@ -77,7 +77,8 @@ package struct Carry: Hashable, Sendable {
         lines = closedUp
     }
 
-    /// Begins to glide from the place at `index`. A card that is still gliding jumps there first, so it is never more than one step behind.
+    /// Begins to glide from the place at `index`. A card that is still gliding first jumps to its place,
+    /// so it is never more than one step behind.
     mutating func leave(_ index: Int) { glide = Glide(from: index) }
 
     /// Moves the card to its position at `moment`, in milliseconds.

@@ -1,6 +1,6 @@
 /// The selected place of a panel, and how far the panel is scrolled.
 package struct Cursor: Hashable, Sendable {
-    /// The selected item's place in the order shown.
+    /// The selected item's index in the order shown.
     package var index: Int
     /// The first row shown.
     package var top: Int

@@ -16,11 +16,11 @@ package struct Digest: Hashable, Sendable {
     static let manyRows = 1000
 
     let quotes: [Seen<Quote>]
-    /// The stocks to make rows of and to show moves of; nil for the rows of all stocks, without moves.
+    /// The stocks whose rows change and show moves; nil for the rows of all stocks, without moves.
     let rows: Set<Symbol>?
     /// When the quotes came, by the clock of moves.
     let changedAt: Int
-    /// The board that the rows are made for.
+    /// The board for the rows.
     let arrangement: Arrangement
     var market: MarketData
     var figures: ShownFigures
@@ -57,7 +57,8 @@ package struct Digest: Hashable, Sendable {
 }
 
 extension Seen {
-    /// True if a feed has answered with this since it gave `last`. The end of a question brings the same figures again.
+    /// True if a feed has answered with this since it gave `last`. The end of a request brings the same
+    /// figures again.
     func isNews(after last: Seen?) -> Bool {
         origin != .cached && (last?.origin != .live || last?.at != at || last?.value != value)
     }

@@ -6,12 +6,12 @@ package import Market
 package import Money
 package import Words
 
-/// Something to be done outside the model. Effects are values: the update says what, the runtime does it.
+/// Work outside the model. Effects are values: the update returns them, the runtime runs them.
 package enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
     case boards(BoardWish)
-    /// Keep changes of a shared board until the desk has them.
+    /// Keep changes of a shared board until the team server has them.
     case editShared(BoardID, SharedBatch)
     /// Note the last change of a shared board that we showed to the user.
     case toldShared(BoardID, Int)
@@ -25,9 +25,9 @@ package enum Effect: Hashable, Sendable {
     case readRates([CurrencyCode], of: Day)
     /// Read past figures from the store.
     case readPast(PastQuery)
-    /// Read the alerts and what fired.
+    /// Read the alerts and the firings.
     case readAlerts
-    /// Carry out an edit of the alerts, and show `saying` once the store has it.
+    /// Apply an edit of the alerts, and show `saying` once the store has it.
     case editAlerts(AlertEdit, saying: Saying? = nil)
     /// Count by the bars of the store how often rules would have fired.
     case countAlerts([AlertCount], at: Instant)
@@ -68,7 +68,7 @@ package enum Timer: Hashable, Sendable, CaseIterable {
     case search
     case frame
     case greeting
-    /// The end of changes that are shown.
+    /// The end of highlighted changes.
     case moves
 }
 

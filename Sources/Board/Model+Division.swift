@@ -41,13 +41,13 @@ extension Model {
         panels.contains(.positions) ? orderedPanels : orderedPanels + [.positions]
     }
 
-    /// Those that are shown, the most important to the user first.
+    /// The visible panels, the most important to the user first.
     package var panelsByImportance: [Panel] {
         let shown = shownPanels
         return orderedPanels.filter(shown.contains)
     }
 
-    /// Moves the focus on from a hidden panel to the next one that is shown.
+    /// Moves the focus from a hidden panel to the next visible one.
     mutating func keepFocusShown() {
         if arrangement.division.hidden.isEmpty { return }
         let shown = shownPanels

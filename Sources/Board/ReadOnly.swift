@@ -2,7 +2,7 @@ internal import Words
 
 /// Why the board cannot be changed.
 package enum ReadOnly: Hashable, Sendable {
-    /// Another fxterm keeps it; its process number, if that is known.
+    /// Another fxterm has it; its process number, if known.
     case takenBy(Int32?)
     /// It is another's, and followed; the name of who published it.
     case following(String)

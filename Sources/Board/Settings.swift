@@ -87,7 +87,7 @@ package struct Settings: Hashable, Sendable {
     package var margin = Rational.zero
     /// The currency for positions; nil for the board's base currency.
     package var home: CurrencyCode?
-    /// The order in which a sale takes lots.
+    /// The order in which a sale uses lots.
     package var costMethod = CostMethod.fifo
     /// When to keep alerts quiet; nil for never.
     package var quietHours: QuietHours?

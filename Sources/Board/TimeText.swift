@@ -14,7 +14,7 @@ package struct TimeText: Hashable, Sendable {
         (self.hours, self.hasSeconds, self.words) = (hours, hasSeconds, words)
     }
 
-    /// A time as the settings ask for: 24 hours or 12 twice, with seconds or without.
+    /// A time in the format of the settings: 24 hours or 12 twice, with seconds or without.
     package func time(_ time: TimeOfDay) -> String {
         let digits = digits(time)
         if hours == 24 { return digits }
@@ -24,7 +24,7 @@ package struct TimeText: Hashable, Sendable {
         return words[time.hour < 12 ? .timeAM : .timePM, ["time": lead + digits]]
     }
 
-    /// The figures of a time, without what half of the day it is in.
+    /// The digits of a time, without the half of the day.
     package func digits(_ time: TimeOfDay) -> String { digits(time, withSeconds: hasSeconds) }
 
     /// Hours and minutes as digits only.

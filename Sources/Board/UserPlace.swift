@@ -13,7 +13,7 @@ package struct UserPlace: Hashable, Sendable {
 
     /// The country's code; nil if unknown.
     package let country: String?
-    /// The first part of the names of zones around, such as `Asia`.
+    /// The first part of the names of nearby zones, such as `Asia`.
     private let region: Substring?
 
     /// The place of `zone`; if that is in no country, as UTC is, that of a locale such as `de_AT`.

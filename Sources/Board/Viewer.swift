@@ -5,7 +5,7 @@ package import Words
 /// The viewer's locale, place and moment, which decide how a figure is written.
 package struct Viewer: Hashable, Sendable {
     package let writing: Writing
-    /// Seconds between two questions to the feeds.
+    /// Seconds between two requests to the feeds.
     package let refresh: RefreshSettings
     /// The zone that the user is in.
     package let here: Zone
@@ -43,12 +43,12 @@ package struct Viewer: Hashable, Sendable {
         areClocksMoved ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
     }
 
-    /// The date, with the year if that is another than the present one.
+    /// The date, with the year unless it is the current one.
     package func shortDate(_ day: Day) -> String {
         words.date(day, withYear: day.civil.year != here.local(now).day.civil.year)
     }
 
-    /// Weekday and date, with the year if that is another than the present one.
+    /// Weekday and date, with the year unless it is the current one.
     package func date(_ day: Day) -> String {
         words.dateWithWeekday(day, withYear: day.civil.year != here.local(now).day.civil.year)
     }

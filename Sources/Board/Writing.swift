@@ -13,7 +13,7 @@ package struct Writing: Hashable, Sendable {
     package let terminal: TerminalTraits
     /// True if rate cards show flags.
     package let showsFlags: Bool
-    /// True if a figure that has just changed has a paper of its own; otherwise it has a mark.
+    /// True if a figure that has just changed gets a background; otherwise it gets a mark.
     package let tintsMoves: Bool
 
     /// Weekday and time of a moment, `Mon 09:00`; the date instead of the weekday if it is a week or more

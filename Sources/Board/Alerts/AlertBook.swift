@@ -24,7 +24,7 @@ package struct AlertBook: Hashable, Sendable {
     package func lastFired(_ alert: Alert) -> FiredAlert? { fired.first { $0.alert == alert.id } }
 }
 
-/// The question how often a rule would have fired in the last year.
+/// A request to count how often a rule would have fired in the last year.
 package struct AlertCount: Hashable, Sendable {
     package let rule: AlertRule
     /// The bars for the count: those of the subject, and of a ratio's other side.

@@ -25,7 +25,7 @@ extension AlertChange {
 }
 
 extension Past {
-    /// Notes a change to the alerts on an item that is called `name`.
+    /// Notes a change to the alerts on an item called `name`.
     mutating func note(_ change: AlertChange, on name: String) { note(change, change.action(on: name)) }
 }
 

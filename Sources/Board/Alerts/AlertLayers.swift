@@ -3,12 +3,12 @@ internal import Arrangement
 internal import Market
 package import Words
 
-/// An alert that is typed.
+/// An alert while the user types it.
 package struct AlertTyping: Hashable, Sendable {
     package var text = ""
     /// The subject to watch.
     package let subject: AlertSubject
-    /// The number of the alert that is changed; nil for a new one.
+    /// The number of the edited alert; nil for a new one.
     package var edited: Int?
 
     init(_ subject: AlertSubject, text: String = "", edited: Int? = nil) {
@@ -16,7 +16,7 @@ package struct AlertTyping: Hashable, Sendable {
     }
 }
 
-/// The list of all alerts, or of what fired.
+/// The list of all alerts, or the log of firings.
 package struct AlertList: Hashable, Sendable {
     /// The selected row.
     package var index = 0
@@ -28,7 +28,7 @@ package struct AlertList: Hashable, Sendable {
 package enum AlertListMessage {
     case open
     case choose(Int)
-    /// The log takes the list's place, or the list the log's.
+    /// Switches between list and log.
     case turn
     /// Edits the selected alert; in the log, shows the list.
     case edit
@@ -83,7 +83,7 @@ extension Model {
         return [.editAlerts(change.edit, saying: said)]
     }
 
-    /// Has it counted how often the alerts would have fired, and asks for the bars that are lacking.
+    /// Counts how often the alerts would have fired, and requests missing bars.
     private mutating func countAlerts() -> [Effect] {
         let rules = alerts.all.map(\.rule)
         guard !rules.isEmpty else { return [] }
@@ -105,7 +105,7 @@ extension Model {
 }
 
 extension Alert {
-    /// The shared board that it comes with; nil for the user's own.
+    /// The shared board of the alert; nil for the user's own.
     package var origin: Saying? {
         board.map { .phrase(.alertOfBoard, verbatim: ["board": $0.name, "name": $0.owner]) }
     }

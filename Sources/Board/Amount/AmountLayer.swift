@@ -3,7 +3,7 @@ package import CivilTime
 internal import Money
 internal import Words
 
-/// An amount while it is typed.
+/// An amount while the user types it.
 package struct AmountTyping: Hashable, Sendable {
     package var text = ""
 }

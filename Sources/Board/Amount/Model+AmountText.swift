@@ -8,7 +8,7 @@ internal import Substrings
 package import Words
 
 extension Model {
-    /// An amount as the line at the top says it: `250 EUR`, `250 EUR +2.5 % · 1 Mar 2024`, and inverse `250 → EUR`.
+    /// An amount for the line at the top: `250 EUR`, `250 EUR +2.5 % · 1 Mar 2024`, and inverse `250 → EUR`.
     package func text(of amount: Amount) -> String {
         var text = money(amount.value, amount.currency, isShort: true)
         if amount.isInverse { text = text.replacing(" \(amount.currency)", with: " → \(amount.currency)") }

@@ -4,7 +4,7 @@ internal import Figures
 package import Market
 
 extension Model {
-    /// The currencies whose rates an amount on a past day takes.
+    /// The currencies whose rates an amount on a past day needs.
     package var codesOfAmount: [CurrencyCode] {
         var codes = arrangement.currencies
         if let own = amount?.currency, !codes.contains(own) { codes.append(own) }

@@ -17,7 +17,7 @@ package struct BoardList: Hashable, Sendable {
     package let card: Card?
 }
 
-/// A board's name while it is typed.
+/// A board's name while the user types it.
 package struct BoardNaming: Hashable, Sendable {
     /// The purpose of the name.
     package enum Purpose: Hashable, Sendable {
@@ -40,7 +40,7 @@ package enum BoardsMessage {
     case beginSending
     case choose(Int)
     case go(BoardID)
-    /// The board at that place among the tabs is shown, counted from 1.
+    /// Shows the board at that place among the tabs, counted from 1.
     case goTo(Int)
     /// The card that the list was opened for is sent to a board.
     case send(BoardID)

@@ -5,15 +5,15 @@ internal import Words
 package enum BoardMessage: Hashable, Sendable {
     /// The boards as the disk has them now.
     case listed([BoardEntry], removed: [BoardEntry])
-    /// Another board is shown from now on.
+    /// Another board is now on screen.
     case opened(OpenedBoard)
     /// An item was put on another board, or was there already.
     case sent(Item, Panel, to: BoardID, wasThere: Bool)
     /// An item was taken off another board again.
     case takenBack(Item, Panel, from: BoardID)
-    /// A board that was new has been kept.
+    /// A new board was saved.
     case kept(BoardID)
-    /// News of one board, which is nothing to another that is shown by now.
+    /// News of one board; ignored if another is on screen by now.
     indirect case of(BoardID, DiskMessage)
     /// The boards that are shared, as the store has them.
     case shares([BoardShare])
@@ -42,16 +42,16 @@ package struct OpenedBoard: Hashable, Sendable {
 /// A request about boards other than the one on screen. A `BoardMessage` answers it before the next key,
 /// or a line shows the user why it failed.
 package enum BoardWish: Hashable, Sendable {
-    /// Show a board that is kept.
+    /// Show a saved board.
     case open(BoardID)
-    /// Keep `arrangement` as a new board of that name, and show it.
+    /// Save `arrangement` as a new board of that name, and show it.
     case make(String, Arrangement)
     case edit(BoardsEdit)
     /// Put an item on another board, at the end of a panel.
     case send(Item, Panel, to: BoardID)
-    /// Take an item from another board again, if it is there.
+    /// Take an item off another board again, if it is there.
     case takeBack(Item, Panel, from: BoardID)
-    /// Read what all other boards hold.
+    /// Read the contents of all other boards.
     case readOthers
 }
 
@@ -59,7 +59,7 @@ package enum BoardWish: Hashable, Sendable {
 enum BoardSequel: Hashable, Sendable {
     /// The list of boards has changed, which undo can reverse.
     case edited(BoardChange, Action, Saying)
-    /// A new board is shown: undo leads back to the one before.
+    /// A new board was opened: undo leads back to the one before.
     case made(Action, from: BoardID?)
     /// Show another board, because this one is about to be removed.
     case remove(BoardEntry, at: Int)
@@ -76,7 +76,7 @@ extension Model {
             (boards.entries, boards.removed) = (entries, removed)
             guard case .edited(let change, let action, let said)? = sequel else { return [] }
             sequel = nil
-            // Another fxterm may have the board open: the disk says so itself.
+            // Another fxterm may have the board open: the disk then reports the change.
             if isSame { return [] }
             past.note(change, action)
             return say(said)

@@ -17,7 +17,7 @@ package enum BoardStart: Hashable, Sendable {
         }
     }
 
-    /// All that is on it, for the user of `model`.
+    /// All its contents, for the user of `model`.
     package func arrangement(_ model: Model) -> Arrangement {
         switch self {
         case .empty:

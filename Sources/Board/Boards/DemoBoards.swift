@@ -1,6 +1,6 @@
 package import Arrangement
 
-/// Boards without a disk: those of a demo, which are gone with it.
+/// Boards without a disk: those of a demo, which end with it.
 package struct DemoBoards: Sendable {
     private var entries: [BoardEntry]
     private var removed: [BoardEntry] = []
@@ -23,7 +23,7 @@ package struct DemoBoards: Sendable {
         if let id = shown.id { arrangements[id] = arrangement }
     }
 
-    /// Keeps what led to it.
+    /// Saves its past.
     package mutating func save(_ past: Past) { if let id = shown.id { pasts[id] = past } }
 
     /// Fulfils the request and returns the results.

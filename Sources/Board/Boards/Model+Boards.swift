@@ -6,7 +6,7 @@ extension Model {
     /// Shows a board that was read and remembers the state of the one it replaces. Saves nothing.
     mutating func openBoard(_ opened: OpenedBoard) -> [Effect] {
         let old = arrangement
-        // A past day is shown of the one board that it was typed on.
+        // Only the board on which the user typed a past day shows it.
         if pastDay != nil { _ = showDay(nil) }
         leaveBoard()
         let left = opened.board.id.flatMap { leftBoards.removeValue(forKey: $0) }
@@ -112,7 +112,7 @@ extension Boards {
         return .phrase(.boardLimit, verbatim: ["count": String(Boards.most)])
     }
 
-    /// A board that is kept.
+    /// A saved board.
     func entry(_ id: BoardID) -> BoardEntry? { entries.first { $0.id == id } }
 }
 
@@ -140,7 +140,7 @@ extension Model {
         return [.boards(.open(entries[place + 1 < entries.count ? place + 1 : place - 1].id))]
     }
 
-    /// Removes a board that is not shown.
+    /// Removes a board that is not on screen.
     mutating func removeBoard(_ entry: BoardEntry, at place: Int) -> [Effect] {
         editBoards(
             .remove(entry.id), back: .restore(entry.id, at: place), Action(.removeBoard, entry.name),

@@ -11,16 +11,16 @@ package struct ChartData: Hashable, Sendable {
     package let state: FigureState?
     /// True if the series consists of closes only, because no feed has bars.
     package let isOfCloses: Bool
-    /// The places of the bars that are shown.
+    /// The places of the visible bars.
     package let shown: Range<Int>
-    /// The same, with a slot for each bar that is missing.
+    /// The same, with a slot for each missing bar.
     package let slots: [ChartSlot]
     /// The close before the first bar that is shown; nil if it is not known.
     package let reference: Double?
     /// The jumps among all bars that may be unreported splits.
     package let untoldSplits: [UntoldSplit]
 
-    /// The cost of everything held, by the places of bars; nil for a chart that is not of value.
+    /// The cost of all positions, by the places of bars; nil for a chart that is not of value.
     package let costs: [Double?]?
     /// The items and currencies whose prices or rates a chart of value lacks.
     package let lacking: [String]
@@ -28,7 +28,7 @@ package struct ChartData: Hashable, Sendable {
     /// The exchange's zone.
     package var zone: Zone { Zone(series.zone) ?? .utc }
 
-    /// Makes the data of a chart; nil while nothing is known.
+    /// The data of a chart; nil while there are none.
     package init?(_ chart: OpenChart, _ model: Model) {
         let made = chart.isOfValue ? ChartSource(valueOf: chart, model) : ChartSource(chart, model)
         guard let source = made else { return nil }
@@ -65,7 +65,7 @@ package struct ChartData: Hashable, Sendable {
         guard range != .all, shown.lowerBound == 0, let first = series.bars.first, let last = series.bars.last
         else { return nil }
         let (day, wanted) = (zone.local(first.start).day, range.firstDay(today: zone.local(last.start).day))
-        // Before its first day a range asks for a week or two of others.
+        // A range requests a week or two before its first day.
         return day - wanted > 21 ? day : nil
     }
 

@@ -45,7 +45,7 @@ package struct ChartSlot: Hashable, Sendable {
         let (step, end) = (series.key.interval.seconds, series.bars.count)
         var slots: [ChartSlot] = []
         var moment = last.start + step
-        // A pause is a part of the session; so is the close, which is no bar any more.
+        // A pause is a part of the session; so is the close, which has no bar.
         let close = zone.instant(zone.local(last.start).day, TimeOfDay(second: 86_399))
         var trailing = 0
         while moment < close {

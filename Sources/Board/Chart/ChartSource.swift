@@ -38,7 +38,7 @@ struct ChartSource {
         (isOfCloses, untoldSplits, closes, self.past) = (true, [], [], past)
     }
 
-    /// The bars that were read; until there are some, the closes that the board has. Nil while nothing is known.
+    /// The bars that were read; until there are some, the board's closes. Nil if there are neither.
     init?(_ chart: OpenChart, _ model: Model) {
         guard let item = chart.item, !chart.isOfValue else { return nil }
         let panel = chart.panel

@@ -6,7 +6,7 @@ package import Market
 package struct ChartSubject: Hashable, Sendable {
     /// The symbol for requesting its bars.
     package var symbol: Symbol
-    /// True if those bars are of the inverse.
+    /// True if those bars show the inverse.
     package var isInverse = false
     /// The exchange's zone, by IANA name.
     package var zone: String
@@ -14,7 +14,7 @@ package struct ChartSubject: Hashable, Sendable {
     package var currency: String?
     /// The last price or rate.
     package var price: Double?
-    /// When that was made.
+    /// The time of that price.
     package var time: Instant?
     /// The feed of the price.
     package var source: FeedID?

@@ -6,7 +6,7 @@ package struct ChartWindow {
     private let bars: [Bar]
     private let shown: Range<Int>
     private let step: Int
-    /// The bar that keeps its place.
+    /// The bar that stays in place.
     private let pivot: Int
 
     /// The fewest bars that a window shows.

@@ -3,7 +3,7 @@ internal import Market
 internal import Places
 package import Words
 
-/// The list of what a chart can be compared with, and the line above it that is typed into.
+/// The list of possible comparisons for a chart, with a text field above.
 package struct ComparisonList: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package let item: ChartItem
@@ -54,7 +54,7 @@ extension Model {
                 return (rank ?? ComparisonList.rankAsTyped, panel, offer.item, offer.name)
             }
         }
-        // A symbol that nothing is known of comes after what begins with its letters.
+        // An unknown symbol comes after items that begin with its letters.
         if let item = Panel.stocks.kind.item(named: wish) {
             offers.append((ComparisonList.rankAsTyped, .stocks, item, nil))
         }

@@ -11,19 +11,19 @@ package struct OpenChart: Hashable, Sendable {
     package let item: Item?
     /// True if the chart shows the value of positions instead of prices.
     package let isOfValue: Bool
-    /// When it was opened: bars that came since are live.
+    /// When it was opened: newer bars are live.
     package let openedAt: Instant
-    /// The first and the last moment shown; nil for those of the look's range.
+    /// The first and the last moment shown; nil for the look's range.
     package internal(set) var window: ClosedRange<Instant>?
-    /// The start of the bar that is read; nil for none.
+    /// The start of the bar at the crosshair; nil for none.
     package internal(set) var crosshair: Instant?
-    /// The start of the bar that others are measured from.
+    /// The start of the bar from which changes count.
     package internal(set) var mark: Instant?
-    /// The items that it is compared with.
+    /// The items of the comparison.
     package internal(set) var others: [ChartItem] = []
     /// True if prices in another currency are converted into the board's base currency.
     package internal(set) var isInBase = false
-    /// The range before, which is shown until there are bars of the new one.
+    /// The range before, shown until there are bars of the new one.
     var rangeBefore: BarRange?
 
     /// The most items that one is compared with.
@@ -34,7 +34,7 @@ package struct OpenChart: Hashable, Sendable {
         isOfValue = false
     }
 
-    /// Makes a chart of the value of an item that is held, or of all for nil.
+    /// A chart of the value of a position, or of all for nil.
     init(_ panel: Panel, valueOf item: Item?, at now: Instant) {
         (self.panel, self.item, openedAt) = (panel, item, now)
         isOfValue = true
@@ -82,7 +82,7 @@ package enum ChartMessage {
     case read(Instant?)
     /// Measures others from the crosshair's bar; stops that if it is the mark already.
     case mark
-    /// Another part of time is shown.
+    /// Shows another part of time.
     case show(ClosedRange<Instant>)
 }
 

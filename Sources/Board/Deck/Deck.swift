@@ -36,7 +36,7 @@ package struct Deck: Hashable, Sendable {
             }
         }
 
-        /// The edit that takes this one back.
+        /// The edit that undoes this one.
         package var reversed: Edit {
             switch self {
             case .put(let item): .takeOff(item)
@@ -61,7 +61,7 @@ package struct Deck: Hashable, Sendable {
     package private(set) var pile: Pile
     /// The decisions that undo can take back, the last one last.
     package private(set) var decisions: [Decision] = []
-    /// Items that were decided without a change to the board: they come back when the pile is refilled.
+    /// Items whose decisions changed nothing on the board: they come back when the pile is refilled.
     package private(set) var aside: [Item] = []
     /// How many decisions changed the board.
     package private(set) var edits = 0
@@ -150,7 +150,7 @@ package struct Deck: Hashable, Sendable {
 package struct OpenDeck: Hashable, Sendable {
     package internal(set) var deck: Deck
     package internal(set) var motion = DeckMotion()
-    /// The cell that the mouse holds the top card by; nil when it holds none.
+    /// The cell of the top card that the mouse holds, or nil.
     package internal(set) var grip: Spot?
     /// Items whose figures the deck has requested since it was opened.
     var asked: Set<Item> = []

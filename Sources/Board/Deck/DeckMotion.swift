@@ -5,7 +5,7 @@ package import Arrangement
 /// Times are milliseconds of a monotonic clock; they come with the messages. Motion that begins between
 /// two of them begins with the next.
 package struct DeckMotion: Hashable, Sendable {
-    /// A card that goes somewhere by itself.
+    /// A card that moves by itself.
     package struct Flight: Hashable, Sendable {
         package enum Kind: Hashable, Sendable {
             case leaving(Deck.Swipe)
@@ -32,11 +32,11 @@ package struct DeckMotion: Hashable, Sendable {
 
     /// The cards that leave, the last one first.
     package private(set) var leaving: [Flight] = []
-    /// The top card, when it comes or springs back.
+    /// The top card while it arrives or springs back.
     package private(set) var top: Flight?
     /// How far the mouse has moved the top card; nil if it does not hold it.
     package private(set) var hand: Spot?
-    /// The moment that is shown.
+    /// The moment of the current frame.
     package private(set) var now: Int?
 
     /// Nothing moves.
@@ -45,7 +45,7 @@ package struct DeckMotion: Hashable, Sendable {
     /// True if the picture changes by itself.
     package var isRunning: Bool { !leaving.isEmpty || top != nil }
 
-    /// Milliseconds since `flight` began, at the moment that is shown.
+    /// Milliseconds since `flight` began, at the current frame.
     package func elapsed(_ flight: Flight) -> Int {
         guard let began = flight.began, let now else { return 0 }
         return max(0, now - began)
@@ -76,7 +76,7 @@ package struct DeckMotion: Hashable, Sendable {
         if hand != Spot() { top = Flight(item: item, kind: .returning, from: hand) }
     }
 
-    /// A card comes back onto the pile; if it was still leaving, it turns round.
+    /// Brings a card back onto the pile; if it is still leaving, it turns round.
     mutating func arrive(_ item: Item, _ swipe: Deck.Swipe) {
         hand = nil
         leaving.removeAll { $0.item == item }

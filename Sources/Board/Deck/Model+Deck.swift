@@ -11,7 +11,7 @@ package enum DeckMessage: Hashable, Sendable {
     case swipe(Deck.Swipe)
     case press(Spot)
     case hold(Spot)
-    /// The hand lets go of the top card, which is decided so, or with nil springs back.
+    /// Releases the top card with a decision, or with nil lets it spring back.
     case release(Deck.Swipe?)
     case undo
     case refill
@@ -118,7 +118,7 @@ extension Model {
         guard let decision = deck?.deck.undo() else { return [] }
         let frames = moving { motion, _ in motion.arrive(decision.item, decision.swipe) }
         guard let edit = decision.edit else { return frames }
-        // The board's own undo puts the card back into its very place, as long as nothing came in between.
+        // The board's own undo restores the card's exact place, if no other edit followed.
         if past.undoable.last?.action == edit.action,
             let effects = stepBoard(back: true, isTold: false)
         {
@@ -150,7 +150,7 @@ extension Model {
         return motion.isRunning && !wasRunning ? [.schedule(.frame, .afterMilliseconds(0))] : []
     }
 
-    /// Puts what board and market have become into the deck.
+    /// Updates the deck after changes of board and market.
     mutating func renewDeck() {
         guard var deck = self.deck?.deck else { return }
         renew(&deck)
@@ -186,7 +186,7 @@ extension Model {
         return RateFigure(arrangement.shownPair(id), units: arrangement.rateUnits, baseline, in: market)
     }
 
-    /// The same as its code says, even if its card is turned round.
+    /// The rate as its code says, even if its card shows the inverse.
     func figureAsNamed(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         RateFigure(id.pair(on: arrangement.base), baseline ?? arrangement.baseline, in: market)
     }

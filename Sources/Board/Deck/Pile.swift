@@ -2,7 +2,7 @@ package import Arrangement
 
 /// Items on top of each other, the next one first.
 ///
-/// Taking from the top, putting onto it and putting below the last cost the same however many there are.
+/// Taking or adding at the top, or adding at the bottom, costs the same for any number of items.
 package struct Pile: Hashable, Sendable {
     private var upper: [Item]
     private var lower: [Item] = []

@@ -4,7 +4,7 @@ internal import Figures
 internal import Market
 package import Money
 
-/// A transaction that is typed.
+/// A transaction while the user types it.
 package struct Entering: Hashable, Sendable {
     package var text = ""
     /// The selected item and account, used if the user types no item.

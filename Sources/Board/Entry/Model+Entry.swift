@@ -76,7 +76,7 @@ extension Model {
         }
     }
 
-    /// Adds a row. One that would count for nothing, such as a sale of more than is held, is refused.
+    /// Adds a row. Refuses one without effect, such as a sale of more than the position.
     private mutating func appendTransaction(
         _ entered: Transaction, saying: Saying
     ) throws(EditRefusal) -> [Effect] {
@@ -98,7 +98,7 @@ extension Model {
         takeTransactions(new) + [.saveTransactions(new, madeFrom: old, saying: saying)]
     }
 
-    /// Positions have come or gone on the board, and undo goes through other changes.
+    /// Saves the board after positions have come or gone, and its past.
     private func savingPositions() -> [Effect] {
         [.save(arrangement), .savePast(past, of: arrangement)]
     }

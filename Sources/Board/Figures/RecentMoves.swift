@@ -6,8 +6,8 @@ package import Market
 package struct RecentMoves: Hashable, Sendable {
     /// How long a change stays highlighted.
     static let span = 500
-    /// By how much a change may end early, so that one picture shows its end and the changes that have just come: those of a stream
-    /// come a quarter second apart.
+    /// By how much a highlight may end early, so that one frame shows its end and new changes: those of a
+    /// stream come a quarter second apart.
     private static let slack = 125
 
     /// When each change ends.

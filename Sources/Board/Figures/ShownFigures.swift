@@ -10,7 +10,7 @@ package struct ShownFigures: Hashable, Sendable {
     package private(set) var rates: [RateID: RateFigure] = [:]
     /// Rows of the stocks on the board, and of those read so far while earlier runs' figures load.
     package private(set) var stocks: [Symbol: StockFigure] = [:]
-    /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
+    /// The symbols in the order of the table's sort, or the manual order, including those of folded groups.
     package private(set) var stockOrder: [Item] = []
     /// The lines of the stock table, each group sorted by itself.
     package private(set) var stockLines = Lines([])

@@ -57,7 +57,7 @@ indirect enum FilterExpression: Hashable, Sendable {
         }
     }
 
-    /// The fields that it asks for.
+    /// The fields that it uses.
     var fields: Set<FilterField> {
         switch self {
         case .number(let field, _, _), .text(let field, _, _): [field]

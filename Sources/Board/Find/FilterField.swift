@@ -1,4 +1,5 @@
-/// A figure or text of items that filters ask for. The raw value is its name in expressions, the same in all languages.
+/// A figure or text of items that filters can use. The raw value is its name in expressions, the same in
+/// all languages.
 package enum FilterField: String, Hashable, Sendable, CaseIterable {
     case code, name, group
     case price, change, diff, currency

@@ -54,7 +54,7 @@ struct FilterToken: Hashable {
         ("~", .comparison(.contains)), ("!", .not), ("(", .open), (")", .close),
     ]
 
-    /// Signs as input methods of East Asia give them.
+    /// Signs as input methods of East Asia write them.
     private static let narrow: [Character: Character] = [
         "＜": "<", "＞": ">", "＝": "=", "！": "!", "～": "~", "（": "(", "）": ")", "　": " ", "％": "%", "−": "-",
     ]

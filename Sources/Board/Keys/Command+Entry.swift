@@ -2,7 +2,7 @@ internal import Arrangement
 package import Words
 
 extension Command {
-    /// All that is declared of a command: one value in `list`.
+    /// The declaration of a command: one value in `list`.
     struct Entry: Sendable {
         let command: Command
         /// Its keys without settings, the one to be named first.
@@ -18,7 +18,7 @@ extension Command {
         let need: Need?
         /// The notice if it has nothing to do.
         let whyNot: Phrase
-        /// Its place among the basic keys in the key line of the board; nil for a command that is not one.
+        /// Its place among the basic keys in the board's key line, or nil.
         let line: Int?
         /// The key line of the board drops the commands of the least weight first.
         let weight: Int
@@ -44,7 +44,7 @@ extension Command {
 
     /// A condition for the key line to show a command.
     package enum Need: Hashable, Sendable {
-        /// A card or heading that is selected; in a chart, bars.
+        /// A selected card or heading; in a chart, bars.
         case line
         /// A card that the user added, not one from a file.
         case ownLine
@@ -88,7 +88,8 @@ extension Command {
 
     var keys: String { entry.keys }
     package var group: Group { entry.group }
-    /// The sentence for help, manual, docs and palette; nil for a command of a layer, whose key line says it.
+    /// The sentence for help, manual, docs and palette; nil for a command of a layer with the text in its
+    /// key line.
     package var help: Phrase? { entry.help }
     /// One or two words for the key line.
     package var label: Phrase? { entry.label }

@@ -2,11 +2,11 @@ internal import Arrangement
 package import Words
 
 extension Keymap {
-    /// The keys of commands that belong together, as written for the user: `←↑↓→ h j k l`. The first key of each comes
-    /// before the second ones; arrows are drawn together.
+    /// The keys of related commands, written for the user: `←↑↓→ h j k l`. The first key of each comes
+    /// before the second ones; arrows are joined.
     package func written(_ commands: [Command], all: Bool = true) -> String {
         if commands == [.baselineChoose], !keys(.baselineChoose).isEmpty {
-            // The question and both answers, pressed one after the other.
+            // The key for the prompt and both answers, pressed one after the other.
             return [.baselineD1, .baselineD5].map { first(.baselineChoose) + first($0) }
                 .joined(separator: " ")
         }

@@ -6,7 +6,7 @@ extension Command {
         .boardRemove, .panelNext, .deckOpen, .boardFilter, .panelsOpen, .boardsOpen, .themeNext,
     ]
 
-    /// All commands whose keys the key line of the board may show until they are used.
+    /// All commands whose keys the board's key line may show until the user has used them.
     static let allToLearn = Set(toLearn + Panel.all.flatMap(\.kind.keysToLearn))
 
     /// The three most useful commands of the focused panel that are not in `used`.
@@ -27,7 +27,7 @@ extension Command {
 }
 
 extension Model {
-    /// True if the key line would show `command` until its key has been used, and it has not.
+    /// True if the key line would show `command` until its key is used, and the user has not used it.
     package func isUnused(_ command: Command) -> Bool {
         !usedCommands.contains(command) && Command.allToLearn.contains(command)
     }

@@ -2,7 +2,7 @@ package import Arrangement
 package import Market
 internal import Words
 
-/// The question for the baseline of changes: some have a key, any other is typed.
+/// The prompt for the baseline of changes: some have a key, the user types any other.
 package struct BaselineChoice: Layer {
     /// The typed text; nil while keys answer at once.
     package var text: String?

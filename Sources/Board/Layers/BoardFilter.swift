@@ -8,7 +8,7 @@ package struct BoardFilter: Hashable, Sendable {
     package internal(set) var text = ""
     /// The name to keep it by, while the user types it.
     package internal(set) var name: String?
-    /// The mistake in an expression; all lines are shown then.
+    /// The mistake in an expression; all lines are then visible.
     package internal(set) var mistake: FilterMistake?
     /// The matching lines in the order shown; nil while there is no search.
     package internal(set) var found: Lines?

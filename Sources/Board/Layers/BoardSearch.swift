@@ -7,7 +7,7 @@ package struct BoardSearch: Hashable, Sendable {
     package internal(set) var text = ""
     /// The selected row of the results.
     package internal(set) var index = 0
-    /// The items that fit: of this board first, then of the others in the order of their tabs.
+    /// The matches: of this board first, then of the others in the order of their tabs.
     package internal(set) var found: [FoundItem] = []
     /// The mistake in an expression.
     package internal(set) var mistake: FilterMistake?
@@ -17,7 +17,7 @@ package struct BoardSearch: Hashable, Sendable {
 
 /// An item on a board.
 package struct FoundItem: Hashable, Sendable {
-    /// The board; nil for the one that is shown.
+    /// The board; nil for the one on screen.
     package let board: BoardID?
     /// The panel that holds it.
     package let panel: Panel
@@ -27,7 +27,7 @@ package struct FoundItem: Hashable, Sendable {
 /// Messages of the search.
 package enum SearchMessage {
     case choose(Int)
-    /// The board of the selected row is shown, with the item selected.
+    /// Shows the board of the selected row, with the item selected.
     case accept
 }
 
@@ -64,7 +64,7 @@ extension Model {
         replaceTop(with: search)
     }
 
-    /// Selects the item that was jumped to once its board is shown. A filter that hides it is turned off.
+    /// Selects the item of a jump once its board is on screen. Turns off a filter that hides it.
     mutating func selectAwaited() -> [Effect] {
         guard let found = awaitedItem, found.board == nil || found.board == boards.shown.id else {
             return []

@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Places
 internal import Words
 
-/// Letters that lead to a card: each that is typed moves the selection.
+/// Letters that lead to a card: each typed letter moves the selection.
 package struct CardJump: Hashable, Sendable {
     /// The text that was typed.
     package internal(set) var text = ""

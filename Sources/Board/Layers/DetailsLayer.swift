@@ -8,7 +8,7 @@ package struct Details: Hashable, Sendable {
     /// The panel that the item belongs to.
     package var panel: Panel
     package var item: Item
-    /// When they were opened: bars that came since are live.
+    /// When they were opened: newer bars are live.
     package var openedAt: Instant
     /// The first line shown.
     package var top = 0
@@ -24,11 +24,11 @@ package struct Details: Hashable, Sendable {
 package enum DetailsMessage {
     /// Shows the details of the card that many places on.
     case step(Int)
-    /// The sheet begins with a line.
+    /// Scrolls the page to a line.
     case scroll(to: Int)
-    /// A headline is selected, or none, and the sheet begins with a line.
+    /// Selects a headline, or none, and scrolls the page to a line.
     case select(headline: Int?, top: Int)
-    /// The address of the selected headline is shown, or hidden again.
+    /// Shows or hides the address of the selected headline.
     case address
     /// The table of closes opens, or folds into a line again.
     case foldCloses
@@ -104,7 +104,7 @@ extension Model {
         return askDetails() + askChart()
     }
 
-    /// Asks for what open details show beyond the board.
+    /// Requests the additional data of open details.
     mutating func askDetails() -> [Effect] {
         guard let details = top(Details.self), !isPaused, !isDemo else { return [] }
         return details.panel.kind.questions(aboutDetailsOf: details.item, self)
@@ -124,7 +124,7 @@ extension Model {
 }
 
 extension Details {
-    /// The headline that is selected, if there still is one.
+    /// The selected headline, if it still exists.
     package func selectedHeadline(_ model: Model) -> Headline? {
         let headlines = panel.kind.headlines(of: item, model)
         return headline.flatMap { headlines.indices.contains($0) ? headlines[$0] : nil }

@@ -6,7 +6,7 @@ internal import Words
 package struct FilterList: Hashable, Sendable {
     /// The selected row.
     package var index = 0
-    /// The new name of the selected one, while it is typed.
+    /// The new name of the selected filter, while the user types it.
     package var name: String?
 }
 

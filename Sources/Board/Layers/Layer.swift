@@ -13,13 +13,13 @@ package protocol Layer: Hashable, Sendable {
     var longestText: Int { get }
     /// Takes over the typed text. The layer is on top of `model`.
     func type(_ text: String, in model: inout Model) -> [Effect]
-    /// Goes back one step inside the layer, which is on top; false if it is at its first step. Then it closes.
+    /// Goes back one step inside the layer, which is on top; false at its first step. Then it closes.
     func stepBack(in model: inout Model) -> Bool
     /// Takes the layer from the top of `model`.
     func close(in model: inout Model)
     /// The chart that the layer shows, full-screen or next to other things; nil for none.
     var chart: OpenChart? { get }
-    /// True if an alert is typed over it; other layers close first.
+    /// True if it stays open under the line of an alert; other layers close first.
     var staysUnderAlert: Bool { get }
 }
 
@@ -78,7 +78,7 @@ extension LayerEvent {
     fileprivate func isEqual(to other: any LayerEvent) -> Bool { other as? Self == self }
 }
 
-/// A message to the layer on top, whichever it is.
+/// A message to the layer on top, of any type.
 private enum TopMessage: LayerEvent {
     case close
     case type(String)

@@ -4,7 +4,7 @@ internal import Figures
 package import Market
 internal import Words
 
-/// The meeting finder: when people in the cities of the board can meet.
+/// The meeting finder: times when people in the board's cities can meet.
 package struct Meeting: Hashable, Sendable {
     /// The cities of the board's clocks.
     package let places: [MeetingPlace]
@@ -42,9 +42,9 @@ package enum MeetingMessage {
     /// Selects the city that many places on.
     case step(Int)
     case choosePlace(Int)
-    /// The selected city takes part, or not.
+    /// Includes or excludes the selected city.
     case toggle
-    /// The meeting is made longer, or with −1 shorter.
+    /// Makes the meeting longer, or with −1 shorter.
     case lengthen(Int)
     /// The selected window goes to the clipboard, with the times of all cities.
     case copy

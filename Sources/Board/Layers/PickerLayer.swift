@@ -104,7 +104,7 @@ extension Picker {
     func offered(_ model: Model) -> [Offer] {
         let (kind, wish) = (panel.kind, SearchText.folded(text))
         let all = kind.offers(for: self, model)
-        // Of thousands on the board, few are offered.
+        // Of thousands on the board, the picker offers few.
         let there = Set(all.map(\.item)).intersection(model.arrangement[panel.id])
         let (last, first) = all.reduce(into: ([Offer](), [Offer]())) { lists, offer in
             let isOfUse = !there.contains(offer.item) && kind.objection(to: offer.item, model) == nil

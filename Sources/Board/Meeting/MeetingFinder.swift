@@ -46,7 +46,7 @@ extension MeetingWindow {
     }
 }
 
-/// Finds the stretches of the next days in which people can meet.
+/// Finds the times of the next days when people can meet.
 enum MeetingFinder {
     /// The number of searched days.
     static let days = 7
@@ -81,7 +81,7 @@ enum MeetingFinder {
                 }
                 let window = (from: segments[index].start, to: segments[end - 1].end)
                 index = end
-                // A window that keeps within less is found with that.
+                // A window that fits a stricter limit was found with that one.
                 guard cost == limit, window.to - window.from >= length else { continue }
                 func clocks(_ bits: UInt64) -> Set<ClockID> {
                     Set(places.indices.filter { bits & (1 << $0) != 0 }.map { places[$0].clock })

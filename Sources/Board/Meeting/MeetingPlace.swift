@@ -24,7 +24,7 @@ package struct MeetingPlace: Hashable, Sendable {
     let weekend: Set<Int>
     private let exchange: TradingHours?
 
-    /// Makes the city of a clock.
+    /// The city of a clock.
     ///
     /// - Parameter exchange: The exchange whose holidays are those of the city; nil for none.
     init(
@@ -63,7 +63,7 @@ package struct MeetingPlace: Hashable, Sendable {
             ?? occupations.first { $0 == .free } ?? .work
     }
 
-    /// The moments after `start` and before `end` at which it may become another.
+    /// The moments after `start` and before `end` at which the occupation may change.
     func boundaries(from start: Instant, to end: Instant) -> [Instant] {
         let midnight = TimeOfDay(second: 0)
         let times = [

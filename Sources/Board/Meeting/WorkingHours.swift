@@ -53,7 +53,7 @@ package struct WorkSettings: Hashable, Sendable {
 
 /// The days of a week on which most people of a country do not work.
 ///
-/// Source: the week data of Unicode CLDR, as ICU has it; of Algeria and the Maldives, their governments.
+/// Source: the week data of Unicode CLDR, as in ICU; for Algeria and the Maldives, their governments.
 package enum Weekend {
     /// The days off, 0 for Monday; Saturday and Sunday by default.
     package static func days(ofCountry code: String?) -> Set<Int> {

@@ -6,7 +6,7 @@ extension Model {
     mutating func undo(_ change: SettingChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement) ?? Action(.setting, change.key)
-        // The settings file may have come to name it since.
+        // The settings file may define it by now.
         if let refusal = settingList[change.key].flatMap(self.refusal) {
             past.forgetUndone()
             return say(refusal)

@@ -3,7 +3,7 @@ package import Words
 
 /// The settings that are in force, as a layer shows them.
 package struct SettingList: Hashable, Sendable {
-    /// The path of the settings file, which need not exist.
+    /// The path of the settings file, which may not exist.
     package var file: String
     /// The settings, in the order of the file of defaults.
     package var rows: [SettingRow]
@@ -17,10 +17,10 @@ package struct SettingList: Hashable, Sendable {
 
 /// One setting: its value, its source, and its editor.
 package struct SettingRow: Hashable, Sendable {
-    /// The place at which a value was set.
+    /// The place that sets a value.
     package enum Origin: Hashable, Sendable {
         case standard
-        /// In the program itself, and kept.
+        /// In the program itself, saved.
         case inside
         /// In the settings file, which overrides values set inside.
         case file(line: Int)
@@ -45,7 +45,7 @@ package struct SettingRow: Hashable, Sendable {
     package internal(set) var value: SettingValue?
     /// The value in a few words.
     package internal(set) var text: String
-    /// The place at which it was set.
+    /// The place that sets it.
     package internal(set) var origin: Origin
     package let editor: Editor
 

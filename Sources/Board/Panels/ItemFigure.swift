@@ -2,7 +2,7 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// The figure of one item in a few words, for what shows items one by one: a status line, the clipboard.
+/// The figure of one item in a few words, for single items: a status line, the clipboard.
 package struct ItemFigure: Hashable, Sendable {
     /// The figure as the board writes it; nil if it is unknown.
     package var text: String?

@@ -10,10 +10,10 @@ package struct Panel: Sendable {
 
     package init(_ kind: any PanelKind) { (self.kind, id) = (kind, kind.id) }
 
-    /// The panels that every board has, in the order that Tab walks them. A new kind joins here.
+    /// The panels of every board, in Tab's order. A new kind joins here.
     package static let standard = [rates, clocks, stocks]
 
-    /// Those, and the ones that come with a file of the user's.
+    /// Those, and the ones for a file of the user's.
     package static let all = standard + [positions]
 }
 

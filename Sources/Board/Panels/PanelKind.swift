@@ -24,19 +24,19 @@ package protocol PanelKind: Sendable {
     func texts(of item: Item, _ model: Model) -> [String]
     /// True if there is such an item, as far as we know.
     func isKnown(_ item: Item, _ model: Model) -> Bool
-    /// Why the board has no use for an item that there is; nil when it has.
+    /// Why the board has no use for an existing item; nil if it has.
     func objection(to item: Item, _ model: Model) -> Saying?
 
-    /// The feeds that its figures come from; nil for none.
+    /// The feeds of its figures; nil for none.
     var feeds: FeedList? { get }
     /// Why its items are neither added nor removed by hand; nil if they are.
     var isOfFile: Saying? { get }
     /// The lines that the panel shows, sorted.
     func lines(_ model: Model) -> Lines
-    /// Its items in the order shown, those of folded groups too.
+    /// Its items in the order shown, including those of folded groups.
     func order(_ model: Model) -> [Item]
-    /// The closes of an item on the trading days before its figure's own day, oldest first, at most `limit`. The last is what
-    /// d1 is measured against, if no feed states another.
+    /// The closes of an item on the trading days before its figure's own day, oldest first, at most
+    /// `limit`. The last is the baseline of d1, unless a feed gives another.
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose]
     /// The subject of an item's chart; nil if it has none.
     func chartSubject(of item: Item, _ model: Model) -> ChartSubject?
@@ -49,13 +49,13 @@ package protocol PanelKind: Sendable {
     /// The clock for `item`; nil for other kinds of items.
     func clock(_ item: Item) -> ClockID?
 
-    /// The fields that filters can ask for.
+    /// The fields that filters can use.
     var filterFields: [FilterField] { get }
     /// The value that an item has in a field other than its group; nil if that is unknown.
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact?
     /// An item's figure in a few words.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure
-    /// The news of an item that its details show, the newest first.
+    /// The news in an item's details, the newest first.
     func headlines(of item: Item, _ model: Model) -> [Headline]
     /// Its figures as `fxterm print` writes them.
     func printed(_ model: Model) -> PrintedPanel
@@ -76,7 +76,7 @@ package protocol PanelKind: Sendable {
     func offers(for picker: Picker, _ model: Model) -> [Offer]
     /// Everything that could be on the board and is not.
     func others(than there: Set<Item>, _ model: Model) -> [Item]
-    /// `others` in the order that they are offered in: the well-known first, of these the near ones.
+    /// `others` in the order of offers: the well-known first, of these the near ones.
     func ranked(_ others: [Item], _ model: Model) -> [Item]
     /// The request to feeds when cards of its deck come into sight.
     func question(about items: [Item], _ model: Model) -> DeckQuestion
@@ -84,7 +84,7 @@ package protocol PanelKind: Sendable {
 
 extension PanelKind {
     package var id: PanelID { rules.id }
-    /// The item that a file or another program names by `text`; nil when it cannot be one.
+    /// The item that a file or another program names `text`, or nil.
     package func item(written text: String) -> Item? { rules.item(text) }
     package var hasCompactCards: Bool { rules.hasCompactCards }
     package var sortColumns: [Sort.Column] { rules.sortColumns }
@@ -104,9 +104,9 @@ extension PanelKind {
     /// Yes.
     package func isKnown(_ item: Item, _ model: Model) -> Bool { true }
     package func objection(to item: Item, _ model: Model) -> Saying? { nil }
-    /// The lines in the order made by hand.
+    /// The lines in manual order.
     package func lines(_ model: Model) -> Lines { model.arrangement.list(id).shown }
-    /// The order made by hand.
+    /// The manual order.
     package func order(_ model: Model) -> [Item] { model.arrangement[id] }
     package func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
     package func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
@@ -144,7 +144,7 @@ extension PanelKind {
 package enum DeckQuestion: Hashable, Sendable {
     /// No figure is missing that a feed could give.
     case nothing
-    /// It is too early to ask: the next swipe tries again.
+    /// Too early for a request: the next swipe tries again.
     case later
     case ask(FeedSubject)
 }

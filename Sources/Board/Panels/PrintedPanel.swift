@@ -3,9 +3,9 @@ internal import Figures
 internal import Market
 package import Words
 
-/// A panel as other programs and people read it: the same figures as table, JSON and CSV.
+/// A panel for other programs and people: the same figures as table, JSON and CSV.
 package struct PrintedPanel: Hashable, Sendable {
-    /// A column, and how it is called.
+    /// A column and its name.
     package struct Column: Hashable, Sendable {
         /// The field's name in JSON.
         package var name: String
@@ -18,7 +18,7 @@ package struct PrintedPanel: Hashable, Sendable {
         /// False for a column whose figures JSON has elsewhere.
         package var isInJSON = true
 
-        /// Makes a column that is called the same in JSON and CSV.
+        /// A column with the same name in JSON and CSV.
         package init(_ name: String, _ title: Saying? = nil, isRight: Bool = false) {
             self.init(name, heading: name, title, isRight: isRight)
         }
@@ -28,7 +28,7 @@ package struct PrintedPanel: Hashable, Sendable {
         }
     }
 
-    /// A value as programs read it, and what people read in its place.
+    /// A value for programs, and its text for people.
     package struct Cell: Hashable, Sendable {
         /// For programs.
         package var value: PrintedValue
@@ -62,7 +62,7 @@ package struct PrintedPanel: Hashable, Sendable {
 }
 
 extension PrintedPanel {
-    /// Says that feeds disagree about a figure, and why it has no change; `write` is how it is written.
+    /// Says that feeds disagree about a figure, and why it has no change; `write` formats it.
     mutating func remark(
         on item: String, _ figure: Double?, _ disagreement: Disagreement?, _ doubt: ChangeDoubt?,
         _ lack: PastBase?, _ model: Model, _ write: (Double) -> String
@@ -105,7 +105,7 @@ package indirect enum PrintedValue: Hashable, Sendable {
 }
 
 extension PrintedPanel {
-    /// Adds what each item has changed by against several baselines: an object in JSON, a column each elsewhere.
+    /// Adds each item's changes against several baselines: an object in JSON, a column each elsewhere.
     mutating func compare(
         _ baselines: [Baseline], _ write: (Double) -> String,
         _ changes: [[(base: DailyClose?, change: Double?)]]

@@ -40,7 +40,7 @@ extension DemoMarket {
         return Seen(series, .sample, at: now)
     }
 
-    /// The past of the sample, by such bars.
+    /// The sample's past, from such bars.
     package func past(_ query: PastQuery, at now: Instant) -> [PastCloses.Subject: PastAnswer] {
         var answers: [PastCloses.Subject: PastAnswer] = [:]
         for item in query.items {

@@ -80,7 +80,7 @@ package struct DemoMarket: Hashable, Sendable {
         quotes[index].today = Array((quotes[index].today + [next]).suffix(Self.longestDay))
     }
 
-    /// The step in which the exchanges of `currency` quote a price of this height.
+    /// The exchanges' price step for a price of this size in `currency`.
     private static func priceStep(_ currency: String?, _ price: Double) -> Double {
         switch currency {
         case "TWD": price >= 1000 ? 5 : price >= 500 ? 1 : price >= 100 ? 0.5 : 0.1

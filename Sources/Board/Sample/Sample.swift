@@ -55,7 +55,7 @@ package enum Sample {
         text.split(separator: " ").compactMap { Double($0) }
     }
 
-    /// When the exchange that keeps the time of `zone` closed on 2026-11-20.
+    /// When the exchange in `zone` closed on 2026-11-20.
     private static func closingTime(in zone: String) -> Instant {
         switch zone {
         case "Asia/Taipei": Instant(1_795_152_600)  // 13:30

@@ -10,7 +10,7 @@ extension Model {
         return takeAwaitedShares()
     }
 
-    /// Takes over what waited for the board to be bare.
+    /// Applies the shares that waited until all layers were closed.
     mutating func takeAwaitedShares() -> [Effect] {
         guard let stored = awaitedShares, carry == nil, pull == nil, layers.isEmpty else {
             return []
@@ -36,7 +36,7 @@ extension Model {
         return effects + mergeShare()
     }
 
-    /// Shows the board with what others have changed, and says what that was.
+    /// Merges other people's changes into the board, and reports them.
     mutating func mergeShare() -> [Effect] {
         guard let share else { return [] }
         if case .takenBy? = self.readOnly { return [] }

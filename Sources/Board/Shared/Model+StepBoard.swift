@@ -49,7 +49,7 @@ enum BoardSource: Hashable {
     case edits([SharedEdit])
     /// Other people: nothing to send, but the file has to follow.
     case others
-    /// By another fxterm here, which keeps its file.
+    /// Another fxterm here, which has the file.
     case file
 }
 
@@ -79,7 +79,8 @@ extension Model {
         return source
     }
 
-    /// Puts changes of the board that is shown on top of its shared parts; an effect keeps them until the desk has them.
+    /// Applies changes of the board on screen on top of its shared parts; an effect keeps them until the
+    /// team server has them.
     mutating func editShared(to arrangement: Arrangement, _ source: BoardSource) -> [Effect] {
         guard let id = boards.shown.id, var share = shares[id], share.canEdit, readOnly == nil else {
             return []

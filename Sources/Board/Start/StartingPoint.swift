@@ -139,7 +139,7 @@ extension Currency {
 }
 
 extension [ClockID] {
-    /// The same with those at the place first, then the near ones; each once.
+    /// The same with the place's own first, then the near ones; each once.
     fileprivate func sorted(by distance: (ClockID, String?) -> UserPlace.Distance) -> [ClockID] {
         let ranked = enumerated().map { (distance($1, City.countryCode(ofClock: $1)), $0, $1) }
         return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)

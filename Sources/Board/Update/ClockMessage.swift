@@ -6,7 +6,7 @@ internal import Words
 package enum ClockMessage: Hashable, Sendable {
     /// The clock has reached `now`, in the zone `here`.
     case tick(Instant, here: Zone)
-    /// The system's rules of local time were renewed: those of the clocks on the board.
+    /// The system's rules of local time have changed: the new ones for the board's clocks.
     case zonesRenewed([ClockID: Zone])
 }
 

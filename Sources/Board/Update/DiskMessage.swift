@@ -17,7 +17,7 @@ package enum DiskMessage: Hashable, Sendable {
     case boards(BoardMessage)
     /// The current file of transactions.
     case transactions(TransactionDocument)
-    /// The positions of many rows, made away from the loop.
+    /// The positions of many rows, computed on another thread.
     case portfolio(Portfolio)
     /// The settings or the themes changed while the board is open; by this program if `isOurs`.
     case settingsChanged(
@@ -93,7 +93,7 @@ extension Model {
     }
 }
 
-// Two fxterm on one board: the first keeps it, the others look on.
+// Two fxterm on one board: the first may change it, the others follow.
 
 extension Model {
     /// The board's file has become another's to write, or ours.
@@ -109,7 +109,7 @@ extension Model {
         return say(.phrase(.boardIsYours)) + mergeShare()
     }
 
-    /// Shows the board as the program that keeps it has left it.
+    /// Shows the board as the program that has it left it.
     mutating func follow(_ arrangement: Arrangement, _ past: Past) -> [Effect] {
         self.past = past
         guard arrangement != self.arrangement else { return [] }

@@ -12,7 +12,7 @@ package enum EditMessage: Hashable, Sendable {
     case invertRates
     /// The next number of units for all rates.
     case nextUnits
-    /// The selected card is made compact or tall; if it is so already, all are.
+    /// Makes the selected card compact or tall; if it is so already, all cards.
     case makeCompact(Bool)
     /// The next size of all cards or rows of the panel.
     case nextDensity

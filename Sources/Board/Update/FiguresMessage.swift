@@ -25,9 +25,9 @@ package enum FiguresMessage: Hashable, Sendable {
     case stocksDue
     /// The user has paused long enough to search the feeds for the typed text.
     case searchDue
-    /// A store has come to know something; the last is the moment in milliseconds of a clock that only goes forward.
+    /// A store has new figures; the last value is the moment in milliseconds of a monotonic clock.
     case changed(FigureChanges, at: Instant, moment: Int = 0)
-    /// Changes of figures have been shown for long enough.
+    /// Highlighted changes are due to end.
     case movesDue(moment: Int)
 }
 
@@ -80,7 +80,7 @@ extension Model {
         }
     }
 
-    /// Ends the changes that have been shown for long enough, and has the next one end in time.
+    /// Ends highlights that are due, and schedules the next end.
     private mutating func endMoves(at moment: Int) -> [Effect] {
         moves.end(at: moment).map { [.schedule(.moves, .afterMilliseconds($0))] } ?? []
     }

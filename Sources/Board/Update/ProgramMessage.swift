@@ -10,9 +10,9 @@ package enum ProgramMessage: Hashable, Sendable {
     /// The line for the user has been there long enough.
     case noticeExpired
     case paperIs(isLight: Bool)
-    /// Another picture of what moves is due, at a moment in milliseconds of a clock that only goes forward.
+    /// The next frame of a motion is due, at a moment in milliseconds of a monotonic clock.
     case frame(Int)
-    /// The terminal is too slow for pictures of what moves.
+    /// The terminal is too slow for motion.
     case slow
     /// The user has pressed the key of a command.
     case used(Command)

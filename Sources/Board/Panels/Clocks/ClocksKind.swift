@@ -32,7 +32,8 @@ struct ClocksKind: PanelKind {
         City.offered.filter { !there.contains($0) }
     }
 
-    /// The cities with an exchange, then the capitals, then the others by their people; of each the near ones first.
+    /// The cities with an exchange, then the capitals, then the others by population; of each the near
+    /// ones first.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let home = model.home
         let exchanges = Dictionary(

@@ -6,10 +6,9 @@ internal import Substrings
 internal import Words
 
 extension RatesKind {
-    /// The currencies that are quoted. The base, which has no rate of its own, is left out, and so are currencies that no country
-    /// pays with any more.
+    /// The currencies with a rate, without the base and without currencies that no country uses any more.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
-        // Feeds go on telling what withdrawn currencies last cost.
+        // Feeds continue to give the last rates of withdrawn currencies.
         model.market.rates.keys.filter { !Currency.isWithdrawn($0) && $0 != model.arrangement.base }
             .map { Item($0) }.filter { !there.contains($0) }
     }
@@ -65,7 +64,7 @@ extension RatesKind {
         let found = CurrencySearch.matches(
             picker.text, known: Set(model.market.rates.keys), locale: model.language)
         let offers = (wish.isEmpty ? listed(found, model) : found).map { entry in
-            // The country that was typed comes first, or one would not see why the currency was found.
+            // The country that the user typed comes first, to show why the currency matched.
             let (meant, others) = entry.countries.reduce(into: ([String](), [String]())) { lists, country in
                 let isMeant = !wish.isEmpty && SearchText.folded(country).contains(wish)
                 if isMeant { lists.0.append(country) } else { lists.1.append(country) }

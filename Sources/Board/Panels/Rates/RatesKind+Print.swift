@@ -56,10 +56,10 @@ extension RatesKind {
         }
     }
 
-    /// The sides that have no rate, with why: there is no such currency, or no feed has it.
+    /// The sides without a rate, with the reason: there is no such currency, or no feed has it.
     private func unknown(_ model: Model) -> [String] {
         let words = model.words
-        // If there is none at all, it is not the currency's fault.
+        // If no rate is known, it is not the currency's fault.
         let hasAny = model.market.rates.values.contains { $0.origin != .sample }
         var missing: [RateLeg] = []
         for id in model.arrangement.rateIDs where model.figures.rates[id]?.rate == nil {

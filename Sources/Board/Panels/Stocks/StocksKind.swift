@@ -107,7 +107,7 @@ struct StocksKind: PanelKind {
                 ranked.append((rank * NearMarkets.ranks + markets.rank(of: index.symbol), index.symbol))
             }
         }
-        // While nothing is typed, the known stocks and the deck are enough.
+        // While the text is empty, the known stocks and the deck are enough.
         for stock in wish.isEmpty ? [] : LeadingStocks.items {
             guard let symbol = Symbol(stock), model.market.quotes[symbol] == nil else { continue }
             if let rank = SearchKeys.rank(wish, in: symbol.text, LeadingStocks.names[symbol] ?? "") {
@@ -134,7 +134,7 @@ struct StocksKind: PanelKind {
 private struct NearMarkets {
     static let ranks = 6
 
-    /// By the ending that an exchange gives its symbols; that of New York's is empty.
+    /// By an exchange's ending of symbols; New York's is empty.
     private let distances: [Substring: UserPlace.Distance]
     private let indices: [Symbol: UserPlace.Distance]
 
@@ -169,6 +169,6 @@ extension LeadingStocks {
 }
 
 extension Panel {
-    /// The stock grid.
+    /// The stock table.
     package static let stocks = Panel(StocksKind())
 }
