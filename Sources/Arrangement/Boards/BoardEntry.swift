@@ -7,7 +7,7 @@ package struct BoardEntry: Hashable, Sendable {
     /// The name that the user gave it.
     package var name: String
 
-    /// The board that every user has, by the name it has until it is given another.
+    /// The board that every user has, with its name before a rename.
     package static let first = BoardEntry(.first, "Main")
     /// The most characters of a name.
     package static let longestName = 40
@@ -32,7 +32,7 @@ package struct BoardID: Hashable, Sendable {
     /// The most bytes of a name.
     private static let limit = 120
 
-    /// The identity written `text`; nil for what no file of ours is called.
+    /// The identity written `text`; nil if none of our files has that name.
     package init?(_ text: String) {
         let isPlain = text.unicodeScalars.allSatisfy { BoardID.isPlain($0) || $0 == "-" }
         guard isPlain, !text.isEmpty, text.first != "-", text.utf8.count <= BoardID.limit else { return nil }

@@ -33,7 +33,7 @@ package struct Past: Hashable, Sendable {
         note(edit)
     }
 
-    /// Notes that the last change concerned other boards in another way.
+    /// Changes the last edit's part that concerns other boards.
     package mutating func amend(_ boards: BoardChange) {
         if !undoable.isEmpty { undoable[undoable.count - 1].boards = boards }
     }

@@ -20,7 +20,7 @@ package enum SettingValue: Hashable, Sendable {
     }
 }
 
-/// A change of a setting, which undo takes back; nil is the default.
+/// An undoable change of a setting; nil is the default.
 package struct SettingChange: Hashable, Sendable {
     package let key: String
     package let before: SettingValue?

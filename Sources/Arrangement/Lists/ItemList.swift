@@ -7,7 +7,7 @@ package struct ItemList: Hashable, Sendable {
     package static let mostCards = 20_000
     package static let mostGroups = 1000
 
-    /// All lines, those of folded groups too.
+    /// All lines, including those of folded groups.
     package private(set) var lines: [Line]
     /// The items of all cards, in order.
     package private(set) var cards: [Item]
@@ -52,8 +52,8 @@ package struct ItemList: Hashable, Sendable {
         return lines[(start + 1)...].prefix { $0.group == nil }.compactMap(\.card)
     }
 
-    /// Puts a card at the end of the group called `name`, which is unfolded, or of the cards outside all
-    /// groups; nothing if it is there.
+    /// Adds a card at the end of the group called `name`, which it unfolds, or of the cards outside all
+    /// groups; does nothing if it is there.
     package mutating func add(_ item: Item, toGroup name: String?) {
         guard !cards.contains(item) else { return }
         let heading = name.flatMap { name in lines.firstIndex { $0.group?.name == name } }
@@ -65,9 +65,10 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Takes out all cards but some, and puts others at the ends of their groups, as `add` does, in one go.
+    /// Removes all cards except some, and adds others at the ends of their groups, as `add` does, in one
+    /// step.
     ///
-    /// - Parameter new: cards that are not there, with the names of groups that are, or nil for none.
+    /// - Parameter new: missing cards, with the names of existing groups, or nil for none.
     package mutating func keep(_ isKept: (Item) -> Bool, adding new: [(item: Item, group: String?)]) {
         let coming = Dictionary(grouping: new, by: \.group).mapValues { $0.map { Line.card($0.item) } }
         var (all, name): ([Line], String?) = ([], nil)
@@ -133,7 +134,7 @@ package struct ItemList: Hashable, Sendable {
 }
 
 extension ItemList {
-    /// The name of each card's group; those outside all groups have none.
+    /// The name of each card's group; cards outside all groups are missing.
     package var groupNames: [Item: String] {
         var (names, name): ([Item: String], String?) = ([:], nil)
         for line in lines {

@@ -14,7 +14,7 @@ package struct ChartLook: Hashable, Sendable {
         case linear
         /// Equal ratios have equal heights.
         case logarithmic
-        /// The change since the close before.
+        /// The change since the previous close.
         case percent
     }
 

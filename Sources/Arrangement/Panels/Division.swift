@@ -1,6 +1,6 @@
 /// The user's division of a board among its panels. Sizes that the user did not set follow from the screen's.
 package struct Division: Hashable, Sendable {
-    /// The panels that are not shown.
+    /// The hidden panels.
     package var hidden: Set<PanelID> = []
     /// The places of borders, in permille of the board's width or height, so that they suit every screen.
     package var shares: [PanelBorder: Int] = [:]
@@ -23,7 +23,7 @@ package enum PanelBorder: Hashable, Sendable {
     case below(PanelID)
 }
 
-/// The form that the user gives the cards or rows of a panel; without one they are as large as fits.
+/// The user's choice of form for the cards or rows of a panel; without one they are as large as possible.
 package enum Density: String, Hashable, Sendable, CaseIterable {
     /// A line each.
     case compact

@@ -1,7 +1,7 @@
 package import Market
 package import Places
 
-/// Something that a panel can hold: a rate, a clock, a stock. Only an identity makes one, so it is always valid.
+/// An item of a panel: a rate, a clock, a stock. Only an identity makes one, so it is always valid.
 package struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The identity in writing, as files have it: `JPY`, `EUR/JPY`, `Asia/Tokyo`, `2330.TW`.
     package let text: String
@@ -61,7 +61,7 @@ package struct NamedItem: Hashable, Sendable {
         }
     }
 
-    /// `2330.TW`, `^GSPC`, `BTC-USD`, or a few capitals: no city's name is.
+    /// `2330.TW`, `^GSPC`, `BTC-USD`, or a few capitals: no city is written so.
     private static func isWrittenAsSymbol(_ word: String) -> Bool {
         guard word.contains(where: \.isLetter), !word.contains("/") else { return false }
         return word.contains { !$0.isLetter } || word == word.uppercased() && word.count < 6

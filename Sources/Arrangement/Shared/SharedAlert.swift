@@ -12,7 +12,7 @@ package struct SharedAlert: Hashable, Sendable {
     package static let most = 100
     /// The beginning of all keys of alerts.
     package static let prefix = "alert/"
-    /// The value of a part that is there.
+    /// The value of an existing part.
     package static let value = "on"
 
     package let rule: AlertRule
@@ -32,7 +32,8 @@ package struct SharedAlert: Hashable, Sendable {
         let parts = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init).dropFirst()
         guard let kind = parts.first.flatMap(AlertSubject.Kind.init) else { return nil }
         let rest = Array(parts.dropFirst())
-        // The lines of rates and stocks may have slashes, those of clocks never do; with zones it is the other way round.
+        // The lines of rates and stocks may have slashes, those of clocks never do; for zones it is the
+        // opposite.
         let count: Int
         switch kind {
         case .rate: count = 2

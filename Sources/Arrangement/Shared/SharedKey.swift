@@ -41,7 +41,7 @@ package enum SharedKey: Hashable, Sendable {
         }
     }
 
-    /// The key as the desk has it: `rates/EUR`, `heading/stocks/Chips`, `look/base`.
+    /// The key on the team server: `rates/EUR`, `heading/stocks/Chips`, `look/base`.
     package var text: String {
         switch self {
         case .card(let panel, let item): "\(panel.text)/\(item.text)"

@@ -1,4 +1,4 @@
-/// The lines of one panel of a shared board, in their order, and what leads to another order.
+/// The lines of one panel of a shared board, and the changes to another order.
 struct SharedOrder {
     private let panel: PanelID
     private let lines: [PlacedLine]
@@ -13,7 +13,7 @@ struct SharedOrder {
         places = Dictionary(lines.map { ($0.key, $0.place) }) { $1 }
     }
 
-    /// The changes that lead to `lines`. Whatever stays in order keeps its place.
+    /// The changes that lead to `lines`. Lines that stay in order keep their places.
     func edits(to lines: [Line]) -> [SharedEdit] { edits(to: lines, isWhole: true) ?? [] }
 
     /// The changes that lead from one list of cards to another, found from the lines around them: of ten
@@ -117,7 +117,7 @@ struct SharedOrder {
         return placed
     }
 
-    /// The most of `wanted` that can keep their places: the longest part of them that is in order already.
+    /// The most of `wanted` that can keep their places: their longest part that is in order already.
     private func kept(_ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?) -> Set<
         String
     > {

@@ -125,7 +125,7 @@ struct PlacedLine {
         guard lines.contains(where: { $0.former != nil }) else { return lines }
         var headings: [String: PlacedLine] = [:]
         for line in lines { if let group = line.line.group { headings[group.name] = line } }
-        // In an order that is the same everywhere; of two that were each other once, the first stays.
+        // In the same order everywhere; of two that were each other once, the first stays.
         for name in headings.keys.sorted() {
             guard let heir = headings[name], let former = heir.former, former != name,
                 let old = headings[former]

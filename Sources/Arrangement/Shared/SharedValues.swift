@@ -9,7 +9,7 @@ package struct SharedValues: Hashable, Sendable {
 
     package init(_ values: [String: String] = [:]) { self.values = values }
 
-    /// The parts of a board that is shared for the first time.
+    /// The parts of a board when it is first shared.
     package init(_ arrangement: Arrangement) {
         self.init()
         apply(edits(to: arrangement))
