@@ -93,7 +93,7 @@ struct BoardPlan {
             return max(least, min(BoardBorder.cells(share, of: width), width - least))
         }
         let (list, cards) = (weight(.list), weight(.cards))
-        // Three cards with large figures side by side come first.
+        // Three cards with large figures side by side have priority.
         if list < cards { return max(least, least + (width - 120) * list / (list + cards)) }
         return max(least, width * list / (list + cards))
     }
@@ -197,11 +197,11 @@ struct BoardBorder: Hashable {
     /// The first column or row behind it.
     let place: Int
     let range: ClosedRange<Int>
-    /// The edge that stays: the beginning of that which its share measures, or the end.
+    /// The edge that stays: the start of the measured part, or its end.
     let edge: Int
     /// The board's width or height.
     let whole: Int
-    /// The cells that it is drawn in, with the panels that they belong to.
+    /// The cells of the border, with their panels.
     let lines: [Line]
 
     struct Line: Hashable {

@@ -28,11 +28,11 @@ package struct Layout {
     package static let smallest = Size(width: 40, height: 12)
     /// The narrowest screen that shows all panels at once.
     package static let boardWidth = 100
-    /// The lowest such screen: below, no panel would have room for more than its border.
+    /// The lowest such screen: below it, panels would only have room for their borders.
     static let boardHeight = 16
     /// The lowest that panels above another one are.
     static let upperHeight = 7
-    /// The narrowest that a panel is made by hand, and the lowest below another one.
+    /// The smallest width that users can give a panel, and the smallest height below another one.
     static let (leastWidth, leastHeight) = (30, 4)
 
     /// The highest screen without a line of another panel.
@@ -85,7 +85,8 @@ package struct Layout {
         (self.places, self.borders) = (places, borders)
     }
 
-    /// The lines of the most important panels that are not shown: one from 21 rows, two from 22, so that none costs a panel a row.
+    /// The lines of the most important hidden panels: one from 21 rows, two from 22, so that none costs a
+    /// panel a row.
     private static func glances(_ model: Model, _ size: Size) -> [(panel: Panel, rect: Rect)] {
         let rows = max(0, min(2, size.height - Layout.lowestWithGlances))
         let panels = model.panelsByImportance.filter { $0 != model.focus }.prefix(rows)

@@ -35,7 +35,7 @@ package final class Memo {
         }
     }
 
-    /// Pictures of the screen after which a result that none of them took is dropped.
+    /// Frames after which an unused result is dropped.
     private static let patience = 64
 
     private var results: [Place: Entry] = [:]

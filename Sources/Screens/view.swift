@@ -5,7 +5,7 @@ package import Market
 package import TUI
 internal import Words
 
-/// The picture of `model` on a screen of `size`. Never traps, at any size.
+/// The frame of `model` on a screen of `size`. Never traps, at any size.
 package func view(
     _ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: ScreenList = .standard
 ) -> Frame<Target> {
@@ -88,7 +88,7 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     }
     screen.drawKeyLine(model, layout, on: &frame.canvas)
     drawGreeting(model, layout, into: &frame.canvas)
-    // Of a sheet below another one, torn words would be left at best.
+    // A layer below another one would only leave cut words.
     let above = layers[max(ground.map { $0 + 1 } ?? 0, top ?? 0)...]
     // A picture would shine through the layers above it.
     if !above.isEmpty { frame.picture = nil }
@@ -109,13 +109,13 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     return frame
 }
 
-/// A model at rest, and the second that it is.
+/// A model at rest, with the current second.
 private struct Second: Equatable {
     let model: ModelAtRest
     let now: Instant
 }
 
-/// Says what size it takes, in as many words as fit.
+/// Shows the required size, in as many words as fit.
 private func drawTooSmall(_ words: Words, on canvas: inout Canvas) {
     let size = canvas.size
     let needed = "\(Layout.smallest.width)×\(Layout.smallest.height)"
@@ -151,7 +151,7 @@ package enum Target: Hashable, Sendable {
     case tab(Panel)
     case deckTab
     case board(BoardID)
-    /// The name of the board that is shown.
+    /// The name of the board on screen.
     case boardList
     /// Anything outside the layer over the board.
     case outside
@@ -160,7 +160,7 @@ package enum Target: Hashable, Sendable {
     /// A row of the layer over the board.
     case option(Int)
     case deckBar
-    /// The words above an open deck that say which cards it goes through.
+    /// The words above an open deck that name its cards.
     case deckChoice
     case card
     /// A chart that fills the screen.

@@ -17,9 +17,9 @@ struct AlertColumns {
     let headings: [String]
     private let fields: [Field?]
 
-    /// The columns of the list: item, condition, state, last figure, distance, times in a year, when it fired last.
+    /// The columns of the list: item, condition, state, last figure, distance, times in a year, last firing.
     init(in width: Int, _ model: Model) {
-        // Most people have no alerts of others.
+        // Most people have no alerts from others.
         let boards = model.alerts.all.compactMap(\.board?.name)
         let widest = boards.map { CellWidth.of($0) }.max() ?? 0
         let board: [Column] =

@@ -6,7 +6,8 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The panes of a chart, as figures a slot: prices and what goes with them, volumes, and each indicator that has a scale of its own.
+/// The panes of a chart as figures per slot: prices with their lines, volumes, and each indicator with a
+/// scale of its own.
 struct ChartPanes {
     enum Kind { case prices, volumes, strength, convergence }
 
@@ -61,13 +62,13 @@ struct ChartPanes {
         isPrivate ? written(placed(price)) : figures.written(price, as: form)
     }
 
-    /// The panes that have room, the uppermost first. Volumes give way to indicators, which somebody chose.
+    /// The panes that fit, the uppermost first. Volumes are dropped before indicators, which the user chose.
     func kinds(rows: Int) -> [Kind] {
         var kinds = [Kind.prices]
         if slots.contains(where: { ($0.bar?.volume ?? 0) > 0 }) { kinds.append(.volumes) }
         if look.indicators.contains(.strength) { kinds.append(.strength) }
         if look.indicators.contains(.convergence) { kinds.append(.convergence) }
-        // A pane below three rows says nothing.
+        // A pane below three rows is useless.
         let most = max(1, rows / 6)
         if kinds.count > most { kinds.removeAll { $0 == .volumes } }
         return Array(kinds.prefix(most))
@@ -149,7 +150,7 @@ struct ChartPanes {
         }
     }
 
-    /// A figure at `slot`, with as many blanks as the widest one needs: a title keeps its columns while the crosshair moves.
+    /// A figure at `slot`, padded to the widest one: a title keeps its columns while the crosshair moves.
     private func reading(_ values: [Double?], at slot: Int?, _ text: (Double) -> String) -> String {
         guard let slot else { return "" }
         let known = values.compactMap(\.self)

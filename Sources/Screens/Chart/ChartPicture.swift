@@ -157,7 +157,7 @@ struct ChartPicture {
 /// if its items have no data.
 package func printedChart(_ model: Model, _ size: Size, _ screens: ScreenList = .standard) -> Canvas? {
     guard let chart = model.openChart else { return nil }
-    // On a small surface the picture comes first.
+    // On a small surface the picture matters most.
     let (head, foot) = size.height < 10 ? (1, 0) : (2, 1)
     let room = Size(width: size.width, height: size.height - head - foot)
     let source = ChartPicture.Source(ModelAtRest(model.atRest), chart, room)

@@ -6,7 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The line above a chart: the bar that is read, or else all that is shown.
+/// The line above a chart: the bar at the crosshair, or a summary.
 struct ChartReading {
     let picture: ChartPicture
     let model: Model
@@ -40,7 +40,7 @@ struct ChartReading {
         case volume
     }
 
-    /// The mark and the bar that is read, or the last one, in the order of time; nil without a mark.
+    /// The bars at the mark and the crosshair, or the last one, in order of time; nil without a mark.
     private func ends(_ slot: Int?, _ mark: Int?) -> (first: Bar, last: Bar)? {
         guard let mark, let place = slot ?? picture.lastKnown, let one = picture.slots[mark].bar,
             let other = picture.slots[place].bar
@@ -48,7 +48,8 @@ struct ChartReading {
         return mark <= place ? (one, other) : (other, one)
     }
 
-    /// The time of the bar that is read, of all between it and the mark, or of all that are shown; nil without bars.
+    /// The time of the crosshair's bar, of all between it and the mark, or of all visible bars; nil
+    /// without bars.
     private func heading(at slot: Int?, mark: Int?) -> String? {
         let known = picture.slots.filter { $0.bar != nil }
         guard let first = known.first?.bar, let place = known.last else { return nil }
@@ -59,7 +60,7 @@ struct ChartReading {
         return slot.flatMap { picture.slots[$0].bar }.map { moment($0) } ?? period(first, last)
     }
 
-    /// Days from the mark to the bar that is read; none without a mark or within a day.
+    /// Days from the mark to the crosshair; none without a mark or within a day.
     private func distance(_ slot: Int?, _ mark: Int?) -> [Span] {
         guard let ends = ends(slot, mark) else { return [] }
         let days = day(ends.last) - day(ends.first)

@@ -175,7 +175,7 @@ struct ChartScreen: LayerScreen {
         }
     }
 
-    /// The item with its name, or that it is the value of it or of all.
+    /// The item with its name, or a title for its value or that of all.
     private var title: [Span] {
         let name = chart.item.flatMap { layout.screens[chart.panel]?.details(of: $0, model).name } ?? ""
         guard chart.isOfValue else {

@@ -169,7 +169,7 @@ struct DeckCards: CardSource {
 
 /// An open deck's division of the screen between the line at the top and the line at the bottom.
 struct DeckScreen {
-    /// The panels in the order that the line has them: those with feeds first.
+    /// The panels in the order of the line: those with feeds first.
     static func panels(_ model: Model) -> [Panel] {
         model.shownPanels.filter { $0.kind.feeds != nil } + model.shownPanels.filter { $0.kind.feeds == nil }
     }
@@ -179,7 +179,7 @@ struct DeckScreen {
     let stack: CardStack
 
     init(_ size: Size) {
-        // On a low screen the line takes the place of the program's own.
+        // On a low screen the line replaces the program's own.
         let start = size.height < 18 ? 0 : 1
         let body = Rect(x: 0, y: start, width: size.width, height: size.height - 1 - start)
         let parts = body.split(top: 1)

@@ -26,7 +26,7 @@ extension Flag {
     /// A question mark on a grey card.
     static let unknownDrawing = "aaawwaaaaawaawaaaaaaawaaaaaawaaaaaaaaaaaaaaawaaa"
 
-    /// One line a flag: the currencies that show it, then its 48 pixels row by row.
+    /// One line for each flag: its currencies, then its 48 pixels row by row.
     static let table = [
         "AED rrggggggrrggggggrrwwwwwwrrwwwwwwrrkkkkkkrrkkkkkk",
         "AFA AFN kkkrrgggkkkrrgggkkkwwgggkkkwwgggkkkrrgggkkkrrggg",
@@ -205,7 +205,7 @@ extension Flag {
         "ZWD ZWL wgggggggwwyyyyyywywrrrrrwywkkkkkwwyyyyyywggggggg",
     ]
 
-    /// Flags in twice the size: the currencies that show one, then its 12 rows.
+    /// Flags in twice the size: their currencies, then their 12 rows.
     static let largeTable = """
         ARA ARS
         ssssssssssssssss

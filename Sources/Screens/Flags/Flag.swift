@@ -33,13 +33,13 @@ package enum Flag {
     /// The edge colours of flags that would blend into white or black paper.
     private static let paper: [UInt32: UInt32] = [0xFFFFFF: 0xD0D6DE, 0x111111: 0x3A3E46]
 
-    /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
+    /// Currencies whose flag is a disc on a plain ground, which should be rounder than its few pixels.
     private static let discs: Set = ["BDT"]
 
     /// A question mark on a grey card.
     package static let unknown = picture(of: unknownDrawing.utf8[...])
 
-    /// The line of the table with `code` among the words before its last, which is the drawing.
+    /// The line of the table with `code` among the words before the drawing at its end.
     private static func drawing(ofCurrency code: String) -> Substring.UTF8View? {
         let wish = Array(code.utf8) + [32]
         let line = table.first { line in

@@ -20,7 +20,7 @@ struct Hint: Hashable {
 }
 
 extension [Hint] {
-    /// The same, less those whose commands need one of `needs`.
+    /// The same without hints whose commands need one of `needs`.
     func without(_ needs: Set<Command.Need>) -> [Hint] {
         filter { hint in hint.commands.first?.need.map { !needs.contains($0) } ?? true }
     }

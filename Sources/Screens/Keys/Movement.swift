@@ -8,7 +8,7 @@ enum Movement: Hashable {
     /// By a screenful; −1 is upwards.
     case page(Int)
 
-    /// The movement that `command` asks for; nil for a command that asks for something else.
+    /// The movement of `command`, or nil.
     init?(_ command: Command) {
         guard let movement = Movement.commands[command] else { return nil }
         self = movement

@@ -39,7 +39,7 @@ struct BaselineScreen: LayerScreen {
         return text == nil ? .layer(.type("")) : .layer(.acceptBaseline)
     }
 
-    /// Any other character starts typing; any other key changes nothing.
+    /// Any other character starts typing; other keys do nothing.
     func message(forUnbound key: Key) -> Message? {
         switch key {
         case .character(let character) where character.isLetter || character.isNumber:

@@ -106,7 +106,7 @@ struct BoardListScreen: SheetScreen {
         }
     }
 
-    /// The mark of the board that is shown, its key, its name, and at the right how much is on it.
+    /// The mark of the board on screen, its key, its name, and at the right how much is on it.
     private func draw(_ place: Int, _ rect: Rect, into frame: inout Frame<Target>) {
         let isSelected = place == index
         if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }
@@ -130,7 +130,7 @@ struct BoardListScreen: SheetScreen {
         let width = min(CellWidth.of(name), rect.maxX - 1 - x)
         frame.canvas.write(CellWidth.fit(name, width), x: x, y: rect.y, width: width, style: style(role))
         let room = rect.maxX - 1 - x - width - 2
-        // Torn words say less than none.
+        // Cut words are worse than none.
         if CellWidth.of(note) <= room {
             frame.canvas.write(note, x: rect.maxX - 1 - CellWidth.of(note), y: rect.y, style: style(.faint))
         }

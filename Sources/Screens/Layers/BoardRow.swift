@@ -51,7 +51,7 @@ enum BoardRow: Equatable {
         return scored.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.entry)
     }
 
-    /// The board of the row that is kept.
+    /// The row's saved board.
     var id: BoardID? {
         if case .board(let entry) = self { entry.id } else { nil }
     }

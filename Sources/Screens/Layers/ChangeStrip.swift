@@ -3,7 +3,7 @@ internal import Figures
 internal import Market
 internal import TUI
 
-/// The changes since the usual days side by side, each behind the day's token: `1D +0.4 %  5D −1.2 %`.
+/// The changes since the usual days side by side, each after the day's token: `1D +0.4 %  5D −1.2 %`.
 struct ChangeStrip: Equatable {
     private let pieces: [[Span]]
 

@@ -10,7 +10,8 @@ struct DeckLayerScreen: LayerScreen {
 
     init(_ layer: DeckLayer, _ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
 
-    /// The keys of the top card, if there is one, in the words next to the cards, and the key to the other pile.
+    /// The keys of the top card, if there is one, in the words next to the cards, and the key to the
+    /// other deck.
     var hints: [Hint] {
         let deck = model.deck?.deck
         let isOwn = deck?.choice == .onBoard
@@ -26,7 +27,7 @@ struct DeckLayerScreen: LayerScreen {
     var hintLeftOut: KeyLine.LeftOut { .beforeLastTwo }
 
     func message(for command: Command) -> Message? {
-        // The deck's line has the panels in an order of its own.
+        // The deck's line has its own order of panels.
         if let step = [.deckNext: 1, .deckPrevious: -1][command] {
             return DeckScreen.panels(model).neighbour(of: model.focus, step).map { .deck(.browse($0)) }
         }

@@ -39,7 +39,7 @@ struct DetailsPage {
             found[headline] = (found[headline]?.lowerBound ?? line)..<(line + 1)
         }
     }
-    /// The places of the parts of an address in the picture.
+    /// The links in the picture.
     var links: [PlacedLink] {
         guard let address = source.address else { return [] }
         return facts.indices.filter { facts[$0].isAddress }.map { row in
@@ -210,7 +210,7 @@ extension String {
     }
 }
 
-/// All that is known of one item, before it is known how large the sheet is.
+/// All we know about one item, before the page has a size.
 struct DetailsView: Equatable {
     /// A day's close, and the change since; nil if we cannot measure it.
     struct Close: Equatable {

@@ -53,7 +53,7 @@ struct DetailsScreen: SheetScreen {
     func message(for command: Command) -> Message? {
         if model.deck == nil, let message = boardMessage(for: command) { return message }
         if let movement = Movement(command) { return .layer(.details(.scroll(to: line(after: movement)))) }
-        // A clock has no chart, so that the key of its longest span is free.
+        // A clock has no chart, so the key of the longest range is free.
         if command == .chartRangeMax, details.panel.kind.clock(details.item) != nil {
             return .layer(.meeting(.open))
         }
@@ -79,7 +79,7 @@ struct DetailsScreen: SheetScreen {
         return (0..<count).contains(next) ? next : nil
     }
 
-    /// Selects a headline, and scrolls no further than it takes to see it.
+    /// Selects a headline, and scrolls just enough to show it.
     private func message(forHeadline headline: Int?) -> Message {
         if page.headlines.isEmpty { return .user(.say(Command.headlineNext.whyNot)) }
         let (top, height) = (clamped(details.top), rect.height - 2)
@@ -122,7 +122,7 @@ struct DetailsScreen: SheetScreen {
         .layer(.details(.scroll(to: clamped(details.top + rows))))
     }
 
-    /// The nearest line to `top` that the sheet can begin with.
+    /// The valid first line nearest to `top`.
     private func clamped(_ top: Int) -> Int { max(0, min(top, contentHeight - (rect.height - 2))) }
 
     private func line(after movement: Movement) -> Int {

@@ -1,7 +1,7 @@
 internal import Board
 internal import TUI
 
-/// The board, or a layer over it: it gives the meaning of keys and mouse, and draws itself.
+/// The board, or a layer over it: defines the meaning of keys and mouse, and draws itself.
 protocol TopScreen {
     /// The message of `command` here; nil for its usual one.
     func message(for command: Command) -> Message?

@@ -16,7 +16,7 @@ struct MeetingScreen: SheetScreen {
     private let cities: Rect
     /// The columns of the strips.
     private let strip: Range<Int>
-    /// The day that is shown, by the clocks here.
+    /// The day on screen, by the clocks here.
     private let day: Day
 
     /// Added to the rows of cities to distinguish clicks on them from clicks on windows.
@@ -32,7 +32,7 @@ struct MeetingScreen: SheetScreen {
         (list, (rule, (hours, cities))) = (upper, MeetingScreen.parts(of: lower))
         let names = meeting.places.map { CellWidth.of(model.cityName($0.clock)) }
         let start = cities.x + 6 + min(24, names.max() ?? 0)
-        // The times there come behind the strip.
+        // The times there come after the strip.
         let room = cities.maxX - start - MeetingScreen.timesWidth
         strip = start..<start + (DayStrip.widths.first { $0 <= room } ?? 0)
         day = model.here.local(meeting.window?.start ?? model.now).day
@@ -125,7 +125,7 @@ struct MeetingScreen: SheetScreen {
         }
     }
 
-    /// The cities that are at work or not, then the other days with the same time.
+    /// The cities at work or not, then the other days with the same time.
     private func remark(_ window: MeetingWindow) -> String {
         let days = window.again.map { words.weekday(model.here.local($0).day) }.joined(separator: ", ")
         return suits(window) + (days.isEmpty ? "" : "; " + words[.meetingAgain, ["days": days]])

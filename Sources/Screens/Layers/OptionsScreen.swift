@@ -24,7 +24,7 @@ struct OptionsScreen: SheetScreen {
         found = OptionsScreen.found(options.text, in: all, model.words)
     }
 
-    /// The settings that fit, best first; all of them in their order while nothing is typed.
+    /// The matching settings, best first; all of them in their order while the text is empty.
     private static func found(_ text: String, in rows: [SettingRow], _ words: Words) -> [SettingRow] {
         let (match, wish) = (FuzzyMatch(text), SearchText.folded(text))
         let scored = rows.enumerated().compactMap {

@@ -27,7 +27,7 @@ struct PaletteScreen: SheetScreen {
         rows = PaletteScreen.found(palette.text, in: LayerID(below), model)
     }
 
-    /// The commands that fit, best first; all of them in the order of the layer while nothing is typed.
+    /// The matching commands, best first; all of them in the layer's order while the text is empty.
     private static func found(_ text: String, in layer: LayerID, _ model: Model) -> [Row] {
         let (match, words) = (FuzzyMatch(text), model.words)
         let scored = layer.commands.compactMap { command -> (score: Int, row: Row)? in

@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of the board's panels, each to be shown or hidden, and made wider, narrower, higher or lower.
+/// The list of the board's panels, to show, hide and resize them.
 struct PanelListScreen: SheetScreen {
     private let model: Model
     private let layout: Layout

@@ -11,7 +11,7 @@ struct Prompt {
     /// The border without its corners; nil for the key line.
     private let border: Rect?
 
-    /// Makes a question about the whole board, in the key line.
+    /// A question about the whole board, in the key line.
     init(question: String, text: String, hint: String) {
         self.question = question
         self.text = text
@@ -84,7 +84,7 @@ extension Layout {
     private static let promptWidth = 48
 }
 
-/// A layer that is no more than a question: the board takes the mouse.
+/// A layer that is only a question: the board gets the mouse.
 protocol PromptScreen: LayerScreen {
     var board: BoardScreen { get }
     var acceptance: Message { get }

@@ -66,7 +66,7 @@ enum Sheet {
             CellWidth.fit(text, list.width - 2), x: list.x + 1, y: list.y, style: Style(.faint))
     }
 
-    /// Draws the line that is typed into, with `hint` while it is empty, and the rule below it.
+    /// Draws the text field, with `hint` while it is empty, and the rule below it.
     static func drawField(_ text: String, hint: String, in rect: Rect, into frame: inout Frame<Target>) {
         let field = Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: 1)
         let x = field.x + frame.canvas.write("› ", x: field.x, y: field.y, style: Style(.key))
@@ -107,7 +107,7 @@ struct SheetPlace: Equatable {
         return best(of: SheetPlace.steps(SheetPlace.reach.width).map { upright.moved($0, 0) }, lines)
     }
 
-    /// The place at which the cards that are touched are the smallest together, of several the first.
+    /// The place that touches the smallest area of cards, of several the first.
     private func best(of rects: [Rect], _ lines: [Rect]) -> Rect {
         var best: (rect: Rect, cells: Int)?
         for rect in rects where rect.intersection(body) == rect {
@@ -136,7 +136,8 @@ extension Rect {
     }
 }
 
-/// The board behind a sheet: faint, and cut at the sheet's edges. Words and figures that they would cut are left out.
+/// The board behind a layer: faint, and cut at the layer's edges, without the words and figures that they
+/// would cut.
 struct Backdrop: Equatable {
     let panels: [PanelView]
     let sheet: Rect

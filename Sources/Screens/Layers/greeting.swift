@@ -19,7 +19,7 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
     if frame.blank(Size(width: width, height: height), in: body) == nil, bar.width <= room.width,
         let rect = frame.blank(bar, in: room)
     {
-        // A wide screen that is full to the last row has one free row for a single line.
+        // A wide screen that is otherwise full has one free row for a single line.
         frame.write("  \(text)  ", x: rect.x, y: rect.y, style: Style(.selection, on: .selection))
         return
     }

@@ -56,12 +56,12 @@ extension Role {
 }
 
 extension Style {
-    /// The look of a change that is written with `places` decimals.
+    /// The style of a change with `places` decimals.
     static func change(_ change: Double?, places: Int) -> Style { Style(Role.change(change, places: places)) }
 }
 
 extension Role {
-    /// The look of a line that goes from the first of `values` to the last and says its own range.
+    /// The role of a line from the first of `values` to the last.
     static func course(of values: [Double]) -> Role {
         guard let first = values.first, let last = values.last else { return .level }
         return change(Baseline.change(from: first, to: last).map { $0 * 100 }, places: 2)

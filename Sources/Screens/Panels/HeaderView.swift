@@ -15,7 +15,7 @@ struct Header: Equatable {
     /// True if the deck is open over the panels; its tab is then the active one.
     let isDeck: Bool
     let age: PanelAge?
-    /// The present minute: seconds are for the clocks, and a line that is still is quiet to look at.
+    /// The present minute: seconds are for the clocks, and a line without motion is easier on the eyes.
     let minute: Instant
 
     init(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
@@ -197,7 +197,7 @@ struct HeaderView: View {
     }
 }
 
-/// The boards as the header names them: what can be clicked, from the left.
+/// The boards' names in the header: the parts to click, from the left.
 struct BoardTabs: Equatable {
     /// Some words of the header.
     struct Part: Equatable {
@@ -257,7 +257,7 @@ struct BoardTabs: Equatable {
         return keys.contains { $0.text == "alt-\(place + 1)" } ? digits[place] : ""
     }
 
-    /// The fate of a board that is not kept yet.
+    /// A note on what happens to an unsaved board.
     private static func remark(_ shown: ShownBoard, _ words: Words) -> String {
         switch shown {
         case .kept: ""

@@ -16,7 +16,8 @@ extension TopScreen {
 
 /// The line at the bottom without a prompt.
 struct KeyLine: View {
-    /// The keys that go first when the line is too narrow. In a layer the one that quits goes before others, since Esc leads back.
+    /// The keys to drop first if the line is too narrow. In a layer the quit key goes before others,
+    /// because Esc leads back.
     enum LeftOut {
         /// Those of the least weight.
         case lightest
@@ -102,7 +103,7 @@ struct KeyLine: View {
             )
         }
         let said = shown.reduce(0) { $0 + $1.spans.cells }
-        // The board would rather say more.
+        // The board prefers more keys to wider gaps.
         let gap = leftOut == .lightest && said + 3 * (shown.count - 1) > width - 2 ? "  " : "   "
         var cells = said + gap.count * (shown.count - 1)
         while shown.count > 1, cells > width - 2 {
@@ -125,19 +126,19 @@ struct KeyLine: View {
     }
 }
 
-/// Everything that decides which keys the line shows for the board.
+/// Everything that decides the line's keys for the board.
 struct BoardHints: Equatable {
     /// The target of the keys.
     private enum Selection { case card, heading, nothing }
 
     /// The panel with the focus.
     private let panel: Panel
-    /// True if its cards come from a file: none is removed by hand.
+    /// True if its cards come from a file, so that users cannot remove them.
     private let isOfFile: Bool
     private let selection: Selection
     /// The place that Esc leads back to; nil if it does nothing.
     private let way: Phrase?
-    /// True if a past day is shown, which keys move.
+    /// True if a past day is on screen, which keys move.
     private let isPast: Bool
     private let used: Set<Command>
     private let keymap: Keymap

@@ -7,7 +7,7 @@ package enum Detail: Int, Hashable, Sendable, Comparable {
     case item
     /// The change of the figure; for a clock, the difference of its zone.
     case change
-    /// The name after the code. Stocks show it before the chart, since their codes say little.
+    /// The name after the code. Stocks show it before the chart, because their codes mean little.
     case label
     /// The course of a month, be it a line of bars; of a clock, its day.
     case chart

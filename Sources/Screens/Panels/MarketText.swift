@@ -113,7 +113,7 @@ struct MarketText: Hashable, Sendable {
 
     /// The states of exchanges, each in its own words; in less room grouped by state, open ones first.
     static func line(_ markets: [MarketText], atMost room: Int) -> [Span] {
-        // Several exchanges have one name, such as Euronext, and mostly one state.
+        // Several exchanges share a name, such as Euronext, and mostly a state.
         let markets = markets.enumerated().filter { !markets[..<$0].contains($1) }.map(\.element)
         var states: [(market: MarketText, names: [String])] = []
         for market in markets {

@@ -44,7 +44,7 @@ protocol PanelScreen: Sendable {
     func summary(_ model: Model) -> Summary?
     /// The best state that any figure is in, live before cached before stale.
     func bestState(_ model: Model) -> FigureState?
-    /// The newest moment that any figure says it was made at.
+    /// The newest time of any figure.
     func newestTime(_ model: Model) -> Instant?
 
     /// The headings above all rows; nil for none.
@@ -60,13 +60,13 @@ protocol PanelScreen: Sendable {
     func meaning(_ model: Model, atMost room: Int) -> [Span]
     /// The lower border's text on the signs in the rows.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span]
-    /// The item in the line of a panel that is not shown.
+    /// The item in the line of a hidden panel.
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
     /// The figures of a group together.
     func mean(of group: Group, _ model: Model) -> [Span]
     /// The large card of an item in a deck; nil for an item of another kind.
     func card(of item: Item, _ model: Model) -> DeckCardView?
-    /// All that is known of an item, on the board or not.
+    /// All we know about an item, on the board or not.
     func details(of item: Item, _ model: Model) -> DetailsView
     /// The parts of a row of `width` cells that offers an item, from the left.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
@@ -154,7 +154,7 @@ struct CardsInSight: Equatable {
     let items: [Item]
     /// The cells of each.
     let sizes: [Size]
-    /// The cells of one that says nothing of its own.
+    /// The size of a card without a size of its own.
     let card: Size
     /// The columns of the panel.
     let width: Int

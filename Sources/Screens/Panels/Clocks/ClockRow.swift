@@ -58,7 +58,7 @@ struct ClockRowMaker {
     private let viewer: Viewer
     private let memo: Memo
     private let clock: ClockFigure
-    /// A change of clocks that is about to come.
+    /// The coming change of clocks.
     private let ahead: DifferenceAhead?
     private let market: MarketText?
     /// The mark of an alert that fired on it.
@@ -163,7 +163,7 @@ struct ClockRowMaker {
     }
 
     private mutating func put(_ wordings: [String], _ role: Role, in field: Rect) {
-        // A part of a number would be another number: what does not fit whole is left out.
+        // A part of a number is a wrong number: leave out wordings that do not fit whole.
         guard let text = wordings.first(where: { CellWidth.of($0) <= field.width }) else { return }
         view.put(text, .detail, role, in: field)
     }
@@ -200,7 +200,7 @@ extension ClockRowMaker {
     /// Words at the left, and at the right the hours of the day; all rows of a panel the same hours.
     private mutating func putDay(in field: Rect) {
         let day = columns.day == nil ? day : nil
-        // Moved clocks are for planning: then the hours are what counts.
+        // Moved clocks are for planning: the hours matter more.
         let words = viewer.areClocksMoved ? 0 : 22
         let width =
             DayStrip.widths.first { $0 + words <= field.width } ?? DayStrip.widths.min().map {
@@ -219,7 +219,7 @@ extension ClockRowMaker {
         put(wordings, ahead == nil ? market?.role ?? .faint : .warning, in: field)
     }
 
-    /// The time in large figures at the right, what there is to say at the left, and the day below.
+    /// The time in large figures at the right, the news at the left, and the day below.
     private mutating func fillLarge() {
         let inner = Rect(size).inset(dx: 2, dy: 0)
         let head = inner.split(top: size.height - 1)

@@ -63,7 +63,7 @@ struct ClockRows: Equatable {
 struct ClockColumns {
     let city, day, difference, middle, time: Rect?
 
-    /// Cells of the column that says what an exchange is doing, at least.
+    /// The least width of the column for an exchange's state.
     private static let marketCells = 24
 
     init(_ size: Size, _ viewer: Viewer) {
@@ -134,7 +134,7 @@ enum ClockText {
     /// `☼` by day, from 6 to 18, and `☾` by night.
     static func dayMark(_ time: TimeOfDay) -> String { (6..<18).contains(time.hour) ? "☼" : "☾" }
 
-    /// The moment that the clocks were moved to, and how far off it is; shorter wordings after the longest.
+    /// The moment to which the clocks were moved, and its distance; shorter wordings after the longest.
     static func visited(_ moment: Instant, _ viewer: Viewer) -> [String] {
         let local = viewer.here.local(moment)
         let isThisYear = local.day.civil.year == viewer.here.local(viewer.now).day.civil.year

@@ -20,8 +20,8 @@ struct ClocksScreen: PanelScreen {
         heights(section, lines, grid.card.height, grid.area.size, model)
     }
 
-    /// A clock whose difference is about to change says so in a second row; and while the clocks are moved, each has
-    /// a strip of the day below it, if they all fit so.
+    /// A clock whose difference is about to change shows it in a second row; and while the clocks are
+    /// moved, each has a strip of the day below it, if all of them fit.
     private func heights(
         _ section: Lines.Section, _ lines: Lines, _ rows: Int, _ size: Size, _ model: Model
     ) -> [Int]? {
@@ -79,7 +79,7 @@ struct ClocksScreen: PanelScreen {
         return view
     }
 
-    /// The city, and its country with the time there and how far it is from ours.
+    /// The city, and its country with the time there and its difference from ours.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart] {
         let detail = width < 56 ? 16 : 36
         return [

@@ -48,7 +48,7 @@ struct DayStrip {
 
     private let cells: [Hour]
     private let start: Instant
-    /// Seconds of the day: clocks that are changed on it make 23 or 25 hours, which the cells share.
+    /// Seconds of the day: on days when clocks change, the cells share 23 or 25 hours.
     private let length: Int
 
     /// Cells that a strip can have: two hours each, one, half of one, or a quarter.
@@ -62,7 +62,7 @@ struct DayStrip {
         }
     }
 
-    /// `day` by the clocks of `here` in `count` cells, each as `hour` says of its middle.
+    /// `day` by the clocks of `here` in `count` cells, each with the `hour` at its middle.
     init(_ day: Day, here: Zone, count: Int, _ hour: (Instant) -> Hour) {
         let start = here.instant(day, TimeOfDay(second: 0))
         let length = here.instant(day + 1, TimeOfDay(second: 0)) - start

@@ -33,7 +33,7 @@ extension PanelScreen {
                 Tiling.weighted($0, in: size, least: TileView.least)
             } ?? Tiling.equal(sections.map(\.count), in: size, least: TileView.least)
         for (index, tiling) in zip(sections.indices, tilings) {
-            // The heading says what a footer would.
+            // The heading has the text of a footer.
             sections[index].hasFooter = false
             sections[index].tiling = tiling
         }

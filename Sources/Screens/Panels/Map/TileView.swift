@@ -69,7 +69,7 @@ struct TileView: View {
         }
         let figure = rows > 2 ? tile.figure(width) : "…"
         if figure != "…" { texts.append((.other, figure)) }
-        // A few letters of a name say nothing.
+        // A few letters of a name mean nothing.
         if rows > texts.count, rows > 3, !tile.name.isEmpty, width >= 8 || CellWidth.of(tile.name) <= width {
             texts.append((.other, CellWidth.fit(tile.name, width)))
         }
@@ -182,7 +182,7 @@ struct TileView: View {
                 : Style(.selection, on: .selection, isStrong ? .bold : [])
         }
         if part == .change, isMoved { return Style(.text, on: .changed, .bold) }
-        // Without a colour behind it, the change has one of its own.
+        // Without a colour behind it, the change has a colour itself.
         let ink: Paint = part == .change && paper == .role(.text) ? .role(role) : .role(.tile)
         return Style(ink: ink, paper: paper, traits: isStrong ? .bold : [])
     }

@@ -213,7 +213,7 @@ extension RateCardView {
             words[.fromOn, ["close": close, "date": words.date(base.day)]],
             words[.fromClose, ["close": close]],
         ]
-        // All cards of a panel say as much: what decides is a rate of nine figures.
+        // All cards of a panel show the same: a rate of nine figures decides.
         let longest = CellWidth.of(wordings[0]) - CellWidth.of(close) + 9
         let said = longest <= line.width ? wordings : Array(wordings.dropFirst())
         guard let text = said.first(where: { CellWidth.of($0) <= line.width }) else { return }
@@ -248,7 +248,7 @@ extension RateCardView {
 ///
 /// If the widest needs it, all use the blank columns at the borders too.
 struct LargeFigures {
-    /// Those of the cards that have a figure, with the text that they show.
+    /// For each card, its text and digits; nil without a figure.
     private(set) var figures: [(text: String, digits: BigDigits)?] = []
     /// Columns of the widest, and at least of a usual one.
     private(set) var width = 0
@@ -277,7 +277,7 @@ struct LargeFigures {
             for (index, room) in rooms.enumerated() {
                 guard let room else { figures.append(nil); continue }
                 guard room.width >= least, room.height >= height.rawValue else { break }
-                // A figure that is hardly known is none to show large.
+                // A figure that is hardly known is not worth a large display.
                 let text = text(index) { text in
                     !text.hasPrefix("≈")
                         && BigDigits(text, height).map { $0.size.width <= room.width + 2 } ?? false

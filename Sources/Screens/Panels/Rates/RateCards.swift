@@ -140,7 +140,7 @@ struct RateCards: Equatable {
         let model = self.model
         let writing = model.writing
         let title = title(item, figure, room: size.width - 6)
-        // Without large figures, a card of few rows is as one of a lower step.
+        // Without large figures, a card of few rows looks like one of a lower step.
         let isLarge =
             cards.value.detail >= .large && (large != nil || size.height >= RateCardView.plainHeight)
         // The border shows the change if no row is left for it.
@@ -148,7 +148,7 @@ struct RateCards: Equatable {
         let room = size.width - 4 - CellWidth.of(title) - 3
         let isNoted = note.map { CellWidth.of($0.text) + 1 <= room } ?? false
         let rest = isNoted ? room - CellWidth.of(note?.text ?? "") - 3 : room
-        // Two letters of a name say nothing.
+        // Two letters of a name mean nothing.
         let name = rest < 5 ? "" : CellWidth.fit(model.figures.rateNames[of: item] ?? "", rest)
         var card = RateCardView(
             title: title, name: name, foot: foot(marks[index], alert(index), figure, room: size.width - 4))
@@ -308,9 +308,9 @@ struct CardAmount {
 
     func span(atMost width: Int) -> Span { Span(text(atMost: width), Style(role)) }
 
-    /// The longest wording of at most `width` cells that goes with the large figure.
+    /// The longest wording of at most `width` cells to go with the large figure.
     ///
-    /// - Parameter isWhole: True below whole units: the sum in full comes first.
+    /// - Parameter isWhole: True if the large figure has only whole units: the full sum comes first.
     func spanBelow(atMost width: Int, isWhole: Bool) -> Span {
         let sum = wordings.first ?? ""
         let wordings = isWhole ? below.suffix(1).map { "\(sum) · \($0)" } + self.wordings : below

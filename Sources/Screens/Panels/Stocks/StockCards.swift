@@ -98,7 +98,7 @@ struct StockCards: Equatable {
         return inner.split(top: 3).rest
     }
 
-    /// The change at the right, and at the left the currency and the close that it is measured against.
+    /// The change at the right, and at the left the currency and the baseline's close.
     private func putChange(_ figure: StockFigure, _ change: Span, in line: Rect, _ card: inout RateCardView) {
         card.putRight(Span(change.text, change.style.with(.bold)), in: line)
         let unit = figure.currency.map { "\($0) " } ?? ""

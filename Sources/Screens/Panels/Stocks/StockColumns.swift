@@ -106,7 +106,8 @@ struct StockColumns: Equatable {
     /// The end of a row's label, its symbol and its name.
     var label: Int { ((hasNameFirst ? self[.name] : nil) ?? self[.symbol]).map { $0.maxX + 1 } ?? 1 }
 
-    /// True if rows say `column`: a tall row says the time above the price, and the exchange's words below the name.
+    /// True if rows show `column`: a tall row has the time above the price, and the exchange's words
+    /// below the name.
     func says(_ column: StockColumn) -> Bool { (chosen ?? StockColumn.standard).contains(column) }
 
     /// True if `column` has room, or a tall row shows it.
@@ -124,7 +125,8 @@ struct StockColumns: Equatable {
         [.symbol] + chosen.flatMap { $0 == .close ? [.baseDay, .baseClose] : [Column($0)] }
     }
 
-    /// Symbols and prices stay; of the others the last goes first, and the day of the close before the close.
+    /// Symbols and prices stay; of the others the last is dropped first, and the day of the close before
+    /// the close.
     private static func priority(_ column: Column, in columns: [Column]) -> Int {
         switch column {
         case .symbol: 0

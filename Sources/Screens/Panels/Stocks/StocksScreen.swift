@@ -20,7 +20,7 @@ struct StocksScreen: PanelScreen {
             Ladder.Step(.chart, (88, 1), (64, 2)), Ladder.Step(.large, (29, 5)),
             Ladder.Step(.huge, (50, 9)), Ladder.Step(.axis, (50, 16)),
         ], headings: 1)
-    /// The lowest area in which stocks are cards: a table that is lower says more of each.
+    /// The lowest area with stocks as cards: in a lower one, a table shows more of each.
     private static let cardHeight = 16
 
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1).split(top: 1).rest }
