@@ -1,6 +1,6 @@
 /// Dots in a block of cells: two across and four down in each cell, as braille letters.
 ///
-/// Dots are counted from the top left; those outside the block are dropped.
+/// Dots count from the top left; those outside the block are dropped.
 package struct BrailleCanvas: Hashable, Sendable {
     /// The cells that the dots fill.
     package let size: Size

@@ -5,7 +5,7 @@ package enum GlyphSet: Hashable, Sendable {
     case all
     /// Those with a certain width, if the terminal shows the others two cells wide.
     case certain
-    /// Those of the few hundred that the system's own console has a shape for.
+    /// The few hundred characters in the font of the system's own console.
     case console
     case ascii
 }
@@ -31,7 +31,7 @@ extension Canvas {
         return plain
     }
 
-    /// The same picture with blanks for what takes two cells: a name that cannot be read is left out.
+    /// The same picture with blanks for characters of two cells: an unreadable name is left out.
     private var withoutWideGlyphs: Canvas {
         var plain = self
         plain.replaceGlyphs { glyph in
@@ -122,7 +122,8 @@ func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         return dots == 0 ? " " : dots < 4 ? "." : ":"
     default: break
     }
-    // Letters without their marks, and those of half and full width as the usual ones; nothing else becomes a figure.
+    // Letters without their marks, and those of half and full width as usual ones; nothing else may turn
+    // into a figure.
     let isOfOtherWidth = (0xFF00...0xFFEF).contains(scalar.value)
     let base = Folding.fold(String(scalar), to: isOfOtherWidth ? .bare : .withoutMarks)
     guard let first = base.unicodeScalars.first, first.isASCII, first.value >= 0x20 else { return "?" }

@@ -15,7 +15,7 @@ package struct Canvas: Hashable, Sendable {
         clip = Rect(size)
     }
 
-    /// Draws with what falls outside of `rect` dropped.
+    /// Draws without effect outside `rect`.
     package mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
         let outer = clip
         clip = outer.intersection(rect)
@@ -37,8 +37,8 @@ package struct Canvas: Hashable, Sendable {
 
     /// Writes `text` from column `x` of row `y` over at most `width` columns; returns the columns used.
     ///
-    /// Nothing is written past the picture's edge. A wide character that would be cut in half is left
-    /// out; a half that is overwritten takes its other half with it. Control characters are skipped.
+    /// Writes nothing past the picture's edge. Drops a wide character that would be cut in half;
+    /// overwriting one half blanks the other. Skips control characters.
     @discardableResult
     package mutating func write(
         _ text: String, x: Int, y: Int, width: Int = .max, style: Style = Style()
@@ -158,7 +158,7 @@ package struct Canvas: Hashable, Sendable {
         cells[index + 1] = Cell(.continuation, cell.style)
     }
 
-    /// Blanks the other half of a wide character that the cell at `index` is part of.
+    /// Blanks the other half of a wide character at `index`.
     private mutating func clearHalves(_ index: Int, _ x: Int) {
         if cells[index].glyph.isContinuation, x > 0 { cells[index - 1].glyph = .space }
         if x + 1 < size.width, cells[index + 1].glyph.isContinuation { cells[index + 1].glyph = .space }
@@ -176,11 +176,11 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Lays row `row` of `sprite` over row `y` of the canvas, its first cell at column `x`; what falls outside
-    /// `area` is dropped.
+    /// Copies row `row` of `sprite` over row `y` of the canvas, its first cell at column `x`; drops cells
+    /// outside `area`.
     ///
-    /// A wide character that the edge of the area or of the row would cut in half is left out, and one that
-    /// is half covered goes whole.
+    /// Drops a wide character that the edge of the area or of the row would cut in half, and one that is
+    /// half covered.
     package mutating func lay(row: Int, of sprite: Canvas, x: Int, y: Int, within area: Rect) {
         clipped(to: area) { $0.copy(sprite, rows: row..<row + 1, at: Point(x: x, y: y)) }
     }

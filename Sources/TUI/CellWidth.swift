@@ -18,12 +18,12 @@ package enum CellWidth {
         if scalar.value < 0x7F { return scalar.value >= 0x20 ? 1 : nil }
         guard knowsUnicode else { return 1 }
         let width = fxterm_wcwidth(scalar.value)
-        // Few characters have no width, and no other soft hyphen is as wide as one.
+        // Few characters have no width, and no soft hyphen has one.
         if width == 0 || scalar.value == 0xAD, scalar.properties.generalCategory == .format { return nil }
         return width < 0 ? nil : Int(width)
     }
 
-    /// Columns that `text` takes when drawn into a frame.
+    /// The width of `text` in a frame, in columns.
     package static func of(_ text: some StringProtocol) -> Int {
         var width = 0
         for byte in text.utf8 {
@@ -35,7 +35,7 @@ package enum CellWidth {
 
     /// `text` if it takes at most `width` columns, else its beginning and `…`, never more than `width`.
     ///
-    /// For names and labels only: a figure cut short would be another figure.
+    /// For names and labels only: a cut figure is a wrong figure.
     package static func fit(_ text: String, _ width: Int) -> String {
         if text.utf8.count <= width || of(text) <= width { return text }
         if width <= 0 { return "" }

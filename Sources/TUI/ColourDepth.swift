@@ -9,7 +9,7 @@ package enum ColourDepth: Int, Sendable {
     /// Red, green and blue of eight bits each. Numbers below 8 still mean the ANSI colours.
     case direct = 0x100_0000
 
-    /// The depth of a terminal that says it has `count` colours.
+    /// The depth of a terminal that reports `count` colours.
     package init(colours count: Int) {
         switch count {
         case ..<8: self = .monochrome

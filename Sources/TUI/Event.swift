@@ -42,7 +42,7 @@ package enum MouseAction: Hashable, Sendable {
     case wheelDown
 }
 
-/// Something the terminal has to say.
+/// Input or news from the terminal.
 package enum Event: Hashable, Sendable {
     case key(Key)
     case mouse(MouseAction, Point)
@@ -52,6 +52,6 @@ package enum Event: Hashable, Sendable {
     case paper(isLight: Bool)
     /// The process continued after a stop; redraw the screen.
     case resumed
-    /// A signal asks the program to end; the value is its number, SIGHUP too when the terminal is gone.
+    /// A signal ends the program; the value is its number, SIGHUP also if the terminal is gone.
     case terminate(Int32)
 }

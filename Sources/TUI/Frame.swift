@@ -1,6 +1,6 @@
-/// A picture of the whole screen, and what a click on each part of it is about, in the caller's own terms.
+/// A picture of the whole screen, with the targets of clicks in the caller's own type.
 ///
-/// Its methods can be inlined: they are made for the caller's type, which this module does not know.
+/// Its methods are inlinable, because they specialize for the caller's type, which this module does not know.
 package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     /// A block of the screen that answers to the mouse.
     package struct HitArea: Hashable, Sendable {

@@ -48,7 +48,7 @@
     @inlinable package var maxX: Int { x + width }
     /// The row below the lowest one.
     @inlinable package var maxY: Int { y + height }
-    /// The block as many columns to the right and rows down as `offset` says.
+    /// The block moved by `offset`.
     @inlinable package func moved(by offset: Point) -> Rect {
         Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
     }
@@ -68,7 +68,7 @@
         Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// The cells that both blocks cover; empty when they do not meet.
+    /// The cells that both blocks cover; empty if they do not overlap.
     @inlinable package func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)

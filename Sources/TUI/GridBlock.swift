@@ -52,7 +52,7 @@ struct GridBlock: Hashable, Sendable {
     /// True if each card was laid out by itself, because their heights differ.
     var isLaid: Bool { laid != nil }
 
-    /// True if its cards are tiles, which leave nothing free.
+    /// True if its cards are tiles without gaps.
     var isTiled: Bool { tiling != nil }
 
     var cardsInRow: Int { columns }

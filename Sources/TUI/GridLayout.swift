@@ -11,7 +11,7 @@ package struct GridLayout: Hashable, Sendable {
         /// True if there is a footer below them.
         package var hasFooter: Bool
         package var count: Int
-        /// Rows of each card; nil when all have the height of the grid's cards.
+        /// Rows of each card; nil if all have the height of the grid's cards.
         package var heights: [Int]?
 
         /// The places of the cards as tiles; nil for cards side by side.
@@ -28,7 +28,7 @@ package struct GridLayout: Hashable, Sendable {
 
     /// The area for the lines.
     package let area: Rect
-    /// The size of a card that no section gives another height.
+    /// The size of a card without a height from its section.
     package let card: Size
     /// How many cards are side by side; at least 1.
     package let columns: Int
@@ -40,9 +40,9 @@ package struct GridLayout: Hashable, Sendable {
     package let height: Int
     let blocks: [GridBlock]
 
-    /// Lays sections into `area`, with cards of at least `minimum` cells and `gap` free cells between them.
+    /// Lays sections out in `area`, with cards of at least `minimum` cells and `gap` free cells between them.
     ///
-    /// Cards grow to share what a row leaves over, up to `maximumWidth`. An area too narrow for one card
+    /// Cards grow to share a row's spare cells, up to `maximumWidth`. An area too narrow for one card
     /// gets one column as wide as the area.
     package init(
         area: Rect, _ sections: [Section], minimum: Size, maximumWidth: Int = .max, gap: Int = 0
@@ -60,7 +60,7 @@ package struct GridLayout: Hashable, Sendable {
             area, sections, max(1, columns), Size(width: card.width, height: max(1, card.height)), gap)
     }
 
-    /// Lays other sections into the same columns.
+    /// Lays other sections out in the same columns.
     package func relaid(_ sections: [Section]) -> GridLayout {
         GridLayout(area, sections, columns, card, gap)
     }
@@ -93,7 +93,7 @@ package struct GridLayout: Hashable, Sendable {
             let rect = place(of: index)
             return rect.y >= top && rect.maxY <= top + area.height
         }
-        // From both ends: nearly all are, and a key that scrolls asks.
+        // From both ends: nearly all are fully visible, and scrolling keys call this.
         guard let first = visible.first(where: isWhole), let last = visible.last(where: isWhole) else {
             return nil
         }
@@ -130,7 +130,7 @@ package struct GridLayout: Hashable, Sendable {
         return whole <= upper ? whole : min(inSight, last)
     }
 
-    /// The first row to show after turning by `rows`, within what there is.
+    /// The first row after scrolling by `rows`, within the content.
     package func clamped(top: Int) -> Int { max(0, min(top, height - area.height)) }
 
     /// The fully visible line nearest to `index` when `top` is the first row shown.

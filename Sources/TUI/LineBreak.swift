@@ -6,9 +6,9 @@ package enum LineBreak {
     ]
     private static let opening: Set<Character> = ["（", "「", "『", "《", "("]
 
-    /// `text` in lines of at most `width` cells: broken between words, and between wide characters, which have no blanks
-    /// between them, but not before a sign that closes or after one that opens. A word longer than a line is broken
-    /// anywhere. At least one line, which may be empty.
+    /// `text` in lines of at most `width` cells: broken between words, and between wide characters
+    /// without blanks, but not before a closing sign or after an opening one. A word longer than a line
+    /// breaks anywhere. At least one line, which may be empty.
     package static func lines(_ text: String, width: Int) -> [String] {
         guard width > 0, CellWidth.of(text) > width else { return [text] }
         var lines = [""]

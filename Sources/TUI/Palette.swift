@@ -31,7 +31,7 @@ package struct Swatch: Hashable, Sendable {
     /// The paper on terminals with only 8 or 16 colours.
     package var fewPaper: Colour
 
-    /// Makes a look; everything left out is the terminal's own, and with few colours as with many.
+    /// A swatch; missing values are the terminal's own, and those for few colours are the same as for many.
     package init(
         ink: Colour = .standard, paper: Colour = .standard, traits: Traits = [], plain: Traits = [],
         fewInk: Colour? = nil, fewPaper: Colour? = nil
@@ -88,7 +88,8 @@ package struct Palette: Hashable, Sendable {
         return (.rgb(Palette.luminance(paper) > 0.179 ? 0 : 0xFFFFFF), .rgb(paper))
     }
 
-    /// Mixed with grey a colour is soon nearest to a grey. So only the faintest two may be one, and the others keep their hue.
+    /// Mixing a colour with grey soon gives a grey. So only the faintest two may be one, and the others
+    /// keep their hue.
     private func indexedTiles(_ role: Role) -> [UInt32]? {
         guard case .rgb(let whole) = self[role].paper, case .rgb(let flat) = self[.flat].paper else {
             return nil

@@ -7,8 +7,7 @@ package struct Picture: Hashable, Sendable {
     /// The colours as 0xRRGGBB, row by row from the top left; `width` × `height` of them.
     package let pixels: [UInt32]
 
-    /// Makes a picture. Pixels that `pixels` lacks are black, those it has too many are dropped; negative
-    /// extents become 0.
+    /// A picture. Missing pixels are black, extra ones are dropped; negative sizes become 0.
     package init(width: Int, height: Int, pixels: [UInt32]) {
         self.width = max(0, width)
         self.height = max(0, height)
@@ -17,7 +16,7 @@ package struct Picture: Hashable, Sendable {
         self.pixels = Array(pixels.prefix(area)) + Array(repeating: 0, count: missing)
     }
 
-    /// The cells that the picture takes; an odd last row of pixels takes a row of cells of its own.
+    /// The picture's cells; an odd last row of pixels uses a row of cells of its own.
     package var size: Size { Size(width: width, height: (height + 1) / 2) }
 
     /// The same picture with twice as many pixels each way.

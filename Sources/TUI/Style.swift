@@ -36,15 +36,15 @@
     case levelArea
     /// The paper of a figure that has just changed.
     case changed
-    /// The paper of hours in which people sleep.
+    /// The paper of hours when people sleep.
     case asleep
     case awake
     case atWork
-    /// The paper of a tile whose figure has risen by all that the scale has; it fades into that of one without a change.
+    /// The paper of a tile with the scale's largest rise; it fades into that of a tile without a change.
     case rise
     case fall
     case flat
-    /// Ink on those three: black or white, whichever can be read.
+    /// Ink on those three: black or white, whichever is readable.
     case tile
 }
 
@@ -71,7 +71,7 @@
 
     @inlinable init(raw: UInt32) { self.raw = raw }
 
-    /// The colour that the palette gives `role`.
+    /// The palette's colour for `role`.
     @inlinable package static func role(_ role: Role) -> Paint {
         Paint(raw: 0x0100_0000 | UInt32(role.rawValue))
     }

@@ -1,12 +1,12 @@
 package struct Column: Hashable, Sendable {
     /// Cells it needs to be of use.
     package var minimum: Int
-    /// Cells beyond which more room does not help.
+    /// The width beyond which more room does not help.
     package var maximum: Int
-    /// Columns of a higher number go first when there is no room.
+    /// Columns with a higher number are dropped first.
     package var priority: Int
 
-    /// Makes a column; without a maximum it is `minimum` cells wide.
+    /// A column; without a maximum it is `minimum` cells wide.
     package init(minimum: Int, maximum: Int? = nil, priority: Int) {
         self.minimum = minimum
         self.maximum = max(minimum, maximum ?? minimum)

@@ -3,7 +3,7 @@
 package protocol Terminal: AnyObject {
     var size: Size { get }
 
-    /// Descriptors that become readable when `events()` has something to give.
+    /// Descriptors that become readable when `events()` has something to return.
     var descriptors: [Int32] { get }
 
     /// Everything that has arrived since the last call, oldest first. Never waits.
@@ -31,7 +31,7 @@ package protocol Terminal: AnyObject {
     /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.
     func useMouse(_ isOn: Bool)
 
-    /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
+    /// Restores the terminal, stops the process as Ctrl-Z does, and takes the terminal again on return.
     func suspend()
 
     /// Restores the terminal. Safe to call twice.

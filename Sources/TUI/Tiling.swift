@@ -1,6 +1,6 @@
 /// Tiles that cover a block completely: their places follow from their number, weights and order.
 package enum Tiling: Hashable, Sendable {
-    /// Rows of these heights. Each has as many tiles as any other, or one fewer.
+    /// Rows of these heights. Each has the same number of tiles, or one fewer.
     case equal(width: Int, rows: [Int], least: Size)
     /// Tiles in proportion to their weights, at least `least` if the block has room for that.
     case weighted([Double], Size, least: Size)
@@ -37,7 +37,7 @@ package enum Tiling: Hashable, Sendable {
         let needs = weights.map { ($0.count + columns - 1) / columns * least.height }
         let sums = weights.map { $0.reduce(0) { $0 + sound($1) } }
         let total = sums.reduce(0, +)
-        // However much one group is worth, the others keep the rows that they need.
+        // However large one group is, the others keep the rows that they need.
         let shares = total > 0 ? sums : weights.map { Double($0.count) }
         let heights = parts(of: size.height, zip(shares, needs).map { $1 == 0 ? 0 : $0 }, atLeast: needs)
         return zip(weights, heights).map {
@@ -125,7 +125,7 @@ extension Tiling {
         var rest = (across: Axis(size.width), down: Axis(size.height))
         while rects.count < weights.count {
             let left = weights[rects.count...]
-            // A tile is the better the nearer it is to 2.5 times as wide as high.
+            // The best tile is 2.5 times as wide as high.
             let isColumn = rest.across.exact >= 2.5 * rest.down.exact
             var strip = Strip(
                 room: isColumn ? rest.across : rest.down, length: isColumn ? rest.down : rest.across,
@@ -141,7 +141,7 @@ extension Tiling {
     }
 }
 
-/// A stretch of cells, and of an area that cells only come near to.
+/// A length in cells, and the exact length that the cells approximate.
 private struct Axis {
     var cells: Range<Int>
     var start: Double
@@ -185,7 +185,7 @@ private struct Axis {
     }
 }
 
-/// A strip of a treemap: tiles one behind the other.
+/// A strip of a treemap: tiles in a line.
 private struct Strip {
     /// The room that the strip is cut from; after `fill`, the rest of it.
     private(set) var room: Axis

@@ -12,7 +12,7 @@ package struct CardMotion: Hashable, Sendable {
         case held
         case returning
         case leaving(Direction)
-        /// It comes back from the side that it left by.
+        /// It returns from the side to which it left.
         case arriving(Direction)
     }
 

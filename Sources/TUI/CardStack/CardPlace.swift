@@ -12,9 +12,9 @@ package struct CardPlace: Hashable, Sendable {
     package var rect: Rect
     /// How many places below the top it lies; 0 for a flying card.
     package var depth: Int
-    /// Columns that each row is shifted by to the next one above; negative when it leans to the left.
+    /// The shift of each row against the next one, in columns; negative if it leans to the left.
     package var lean: Double
-    /// The side that it is moved to, and how far towards the threshold, from 0 to 1; nil at rest.
+    /// The side to which it is moved, and how close to the threshold, from 0 to 1; nil at rest.
     package var pull: Pull?
 
     /// A move to one side.

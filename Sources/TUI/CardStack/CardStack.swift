@@ -32,10 +32,10 @@ package struct CardStack: Hashable, Sendable {
             y: area.y + (area.height - height - margin.height) / 2, width: width, height: height)
     }
 
-    /// The distance, in columns, past which a card that is let go of flies out.
+    /// The distance, in columns, from which a released card flies out.
     package var threshold: Double { Double(top.width) / 3 }
 
-    /// The side that a card let go of at `offset` flies out to; nil when it springs back.
+    /// The side to which a card released at `offset` flies; nil if it springs back.
     package func side(of offset: CardOffset) -> Direction? {
         abs(offset.x) > threshold ? (offset.x > 0 ? .right : .left) : nil
     }
@@ -88,7 +88,7 @@ package struct CardStack: Hashable, Sendable {
             x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share + fall)
     }
 
-    /// The offset at which nothing of the card is left in the area.
+    /// The offset at which the card has left the area completely.
     private func exit(to side: Direction, from start: CardOffset) -> CardOffset {
         let slant = Double(top.height) * tangent(CardStack.steepest) + 2
         switch side {

@@ -77,7 +77,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a body that is no higher than a line, and what of its wick goes through the same cell.
+    /// Draws a body no higher than a line, and the part of its wick in the same cell.
     private mutating func drawLevel(
         _ spans: CandleSpans, isHeavy: Bool, _ style: Style, _ columns: Range<Int>, _ y: Int, isASCII: Bool
     ) {

@@ -51,7 +51,7 @@ extension Canvas {
         }
     }
 
-    /// Draws `glyph` on the paper that the cell has, if it is blank and not between the words of a title.
+    /// Draws `glyph` on the cell's paper, if it is blank and not between the words of a title.
     mutating func drawInBlank(_ glyph: Glyph, _ style: Style, _ x: Int, _ y: Int, _ plan: ChartPlan) {
         let cell = self[x, y]
         guard cell.glyph == .space, !plan.isTitle(x, y) else { return }

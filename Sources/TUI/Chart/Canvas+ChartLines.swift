@@ -41,7 +41,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a line as blocks in eighths of rows, and below them a tint that is the fainter the lower it is.
+    /// Draws a line as blocks in eighths of rows, and below them a tint that fades towards the foot.
     mutating func drawArea(_ values: [Double?], _ style: Style, _ role: Role, _ drawing: PaneDrawing) {
         let plot = drawing.plot
         guard plot.height >= 3, !drawing.isPlain else { return drawLine(values, style, drawing) }

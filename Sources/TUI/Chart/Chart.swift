@@ -114,7 +114,7 @@ package struct Chart: Hashable, Sendable {
 
     /// How many slots there are; each shape has a figure for each.
     package var slots: Int
-    /// The panes, the uppermost and most important first. Those for which there are no rows are left out, the last first.
+    /// The panes, the uppermost and most important first. Panes without rows are left out, the last first.
     package var panes: [Pane]
     /// The labels under the level axis, the most important first: of two that overlap the first stays.
     package var slotLabels: [SlotLabel]
@@ -161,7 +161,7 @@ package struct Chart: Hashable, Sendable {
         return []
     }
 
-    /// The multiples of `digit` × 10^`exponent` between `low` and `high`; nil when there are more than `count`.
+    /// The multiples of `digit` × 10^`exponent` between `low` and `high`; nil if there are more than `count`.
     private static func multiples(
         of digit: Double, _ exponent: Int, from low: Double, to high: Double, atMost count: Int
     ) -> [Double]? {

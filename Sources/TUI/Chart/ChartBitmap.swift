@@ -27,7 +27,7 @@ package struct ChartBitmap: Hashable, Sendable {
         }
     }
 
-    /// Takes away all that is drawn in a block.
+    /// Clears everything drawn in a block.
     mutating func clear(_ columns: Range<Int>, _ rows: Range<Int>) {
         for y in rows.clamped(to: 0..<height) {
             for x in columns.clamped(to: 0..<width) { pixels[y * width + x] = 0 }
@@ -139,7 +139,7 @@ extension ChartBitmap {
         }
         let body = pane.body(of: slot)
         let (top, foot) = (min(rows[1], rows[2]), max(rows[1], rows[2]))
-        // Odd or even as the body is, so that it is in its middle.
+        // Odd or even like the body, to be in its middle.
         let wick = body.count % 2 == 1 ? 1 : 2
         let middle = body.lowerBound + (body.count - wick) / 2
         let whole = min(rows[0], top)..<max(rows[3], foot) + 1

@@ -78,7 +78,7 @@ package struct ChartPlan: Hashable, Sendable {
         }
     }
 
-    /// The columns of `slot` on the canvas; at least one. Of a slot that the chart does not have, those of the nearest.
+    /// The columns of `slot` on the canvas, at least one; for an invalid slot, those of the nearest.
     package func columns(of slot: Int) -> Range<Int> { slots.columns(of: slot) }
 
     /// The slot under a column of the canvas; nil outside of the plots.

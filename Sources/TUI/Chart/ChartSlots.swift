@@ -6,7 +6,7 @@ struct ChartSlots: Hashable, Sendable {
     let count: Int
     /// The plot's first column and how many it has.
     private let (left, width): (Int, Int)
-    /// The columns from `first` on which slots share.
+    /// The first of the columns that slots share, and their number.
     private let (first, used): (Int, Int)
     let hasColumns: Bool
     /// Columns of a body; 0 for all that a slot has.
@@ -83,7 +83,7 @@ struct ChartSlots: Hashable, Sendable {
         return max(0, min(Double(count - 1), place))
     }
 
-    /// The first column that is nearer to `slot` than to the one before.
+    /// The first column nearer to `slot` than to the one before.
     private func firstColumn(of slot: Int) -> Int {
         guard slot > 0 else { return left }
         guard slot < count, count > 1 else { return left + width }
