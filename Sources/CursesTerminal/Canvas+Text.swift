@@ -1,7 +1,7 @@
 package import TUI
 
 extension Canvas {
-    /// The picture as lines of text, without the blanks at their ends. Each line ends in the terminal's own look.
+    /// The picture as lines of text, without trailing blanks. Each line ends in the terminal's own look.
     ///
     /// - Parameter depth: The terminal's colours; nil for text without escape sequences.
     package func text(in palette: Palette, _ depth: ColourDepth?) -> String {

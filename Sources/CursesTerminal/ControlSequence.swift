@@ -5,7 +5,7 @@
 struct ControlSequence {
     enum Progress: Equatable {
         case unfinished
-        /// The sequence is complete, but means nothing known.
+        /// The sequence is complete but unknown.
         case unknown
         case mouse(parameters: [Int], isRelease: Bool)
         case oldMouse(bytes: [UInt8])
@@ -36,7 +36,7 @@ struct ControlSequence {
             if (1..<0x20).contains(byte) { return .unknown }
             return bytes.count < 4 ? .unfinished : .oldMouse(bytes: Array(bytes[1...]))
         }
-        // No terminal says anything as long.
+        // No terminal sends such long sequences.
         guard bytes.count < Self.most else { return .unknown }
         return (0x40..<0x7F).contains(byte) ? meaning(final: byte) : byte < 0x20 ? .unknown : .unfinished
     }
@@ -137,7 +137,7 @@ struct PasteTail {
 /// Terminals answer queries in order. So the last query is one that all terminals answer: once that
 /// answer is here, no other can follow, and everything typed before has arrived too.
 struct Replies {
-    /// The question what kind of terminal it is (DA1 of xterm's ctlseqs.txt), answered with `ESC [ ? … c`.
+    /// The query for the kind of terminal (DA1 of xterm's ctlseqs.txt), answered with `ESC [ ? … c`.
     static let question = "\u{1B}[c"
     /// How long we wait for an answer, in nanoseconds from the query on. We treat a terminal that has
     /// sent nothing by then as one that never answers.
@@ -151,7 +151,7 @@ struct Replies {
     private var asked = 0
     private var patience = Replies.patience
 
-    /// Notes that the last question was written at `now`, in nanoseconds of a clock that only goes forward.
+    /// Notes that the last query was written at `now`, in nanoseconds of a monotonic clock.
     mutating func ask(now: Int) { (isOwed, asked) = (true, now) }
 
     mutating func take() { (isOwed, areGiven) = (false, true) }

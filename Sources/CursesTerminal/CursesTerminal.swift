@@ -12,7 +12,7 @@ package final class CursesTerminal: Terminal {
     package private(set) var colours: Int
     /// True if the locale's character set is UTF-8; if not, only ASCII is safe.
     package let speaksUnicode: Bool
-    /// Descriptors that become readable when `events()` has something to give.
+    /// Descriptors that become readable when `events()` has something to return.
     package let descriptors: [Int32]
 
     /// How many bytes we read before acting on them, so that endless typing does not stop frames.
@@ -38,7 +38,7 @@ package final class CursesTerminal: Terminal {
     private let output: CollectedOutput
     private var replies = Replies()
     private var lastMouse: Int?
-    /// Bytes for the terminal after the next picture.
+    /// Bytes for the terminal after the next frame.
     private var notice = ""
     private var modes = termios()
     private var pending: [Event] = []
@@ -202,7 +202,7 @@ package final class CursesTerminal: Terminal {
         if hasScreen, !isFresh { outlet.write(isOn ? MouseReader.on : MouseReader.off) }
     }
 
-    /// Puts `text` into the clipboard by OSC 52, which the terminal, or a multiplexer before it, may forbid.
+    /// Copies `text` to the clipboard by OSC 52, which the terminal, or a multiplexer before it, may forbid.
     package func copy(_ text: String) {
         guard isTaken, hasScreen, knowsSequences, text.utf8.count <= CursesTerminal.longestCopy else {
             return
@@ -212,7 +212,7 @@ package final class CursesTerminal: Terminal {
         outlet.write("\u{1B}\\")
     }
 
-    /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
+    /// Restores the terminal, stops the process as Ctrl-Z does, and takes the terminal again on return.
     package func suspend() {
         guard isOpen else { return }
         giveBack()
@@ -370,11 +370,11 @@ package final class CursesTerminal: Terminal {
         if let size = fitToWindow() { pending.append(.resized(size)) }
     }
 
-    /// Takes over the window's size; the new size if it is one.
+    /// Adopts the window's size; returns it if it is new.
     private func fitToWindow() -> Size? {
         guard let window = TerminalType.window, is_term_resized(Int32(window.height), Int32(window.width))
         else { return nil }
-        // The library leaves its windows half resized then, and paints nothing more.
+        // The library's windows are then half resized, and it paints nothing more.
         guard resizeterm(Int32(window.height), Int32(window.width)) == OK else {
             fatalError("not enough memory for a terminal of this size")
         }

@@ -42,12 +42,12 @@ struct Inks {
         return inks
     }
 
-    /// Makes ready for a frame in `palette`; true if every cell may look other than it did.
+    /// Prepares for a frame in `palette`; true if every cell may look different.
     mutating func prepare(_ palette: Palette) -> Bool {
         let outworn = pairs.isExhausted || full?.isExhausted ?? false
         if outworn {
             pairs.removeAll()
-            // The same numbers mean other colours now, which the library does not see.
+            // The same numbers now mean other colours, which the library does not notice.
             if full != nil {
                 full = FullColours()
                 redrawwin(fxterm_stdscr())
@@ -123,9 +123,9 @@ struct Inks {
     }
 }
 
-/// Pairs of ink and paper by the numbers that the terminal knows them by.
+/// Pairs of ink and paper by the terminal's numbers.
 ///
-/// A fixed table with open addressing; nothing is allocated after the start.
+/// A fixed table with open addressing; allocates nothing after the start.
 struct ColourPairs {
     private struct Entry {
         var ink: Int32 = -1
@@ -147,8 +147,8 @@ struct ColourPairs {
         limit = min(4095, max(1, fxterm_colour_pairs()) - 1)
     }
 
-    /// The pair of `ink` on `paper`, colour numbers with -1 for the terminal's own; 0, which is the
-    /// terminal's own colours, when the terminal has no pair left.
+    /// The pair of `ink` on `paper`, colour numbers with -1 for the terminal's own; 0, the terminal's own
+    /// colours, if the terminal has no pair left.
     mutating func pair(ink: Int, paper: Int) -> Int32 {
         var (ink, paper) = (Int32(ink), Int32(paper))
         if ink < 0 && paper < 0 { return 0 }

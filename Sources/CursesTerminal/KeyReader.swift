@@ -44,7 +44,7 @@ struct KeyReader {
     }
 
     static func ofLibrary() -> KeyReader {
-        // A pad, since reading from the screen's own window would bring the screen up to date.
+        // A pad, because reading from the screen's own window would refresh the screen.
         let pad = newpad(1, 1)
         // No meta(): all eight bits come anyway, and we could not restore its mode (1034).
         keypad(pad, true)
@@ -140,7 +140,7 @@ struct KeyReader {
         return isOver ? .paste(paste.text) : .nothing
     }
 
-    /// A long paste is read in bulk: the library takes four microseconds for each byte.
+    /// Reads a long paste in bulk: the library takes four microseconds for each byte.
     private mutating func inLongPaste(_ soFar: PasteReader, _ bulk: (Int32) -> [UInt8]) -> Input? {
         var (paste, bytes) = (soFar, bulk(0))
         if bytes.isEmpty, paste.isAtEscape {
@@ -160,7 +160,7 @@ struct KeyReader {
         return .paste(paste.text)
     }
 
-    /// Drops what belongs to an endless answer, in bulk like a long paste.
+    /// Drops the bytes of an endless answer, in bulk like a long paste.
     private mutating func drop(_ answer: EndlessReply) -> Input? {
         var (answer, bytes) = (answer, [UInt8]())
         if let bulk, putBack.isEmpty {
@@ -228,7 +228,7 @@ struct KeyReader {
     private mutating func afterEscape() -> Input? {
         let bracket = read()
         if let question = awaited.first(where: { Int32($0.opener) == bracket }) {
-            // The terminal's answer comes in one piece; after Alt-] or Alt-P there is nothing, or another key.
+            // The terminal's answer comes in one piece; after Alt-] or Alt-P comes another key, or none.
             var first = read()
             if first == ERR {
                 pause(100)
@@ -244,7 +244,7 @@ struct KeyReader {
             return nil
         }
         guard bracket == 0x5B else {
-            // Alt-0 has no use, and Alt with a letter is typed as Escape and the letter by those who are quick.
+            // Alt-0 has no use, and Alt with a letter looks like Escape and the letter typed quickly.
             if let digit = (1...9).first(where: { Int32(0x30 + $0) == bracket }) { return .key(.alt(digit)) }
             if bracket != ERR { putBack.insert(bracket, at: 0) }
             return nil
@@ -307,7 +307,7 @@ struct KeyReader {
         .map { ("\u{1B}" + $1, KEY_F0 + 1 + Int32($0)) }
 }
 
-/// Puts characters together from bytes that come one at a time, possibly with a pause in the middle.
+/// Assembles characters from bytes that come one at a time, possibly with a pause in the middle.
 struct UTF8Assembler {
     private var value: UInt32 = 0
     private var missing = 0
@@ -323,7 +323,7 @@ struct UTF8Assembler {
             guard missing > 0 else { return nil }
             value = value << 6 | UInt32(byte & 0x3F)
             missing -= 1
-            // An overlong form is not UTF-8: "/" must not come in by a back door.
+            // An overlong form is not UTF-8: it must not smuggle in a "/".
             return missing == 0 && value >= least ? Unicode.Scalar(value) : nil
         case 0xC0..<0xE0: begin(byte & 0x1F, missing: 1, least: 0x80)
         case 0xE0..<0xF0: begin(byte & 0x0F, missing: 2, least: 0x800)

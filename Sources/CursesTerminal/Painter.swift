@@ -62,7 +62,7 @@ struct Painter {
         return hasChanged
     }
 
-    /// Takes row `y` of `frame` over, and notes the runs that have to be written, none when all is as shown.
+    /// Adopts row `y` of `frame`, and notes the runs to write; none if nothing has changed.
     private mutating func takeOver(_ frame: Canvas, _ y: Int) {
         let width = size.width
         let given = y < frame.size.height ? min(width, frame.size.width) : 0
@@ -154,7 +154,7 @@ struct LinkOutput {
         return links == shown ? [] : (shown + links).map(\.rect.y)
     }
 
-    /// The cells of the links, which go behind all others.
+    /// The cells of the links, which come after all others.
     func bytes(_ canvas: Canvas, _ palette: Palette, _ depth: ColourDepth?) -> [UInt8] {
         shown.flatMap { link in
             let text = canvas.part(link.rect).text(in: palette, depth).filter { $0 != "\n" }

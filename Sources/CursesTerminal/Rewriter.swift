@@ -55,7 +55,7 @@ struct Rewriter {
     private mutating func take(_ sequence: Bytes) {
         switch sequence.last {
         case UInt8(ascii: "B") where sequence.count == 3:
-            // The usual characters, which are never left.
+            // The usual characters, which we never leave.
             if shown == nil { result += sequence }
         case UInt8(ascii: "m"):
             if sequence.count > 2,
@@ -86,7 +86,7 @@ struct Rewriter {
         result += text
     }
 
-    /// Has the terminal write in the look that is wanted.
+    /// Switches the terminal to the wanted look.
     private mutating func turn() {
         guard shown != wanted else { return }
         wanted.write(after: shown, to: &result)
@@ -146,7 +146,7 @@ struct TerminalLook: Equatable {
         return true
     }
 
-    /// Takes a number and what parts it from the next; nothing at all is 0.
+    /// Reads a number and the separator after it; an empty one is 0.
     private static func number(_ rest: inout Slice<Bytes>) -> Int? {
         var number = 0
         while let byte = rest.popFirst(), byte != UInt8(ascii: ";"), byte != UInt8(ascii: ":") {
@@ -156,7 +156,7 @@ struct TerminalLook: Equatable {
         return number
     }
 
-    /// Writes what turns `before` into this; nil is any look.
+    /// Writes the sequence that turns `before` into this; nil means any look.
     func write(after before: TerminalLook?, to bytes: inout [UInt8]) {
         bytes += [27, UInt8(ascii: "[")]
         defer { bytes.append(UInt8(ascii: "m")) }

@@ -25,11 +25,11 @@ struct Signals {
         let notice: String
         /// True if standard error goes to a log.
         let isLogged: Bool
-        /// Other descriptors that lead to the terminal: what threads still write there, must not follow that.
+        /// Other descriptors of the terminal, which the handler redirects: no thread's output must follow.
         let others: (Int32, Int32)
     }
 
-    /// Those that ask the program to end.
+    /// The signals that end the program.
     static let ending = [SIGTERM, SIGINT, SIGQUIT, SIGHUP]
     /// Ignored from the start (by `nohup`, or a shell without job control), these stay so.
     private static let ignorable: Set<Int32> = [SIGHUP, SIGINT, SIGQUIT, SIGTSTP]
@@ -56,7 +56,7 @@ struct Signals {
         if getppid() != parent { raise(SIGWINCH) }
     }
 
-    /// Installs the handlers that give the terminal back when the program crashes.
+    /// Installs the handlers that restore the terminal when the program crashes.
     mutating func guardAgainstCrashes(_ restoration: Restoration) {
         let rites = LastRites(restoration)
         lastRites?.discard()
@@ -176,8 +176,8 @@ struct Signals {
         previous.append((signal, found))
     }
 
-    /// A stack overflow leaves no stack for its handler. Such a stack belongs to one thread, here the main one; the
-    /// others run effects, which do not recurse. Kept for as long as the process lives.
+    /// A stack overflow leaves no stack for its handler. Such a stack belongs to one thread, here the
+    /// main one; the others run effects, which do not recurse. Stays for the life of the process.
     private static func useAlternateStack() {
         var found = stack_t()
         sigaltstack(nil, &found)
@@ -241,7 +241,7 @@ private func note(_ signal: Int32) {
 
 private func giveBackAndDie(_ signal: Int32) {
     guard let rites = lastRites else { return }
-    // The signal may have come to another thread than the one that paints.
+    // The signal may have reached a thread other than the painting one.
     if rites.nowhere >= 0 {
         dup2(rites.nowhere, rites.others.0)
         dup2(rites.nowhere, rites.others.1)
@@ -268,7 +268,8 @@ private func giveBackAndDie(_ signal: Int32) {
         rites.entry[rites.entry.count - 2] = UInt8(truncatingIfNeeded: 48 + signal % 10)
         _ = write(STDERR_FILENO, rites.entry.baseAddress, rites.entry.count)
     }
-    // The system's own way to end it. Swift's backtraces would ask questions on the terminal and wait for answers.
+    // The system's default action. Swift's backtraces would ask questions on the terminal and wait for
+    // answers.
     Glibc.signal(signal, SIG_DFL)
     raise(signal)
 }

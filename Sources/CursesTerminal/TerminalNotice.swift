@@ -9,7 +9,7 @@ enum TerminalNotice {
     /// OSC 777 of rxvt-unicode and foot.
     case notify
 
-    /// Characters shown at most.
+    /// The most characters shown.
     private static let longest = 200
 
     /// The terminal's way to show notices according to the environment; nil if unknown.

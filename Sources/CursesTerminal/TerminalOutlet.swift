@@ -9,7 +9,7 @@ import Glibc
 final class TerminalOutlet {
     /// How long we wait for a terminal that reads nothing once the program has to end, in nanoseconds.
     private static let patience = 1_000_000_000
-    /// A number of bytes that any working terminal takes.
+    /// A number of bytes that any working terminal accepts.
     private static let least = 256
 
     /// The terminal, opened once more, so that our non-blocking mode does not affect other programs on
@@ -40,7 +40,7 @@ final class TerminalOutlet {
         descriptor = isOwn ? own : STDOUT_FILENO
     }
 
-    /// Writes all of `text`, past the library's own buffer; gives up when the terminal is gone.
+    /// Writes all of `text`, bypassing the library's buffer; gives up if the terminal is gone.
     func write(_ text: String) {
         var text = text
         text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
@@ -79,7 +79,8 @@ final class TerminalOutlet {
             silentSince = since
             guard now - since > TerminalOutlet.patience else { continue }
             isDeaf = true
-            // Unread output makes room for the bytes that give the terminal back, for when it reads again.
+            // Dropping unread output makes room for the bytes that restore the terminal, for when it
+            // reads again.
             tcflush(descriptor, TCOFLUSH)
         }
         return false
@@ -91,7 +92,8 @@ final class TerminalOutlet {
     }
 }
 
-/// Standard input and output as ncurses wants them: streams of its own, closed without closing the real ones.
+/// Standard input and output as ncurses needs them: streams of its own, which close without closing the
+/// real ones.
 struct TerminalStreams {
     let input: UnsafeMutablePointer<FILE>
     let output: UnsafeMutablePointer<FILE>
@@ -120,7 +122,7 @@ struct TerminalStreams {
 struct StandardErrorLog {
     private let original: Int32
 
-    /// Appends standard error to the file at `path`, which only its owner may read; nowhere if that fails.
+    /// Appends standard error to the file at `path`, readable only by its owner; drops it if that fails.
     init?(path: String) {
         var file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         if file < 0 { file = open("/dev/null", O_WRONLY | O_CLOEXEC) }
@@ -144,7 +146,7 @@ struct StandardErrorLog {
 /// to a file in memory. After that the library can no longer set modes.
 @MainActor
 struct CollectedOutput {
-    /// A limit of a file's size that no picture reaches.
+    /// A file size limit beyond any frame.
     private static let roomy: rlim_t = 1 << 26
     /// The most bytes that stay in the file from one frame to the next.
     private static let large = 1 << 18
@@ -157,7 +159,7 @@ struct CollectedOutput {
     /// True if the library's output passes through here.
     var isCollected: Bool { file != nil }
 
-    /// Takes over `stream`, which the library writes to, for the terminal at `terminal`.
+    /// Redirects `stream`, to which the library writes, for the terminal at `terminal`.
     init(_ stream: UnsafeMutablePointer<FILE>, to terminal: TerminalOutlet) {
         self.terminal = terminal
         // The limit of a file's size is one for a file in memory, too.
@@ -192,7 +194,7 @@ struct CollectedOutput {
             read = max(0, pread(file, bytes.baseAddress, count, 0))
         }
         lseek(file, 0, SEEK_SET)
-        // The next picture overwrites this one; only the memory of a large one is worth a call.
+        // The next frame overwrites this one; only a large one's memory is worth a call.
         if count > CollectedOutput.large { ftruncate(file, 0) }
         (Array(before.utf8) + rewrite(picture) + Array(after.utf8)).withUnsafeBytes { terminal.write($0) }
     }

@@ -58,7 +58,7 @@ struct TerminalReport {
     /// True if the answer can go on with `byte`. The user typed anything else, Ctrl-C included.
     func mayTake(_ byte: UInt8) -> Bool {
         if !isCertain { return question.beginnings.contains { $0.starts(with: bytes + [byte]) } }
-        // No terminal says anything as long.
+        // No terminal sends such long answers.
         if isEndless { return false }
         if bytes.last == 27 { return byte == UInt8(ascii: "\\") }
         return byte == 7 || byte == 27 || (32..<127).contains(byte)
@@ -91,18 +91,18 @@ struct TerminalReport {
         return channels.count == 3 ? channels.reduce(0) { $0 << 8 | UInt32(clamping: $1) } : nil
     }
 
-    /// Light is what looks nearer to white than to black: the colour's luma (ITU-R BT.601) is over half.
+    /// A colour is light if it is nearer to white than to black: its luma (ITU-R BT.601) is over half.
     static func isLight(_ paper: UInt32) -> Bool {
         let (red, green, blue) = (Double(paper >> 16), Double(paper >> 8 & 255), Double(paper & 255))
         return 0.299 * red + 0.587 * green + 0.114 * blue > 127.5
     }
 }
 
-/// The rest of an answer that is longer than any.
+/// The rest of an answer that exceeds any limit.
 struct EndlessReply {
     /// True after `ESC [`, where a letter or a sign is the end; else that is BEL, or Escape and a backslash.
     let isSequence: Bool
-    /// True if the last byte was an Escape, which is not dropped unless it ends the answer.
+    /// True if the last byte was an Escape, which we drop only if it ends the answer.
     private(set) var isAtEscape = false
 
     init(isSequence: Bool, isAtEscape: Bool = false) {

@@ -7,8 +7,8 @@ package import TUI
 enum TerminalType {
     /// Starts the library for the terminal at `input` and `output`.
     ///
-    /// A type that this system does not know is most often a newer terminal, and those understand what xterm
-    /// understands.
+    /// A type that this system does not know is most often a newer terminal, and those understand xterm's
+    /// sequences.
     static func open(_ streams: TerminalStreams) throws(TerminalError) -> OpaquePointer {
         let type = getenv("TERM").map { String(cString: $0) } ?? ""
         for candidate in [type, "xterm-256color", "xterm"] where !candidate.isEmpty {
@@ -21,7 +21,7 @@ enum TerminalType {
         throw .unknownType(type)
     }
 
-    /// The largest window whose cells are all drawn; what says that it is larger is no window.
+    /// The largest window that we draw fully; larger sizes are no real windows.
     private static let largest = (width: 2000, height: 1000)
 
     /// The window's size, up to the largest that we draw; nil if unknown.
@@ -95,7 +95,7 @@ enum TerminalType {
         // When it moves the rest of a line, the library misplaces wide characters.
         idcok(fxterm_stdscr(), false)
         curs_set(0)
-        // The library would look for a key between two lines, and leave the rest of a picture for later.
+        // The library would check for a key between two lines, and delay the rest of a frame.
         typeahead(-1)
     }
 

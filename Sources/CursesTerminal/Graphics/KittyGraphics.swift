@@ -6,7 +6,7 @@ import TUI
 enum KittyGraphics {
     /// Queries support with a hidden picture of one pixel; the answer is `ESC _ G i=31;OK`.
     static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
-    /// Takes the picture with this number away, and its bytes.
+    /// Removes the picture with this number, and its bytes.
     static func removal(_ number: Int) -> [UInt8] { Array("\u{1B}_Ga=d,d=I,i=\(number),q=2\u{1B}\\".utf8) }
     /// Bytes of base64 that go in one piece.
     private static let piece = 4096

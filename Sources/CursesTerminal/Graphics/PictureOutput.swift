@@ -60,7 +60,7 @@ struct PictureOutput {
         return isShown ? KittyGraphics.removal(PictureOutput.number) : []
     }
 
-    /// Makes ready to show `canvas` with `placed` in pixels.
+    /// Prepares to show `canvas` with `placed` in pixels.
     mutating func step(_ canvas: Canvas, _ placed: PlacedChart?, _ palette: Palette, ground: UInt32) -> Step {
         guard let format, placed != nil || shown != nil else { return Step(canvas: canvas) }
         var step = Step(canvas: canvas)
