@@ -1,11 +1,11 @@
 package import TUI
 
 extension Canvas {
-    /// The frame as a self-contained SVG: a small window with these cells in it.
+    /// The frame as a self-contained SVG: a small window with these cells.
     ///
-    /// A cell is 10 by 20 units. Box lines, blocks, shades and triangles are drawn as shapes, so that they
-    /// meet whatever font a viewer has; everything else is text that is held to its columns, wide characters
-    /// to two each. The same frame always gives the same text.
+    /// A cell is 10 by 20 units. Box lines, blocks, shades and triangles are shapes, so that they touch
+    /// with any font; everything else is text fixed to its columns, wide characters to two each. The same
+    /// frame always gives the same text.
     package func svg(palette: Palette, theme: SVGTheme = .dark, title: String = "") -> String {
         let drawing = svgParts(palette, theme)
         return SVGDrawing.document(size, theme: theme, title: title, parts: drawing)

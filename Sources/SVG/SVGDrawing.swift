@@ -194,8 +194,8 @@ struct SVGDrawing {
         guard let run else { return }
         self.run = nil
         let step = Double(run.columns) * Self.cellWidth
-        // A wide character is narrower than its two cells in most fonts, so each gets its place; narrow ones
-        // keep the font's own spacing as long as the run as a whole fits its columns.
+        // A wide character is narrower than its two cells in most fonts, so each gets its own place;
+        // narrow ones keep the font's spacing as long as the whole run fits its columns.
         let place =
             run.columns == 2
             ? "x=\"\(run.glyphs.indices.map { svgNumber(Self.left(run.x) + 1.5 + Double($0) * step) }.joined(separator: " "))\""
@@ -266,7 +266,7 @@ struct SVGPaths {
         paths[colour, default: ""] += data
     }
 
-    /// One `path` element a colour, with the attributes that `attributes` makes of the colour.
+    /// One `path` element for each colour, with the attributes from `attributes`.
     mutating func elements(_ attributes: (UInt32) -> String) -> [String] {
         flush()
         return colours.map { "<path \(attributes($0)) d=\"\(paths[$0] ?? "")\"/>" }
