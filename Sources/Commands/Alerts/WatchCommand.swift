@@ -29,7 +29,7 @@ struct WatchCommand: Subcommand {
 
     /// The panel; nil for all that have feeds.
     private let panel: Panel?
-    /// The items to watch instead of the board's; empty for those on the board.
+    /// The items to watch instead of the board's; empty to use the board's.
     private let items: [String]
     private let format: LineFormat
     /// True if each figure that changes has a line too.
@@ -51,7 +51,7 @@ struct WatchCommand: Subcommand {
         var arrangement = kept.arrangement
         if let panel { try arrangement.show(panel, items) }
         let panels = panel.map { [$0] } ?? WatchCommand.panels
-        // Figures that are not shown need no requests.
+        // Figures that we do not print need no requests.
         for panel in WatchCommand.panels where !panels.contains(panel) {
             arrangement.setList(panel.id, ItemList(cards: []))
         }

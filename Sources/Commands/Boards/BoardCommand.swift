@@ -24,7 +24,7 @@ struct BoardCommand: Subcommand {
                 """, make: .command(BoardCommand.init))
     ]
 
-    /// The items to show on a board that is not kept; empty for the user's own board.
+    /// The items for a temporary board; empty for the user's own board.
     private let items: [NamedItem]
     private let isDemo: Bool
     private let isPrivate: Bool
@@ -98,7 +98,7 @@ struct BoardCommand: Subcommand {
                 mailbox, client: client, desk: desk,
                 transactions: writer,
                 history: kept.history, log: log, usedKeys: usedKeys, set: follower.set)
-        // Held here as well, its figures would be copied whole when the first of them changes.
+        // A second owner would make the first change of its figures copy them whole.
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: { follower.themes })
@@ -165,15 +165,15 @@ struct BoardCommand: Subcommand {
         return Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
-    /// Work that the first picture has no need of: the changes of the board, and the order of its folders.
+    /// Work that the first frame does not need: the changes of the board, and the order of its folders.
     @MainActor
     private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardKeeper) -> [Message] {
         desk.settle(kept.arrangement) + folders.settle().map { .disk(.notSaved($0.saying)) }
     }
 
-    /// The boards to watch: another fxterm may make some, and name them.
+    /// The boards to watch: another fxterm may make and name some.
     private static func watched(_ folders: Folders, _ mailbox: Mailbox) -> FileWatch.Files {
-        // A new board has its name first, and is there when it has its file.
+        // A new board first gets its name, and exists once it has its file.
         FileWatch.Files([folders.boardIndex, folders.boards], quiet: 50) {
             mailbox.put(BoardKeeper.list(BoardShelf(folders).peek()))
         }
@@ -181,7 +181,7 @@ struct BoardCommand: Subcommand {
 }
 
 extension NamedItem {
-    /// The item that a word of the command line means by itself.
+    /// The item that a single word of the command line means.
     init(_ word: String) throws(UsageError) {
         switch NamedItem.meaning(of: word) {
         case .one(let item): self = item

@@ -6,17 +6,17 @@ internal import Printing
 internal import Store
 internal import Words
 
-/// `fxterm board`: the boards that are kept, and boards as files.
+/// `fxterm board`: the saved boards, and boards as files.
 enum BoardsCommand: Subcommand {
     case list(PrintFormat)
-    /// A board; nil for the one that was shown last.
+    /// A board; nil for the last one shown.
     case show(String?, PrintFormat)
     case remove(String)
     case publish(String, SharedPolicy, alerts: Bool)
     case follow(String, as: String?)
     case unpublish(String)
     case unfollow(String)
-    /// Alerts of a board that others share, from now on or no more.
+    /// Turns alerts of a shared board on or off.
     case mute(String, Bool)
     /// To a file; `-` for standard output.
     case export(String?, to: String)
@@ -200,7 +200,7 @@ private struct BoardsRun {
     }
 }
 
-/// The answer of the store, with its errors as those of a command.
+/// The result of the store, with its errors as a command's.
 func stored<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
     do throws(StoreError) { return try body() } catch { throw .failed(error.saying) }
 }

@@ -84,7 +84,7 @@ struct ImportCommand: Subcommand {
         guard isOurs else { throw .failed(.phrase(.boardOpenElsewhere)) }
     }
 
-    /// A line for each that comes, and one for each that is left out.
+    /// A line for each item that it adds, and one for each that it leaves out.
     private func report(_ found: ListImport, _ source: ForeignList.Source, _ session: Session) -> String {
         let words = session.words
         let rows = found.rows.map { row in

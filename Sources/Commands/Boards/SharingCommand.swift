@@ -11,7 +11,7 @@ internal import Words
 /// `fxterm board publish` and its like: leaves a request for the collector and waits a while for the result.
 @MainActor
 struct SharingCommand {
-    /// Seconds that the collector and the desk are given together.
+    /// The most seconds for the collector and the team server together.
     private static let patience = 10
 
     private let session: Session
@@ -36,7 +36,7 @@ struct SharingCommand {
             try say(isDone ? .phrase(.sharePublished, verbatim: ["name": entry.name]) : .phrase(.shareWaits))
             if hasAlerts { try sayAlerts(of: entry.id) }
         } catch {
-            // A board that the desk refuses is not shared.
+            // A board that the team server refuses is not shared.
             if before == nil { try? store.forget(entry.id) }
             throw error
         }
@@ -104,7 +104,7 @@ struct SharingCommand {
         try say(.phrase(isMuted ? .shareMuted : .shareUnmuted, verbatim: ["name": entry.name]))
     }
 
-    /// Says which alerts go to others, for none is to go there unseen.
+    /// Lists the alerts that go to others, so that none is shared by accident.
     private func sayAlerts(of id: BoardID) throws(CommandError) {
         let alerts = try stored { () throws(StoreError) in try store.alerts(of: id) }
         try say(.count(.shareAlerts, alerts.count))

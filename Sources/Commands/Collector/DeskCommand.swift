@@ -28,7 +28,7 @@ struct DeskCommand: Subcommand {
     ]
 
     private let action: String
-    /// The desk's address; nil for that of the settings.
+    /// The team server's address; nil for that of the settings.
     private let address: String?
     /// Options to pass on.
     private let options: [String]

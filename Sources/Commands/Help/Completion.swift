@@ -9,7 +9,7 @@ internal import Words
 /// The possible next words of a command line, from the table of commands.
 package enum Completion {
     package enum Candidate: Hashable, Sendable {
-        /// A command, an option or one of its choices, and what there is to say about it.
+        /// A command, an option or one of its choices, with its description.
         case word(String, about: String = "")
         /// A kind of word that the store or the shell knows.
         case any(Argument)
@@ -58,12 +58,12 @@ package enum Completion {
         case option(OptionSpec)
     }
 
-    /// The words before the one that is typed.
+    /// The words before the typed one.
     private struct Line {
         var spec = CommandSpec.board
         var operands: [String] = []
         var given: Set<String> = []
-        /// The value that the option before takes.
+        /// The value of the option before.
         var expected: Argument?
         var takesNoOptions = false
         /// True if the command lacks its second word.
@@ -154,14 +154,14 @@ enum CompleteCommand {
         return fitting.map { ($0 == ":files" ? "" : before) + $0 + "\n" }.joined()
     }
 
-    /// The things of a kind that the user can mean, those on boards first.
+    /// The possible items of a kind, those on boards first.
     private static func names(_ argument: Argument, _ shelf: BoardShelf?, _ typed: String) -> [String] {
         guard let shelf else { return [] }
         let boards = shelf.peek().entries
         if argument == .board { return boards.map(\.name) }
         let panels: [Panel] =
             argument == .city ? [.clocks] : argument == .currency ? [.rates] : Panel.standard
-        // The one that was shown last, and as many more as are read in no time.
+        // The last one shown, and as many more as load quickly.
         let near = [shelf.last(of: boards)].compactMap(\.self) + boards.prefix(12)
         let arrangements = near.map { shelf.file(of: $0.id).peek() ?? .first }
         var names = panels.flatMap { panel in arrangements.flatMap { $0[panel.id].map(\.text) } }

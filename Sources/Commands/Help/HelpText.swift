@@ -45,7 +45,7 @@ package enum HelpText {
         return [form.path, operands(form.first.operands[...], words)].filter { !$0.isEmpty } + options
     }
 
-    /// Operands, each that may be left out around those behind it: `[rates|clocks [ITEM…]]`.
+    /// Operands, with optional ones around those after them: `[rates|clocks [ITEM…]]`.
     static func operands(_ operands: ArraySlice<Operand>, _ words: Words) -> String {
         guard let first = operands.first else { return "" }
         let rest = Self.operands(operands.dropFirst(), words)
@@ -75,7 +75,7 @@ package enum HelpText {
         _ specs: [CommandSpec], _ words: Words
     ) -> [(String, String, example: String?)] {
         let told = specs.distinctOptions
-        // Those that are commands come last.
+        // Options that are commands come last.
         let options = told.filter { !$0.isCommand } + told.filter(\.isCommand)
         return OptionSpec.grouped(options).map { group in
             let names = group.map {
@@ -97,7 +97,7 @@ package enum HelpText {
 }
 
 extension [CommandSpec] {
-    /// Their options, those with one name and purpose once.
+    /// Their options; those with the same name and purpose only once.
     var distinctOptions: [OptionSpec] {
         flatMap(\.options).reduce(into: []) { told, option in
             if !told.contains(where: { $0.name == option.name && $0.about == option.about }) {

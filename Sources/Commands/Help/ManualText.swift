@@ -1,7 +1,7 @@
 internal import Substrings
 private import Words
 
-/// The parts of the manual that come of the table of commands.
+/// The parts of the manual generated from the table of commands.
 package enum ManualText {
     /// The form of each command.
     package static var synopsis: String {

@@ -12,11 +12,11 @@ package struct CommandSpec: Sendable {
     package let about: Phrase
     /// Its purpose, as the manual says; nil if the command before it says that too.
     let manual: String?
-    /// Operands that make sense, for those who leave them out.
+    /// Sensible operands, for users who leave them out.
     package let example: String
     /// True if it is the default when its last word is missing.
     package let isImplied: Bool
-    /// True if only its own help lists its options, since they are many.
+    /// True if only its own help lists its options, because there are many.
     let hasManyOptions: Bool
     let maker: Maker
 
@@ -41,7 +41,7 @@ package struct CommandSpec: Sendable {
 
     package var path: String { words.joined(separator: " ") }
 
-    /// The most operands that it takes; nil for any number.
+    /// The most operands; nil for any number.
     package var mostOperands: Int? { operands.contains(where: \.isRepeated) ? nil : operands.count }
 
     package func takes(_ name: OptionName) -> Bool { options.contains { $0.name == name } }

@@ -12,7 +12,7 @@ internal import Words
 struct Given {
     private var options: [OptionName: [String]] = [:]
     private(set) var spec = CommandSpec.board
-    /// The words behind those of the command.
+    /// The words after those of the command.
     private(set) var words: [String] = []
 
     mutating func add(_ name: OptionName, _ value: String) { options[name, default: []].append(value) }
@@ -125,7 +125,8 @@ struct Given {
 enum Invocation {
     typealias Text = @Sendable (Words) -> String
 
-    /// A text that needs no settings. Shells read some at every start, which a mistake in the settings must not break.
+    /// A text that needs no settings. Shells read some at every start, which must work despite a mistake
+    /// in the settings.
     case text(Text)
     case command(any Subcommand, config: String?, board: String?)
 }

@@ -3,9 +3,9 @@ package import Words
 /// An option of some commands, with its texts.
 package struct OptionSpec: Hashable, Sendable {
     package let name: OptionName
-    /// The value that it takes; nil for none.
+    /// Its value; nil for none.
     package let argument: Argument?
-    /// Its purpose, as help and completions say.
+    /// Its purpose in help and completions.
     package let about: Phrase
     let example: String?
     /// Its purpose in the manual; nil to use the help's English text.
@@ -76,7 +76,7 @@ package enum Argument: Hashable, Sendable {
     case day
     case amount
     case command
-    /// The address of a desk.
+    /// The address of a team server.
     case desk
     /// The number of an alert.
     case number

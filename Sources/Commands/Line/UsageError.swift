@@ -3,7 +3,7 @@ internal import Market
 internal import Places
 internal import Words
 
-/// A command line that makes no sense.
+/// An invalid command line.
 struct UsageError: Error {
     let saying: Saying
 

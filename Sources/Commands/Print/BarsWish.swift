@@ -8,7 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// An item whose bars the command line asks for.
+/// An item whose bars the command line requests.
 struct BarsWish {
     let item: ChartItem
     let kind: Candles.Kind
@@ -68,7 +68,7 @@ struct BarsWish {
             }.first
     }
 
-    /// Says on standard error which items have no bars, and why.
+    /// Reports items without bars on standard error, with reasons.
     static func complain(_ problems: [String], missing: [BarsWish], _ model: Model) {
         if !problems.isEmpty { return FXTerm.complain(problems.joined(separator: "; ")) }
         if !missing.isEmpty, let reason = model.notAsked(.stocks) { return FXTerm.complain(reason) }

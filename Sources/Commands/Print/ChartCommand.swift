@@ -128,7 +128,7 @@ struct ChartCommand: Subcommand {
         var arrangement = Arrangement([first.panel.id: ItemList(cards: [first.item])])
         arrangement.charts[first.panel.id] = look
         arrangement.theme = kept.arrangement.theme
-        // Bars are newer than the prices that were kept.
+        // Bars are newer than kept prices.
         var known = Known()
         known.quotes = kept.known.quotes.filter { seen in wishes.contains { $0.symbol == seen.value.symbol } }
         for index in known.quotes.indices { known.quotes[index].value.price = nil }
@@ -161,7 +161,7 @@ struct ChartCommand: Subcommand {
         do throws(StoreError) {
             try OutputFile(path: file).write(svg)
         } catch {
-            // A picture is apart from the program's own data.
+            // A picture is not part of the program's own data.
             if case .failed(_, let reason) = error {
                 throw .failed(.joined([.verbatim("\(file): "), reason]))
             }
@@ -170,7 +170,7 @@ struct ChartCommand: Subcommand {
     }
 }
 
-/// The bars that are there without asking: in the store, or in a demo.
+/// The bars available without a request: in the store, or in a demo.
 private struct BarsAtHand {
     private let wishes: [BarsWish]
     private let kept: KeptBoard
@@ -212,7 +212,7 @@ extension [BarsWish] {
 }
 
 extension SVGTheme {
-    /// The terminal whose paper is as light as the palette takes it to be.
+    /// The terminal theme with paper as light as the palette expects.
     fileprivate static func fitting(_ palette: Palette) -> SVGTheme {
         palette.ground >> 8 & 255 > 127 ? .light : .dark
     }

@@ -87,7 +87,7 @@ struct ConvertCommand: Subcommand {
                 found = (try model.spoken(text), count)
                 mistake = nil
             } catch {
-                // Of a longer text it is wrong that it goes on.
+                // A longer text is wrong only because it goes on: keep the first mistake.
                 mistake = mistake ?? error
             }
         }
@@ -138,7 +138,7 @@ struct ConvertCommand: Subcommand {
         return problems
     }
 
-    /// The rates of a past day that are kept, in the store that could be written too.
+    /// The kept rates of a past day, from the user's store and the temporary one.
     private static func rates(_ day: Day, _ kept: KeptBoard, _ model: Model) -> [CurrencyCode: Seen<Rate>] {
         let codes = model.codesOfAmount
         if model.isDemo { return DemoMarket.rates(of: codes, on: day, at: model.now) }

@@ -25,7 +25,7 @@ struct StatusCommand: Subcommand {
     /// The form of the line; nil for the first items of the board.
     private let format: String?
     private let bar: StatusBar
-    /// True if each line that is another than the last one is written, without an end.
+    /// True to write each new line, without an end.
     private let follows: Bool
 
     init(_ given: Given) throws(UsageError) {

@@ -30,7 +30,7 @@ struct Session: Sendable {
     let words: Words
     private let found: Result<Folders, StoreError>
 
-    /// - Parameter kept: Settings that were changed in a program that keeps none; nil for those of the file.
+    /// - Parameter kept: Changed settings in a program that saves none; nil for those of the file.
     init(
         config: String?, board: String? = nil, _ environment: [String: String], after old: Session? = nil,
         over kept: KeptSettings? = nil
@@ -104,7 +104,7 @@ struct Session: Sendable {
             now: WallClock.now, here: .here, known: known, visited: visited, usedCommands: usedCommands)
     }
 
-    /// A model for standard output that knows what a board's figures were.
+    /// A model for standard output with the kept figures of a board.
     func model(_ arrangement: Arrangement, knowing kept: KeptBoard, isDemo: Bool = false) -> Model {
         var model = model(arrangement, on: output, isDemo: isDemo)
         _ = model.update(.figures(.known(kept.known)))
@@ -160,7 +160,7 @@ extension Session {
     ) throws(CommandError) -> Answer? {
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         let client = try self.client(kept, mailbox)
-        // A reader without questions has a collector too.
+        // A reader without requests also has a collector.
         Task.detached(executorPreference: SerialThread()) { await client.join() }
         let isWatching = FigureStore.watchChanges(at: try folders.history) {
             mailbox.put(.clock(.tick(WallClock.now, here: .here)))
@@ -204,7 +204,7 @@ extension UserLocale {
     }
 }
 
-/// The variables of the environment. Bytes that are not UTF-8 come as U+FFFD, and a path with one is refused (`DiskFile`).
+/// The variables of the environment. Invalid UTF-8 becomes U+FFFD, and `DiskFile` refuses a path with one.
 func environment() -> [String: String] {
     var variables: [String: String] = [:]
     var place = environ
@@ -227,7 +227,7 @@ enum CollectorProgramFile {
         return access(beside, X_OK) == 0 ? beside : root + "libexec/fxterm/fxterm-collector"
     }
 
-    /// Hands on to it, which takes this program's place: the lines that it writes are this command's, and a signal reaches it.
+    /// Replaces this process with the collector: its output is this command's, and signals reach it.
     static func run(_ words: [String]) throws(CommandError) -> Never {
         let path = path
         var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) } + [nil]

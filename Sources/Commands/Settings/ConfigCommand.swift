@@ -25,7 +25,7 @@ enum ConfigCommand: Subcommand {
 
     var answersFromFolders: Bool { false }
 
-    /// A file that is wrong has ended the program before, as for every command.
+    /// A broken file has already ended the program, as for every command.
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         switch self {
         case .path:

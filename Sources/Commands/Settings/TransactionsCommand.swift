@@ -51,7 +51,7 @@ enum TransactionsCommand: Subcommand {
     private static func check(_ file: TransactionFile, _ words: Words) throws(CommandError) -> FXTerm.ExitCode
     {
         let document = try stored { () throws(StoreError) in try file.load() }
-        // Rows may also contradict one another, which no rate is needed for.
+        // Rows may also contradict one another, which needs no rates.
         let days = document.transactions.map(\.day)
         let rates = HomeRates(home: .usd, today: Zone.here.local(WallClock.now).day, now: [:], closes: [:])
         let ledger = Ledger(
