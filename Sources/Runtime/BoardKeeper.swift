@@ -4,7 +4,7 @@ package import Store
 private import Threads
 private import Words
 
-/// The board that is open: its claim, and the writer that saves it. Another one is opened in its place.
+/// The open board: its claim, and the writer that saves it. Opening another board replaces it.
 @MainActor
 package final class BoardKeeper {
     private let shelf: BoardShelf
@@ -13,7 +13,7 @@ package final class BoardKeeper {
     private var shown: ShownBoard
     private var claim: BoardClaim?
     private var writer: BoardWriter?
-    /// The claims that may still wait for boards of other programs: one for each, however often it is shown.
+    /// The claims that may still wait for boards of other programs: one for each, however often it was open.
     private var waiting: [BoardID: BoardClaim] = [:]
     /// The boards whose files are watched, for as long as this runs.
     private var watched: Set<BoardID> = []
@@ -34,7 +34,7 @@ package final class BoardKeeper {
         }
     }
 
-    /// Reads the changes that led to the board, which the first picture has no need of.
+    /// Reads the board's past, which the first frame does not need.
     package func settle(_ arrangement: Arrangement) -> [Message] {
         guard let id = shown.id else { return [] }
         note(id)
@@ -64,7 +64,7 @@ package final class BoardKeeper {
     /// Saves the number of the last change of a shared board that the user has seen.
     package func keep(told number: Int, of id: BoardID) { writer?.keep(told: number, of: id) }
 
-    /// Waits until everything is on the disk, which board is shown included.
+    /// Waits until everything is on the disk, including the choice of board.
     package func flush() throws(StoreError) {
         // The next start shows another board if that was not noted in time.
         _ = thread.finish()
@@ -132,7 +132,7 @@ package final class BoardKeeper {
         return (contents.past, contents.notice)
     }
 
-    /// The writer that saves a board. Its changes are kept from the moment on at which their file is known to be ours.
+    /// The writer that saves a board. It keeps changes once their file is known to be ours.
     private func writer(_ id: BoardID) -> BoardWriter {
         let mailbox = mailbox
         return BoardWriter(shelf.file(of: id), shared: shelf.shared) { error in
@@ -162,7 +162,7 @@ package final class BoardKeeper {
         }
     }
 
-    /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.
+    /// Follows a board that another fxterm has, and takes it over when that one has ended.
     private func lookOn(_ id: BoardID) {
         guard let claim, claim.holder != .us else { return }
         let (shelf, mailbox, writer, lookedOn) = (shelf, mailbox, writer, lookedOn)
@@ -188,7 +188,7 @@ package final class BoardKeeper {
                 if let notice = changes.notice { tell(.notSaved(notice.saying)) }
                 tell(.boardChanged(arrangement, changes.past))
             }
-            // Changes of that one may still be on their way to the desk.
+            // Its changes may still be on their way to the team server.
             if let shares = try? shelf.shared.shares() { mailbox.put(.disk(.boards(.shares(shares)))) }
             tell(.boardIs(nil))
         }
@@ -246,7 +246,7 @@ package final class BoardKeeper {
     }
 }
 
-/// The board that is shown while another fxterm keeps it, for the threads that watch its file.
+/// The board on screen while another fxterm has it, for the threads that watch its file.
 private final class LookedOn: Sendable {
     private let current = Guarded<BoardID?>(nil)
 

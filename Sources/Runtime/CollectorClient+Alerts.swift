@@ -35,9 +35,9 @@ extension CollectorClient {
     /// The store of alerts: the user's own, even while figures come from another.
     private var alertStore: FigureStore? { home?.store ?? store }
 
-    /// Takes an edit of the alerts to the store, as soon as that can be written.
+    /// Sends an edit of the alerts to the store as soon as it accepts writes.
     ///
-    /// - Parameter saying: The notice to show once it is there.
+    /// - Parameter saying: The notice to show after that.
     package func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
         edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
         if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }

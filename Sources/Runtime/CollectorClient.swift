@@ -48,7 +48,7 @@ package actor CollectorClient {
         let reader: FigureReader
     }
 
-    /// An edit of the alerts that waits to be kept.
+    /// An edit of the alerts that waits for the store.
     struct Edit {
         let edit: AlertEdit
         let saying: Saying?
@@ -60,7 +60,7 @@ package actor CollectorClient {
         let store: FigureStore
         /// This program's place as a reader there.
         var place: Place?
-        /// The last commit that is known of it.
+        /// The last known commit.
         let sequence: Int
     }
 
@@ -73,9 +73,9 @@ package actor CollectorClient {
     private var sequence: Int
     /// The path of the user's store; nil if it cannot be opened later.
     let path: String?
-    /// The user's store, while it is left: with a reader there its collector goes on watching alerts.
+    /// The user's store while we use another: a reader there keeps its collector watching alerts.
     var home: Left?
-    /// This program's own store, while it is left.
+    /// This program's own store while we use another.
     private var spare: Left?
     private var isAway = false
     /// Why the user's store was left.
@@ -84,7 +84,7 @@ package actor CollectorClient {
     var edits: [Edit] = []
     var editing: Task<StoreError?, Never>?
     var isEditingLater = false
-    /// The stores with a thread that keeps a collector for them.
+    /// The stores with a thread that keeps a collector running.
     var lookedAfter: Set<String> = []
     private var feeds: FeedSettings
     var alerts: AlertSettings?
@@ -98,9 +98,9 @@ package actor CollectorClient {
     private var heard: Set<FigureChanges.Failure> = []
     /// True if something has changed since the current look began.
     private var mustLookAgain = false
-    /// The questions that are not answered yet, by their numbers.
+    /// The unanswered requests, by their numbers.
     private var waiting: [Int: Question] = [:]
-    /// The client's own thread, which is there while there is something to do.
+    /// The client's own thread, which exists while there is work.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     /// Makes a client of `store`; does nothing before the first request.
@@ -130,7 +130,7 @@ package actor CollectorClient {
         await put(Question(subject: subject, freshness: freshness, isPatient: isPatient))
     }
 
-    /// Becomes a reader, who has a collector and hears of changes, without asking for figures.
+    /// Becomes a reader, with a collector and news of changes, without requesting figures.
     package func join() async {
         do throws(StoreError) { _ = try await enter() } catch { hear(.unreadable(error)) }
     }
@@ -156,7 +156,7 @@ package actor CollectorClient {
         }
     }
 
-    /// Goes by other feeds from now on.
+    /// Uses other feeds from now on.
     package func use(_ feeds: FeedSettings) async {
         self.feeds = feeds
         guard case .success(let place)? = await entering?.value else { return }
@@ -211,9 +211,9 @@ package actor CollectorClient {
         }
     }
 
-    /// Uses a temporary store while the user's cannot be written, and repeats open questions there.
+    /// Uses a temporary store while the user's accepts no writes, and repeats open requests there.
     func leave(_ old: FigureStore, _ error: StoreError) async throws(StoreError) {
-        // Another question has found out before.
+        // Another request noticed it before.
         if store !== old { return }
         if FigureStore.isTemporary(old.path) { throw error }
         let place = await place
@@ -225,7 +225,7 @@ package actor CollectorClient {
         comeBackLater()
     }
 
-    /// The store that is used now, with this program as a reader.
+    /// The current store, with this program as a reader.
     private var place: Place? {
         get async {
             guard case .success(let place)? = await entering?.value else { return nil }
@@ -233,7 +233,7 @@ package actor CollectorClient {
         }
     }
 
-    /// Asks in another store, nil for a new one, what waits for an answer.
+    /// Repeats unanswered requests in another store; nil for a new one.
     private func move(to left: Left?) async {
         let questions = waiting.values
         (waiting, unseen) = ([:], [:])
@@ -313,7 +313,7 @@ package actor CollectorClient {
                 guard store === place.store else { continue }
                 sequence = max(sequence, last)
                 waiting = waiting.filter { !changes.finished.contains($0.value.subject) }
-                // A failure comes with its commit, and again with each question that it leaves without an answer.
+                // A failure comes with its commit, and again with each request that it leaves unanswered.
                 if heard.count > 1000 { heard = [] }
                 changes.failures.removeAll { !heard.insert($0).inserted }
                 if !changes.isEmpty { hear(.changes(changes)) }
@@ -325,7 +325,8 @@ package actor CollectorClient {
         }
     }
 
-    /// Says that the collector does not look at a question, and ends it when it goes on like that. One thread sees to all questions.
+    /// Reports that the collector ignores a request, and ends it if that continues. One thread watches
+    /// all requests.
     private func watch(_ question: Int) {
         unseen[question] = .now
         waitForLook()

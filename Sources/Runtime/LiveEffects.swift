@@ -24,7 +24,7 @@ package final class LiveEffects: EffectRunner {
     private var hasEditedAlerts = false
     private let asking = SerialThread()
     private let digesting = SerialThread()
-    /// Of its own: what takes long here delays no figures.
+    /// A thread of its own, so that long work here delays no figures.
     private let reckoning = SerialThread()
 
     /// Makes a runner whose answers go to `mailbox`.
@@ -80,7 +80,8 @@ package final class LiveEffects: EffectRunner {
         case .digest(let digest):
             Task.detached(executorPreference: digesting) { [mailbox] in
                 mailbox.put(.figures(.digested(digest.done())))
-                // To free thousands of figures takes longer than a key may wait, so the loop lets go of them first.
+                // Freeing thousands of figures takes longer than a key may wait, so the loop gives them
+                // up first.
                 _ = SerialThread.begin {
                     sleep(1)
                     withExtendedLifetime(digest) {}
@@ -128,7 +129,7 @@ package final class LiveEffects: EffectRunner {
         return unsaved.saying.withLock { $0 }
     }
 
-    /// Puts into the mailbox what `read` comes to on a thread, by the client of the store.
+    /// Runs `read` with the store's client on a thread, and puts the result into the mailbox.
     private func answer(
         on thread: SerialThread, _ read: @escaping @Sendable (CollectorClient?) async -> Message?
     ) {

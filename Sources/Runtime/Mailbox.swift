@@ -11,7 +11,7 @@ package final class Mailbox: Sendable {
     /// Readable while messages wait.
     package var descriptor: Int32 { bell.descriptor }
 
-    /// Makes an empty mailbox; nil when the system has no descriptor left.
+    /// An empty mailbox; nil if the system has no descriptor left.
     package init?() {
         guard let bell = WakePipe() else { return nil }
         self.bell = bell

@@ -8,9 +8,9 @@ package import TUI
 package import Themes
 package import Words
 
-/// The loop: waits for a key, a message or an alarm, updates the model with all there is, paints once.
+/// The loop: waits for a key, a message or an alarm, applies everything that has arrived, paints once.
 ///
-/// A value that is used in its place: handing the model from a class to `view` would copy it for each picture.
+/// A value used in place: passing the model from a class to `view` would copy it for each frame.
 @MainActor
 package struct Program: ~Copyable {
     private var model: Model
@@ -22,12 +22,12 @@ package struct Program: ~Copyable {
     private var watch = PaintWatch()
     private var shown: Frame<Target>?
     private let memo = Memo()
-    /// The layout that the model has on the screen, once it is needed: a key is understood by that of the last picture.
+    /// The model's layout on the screen, computed on demand: keys refer to that of the last frame.
     private var layout: Layout?
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
 
-    /// Makes a program that shows `model` on `terminal`; nothing happens before `run()`.
+    /// A program that shows `model` on `terminal`; does nothing before `run()`.
     package init(
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
         themes: @escaping () -> ThemeShelf
@@ -157,13 +157,13 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// Sleeps until there is something to do; nothing wakes it otherwise. Returns the descriptors that have become
-    /// readable; none of them when it is an alarm that has gone off.
+    /// Sleeps until there is work; nothing else wakes it. Returns the descriptors that have become
+    /// readable, or none after an alarm.
     private func wait() -> [Int32] {
         var watched = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let terminals = watched.count
         watched.append(pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0))
-        // Rounded up, so that the alarm has gone off when the loop looks.
+        // Rounded up, so that the alarm is due when the loop checks it.
         let milliseconds = alarms.wait.map { Int32(clamping: ($0 + 999_999) / 1_000_000) } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), milliseconds)
         if ready == 0 { return [] }
@@ -207,7 +207,7 @@ struct Alarms {
         }
     }
 
-    /// Nanoseconds until the earliest alarm, 0 for one that is late; nil when none is set.
+    /// Nanoseconds until the earliest alarm, 0 for a late one; nil if none is set.
     var wait: Int? { due.values.map { max(0, remaining($0)) }.min() }
 
     /// Takes out the alarms that have gone off.
@@ -239,8 +239,8 @@ struct PaintWatch {
 
     private var waits: [Int] = []
 
-    /// Takes in how long a picture took, and how much of that the program worked; whether that settles that the
-    /// terminal is too slow.
+    /// Notes how long a frame took, and how much of that the program worked; true if the terminal is too
+    /// slow.
     mutating func isTooSlow(after nanoseconds: Int, ofWork work: Int) -> Bool {
         waits.append(max(0, min(nanoseconds - work, PaintWatch.most)))
         if waits.count > PaintWatch.count { waits.removeFirst() }
@@ -260,8 +260,8 @@ package protocol EffectRunner: AnyObject {
     /// result.
     func fulfil(_ wish: BoardWish) -> [Message]
 
-    /// Brings to an end what must not be lost, when the program ends.
+    /// Finishes work that must not be lost before the program ends.
     ///
-    /// - Returns: what could not be saved and what to do about it; nil when all is well.
+    /// - Returns: the unsaved work and what to do about it; nil if everything is saved.
     func finish() -> Saying?
 }
