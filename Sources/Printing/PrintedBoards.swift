@@ -15,7 +15,7 @@ package struct PrintedBoards: Sendable {
         let owner: String?
         let role: BoardShare.Role?
 
-        /// Makes a board; of one that is not shared, owner and role are nil.
+        /// A board; owner and role are nil unless it is shared.
         package init(
             _ entry: BoardEntry, _ arrangement: Arrangement, owner: String? = nil,
             role: BoardShare.Role? = nil

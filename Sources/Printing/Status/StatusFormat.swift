@@ -177,7 +177,7 @@ package struct ResolvedFormat: Hashable, Sendable {
         return .field(field, panel, item)
     }
 
-    /// Why a name means nothing: of a known item, what follows the last dot is wrong.
+    /// Why a name means nothing: for a known item, the part after the last dot is wrong.
     private static func cause(
         _ field: StatusFormat.Field, _ board: Arrangement, _ model: Model
     ) -> StatusMistake.Cause {

@@ -8,7 +8,7 @@ internal import Substrings
 package import TUI
 internal import Words
 
-/// A status line with its figures, before it is written for a bar.
+/// A status line with its figures, before formatting for a bar.
 package struct StatusLine: Hashable, Sendable {
     struct Piece: Hashable, Sendable {
         var text: String
@@ -36,7 +36,7 @@ package struct StatusLine: Hashable, Sendable {
     private(set) var direction: Int?
     private(set) var isStale = false
 
-    /// Fills in the figures of `model`, which has no board of its own.
+    /// The line with the figures of `model`, which has no board of its own.
     package init(_ format: ResolvedFormat, _ model: Model) {
         time = model.now
         var items: Set<Item> = []
@@ -138,17 +138,18 @@ package enum StatusBar: String, CaseIterable, Sendable {
 }
 
 extension StatusLine {
-    /// The line as a bar reads it, without its line break. Markup that the user typed stays; none comes from a figure or a name.
+    /// The line for a bar, without its line break. Markup that the user typed stays; figures and names
+    /// never add any.
     package func text(for bar: StatusBar, in palette: Palette) -> String {
         switch bar {
         case .plain:
-            // polybar acts on what begins so.
+            // polybar acts on text that begins so.
             pieces.map { $0.isTyped ? $0.text : $0.text.replacing("%{", with: "% {") }.joined()
         case .tmux:
             pieces.map { piece in
                 if piece.isTyped { return piece.text }
                 let text = StatusLine.tmux(piece.text)
-                // Figures bring their ground along: tmux's own bar is green, on which neither rise nor fall could be read.
+                // Figures set their background: tmux's own bar is green, which would hide rise and fall.
                 return palette.hex(piece.role).map {
                     "#[fg=\($0),bg=black]\(text)#[fg=default,bg=default]"
                 } ?? text
@@ -212,7 +213,7 @@ extension StatusLine {
         String(decoding: value.bytes(.line), as: UTF8.self)
     }
 
-    /// tmux reads the output of a command as a format of its own.
+    /// tmux reads a command's output as a format of its own.
     private static func tmux(_ text: String) -> String {
         text.replacing("#", with: "##")
     }
