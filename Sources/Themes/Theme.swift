@@ -1,7 +1,7 @@
 internal import JSON5
 package import TUI
 
-/// A look for every role, as a file says it. Screens speak of roles; only here are there colours.
+/// A look for every role, as in a file. Screens use roles; only themes have colours.
 package struct Theme: Hashable, Sendable {
     /// The kind of paper that a theme is made for.
     package enum Paper: String, Hashable, Sendable, CaseIterable {
@@ -42,7 +42,7 @@ package struct Theme: Hashable, Sendable {
         return swatch
     }
 
-    /// The roles by the names that files give them.
+    /// The roles by their names in files.
     static let roles: [String: Role] = [
         "text": .text, "faint": .faint, "title": .title, "border": .border, "focusedBorder": .focusedBorder,
         "key": .key, "selection": .selection, "unchanged": .level, "live": .live, "warning": .warning,
