@@ -55,7 +55,7 @@ enum LocalTime {
         (["kemarin"], "yesterday"),
     ]
 
-    /// Figures and colons as wide as ideographs, as those without.
+    /// Full-width digits and colons as ASCII.
     private static func narrowed(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -91,7 +91,7 @@ enum LocalTime {
         return result
     }
 
-    /// `um 15.30 Uhr` and `pukul 15.30` as `15:30`; am and pm as what half of the day it is.
+    /// `um 15.30 Uhr` and `pukul 15.30` as `15:30`; am and pm become `half`.
     private static func spelled(_ words: [String], _ half: inout String?) -> [String] {
         var result: [String] = []
         var isOfClock = false

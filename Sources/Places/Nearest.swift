@@ -10,8 +10,8 @@ package enum Nearest {
         return Array(choices.filter { isSlip(word, $0.lowercased()) }.prefix(most))
     }
 
-    /// The currencies in use whose code has the same letters, that have `code` in their names, or whose code is another slip away,
-    /// of these the most traded first; at most three.
+    /// The currencies in use with the same letters in their code, with `code` in their names, or with
+    /// another slip in their code, of these the most traded first; at most three.
     package static func currencies(to code: CurrencyCode) -> [CurrencyCode] {
         let all = CurrencySearch.matches("").map(\.code)
         let slips = all.filter { isSlip(code.text, $0.text) }
@@ -35,12 +35,12 @@ package enum Nearest {
         return Array(found.filter { seen.insert($0).inserted }.prefix(most))
     }
 
-    /// Exchanges' endings that others write otherwise.
+    /// Exchanges' endings that other programs write differently.
     private static let endings = [
         "SH": "SS", "SSE": "SS", "SZSE": "SZ", "TWSE": "TW", "TPE": "TW", "TPEX": "TWO", "TYO": "T",
         "JP": "T", "HKG": "HK", "KRX": "KS", "KOSPI": "KS", "KOSDAQ": "KQ", "LON": "L", "LSE": "L",
     ]
-    /// Exchanges of one country, which share their numbers among them.
+    /// Exchanges of one country, which share one range of numbers.
     private static let sisters = ["TW": "TWO", "TWO": "TW", "KS": "KQ", "KQ": "KS"]
     private static let indices: Set = [
         "GSPC", "DJI", "IXIC", "RUT", "VIX", "N225", "TWII", "HSI", "FTSE", "GDAXI", "FCHI", "KS11", "STI",

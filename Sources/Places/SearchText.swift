@@ -2,14 +2,14 @@ private import Folding
 
 /// Text as searches compare it: without case, accents and width.
 package enum SearchText {
-    /// `text` in the form that is compared: `são paulo` and `SAO PAULO` are the same.
+    /// `text` in the form for comparison: `são paulo` and `SAO PAULO` are the same.
     package static func folded(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         return Folding.fold(text, to: .search)
     }
 }
 
-/// The texts by which one thing can be found, ready to be compared.
+/// The search texts of one thing, ready for comparison.
 package struct SearchKeys: Hashable, Sendable {
     private let keys: [String]
 

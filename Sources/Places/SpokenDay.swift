@@ -1,7 +1,8 @@
 package import CivilTime
 internal import Market
 
-/// A past day as people say it: `2020-03-20`, `yesterday`, `friday`, `last friday`, `-10d`, `-3m`, `1y ago`, `last year`.
+/// A past day as people write it: `2020-03-20`, `yesterday`, `friday`, `last friday`, `-10d`, `-3m`, `1y
+/// ago`, `last year`.
 package struct SpokenDay: Hashable, Sendable {
     private enum Meaning: Hashable {
         case date(Day)

@@ -1,8 +1,8 @@
 package import CivilTime
 internal import Market
 
-/// A time as people say it, with the day and the place if they say those: `9am in New York`, `09:00`,
-/// `tomorrow 14:30`, `2026-11-23 09:00 New York`, `fri noon UTC`; or as `LocalTime` has it.
+/// A time as people write it, with an optional day and place: `9am in New York`, `09:00`,
+/// `tomorrow 14:30`, `2026-11-23 09:00 New York`, `fri noon UTC`; or in the forms of `LocalTime`.
 package struct SpokenTime: Hashable, Sendable {
     /// A day in the user's words.
     package enum DayWish: Hashable, Sendable {

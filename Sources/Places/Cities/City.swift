@@ -1,8 +1,8 @@
 package import Market
 
-/// Cities by the clocks that show their time.
+/// Cities by their clocks.
 package enum City {
-    /// The city that the zone called `zone` is named for: `New York` for `America/New_York`.
+    /// The city that gives `zone` its name: `New York` for `America/New_York`.
     ///
     /// A zone of three parts keeps its state or country, so that cities of the same name stay apart:
     /// `Indianapolis, Indiana` for `America/Indiana/Indianapolis`. A zone without parts is its own name.
@@ -18,7 +18,7 @@ package enum City {
             ? name(ofZone: zone) : name(ofClock: ClockID(listed: zone), language: language)
     }
 
-    /// The city that `clock` shows the time of, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
+    /// The city of `clock`, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
     /// `São Paulo` for `America/Sao_Paulo`.
     package static func name(ofClock clock: ClockID, language: String = "en") -> String {
         if let city = clock.city { return city }

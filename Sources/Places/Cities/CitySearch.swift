@@ -2,8 +2,8 @@ package import CivilTime
 private import Folding
 package import Market
 
-/// Finds cities by what people type: a city's name or a part of it, a country, a zone, or what its time is called,
-/// in English and in the languages of the table, without regard to case and accents.
+/// Finds cities by what people type: a city's name or a part of it, a country, a zone, or the name of its
+/// time, in English and in the languages of the table, without regard to case and accents.
 package enum CitySearch {
     /// The quality of a match, the best first; among equals, the larger city comes first.
     enum Fit: Int, Comparable {
@@ -58,7 +58,7 @@ package enum CitySearch {
     private static func clock(_ wish: String, _ key: String) -> ClockID? {
         if let clock = ClockID(wish), Zone(clock.zone) != nil {
             guard let city = clock.city else { return clock }
-            // A city that the table lacks would be a name that anybody made up.
+            // A city that is not in the table could be a name that someone made up.
             return matches(city).contains { $0.id == clock } ? clock : nil
         }
         let zone = zones[key]
@@ -149,7 +149,7 @@ private struct Wish {
 
     private func fit(otherName name: TextTable.Bytes) -> CitySearch.Fit? {
         guard name.contains(key) else { return nil }
-        // A code such as `=tpe` is weaker than a name, and counts as a whole or not at all.
+        // A code such as `=tpe` ranks below a name, and only matches as a whole.
         if name.first == UInt8(ascii: "=") { return name.count == key.count + 1 ? .otherName : nil }
         if name.count == key.count { return .name }
         if name.hasPrefix(key) { return .otherName }
@@ -209,7 +209,7 @@ package struct CityMatch: Hashable, Sendable {
     package let people: Int
     /// True if its name is exactly the search text.
     package internal(set) var isNamed = false
-    /// The letter that it is listed under, A to Z.
+    /// Its letter in the list, A to Z.
     package let letter: Character
 
     init(_ line: TextTable.Line, column: Int?) {

@@ -2111,7 +2111,7 @@ extension CityTable {
         ZW	Zimbabwe;辛巴威;津巴布韦;ジンバブエ;짐바브웨;;Simbabwe;Zimbabue	zimbabwe;辛巴威;津巴布韦;シンハフエ;짐바브웨;simbabwe;zimbabue
         """
 
-    /// A line a zone: name, what its time is called.
+    /// A line for each zone: name, name of its time.
     static let abbreviations: StaticString = """
         Africa/Abidjan	gmt
         Africa/Accra	gmt

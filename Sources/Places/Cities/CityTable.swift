@@ -16,7 +16,7 @@ enum CityTable {
     static func city(ofZone zone: String) -> TextTable.Line? {
         found.withLock { found in
             if let line = found[zone] { return line }
-            // The one city among those of its zone has a mark behind the number of people.
+            // The city that gives its zone the name has a mark after the population.
             let line = TextTable(cities).line(with: zone) { rest in
                 guard let tab = rest.firstIndex(of: 9) else { return false }
                 return rest[(tab + 1)...].first { !(48...57).contains($0) } == UInt8(ascii: "*")

@@ -53,8 +53,8 @@ package enum CurrencySearch {
 }
 
 extension CurrencySearch.Entry {
-    /// The currency of a line of the table, found by its names and those of its countries in the language of a column and in
-    /// English; nil for one that no country pays with.
+    /// The currency of a line of the table, found by its names and those of its countries, in the
+    /// language of a column and in English; nil if no country uses it.
     fileprivate init?(_ line: TextTable.Line, column: Int?) {
         let codes = line.string(1).split(separator: " ").map(String.init)
         guard !codes.isEmpty, let code = CurrencyCode(line.string(0)) else { return nil }
