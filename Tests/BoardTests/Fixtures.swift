@@ -44,7 +44,7 @@ func quote(_ symbol: String, _ price: Double?, closes: [Double] = [], at time: I
 }
 
 extension Model {
-    /// The model after `messages`, with a disk that keeps all at once.
+    /// The model after `messages`, with a disk that saves everything at once.
     func after(_ messages: Message...) -> Model {
         var model = self
         for message in messages {

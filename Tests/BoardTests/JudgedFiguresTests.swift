@@ -6,7 +6,7 @@ import Testing
 
 @testable import Board
 
-/// Figures that a desk's collector has judged, as the filter of a member takes them in.
+/// Figures judged by the collector of a team server, as a member's filter handles them.
 @Suite struct JudgedFiguresTests {
     static let now = Instant(1_795_187_062)
 

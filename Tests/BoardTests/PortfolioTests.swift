@@ -49,7 +49,7 @@ import Words
             Issue.record("nothing is to be made elsewhere")
             return
         }
-        // Until it is done, the earlier positions stay, and keys are answered.
+        // Until it is done, the earlier positions stay, and keys work.
         #expect(model.portfolio?.positions.total == before)
         #expect(model.update(.disk(.transactions(document))).isEmpty)
         let key = model.update(.user(.focus(.positions)))

@@ -98,7 +98,7 @@ import Words
         _ = model.update(.edit(.groupPositions))
         list = model.arrangement.list(.positions)
         #expect(list.groups.map(\.name) == ["USD", "JPY", "TWD"])
-        // Each group is sorted by itself.
+        // Each group sorts by itself.
         _ = model.update(.user(.sortBy(.quantity)))
         #expect(names(model).prefix(2) == ["AAPL@broker", "AAPL@bank"])
         _ = model.update(.user(.handOrder))

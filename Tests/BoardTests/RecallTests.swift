@@ -154,7 +154,7 @@ struct RecallTests {
     }
 }
 
-/// A list keeps each item once, however many there are.
+/// A list contains each item once, however many there are.
 struct DistinctTests {
     @Test("What stands there already is left out, however it is written")
     func repeated() {

@@ -12,7 +12,7 @@ struct Boarded {
     /// All effects of the updates, oldest first.
     var effects: [Effect] = []
 
-    /// Boards of these names, the first of them shown with the cards of `smallBoard`.
+    /// Boards of these names, the first of them open with the cards of `smallBoard`.
     init(_ names: String...) {
         var entries = [BoardEntry.first]
         for name in names {
@@ -46,7 +46,7 @@ struct Boarded {
 
     /// The names of the boards in the order of their tabs.
     var names: [String] { model.boards.entries.map(\.name) }
-    /// The name of the board that is shown.
+    /// The name of the board on screen.
     var shown: String { model.boards.name }
 
     /// The board called `name`.

@@ -83,7 +83,7 @@ import Words
         #expect(desk.model.readOnly == .takenBy(4711) && desk.model.noticeText?.contains("4711") == true)
         desk.send(.edit(.remove))
         #expect(desk.model.arrangement == .first)
-        // News of a board that is not shown any more is nothing to this one.
+        // News of a board that is no longer on screen does not affect this one.
         desk.send(.disk(.boards(.of(.first, .boardChanged(smallBoard().arrangement, Past())))))
         #expect(desk.model.arrangement == .first)
         desk.send(.disk(.boards(.opened(OpenedBoard(.kept(.first), .first)))))

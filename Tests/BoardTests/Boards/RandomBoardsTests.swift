@@ -7,7 +7,7 @@ import Testing
 import Words
 
 @Suite("Random hands on several boards") struct RandomBoardsTests {
-    /// All cards of all boards, those of removed ones too.
+    /// All cards of all boards, including removed ones.
     private static func cards(_ desk: Boarded) -> [String: Int] {
         var counts: [String: Int] = [:]
         for arrangement in desk.shelf.all.values {

@@ -175,7 +175,7 @@ struct OpenChartTests {
         rates.bars.remove(at: 3)
         let pence = try #require(MinorUnit("GBp"))
         let told = prices.told(in: rates, pence)
-        // The fourth day has no rate of its own: the day's before counts.
+        // The fourth day has no rate of its own, so the day before counts.
         let expected: [Double] = [100 * 20, 101 * 21, 102 * 22, 103 * 22, 104 * 24, 105 * 25]
         #expect(zip(told.bars, expected).allSatisfy { abs($0.close * 100 - $1) < 1e-9 })
         rates.bars.removeFirst()

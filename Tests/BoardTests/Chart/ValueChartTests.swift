@@ -21,7 +21,7 @@ import Testing
         2026-11-12,sell,AAPL,4,110,USD,31
         2026-11-16,split,AAPL,2,,,
         """
-    /// New York keeps a holiday on the 16th that no calendar knows of.
+    /// New York has a holiday on the 16th that is in no calendar.
     private static let apple = [9: 50, 10: 52, 11: 51, 12: 55, 13: 54, 17: 56, 18: 57, 19: 58.0]
     private static let taiwan = [
         9: 890, 10: 905, 11: 910, 12: 900, 13: 915, 16: 920, 17: 925, 18: 930, 19: 935.0,
@@ -73,7 +73,7 @@ import Testing
         return model.after(.focus(.positions))
     }
 
-    /// Sends a message, and answers its questions for bars.
+    /// Sends a message, and answers its requests for bars.
     private func send(_ message: Message, _ model: inout Model) {
         for case .readBars(let query) in model.update(message) {
             let seen = Self.bars(query).map { Seen($0, .live, at: now) }

@@ -24,7 +24,7 @@ import Testing
         "KRW": ("₩", "won"),
     ]
 
-    /// A number from a ten-thousandth to millions, with few digits or all that there can be.
+    /// A number from a ten-thousandth to millions, with few or as many digits as possible.
     private func random(using numbers: inout SeededGenerator) -> Double {
         let power = Double.random(in: -4...6, using: &numbers)
         let value = Foundation.pow(10, power)
@@ -57,7 +57,7 @@ import Testing
         return (RateID(pair), try #require(Self.currencies.randomElement(using: &numbers)))
     }
 
-    /// It takes some seconds for the 10,000 pairs that the trial covers.
+    /// The trial's 10,000 pairs take some seconds.
     @Test func `what cards show is what exact fractions give`() throws {
         var numbers = SeededGenerator.announced()
         let count = 10_000

@@ -12,7 +12,7 @@ import Testing
         let name: String
         var share: BoardShare
         var local: Arrangement
-        /// The changes that the desk acknowledged, in order.
+        /// The number of changes that the team server acknowledged, in order.
         var acknowledged = 0
 
         init(_ name: String, _ local: Arrangement) {
