@@ -9,9 +9,9 @@ import Words
 
 /// A screen that we check in every size, theme and language: its name and the keys that lead to it.
 struct GalleryScreen: Hashable, CustomTestStringConvertible {
-    /// The name, which its files begin with.
+    /// The name at the start of its files.
     let name: String
-    /// The keys, as `Screen.press` takes them.
+    /// The keys for `Screen.press`.
     let keys: String
     /// Events before the keys.
     var past = Past.nothing
@@ -113,8 +113,8 @@ struct GalleryLook: Hashable {
     var palette: Palette { ThemeShelf().palette(theme, risesRed: true, isLight: isLight) }
 }
 
-/// A frame as text with its looks: rows of characters; of each row the runs of looks, as letters with the columns they
-/// cover; and what each letter means in the gallery's themes.
+/// A frame as text with its looks: rows of characters; for each row the runs of looks, as letters with
+/// their columns; and the meaning of each letter in the gallery's themes.
 struct StyledText {
     let text: String
 

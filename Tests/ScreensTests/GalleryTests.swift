@@ -14,7 +14,7 @@ struct GalleryTests {
     ]
     private static let languages = [Language.english, .traditionalChinese, .german]
 
-    /// Words and looks of every screen. A file shows the text, then which look each run of it has, then what each look is
+    /// Words and looks of every screen. A file shows the text, then the look of each run, then each look
     /// in three themes.
     @Test("Every screen at five sizes, in three languages and three themes", arguments: GalleryScreen.all)
     func screens(shown: GalleryScreen) throws {

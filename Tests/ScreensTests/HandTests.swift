@@ -275,7 +275,7 @@ import Testing
         }
     }
 
-    /// Two hundred currencies, many of them made up, each third compact.
+    /// Two hundred currencies, many of them made up, every third compact.
     var manyRates: Arrangement {
         let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
         let codes = (0..<200).map { "\(letters[$0 / 26 / 26])\(letters[$0 / 26 % 26])\(letters[$0 % 26])" }

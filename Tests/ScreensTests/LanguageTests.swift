@@ -9,7 +9,7 @@ import Testing
 
 @testable import Words
 
-/// The screens in other languages than English.
+/// The screens in languages other than English.
 @Suite("Languages")
 struct LanguageTests {
     /// The first board in a language, as its locale shows it.

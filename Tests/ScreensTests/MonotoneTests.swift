@@ -7,12 +7,13 @@ import Seeded
 import TUI
 import Testing
 
-/// With more room no panel loses anything, and an item more costs its panel one step of detail at most, and no other panel any.
+/// With more room no panel loses anything, and one more item costs its panel at most one step of detail,
+/// and no other panel any.
 @Suite struct MonotoneTests {
-    /// True if all sizes and counts are tried, which takes some minutes.
+    /// True to try all sizes and counts, which takes some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
 
-    /// The steps of each panel's ladder: each says all that those before it say.
+    /// The steps of each panel's ladder: each shows all that those before it show.
     private static let steps: [Panel: [Detail]] = [
         .rates: [.item, .change, .chart, .large, .flag, .name, .huge, .axis],
         .clocks: [.item, .change, .chart, .large, .huge],

@@ -112,7 +112,7 @@ import Testing
             if let focus = keys.first.flatMap({ "123".contains($0) ? String($0) : nil }) {
                 screen.press(focus)
             }
-            // A heading takes rows of its own; folding it does not give them back.
+            // A heading needs rows of its own; folding it does not give them back.
             screen.send(.redraw)
             let before = screen.layout.places.mapValues {
                 [$0.grid.card, Size(width: $0.grid.columns, height: 0)]

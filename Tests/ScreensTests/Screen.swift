@@ -61,7 +61,7 @@ struct Screen {
         }
     }
 
-    /// Does what concerns boards, as the loop does.
+    /// Handles effects on boards, as the loop does.
     private mutating func keep(_ effect: Effect) {
         if case .save(let arrangement) = effect { shelf.save(arrangement) }
         if case .savePast(let past, _) = effect { shelf.save(past) }

@@ -26,7 +26,7 @@ struct SheetTests {
             for hit in board.hits {
                 guard case .line(let panel, _) = hit.target, panel != .stocks else { continue }
                 for y in hit.rect.y..<hit.rect.maxY {
-                    // Behind a sheet nothing is selected: the bar at the left goes.
+                    // Behind a layer nothing is selected: the bar at the left disappears.
                     for x in hit.rect.x + 1..<hit.rect.maxX where isBeside(x, y, sheet) {
                         let (before, now) = (board.canvas[x, y].glyph, sheet.canvas[x, y].glyph)
                         #expect(now == before || now == .space, "\(hit.target) at \(width)×\(height) is torn")

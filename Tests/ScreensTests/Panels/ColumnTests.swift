@@ -63,7 +63,7 @@ import Testing
         var screen = Self.screen(200, 40)
         screen.press("C][")
         #expect(screen.model.past.undoable.isEmpty && screen.model.arrangement.stockColumns == nil)
-        // Past columns that are not shown nothing changes.
+        // Moving past hidden columns changes nothing.
         screen.press("<down><down><down><down>}}")
         #expect(screen.model.past.undoable.isEmpty)
         screen.press("=<esc>u")
