@@ -2,7 +2,7 @@ import Foundation
 import TUI
 import Testing
 
-/// Charts of every kind as text, at five sizes; in smaller ones also what colour each cell has.
+/// Charts of every kind as text, at five sizes; in smaller ones also the colour of each cell.
 @Suite struct ChartPictureTests {
     static let sizes = [
         Size(width: 20, height: 6), Size(width: 40, height: 12), Size(width: 80, height: 24),
