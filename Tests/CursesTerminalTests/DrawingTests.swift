@@ -189,7 +189,7 @@ struct DrawingTests {
     func redraw() throws {
         let terminal = try startProbe()
         let expected = terminal.screen
-        // Writing to our end's other side is what a stray message from another program does.
+        // Writes to the terminal directly, like a stray message from another program.
         let path = "/proc/\(terminal.pid)/fd/1"
         let stray = open(path, O_WRONLY | O_NOCTTY)
         #expect(stray >= 0)

@@ -9,7 +9,7 @@ struct ExpectedScreen {
     /// Terminals such as Linux's console do not underline in colour.
     var underlinesColours = true
 
-    /// The same, but without wide characters in the last corner, which not every terminal can be given.
+    /// The same without wide characters in the last corner, where not every terminal can show them.
     func withoutWideCorner() -> ExpectedScreen {
         var expected = self
         let y = frame.size.height - 1

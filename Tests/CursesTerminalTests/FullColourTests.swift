@@ -36,7 +36,7 @@ struct FullColourTests {
             #expect(screen[x, 3].paper == 0x100_0000 | Int(style.paper.rgb ?? 0))
         }
         #expect(screen[30, 2].ink == 0x1FF_D700 && screen[30, 2].paper == 0x130_3030)
-        // The sixteen that the user's terminal defines stay those.
+        // The sixteen colours that the user's terminal defines stay.
         #expect(screen[0, 1].ink == 1 && screen[0, 1].paper == -1)
     }
 
@@ -78,7 +78,7 @@ struct FullColourTests {
         let terminal = try startProbe(tellsColours: true)
         let screen = try terminal.waitUntil { $0[30, 2].ink == 0x1FF_D700 }
         #expect(screen[0, 1].ink == 1 && screen[0, 1].paper == -1)
-        // Nothing of the question stays on the screen, and nothing of the answer is typed.
+        // Nothing of the query stays on the screen, and nothing of the answer counts as typed.
         #expect(screen[79, 22].paper == -1)
         try terminal.press("k")
         let last = try terminal.wait(for: "key character(\"k\")")

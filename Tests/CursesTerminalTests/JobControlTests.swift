@@ -97,7 +97,7 @@ struct JobControlTests {
         } else {
             try terminal.wait(for: "Stopped")
         }
-        // Stopped so early, it has not read the terminal's answers: the shell takes them for typed.
+        // Stopped so early, it has not read the terminal's answers: the shell gets them as input.
         try terminal.press("<C-u>fg<enter>")
         try expectShown(terminal, ["resumed"])
         try terminal.press("k")
