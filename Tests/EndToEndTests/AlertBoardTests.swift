@@ -54,7 +54,7 @@ import Testing
         #expect(Self.notices(boards) == 1)
         let bells = boards.reduce(0) { $0 + $1.output.count { $0 == 7 } }
         #expect(bells > 0)
-        // Looked at on one board, it is on the other.
+        // An alert seen on one board is seen on the other.
         try boards[0].press("h")
         for board in boards { try board.waitUntil { !$0.text.contains("! 1 alert") } }
         for board in boards {

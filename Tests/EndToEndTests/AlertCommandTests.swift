@@ -11,7 +11,7 @@ import Words
         "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": "/nonexistent",
     ]
 
-    /// A home whose server gives the yen at what a file of the home says.
+    /// A home with a server that gives the yen at the rate in a file of the home.
     private func home() throws -> (Home, LoopbackServer) {
         let home = try Home()
         let file = home.folder.appending(path: "yen")

@@ -153,11 +153,11 @@ import Words
 
 /// The pictures of one card on its way out.
 private struct Flight: CustomStringConvertible {
-    /// Those from the key on to the one on which all cards are at rest.
+    /// Those from the key on to the one with all cards at rest.
     let frames: [RecordedFrame]
     /// The column of the card's upper left corner in each of them, as long as it is visible.
     let columns: [Int]
-    /// From the key to the last picture.
+    /// From the key to the last frame.
     let duration: Duration
     private let name: String
     private let begin: ContinuousClock.Instant

@@ -37,7 +37,7 @@ extension Home {
         for collector in collectors { kill(collector, signal) }
     }
 
-    /// Ends the collectors whose stores are on a disk, which they keep from being changed.
+    /// Ends the collectors with stores on a disk, which they would keep busy.
     static func endCollectors(on disk: String) throws {
         let end = Process()
         end.executableURL = URL(filePath: "/usr/bin/pkill")

@@ -66,7 +66,7 @@ final class Home: Sendable {
 
     /// The board on a terminal of its own.
     ///
-    /// - Parameter moment: When its clock begins, in seconds since 1970; nil for the machine's own clock.
+    /// - Parameter moment: The start of its clock, in seconds since 1970; nil for the machine's own clock.
     func start(
         _ arguments: [String] = [], at moment: Int? = nil, width: Int = 120, height: Int = 40,
         environment more: [String: String?] = [:]
@@ -81,7 +81,7 @@ final class Home: Sendable {
 
     /// Runs the program without a terminal, to its end.
     ///
-    /// - Parameter moment: When its clock begins, in seconds since 1970; nil for the machine's own clock.
+    /// - Parameter moment: The start of its clock, in seconds since 1970; nil for the machine's own clock.
     func run(
         _ arguments: [String], at moment: Int? = nil, environment more: [String: String?] = [:]
     ) throws -> Outcome {

@@ -67,7 +67,7 @@ import Words
             """, to: home.settings)
     }
 
-    /// Prints once what a server of its own says, so that there is no pace to wait for.
+    /// Prints once from a server of its own, so that there is no pace to wait for.
     private static func print(
         _ home: Home, _ panel: String, _ item: String, _ word: @escaping @Sendable () -> Word
     ) throws -> ([String: Any], String) {

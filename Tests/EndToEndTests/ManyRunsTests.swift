@@ -14,7 +14,7 @@ import Testing
         return try LoopbackServer { request in
             let end = ContinuousClock.now + .seconds(8)
             while home.users < users, ContinuousClock.now < end { usleep(20_000) }
-            // A reader asks just after it has its lock.
+            // A reader sends its request just after it has its lock.
             usleep(200_000)
             return bodies.response(to: request)
         }

@@ -3,7 +3,7 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// The states that `print` gives figures while their markets are open, are closed or never were.
+/// The states of printed figures while their markets are open, closed or never open.
 @Suite struct MarketHoursTests {
     /// Sunday 22 November 2026, 17:00 UTC.
     private static let sunday = 1_795_366_800

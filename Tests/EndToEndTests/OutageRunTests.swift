@@ -77,7 +77,7 @@ import Words
         #expect(try terminal.waitForExit() == .exited(0))
     }
 
-    /// The upper border of the stocks, which says their age while the rates' sample is on the board.
+    /// The upper border of the stocks, which shows their age while the rates' sample is on the board.
     private static func border(_ screen: TerminalScreen) -> String {
         screen.title(3, .stocks) ?? ""
     }

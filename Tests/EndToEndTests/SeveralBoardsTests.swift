@@ -66,7 +66,7 @@ import Words
         try home.wait(for: travel) { !rates($0).isEmpty && !rates($0).contains("JPY") }
         try main.press("<right>x")
         try home.wait(for: home.board) { rates($0).first == "JPY" && !rates($0).contains("TWD") }
-        // The first terminal hears of the new board, and may look on.
+        // The first terminal gets news of the new board, and may follow it.
         try main.waitUntil { $0.contains("Travel") }
         try main.press("<M-2>")
         try main.waitUntil { cards($0).first == "TWD" && $0.says(.boardTakenBy, ["process": "\(other.pid)"]) }

@@ -22,7 +22,7 @@ import Testing
             { feeds: { rates: [], history: [],
                        stocks: [ { kind: "kraken", url: "\(server.url)", stream: "\(stream.url)" } ] } }
             """, to: home.settings)
-        // Beside other panels stocks are a table, whose prices are text.
+        // Next to other panels stocks are a table, whose prices are text.
         try home.write(
             #"{"version": 1, "base": "USD", "rates": ["EUR"], "clocks": ["Asia/Taipei"], "stocks": ["BTC-USD"]}"#,
             to: home.board)

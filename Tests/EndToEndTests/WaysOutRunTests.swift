@@ -117,7 +117,7 @@ import Words
         while time(nil) % 60 > 30 { usleep(100_000) }
         let rest = 55 - time(nil) % 60
         kill(terminal.foregroundGroup, SIGKILL)
-        // Nothing is typed, which would wake it.
+        // No input, which would wake it.
         let screen = try terminal.waitUntil(timeout: .seconds(rest)) { !$0.isAlternate && $0.mouse == .off }
         #expect(screen.isCursorVisible)
     }

@@ -41,7 +41,7 @@ import Words
         let trial = Trial(
             "A user whom the system does not know, with and without HOME: doctor, time and the board", 1,
             often: 20, test: "AccountTests.noEntry")
-        // The build's own folder may be closed to others.
+        // Other users may have no access to the build's own folder.
         let home = try Home()
         let program = home.folder.appending(path: "fxterm")
         try FileManager.default.copyItem(atPath: #require(Self.released("fxterm")), toPath: program.path)

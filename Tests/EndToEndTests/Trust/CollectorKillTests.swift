@@ -79,7 +79,7 @@ import Testing
         trial.note("\(trial.count) kills, \(server.requests.count) answers", lost: 0)
     }
 
-    /// The price that a board shows; nil while that is the sample's.
+    /// The price on a board; nil while that is the sample's.
     private static func price(_ screen: TerminalScreen) -> Int? {
         let row = screen.rows.last { $0.contains("2330") } ?? ""
         return row.firstMatch(of: /\b(\d{4})\.00\b/).flatMap { Int($0.1) }.flatMap { $0 > 5000 ? $0 : nil }

@@ -64,7 +64,7 @@ import Words
     func fewThreads(processes: Int) throws {
         let home = try Home()
         try home.useFeeds(of: nil)
-        // A user of its own, whom no process of another trial counts against.
+        // A user of its own, so that processes of other trials do not count.
         let user = uid_t(54330 + processes)
         let files =
             [home.folder]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Locales that are made for a test, of all languages and character sets that Debian's `locales` describes.
+/// Locales made for a test, of all languages and character sets in Debian's `locales`.
 struct MadeLocales {
     private static let list = "/usr/share/i18n/SUPPORTED"
     /// The locales that we can make, as in `zh_TW.BIG5`; empty if there are no descriptions.
@@ -29,7 +29,7 @@ struct MadeLocales {
         let maker = Process()
         maker.executableURL = URL(filePath: "/usr/bin/localedef")
         let input = "\(parts[0])" + (rest.count > 1 ? "@\(rest[1])" : "")
-        // To sort by some takes minutes to make, and nothing here sorts by it.
+        // Some take minutes to compile with sorting rules, and nothing here sorts by them.
         let description = folder.appending(path: "description")
         let copies = Self.categories.map {
             "\($0)\ncopy \"\($0 == "LC_COLLATE" ? "POSIX" : input)\"\nEND \($0)\n"

@@ -60,7 +60,7 @@ import Words
             let signal = signals[round % signals.count]
             try terminal.press("clear; \(program)<enter>")
             try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
-            // A key is answered when all that the terminal had to say has been read.
+            // The program handles a key after everything that the terminal sent before.
             try terminal.press("?")
             try terminal.wait(for: .groupFigures)
             let group = terminal.foregroundGroup

@@ -4,7 +4,8 @@ import Seeded
 import Testing
 import Words
 
-/// The terminal comes back however and whenever the program ends: from one shell, again and again, at random moments.
+/// The terminal is restored however and whenever the program ends: from one shell, again and again, at
+/// random moments.
 @Suite(.serialized) struct ReturnTests {
     private enum Way: String, CaseIterable {
         case q, interrupt, term, int, hup, quit, segv, abrt, ill, trap, bus, fpe, key, stop, stopped, back,
@@ -144,7 +145,7 @@ import Words
             try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
             try terminal.press("c<right><left><right>")
         case .painting:
-            // Some tenths of a second for a picture, the first or a later one.
+            // Some tenths of a second for a frame, the first or a later one.
             terminal.bytesPerSecond = 30_000
             if Bool.random(using: &chance) {
                 terminal.bytesPerSecond = nil

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Seeded
 import Testing
 
-/// A slow disk, which each of the tries takes two seconds for, and signals while the last change is on its way there.
+/// A slow disk, with two seconds for each try, and signals while the last change is on its way.
 @Suite(.serialized) struct SavingTests {
     @Test(
         "The last change is on disk however often the program is asked to end while it saves",

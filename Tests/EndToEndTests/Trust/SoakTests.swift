@@ -26,7 +26,7 @@ import Testing
         var chance = trial.generator
         let home = try Home()
         let start = Self.nanoseconds(CLOCK_REALTIME)
-        // Its own warming up comes before the first look at its memory.
+        // Its own warm-up comes before the first measurement of its memory.
         let span = trial.count * 1_000_000_000
         let server = try LoopbackServer { request in Self.response(to: request) }
         try home.write(
@@ -123,7 +123,7 @@ import Testing
         try terminal.watch(for: .milliseconds(5))
     }
 
-    /// Figures that are new each time, and so are kept each time.
+    /// Figures that are new each time, and so are saved each time.
     private static func response(to request: LoopbackRequest) -> LoopbackResponse {
         var bodies = Bodies()
         let drift = Double(nanoseconds(CLOCK_REALTIME) / 1_000_000 % 1000) / 1e6

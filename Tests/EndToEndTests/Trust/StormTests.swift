@@ -53,7 +53,7 @@ import Words
         trial.note("\(typed) bytes, \(programs) programs", lost: 0)
     }
 
-    /// Leads the program back to the board from wherever it is, and sees that it answers.
+    /// Leads the program back to the board from anywhere, and checks that it answers.
     private func calm(_ terminal: PseudoTerminal, _ seed: UInt64) throws {
         // Ends a paste, a mouse report and a query, and drops a carried card.
         try terminal.type(Array("\u{1B}[201~m\u{07}".utf8))

@@ -5,7 +5,7 @@ import PseudoTerminal
 import Seeded
 import Testing
 
-/// A board on a stream that never rests. `FXTERM_STREAM_MINUTES` says for how long, ten minutes unless set.
+/// A board on a stream that never rests, for `FXTERM_STREAM_MINUTES`, ten minutes by default.
 @Suite(
     .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["FXTERM_TRUST"] != nil, "it takes minutes: `make trust`")
@@ -60,7 +60,7 @@ struct StreamTrialTests {
             """, to: home.board)
         let terminal = try home.start(width: 180, height: 60)
         try terminal.waitUntil { _ in stream.subscribed.count == items.count }
-        // Closes of all come one coin a request.
+        // Closes of all items come one coin per request.
         try terminal.waitUntil(timeout: .seconds(120)) { _ in server.requests.count >= items.count }
         let collector = try #require(home.signedCollector)
         var samples: [(board: Use, collector: Use)] = []

@@ -52,7 +52,7 @@ struct TerminalMarks {
         case .request:
             sequence.append(byte)
             guard byte == 0x9C || sequence.suffix(2) == Array("\u{1B}\\".utf8) else { return }
-            // The one question that the program asks this way: which colours are set.
+            // The only query of this form: the current colours.
             if sequence != Array("$qm\u{1B}\\".utf8) {
                 strange.append("DCS \(String(decoding: sequence, as: UTF8.self))")
             }
@@ -68,7 +68,7 @@ struct TerminalMarks {
         case .string:
             sequence.append(byte)
             guard byte == 7 || byte == 27 || byte == 0x9C else { return }
-            // The one question that the program asks this way.
+            // The only query of this form.
             if sequence != Array("11;?\u{07}".utf8) {
                 strange.append("OSC \(String(decoding: sequence, as: UTF8.self))")
             }
