@@ -30,7 +30,7 @@ package enum Stream: Equatable, Sendable {
     case file(String)
 }
 
-/// Starting a program in a session of its own.
+/// Starts a program in a session of its own.
 enum Child {
     /// Linux's `POSIX_SPAWN_SETSID`, which the C library shows only to GNU programs.
     private static let newSession: Int16 = 0x80

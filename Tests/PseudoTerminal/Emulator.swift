@@ -69,7 +69,7 @@ final class Emulator {
         pending.removeFirst(pending.count - held)
     }
 
-    /// Takes the last character, too: nothing more has come.
+    /// Processes the last character too, because nothing more follows.
     func finish() {
         write(pending[...])
         pending.removeAll()
@@ -90,7 +90,7 @@ final class Emulator {
         return Array(text.utf8)
     }
 
-    /// Presses a key that is no character.
+    /// Presses a key other than a character.
     func press(_ key: VTermKey, shift: Bool) {
         vterm_keyboard_key(terminal, key, shift ? VTERM_MOD_SHIFT : VTERM_MOD_NONE)
     }

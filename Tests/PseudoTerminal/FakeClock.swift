@@ -9,7 +9,7 @@ package enum FakeClock {
         return system("\(path) 0 /bin/true 2>/dev/null") == 0
     }
 
-    /// The words before a command that make its clock begin at `moment`, in seconds since 1970.
+    /// The words before a command that start its clock at `moment`, in seconds since 1970.
     package static func beginning(at moment: Int) throws -> [String] {
         [try BuiltProduct.path(of: "FakeClock"), "@\(moment)"]
     }

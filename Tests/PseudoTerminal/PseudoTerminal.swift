@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Every wait is for a state, with a limit; after it, the error shows the screen.
 package final class PseudoTerminal {
-    /// A wait was in vain.
+    /// A wait timed out.
     package struct Timeout: Error, CustomStringConvertible {
         /// The text on the screen instead.
         package let description: String
@@ -139,9 +139,10 @@ package final class PseudoTerminal {
         master = -1
     }
 
-    /// Reads until the screen satisfies `predicate`. Where output is synchronized, only whole pictures are judged.
+    /// Reads until the screen satisfies `predicate`. With synchronized output, it judges only whole frames.
     ///
-    /// - Throws: `Timeout` after `timeout`, or at once when the program has ended and cannot satisfy it any more.
+    /// - Throws: `Timeout` after `timeout`, or at once if the program has ended and cannot satisfy it any
+    ///   more.
     @discardableResult
     package func waitUntil(
         timeout: Duration = .seconds(180), _ predicate: (TerminalScreen) throws -> Bool
@@ -152,7 +153,7 @@ package final class PseudoTerminal {
             var reads = 0
             while readSome(wait: 3), reads < 50 { reads += 1 }
             emulator.finish()
-            // A machine that is busy lets a program pause in the middle of one.
+            // On a busy machine a program may pause in the middle of a frame.
             if !isSynchronized || !isInPicture {
                 let screen = screen
                 if try predicate(screen) { return screen }
@@ -272,7 +273,7 @@ package final class PseudoTerminal {
             emulator.finish()
             return false
         }
-        // A slow line brings a little at a time.
+        // A slow line carries a little at a time.
         var buffer = [UInt8](repeating: 0, count: bytesPerSecond.map { max(1, $0 / 200) } ?? 65536)
         let count = buffer.withUnsafeMutableBytes { read(master, $0.baseAddress, $0.count) }
         guard count > 0 else { return false }
@@ -290,7 +291,7 @@ package final class PseudoTerminal {
     /// Checks if the last `count` bytes begin or end a frame.
     private func noteMarks(of count: Int) {
         let mark = Array("\u{1B}[?2026".utf8)
-        // A mark may come in two pieces.
+        // A mark may arrive in two pieces.
         let news = output.suffix(count + mark.count)
         for end in news.indices.dropFirst(mark.count)
         where news[end] == UInt8(ascii: "h") || news[end] == UInt8(ascii: "l") {

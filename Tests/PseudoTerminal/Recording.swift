@@ -55,7 +55,7 @@ extension PseudoTerminal {
         return emulator.snapshot()
     }
 
-    /// The pictures whose bytes came after the first `start`, on a terminal of the given size that says it has
+    /// The frames whose bytes came after the first `start`, on a terminal of the given size with
     /// synchronized output.
     package func frames(since start: Int, width: Int, height: Int) -> [RecordedFrame] {
         let emulator = Emulator(width: width, height: height, isSynchronized: true)

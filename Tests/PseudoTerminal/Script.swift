@@ -2,7 +2,7 @@ import Foundation
 
 /// A session written down in plain words, one step a line: Tests/Scripts/README.md lists them.
 package struct Script: Sendable {
-    /// A line that cannot be read, or that did not come true.
+    /// A line that cannot be read, or whose expectation failed.
     package struct Mistake: Error, CustomStringConvertible {
         /// The script's file.
         package let path: String
@@ -82,7 +82,7 @@ package struct Script: Sendable {
         self.lines = lines
     }
 
-    /// The most columns and rows that the script gives the window.
+    /// The most columns and rows that the script uses.
     package var largestSize: (width: Int, height: Int) {
         lines.reduce((0, 0)) { most, line in
             guard case .size(let width, let height) = line.step else { return most }

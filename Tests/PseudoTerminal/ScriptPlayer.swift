@@ -4,7 +4,7 @@ import Foundation
 package protocol ScriptAudience: AnyObject {
     /// The script is at `line`, and has pressed the first `done` of its keys or letters.
     func follow(_ line: Script.Line, done: Int)
-    /// The terminal shows this, or nothing runs yet. An error ends the play.
+    /// The terminal shows this screen; nil if nothing runs yet. An error ends the play.
     func see(_ screen: TerminalScreen?) throws
     /// Seconds that the player rests for each second that people need to read.
     var slowness: Double { get }
@@ -14,7 +14,7 @@ package protocol ScriptAudience: AnyObject {
 ///
 /// Without an audience it waits only for expected texts, and skips pauses.
 package final class ScriptPlayer {
-    /// A step did not come true.
+    /// A step failed.
     private struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -51,7 +51,7 @@ package final class ScriptPlayer {
 
     /// Plays all steps.
     ///
-    /// - Throws: `Script.Mistake` at the first that does not come true, or `CancellationError` if the audience has left.
+    /// - Throws: `Script.Mistake` at the first failed step, or `CancellationError` if the audience has left.
     package func play() throws {
         for line in script.lines {
             do {

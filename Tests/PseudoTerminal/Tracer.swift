@@ -9,7 +9,7 @@ package enum Tracer {
 
     /// True if there is a `strace` that is allowed to trace.
     package static var isAvailable: Bool {
-        // A sanitizer has calls of its own, which would be counted.
+        // A sanitizer makes calls of its own, which would count too.
         guard !Sanitizer.isOn, access(path, X_OK) == 0 else { return false }
         return system("\(path) -qq -o /dev/null /bin/true 2>/dev/null") == 0
     }
