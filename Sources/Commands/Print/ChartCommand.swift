@@ -66,7 +66,7 @@ struct ChartCommand: Subcommand {
         height = try given.number(.height, ChartCommand.heights)
     }
 
-    /// The days from *--from* to *--to*; nil without both.
+    /// The days from *--from* to *--to*; nil if neither is given.
     private static func days(_ given: Given) throws(UsageError) -> ClosedRange<Day>? {
         let example = "2020-02-19"
         let (from, to) = (try given.day(.from, like: example), try given.day(.to, like: example))
