@@ -1,53 +1,52 @@
 package import Arrangement
 
-/// One interactive move: a card or a whole group picked up, held over places, and where it would land.
+/// One interactive move: the card or group that the user carries, and where it would land.
 ///
-/// The same for every panel, by keys and by mouse. It begins with `init`, goes on with
-/// `move(to:)`, and ends with `list` being put in the place of the panel's, or with nothing at all: until the
-/// card is dropped, nothing of the arrangement changes.
+/// The same for every panel, by keys and by mouse. `init` begins it and `move(to:)` continues it. A drop
+/// replaces the panel's list with `list`; until then the arrangement does not change.
 package struct Carry: Hashable, Sendable {
-    /// What holds the card.
+    /// The input that holds the card.
     package enum Hand: Hashable, Sendable {
-        /// The keys: the card lies in the place where it would land.
+        /// The keys: the card is drawn in the place where it would land.
         case keys
         /// The mouse, over `pointer`; the card hangs from it by the cell `grip`.
         case mouse(pointer: Spot, grip: Spot)
     }
 
-    /// The way of a card from one place to the next. It changes the picture alone: the new place counts at once.
+    /// A card's move from one place to the next. It changes only the picture: the new place counts at once.
     package struct Glide: Hashable, Sendable {
         /// The place it left.
         package let from: Int
-        /// When it began, in milliseconds of a clock that only goes forward; nil until the first picture.
+        /// When it began, in milliseconds of a monotonic clock; nil until the first frame.
         var began: Int?
-        /// How much of the way lies behind it, 0 to 1.
+        /// The part of the way behind it, 0 to 1.
         package fileprivate(set) var progress = 0.0
 
-        /// How long it takes, in milliseconds.
+        /// Duration in milliseconds.
         static let duration = 120
     }
 
     /// The panel the card belongs to.
     package let panel: Panel
-    /// What holds it.
+    /// The input that holds it.
     package internal(set) var hand: Hand
-    /// Its place among the panel's lines when it was picked up.
+    /// Its place among the panel's lines before the carry.
     package let from: Int
-    /// Its place among `lines`, where it would land now.
+    /// Its index in `lines`, where it would land now.
     package private(set) var to: Int
-    /// What the panel shows now: the others closed up around the card where it is held. While a group is
-    /// carried, all groups are folded, so that it goes past them in one step each.
+    /// The lines that the panel shows now: the others close up around the carried card. While a group is
+    /// carried, all groups are folded, so that it passes each in one step.
     package private(set) var lines: Lines
 
-    /// What is in the hand: a card, or a heading with all its cards.
+    /// The carried lines: a card, or a heading with all its cards.
     private let lifted: [Line]
-    /// What is not, as it is shown: a line each, with what is folded away below it.
+    /// The other lines as shown: one line each, with the folded lines below it.
     private let rest: [[Line]]
     private let first: Int
-    /// The way it is on; nil where it lies still.
+    /// Its current move; nil if it is at rest.
     package private(set) var glide: Glide?
 
-    /// Picks up the line at `index` of what `list` shows; nil when there is none.
+    /// Picks up the line at `index` of the shown lines of `list`, or nil.
     package init?(_ panel: Panel, _ list: ItemList, at index: Int, by hand: Hand = .keys) {
         guard let line = list.shown[index] else { return nil }
         (self.panel, self.hand) = (panel, hand)
@@ -78,10 +77,11 @@ package struct Carry: Hashable, Sendable {
         lines = closedUp
     }
 
-    /// Begins to glide from the place at `index`. A card that is still gliding jumps there first, so it is never more than one step behind.
+    /// Begins to glide from the place at `index`. A card that is still gliding first jumps to its place,
+    /// so it is never more than one step behind.
     mutating func leave(_ index: Int) { glide = Glide(from: index) }
 
-    /// Shows where the card is at `moment`, in milliseconds.
+    /// Moves the card to its position at `moment`, in milliseconds.
     mutating func glide(at moment: Int) {
         let began = glide?.began ?? moment
         let progress = Double(moment - began) / Double(Glide.duration)
@@ -90,13 +90,13 @@ package struct Carry: Hashable, Sendable {
         glide?.progress = progress
     }
 
-    /// Puts the card where it would land at once.
+    /// Ends the move at once.
     package mutating func land() { glide = nil }
 
     /// Holds the card one place further or, with −1, one place back.
     package mutating func step(_ step: Int) { move(to: to + step) }
 
-    /// What it is to put the card down elsewhere.
+    /// The undo action for dropping the card elsewhere.
     func action(language: String) -> Action {
         switch lifted.first {
         case .card(let item): Action(.move, panel.kind.name(of: item, language: language))
@@ -105,17 +105,16 @@ package struct Carry: Hashable, Sendable {
         }
     }
 
-    /// The lines in the hand, as others are told of them.
+    /// The keys of the carried lines on a shared board.
     var keys: Set<SharedKey> { Set(lifted.map { SharedKey(panel.id, $0) }) }
 
-    /// Whether a whole group is carried.
     package var isGroup: Bool { lifted.first?.group != nil }
 
-    /// What the panel would show without what is in the hand.
+    /// The lines that the panel would show without the carried ones.
     package var others: Lines { Lines(rest.compactMap(shown)) }
 
-    /// The panel's lines if the card were dropped now. A group that it lands in is unfolded, so that the card
-    /// stays in sight.
+    /// The panel's lines if the card were dropped now. Its new group is unfolded, so that the card stays
+    /// visible.
     package var list: ItemList {
         var lines = (rest[..<to] + [lifted] + rest[to...]).flatMap { $0 }
         if let card = lifted.first, card.card != nil, let place = lines.firstIndex(of: card),

@@ -1,6 +1,6 @@
 /// The selected place of a panel, and how far the panel is scrolled.
 package struct Cursor: Hashable, Sendable {
-    /// The selected item's place in the order shown.
+    /// The selected item's index in the order shown.
     package var index: Int
     /// The first row shown.
     package var top: Int
@@ -12,10 +12,9 @@ package struct Cursor: Hashable, Sendable {
 package struct Cursors: Hashable, Sendable {
     private var all: [Panel: Cursor] = [:]
 
-    /// That of one panel.
     package subscript(panel: Panel) -> Cursor {
         get { all[panel] ?? Cursor() }
-        // A cursor at the beginning is the same as none: what is equal compares so.
+        // A cursor at the start counts as none, so that equal states compare equal.
         set { all[panel] = newValue == Cursor() ? nil : newValue }
     }
 }

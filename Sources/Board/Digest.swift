@@ -3,27 +3,28 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// Quotes that are taken over away from the loop: a market and its rows in, the same with the quotes out.
+/// Quotes that another thread merges: a market and its rows in, the same with the quotes out.
 ///
-/// Ten thousand quotes take longer than a key may wait. So does one quote among ten thousand rows: the last picture holds the
-/// table, so that a change copies it. The runtime makes the digest on another thread and sends it back as one message, which the loop
-/// takes over in one step. On an ordinary board, the loop takes a few quotes over itself.
+/// Ten thousand quotes take longer than a key may wait. So does one quote among ten thousand rows: the
+/// last frame still holds the table, so a change copies it. The runtime makes the digest on another
+/// thread and sends it back as one message, which the loop applies in one step. On an ordinary board, the
+/// loop merges a few quotes itself.
 package struct Digest: Hashable, Sendable {
-    /// More quotes than these are taken over away from the loop.
+    /// More quotes than this go to another thread.
     static let large = 256
-    /// Any quotes are where there are more rows than these.
+    /// With more rows than this, any quotes do.
     static let manyRows = 1000
 
     let quotes: [Seen<Quote>]
-    /// The stocks to make rows of and to show moves of; nil for the rows of all stocks, without moves.
+    /// The stocks whose rows change and show moves; nil for the rows of all stocks, without moves.
     let rows: Set<Symbol>?
     /// When the quotes came, by the clock of moves.
     let changedAt: Int
-    /// The board that the rows are made for.
+    /// The board for the rows.
     let arrangement: Arrangement
     var market: MarketData
     var figures: ShownFigures
-    /// The stocks of which feeds say something new, and when they last did; of none until the digest is done.
+    /// The stocks with news from feeds, and when the last came; empty until the digest is done.
     var news: [Symbol] = []
     var heardAt: Instant?
     /// The stocks whose price was another one before.
@@ -47,7 +48,8 @@ package struct Digest: Hashable, Sendable {
             return done
         }
         done.figures.renewStocks(arrangement, done.market)
-        // The end of a question brings the same quotes again. The loop need not compare, draw or free what is still the same in memory.
+        // The end of a request brings the same quotes again. Sharing the old memory saves the loop
+        // comparing, drawing and freeing it.
         if done.market == market { done.market = market }
         if done.figures == figures { done.figures = figures }
         return done
@@ -55,7 +57,8 @@ package struct Digest: Hashable, Sendable {
 }
 
 extension Seen {
-    /// True if a feed has answered with this since it gave `last`. The end of a question brings the same figures again.
+    /// True if a feed has answered with this since it gave `last`. The end of a request brings the same
+    /// figures again.
     func isNews(after last: Seen?) -> Bool {
         origin != .cached && (last?.origin != .live || last?.at != at || last?.value != value)
     }

@@ -6,45 +6,45 @@ package import Market
 package import Money
 package import Words
 
-/// Something to be done outside the model. Effects are values: the update says what, the runtime does it.
+/// Work outside the model. Effects are values: the update returns them, the runtime runs them.
 package enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
     case boards(BoardWish)
-    /// Keep changes of a shared board until the desk has them.
+    /// Keep changes of a shared board until the team server has them.
     case editShared(BoardID, SharedBatch)
-    /// Note up to which change of a shared board the user has been told.
+    /// Note the last change of a shared board that we showed to the user.
     case toldShared(BoardID, Int)
     /// Save a new state of the transactions, made from an earlier one, and show `saying` once it is saved.
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
-    /// Ask for figures that are no older than so many seconds.
+    /// Request figures that are no older than so many seconds.
     case ask(FeedSubject, freshness: Int)
-    /// Read what the store has of bars.
+    /// Read bars from the store.
     case readBars(BarsQuery)
-    /// Read what the store has of what currencies cost on a past day.
+    /// Read the rates of a past day from the store.
     case readRates([CurrencyCode], of: Day)
-    /// Read what the store has of the past.
+    /// Read past figures from the store.
     case readPast(PastQuery)
-    /// Read the alerts and what fired.
+    /// Read the alerts and the firings.
     case readAlerts
-    /// Carry out an edit of the alerts, and show `saying` once the store has it.
+    /// Apply an edit of the alerts, and show `saying` once the store has it.
     case editAlerts(AlertEdit, saying: Saying? = nil)
     /// Count by the bars of the store how often rules would have fired.
     case countAlerts([AlertCount], at: Instant)
-    /// Take over what nobody has told yet, so that no other board tells it too.
+    /// Claim the alerts that no board has shown yet, so that no other board shows them too.
     case claimAlerts
-    /// Ring the terminal's bell, and show a text beside the terminal where it can.
+    /// Ring the terminal's bell, and show a text outside the board where the terminal can.
     case tell(String, by: Settings.Notify)
     case recall
     case digest(Digest)
     /// Make the positions of many rows.
     case makePortfolio(PortfolioWork)
-    /// Send a timer's message once, replacing an earlier wish for the same timer.
+    /// Send a timer's message once, replacing an earlier request for the same timer.
     case schedule(Timer, Moment)
     case useFeeds(FeedSettings)
-    /// Tell of alerts by these settings from now on.
+    /// Notify the user of alerts by these settings from now on.
     case useAlerts(AlertSettings)
-    /// Keep a setting's value, nil for its default; settings are read again then, or it is said why it is refused.
+    /// Save a setting's value, nil for its default; then read the settings again, or say why they refuse it.
     case setSetting(String, SettingValue?)
     /// Keep that the user has pressed the key of a command.
     case noteUse(Command)
@@ -68,7 +68,7 @@ package enum Timer: Hashable, Sendable, CaseIterable {
     case search
     case frame
     case greeting
-    /// The end of changes that are shown.
+    /// The end of highlighted changes.
     case moves
 }
 

@@ -1,8 +1,8 @@
 package import Market
 
-/// How a figure is written.
+/// The format of a figure.
 package enum FigureForm: Hashable, Sendable {
-    /// A rate of one unit of the base, written for so many.
+    /// A rate of one unit of the base, written for `units`.
     case rate(units: Int)
     case price
     /// A sum of money, with the minor units of its currency.

@@ -2,7 +2,7 @@ package import Market
 package import Words
 
 extension Holiday {
-    /// What the holiday is called.
+    /// The holiday's name.
     package var phrase: Phrase {
         switch self {
         case .newYear: .holidayNewYear

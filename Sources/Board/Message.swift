@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Market
 
-/// Everything that can happen, by hand or from outside, by what it concerns.
+/// Everything that can happen, caused by the user or from outside, grouped by subject.
 package enum Message: Hashable, Sendable {
     case user(UserMessage)
     case edit(EditMessage)
@@ -21,8 +21,8 @@ package enum Message: Hashable, Sendable {
         }
     }
 
-    /// Whether a board that another program keeps refuses the message. Carrying and the deck ask for themselves: they
-    /// have something to put back.
+    /// True if a board that another program keeps refuses the message. Carrying and the deck check it
+    /// themselves, because they have something to put back.
     var rearranges: Bool {
         switch self {
         case .edit, .border(.reset): true

@@ -3,31 +3,31 @@ internal import Figures
 internal import Market
 
 extension Model {
-    /// The model at the beginning of the minute, with nothing selected, nothing in the hand and nothing lying over the panels:
-    /// of all that keys and ticks change, hardly anything is left.
+    /// The model at the start of the minute, with no selection, no carried card and no layers: few
+    /// keys and ticks change anything in it.
     package var atRest: Model {
         var rest = self
         (rest.focus, rest.cursors, rest.press, rest.carry) = (panels.first ?? .rates, Cursors(), nil, nil)
         (rest.deck, rest.notices, rest.isGreeting) = (nil, [], false)
         (rest.marks, rest.usedCommands) = ([], [])
-        // What is looked for decides which lines there are.
+        // The search decides which lines there are.
         rest.layers = rest.filter.map { [AnyLayer($0)] } ?? []
         rest.changedAt = 0
         rest.pastReading.wish = nil
         (rest.otherBoards, rest.leftBoards, rest.sequel) = ([:], [:], nil)
-        // How far off another moment is may be told in seconds.
+        // The distance to another moment may include seconds.
         if visited == nil { rest.now = now.wholeMinute }
         return rest
     }
 
-    /// True if `other` is the same model. Two equal tables of thousands of stocks may count as different where they do not lie at the
-    /// same place in memory: another picture takes less time than a comparison of both.
+    /// True if `other` is the same model. Two equal tables of thousands of stocks may count as different
+    /// unless they share memory: drawing again takes less time than comparing both.
     package func isSurely(_ other: Model) -> Bool {
         market.quotes.liesWhere(other.market.quotes) && figures.stocks.liesWhere(other.figures.stocks)
             && self == other
     }
 
-    /// The model as it is at `moment`.
+    /// The model at `moment`.
     package func at(_ moment: Instant) -> Model {
         var model = self
         model.now = moment
@@ -36,7 +36,7 @@ extension Model {
 }
 
 extension Instant {
-    /// The beginning of its minute.
+    /// The start of its minute.
     package var wholeMinute: Instant { self + -((seconds % 60 + 60) % 60) }
 }
 

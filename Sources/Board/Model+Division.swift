@@ -4,7 +4,7 @@ package import Words
 /// A border that the mouse moves.
 package struct Pull: Hashable, Sendable {
     package var border: PanelBorder
-    /// Cells from the pointer to where the border is.
+    /// Cells from the pointer to the border.
     package var grip: Int
     /// The shares of all borders if it were let go; empty as long as the mouse has not moved.
     package var shares: [PanelBorder: Int] = [:]
@@ -13,14 +13,14 @@ package struct Pull: Hashable, Sendable {
 }
 
 extension Model {
-    /// How the board is divided, with the border that the mouse moves where it is now.
+    /// The board's division, with the border at the place to which the mouse has moved it.
     package var division: Division {
         var division = arrangement.division
         if let pull { division.shares.merge(pull.shares) { _, new in new } }
         return division
     }
 
-    /// The panels that are shown, in the order that Tab walks them: all where none would be left.
+    /// The visible panels in Tab's order; all of them if none would be left.
     package var shownPanels: [Panel] {
         let hidden = arrangement.division.hidden
         if hidden.isEmpty { return panels }
@@ -36,18 +36,18 @@ extension Model {
         return first + panels.filter { !first.contains($0) }
     }
 
-    /// The panels to choose from: those of the board, and the positions, which it has where the user wants them.
+    /// The panels to choose from: those of the board, and the positions, which users can turn on.
     package var listedPanels: [Panel] {
         panels.contains(.positions) ? orderedPanels : orderedPanels + [.positions]
     }
 
-    /// Those that are shown, the most important to the user first.
+    /// The visible panels, the most important to the user first.
     package var panelsByImportance: [Panel] {
         let shown = shownPanels
         return orderedPanels.filter(shown.contains)
     }
 
-    /// Moves the focus on from a hidden panel to the next one that is shown.
+    /// Moves the focus from a hidden panel to the next visible one.
     mutating func keepFocusShown() {
         if arrangement.division.hidden.isEmpty { return }
         let shown = shownPanels
@@ -58,6 +58,6 @@ extension Model {
 }
 
 extension Panel {
-    /// That the panel is not there to do anything with, and how it is shown.
+    /// Says that the panel is hidden, and how to show it.
     package var isHidden: Saying { .phrase(.panelIsHidden, ["panel": kind.words.title]) }
 }

@@ -4,16 +4,16 @@ package import Words
 package struct Notice: Hashable, Sendable {
     /// The text of the notice.
     package var saying: Saying
-    /// Whether something went wrong.
+    /// True if something went wrong.
     package var isWarning: Bool
-    /// Whether a feed did not answer. That is no reason to take the keys out of sight.
+    /// True if a feed did not answer. That is no reason to hide the keys.
     package var isOfFeed = false
-    /// The thing that it is about; a later notice about it replaces this one.
+    /// Its subject; a later notice with the same subject replaces this one.
     package var subject: Subject?
 
-    /// A thing whose newest notice alone is true.
+    /// A subject of which only the newest notice is true.
     package enum Subject: Hashable, Sendable { case settings }
 
-    /// The timer that ends it, once it is in sight.
+    /// The timer that ends it, once it is visible.
     var expiry: Effect { .schedule(.notice, .after(isWarning ? 5 : 4)) }
 }

@@ -1,4 +1,4 @@
-/// What the mouse's button is held down on.
+/// The place where the user holds down the mouse button.
 package struct Press: Hashable, Sendable {
     package var panel: Panel
     /// The line's place.

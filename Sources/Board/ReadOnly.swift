@@ -2,20 +2,21 @@ internal import Words
 
 /// Why the board cannot be changed.
 package enum ReadOnly: Hashable, Sendable {
-    /// Another fxterm keeps it; its process number, if that is known.
+    /// Another fxterm has it; its process number, if known.
     case takenBy(Int32?)
     /// It is another's, and followed; the name of who published it.
     case following(String)
 
-    /// Whether the board is followed.
+    /// True if the board is followed.
     var isFollowing: Bool { if case .following = self { true } else { false } }
 }
 
 extension Model {
-    /// Whether what the user sets of the look is kept: a board that is followed is looked at in one's own way.
+    /// True if we keep the user's changes to how the board looks: users may look at a followed board in
+    /// their own way.
     var keepsLook: Bool { readOnly == nil || readOnly?.isFollowing == true }
 
-    /// Why a message changes nothing here; nil where it may.
+    /// Why a message changes nothing here; nil if it may.
     func refusal(of message: Message) -> Saying? {
         guard let readOnly, message.rearranges else { return nil }
         return readOnly.isFollowing && message.isOfLook ? nil : readOnly.saying
@@ -23,7 +24,7 @@ extension Model {
 }
 
 extension Message {
-    /// Whether it changes at most what is the user's alone of a shared board.
+    /// True if it changes only the user's own part of a shared board.
     fileprivate var isOfLook: Bool {
         switch self {
         case .edit(.makeCompact), .edit(.nextDensity), .edit(.nextMap), .edit(.groupPositions),

@@ -2,16 +2,16 @@ package import Figures
 package import Market
 package import Money
 
-/// What the user has set in the settings file, or the defaults.
+/// The user's settings, or the defaults.
 package struct Settings: Hashable, Sendable {
-    /// Which colour means rising.
+    /// The colour of a rise.
     package enum Colours: String, Hashable, Sendable, CaseIterable {
         case auto
         case redUp = "red-up"
         case greenUp = "green-up"
     }
 
-    /// Which of its names a stock is shown by.
+    /// The kind of name shown for stocks.
     package enum Names: String, Hashable, Sendable, CaseIterable {
         /// The one in the user's language, else the English one.
         case auto
@@ -21,7 +21,7 @@ package struct Settings: Hashable, Sendable {
 
     /// How many colours are used.
     package enum ColourDepth: String, Hashable, Sendable, CaseIterable {
-        /// As many as the terminal says it shows.
+        /// As many as the terminal reports.
         case auto
         /// Red, green and blue of eight bits each.
         case full = "24bit"
@@ -30,14 +30,14 @@ package struct Settings: Hashable, Sendable {
         case sixteen = "16"
     }
 
-    /// Whether charts are drawn in pixels.
+    /// When to draw charts in pixels.
     package enum Graphics: String, Hashable, Sendable, CaseIterable {
-        /// On, where the terminal answers that it can.
+        /// On, if the terminal answers that it can.
         case auto
         case off
     }
 
-    /// How it is told that an alert fired, beside the mark on its card.
+    /// How to notify the user of an alert, in addition to the mark on its card.
     package enum Notify: String, Hashable, Sendable, CaseIterable {
         /// By the desktop, else by the terminal, else by its bell.
         case auto
@@ -46,7 +46,7 @@ package struct Settings: Hashable, Sendable {
         case bell
         case off
 
-        /// Whether the desktop is asked to tell it.
+        /// True if it sends desktop notifications.
         package var usesDesktop: Bool {
             switch self {
             case .auto, .desktop: true
@@ -54,7 +54,7 @@ package struct Settings: Hashable, Sendable {
             }
         }
 
-        /// Whether terminals tell nothing.
+        /// True if it sends nothing to terminals.
         var isSilent: Bool {
             switch self {
             case .desktop, .off: true
@@ -63,65 +63,62 @@ package struct Settings: Hashable, Sendable {
         }
     }
 
-    /// How the hour is written.
+    /// 12 or 24 hours.
     package enum Hours: Int, Hashable, Sendable, CaseIterable {
         /// 3:04 p.m.
         case twelve = 12
         case twentyFour = 24
     }
 
-    /// Cells that characters of ambiguous width take up.
+    /// The width in cells of characters of ambiguous width.
     package enum AmbiguousWidth: Int, Hashable, Sendable, CaseIterable {
         case one = 1
         case two = 2
     }
 
-    /// The name that stands for the theme that fits the terminal.
+    /// The name for the theme that fits the terminal.
     package static let standardTheme = "default"
 
-    /// Where figures come from.
+    /// The sources of figures.
     package var feeds = FeedSettings()
-    /// How often they are asked for.
+    /// How often we request them.
     package var refresh = RefreshSettings()
-    /// Per cent that are taken off amounts, as a bank does.
+    /// Percent deducted from amounts, as a bank does.
     package var margin = Rational.zero
-    /// The currency that positions are told in; nil for the base of the board.
+    /// The currency for positions; nil for the board's base currency.
     package var home: CurrencyCode?
-    /// The order in which a sale takes lots.
+    /// The order in which a sale uses lots.
     package var costMethod = CostMethod.fifo
-    /// When alerts are not told; nil for never.
+    /// When to keep alerts quiet; nil for never.
     package var quietHours: QuietHours?
     /// When people work in each city.
     package var work = WorkSettings()
-    /// Which colour means rising.
     package var colours = Colours.auto
-    /// How many colours are used, where there are any.
+    /// How many colours to use, if any.
     package var colourDepth = ColourDepth.auto
-    /// Whether charts are drawn in pixels.
     package var graphics = Graphics.auto
-    /// How it is told that an alert fired.
+    /// How to notify the user of alerts.
     package var notify = Notify.auto
-    /// Whether rate cards show flags.
+    /// True if rate cards show flags.
     package var flags = true
-    /// Whether clocks show seconds.
+    /// True if clocks show seconds.
     package var seconds = true
-    /// How clocks write the hour; nil for the way of the user's locale.
+    /// The hours clocks use; nil for the locale's way.
     package var hours: Hours?
     /// The language, as a locale's identifier such as `zh_TW`; nil for the environment's.
     package var language: String?
-    /// Which of its names a stock is shown by.
     package var names = Names.auto
     /// The theme's name.
     package var theme = Settings.standardTheme
-    /// Whether only ASCII is drawn; nil for whatever the locale's character set can show.
+    /// True if we draw only ASCII; nil to draw all that the locale's character set can show.
     package var ascii: Bool?
-    /// How many cells the terminal shows characters of ambiguous width in.
+    /// The width in cells of characters of ambiguous width on this terminal.
     package var ambiguousWidth = AmbiguousWidth.one
     /// The keys.
     package var keymap = Keymap.standard
-    /// Whether the mouse is listened to; without, the terminal's own selection works.
+    /// True if we read the mouse; if not, the terminal's own selection works.
     package var mouse = true
-    /// Whether cards of the deck fly; without, they jump.
+    /// True if cards of the deck fly; if not, they jump.
     package var motion = true
 
     /// The default settings.

@@ -1,5 +1,5 @@
-/// Cells from the left and from the top, of the screen or of the place of a card. `Point` of `TUI` is the same for what
-/// draws; the board moves things and knows nothing of screens.
+/// Cells from the left and from the top, of the screen or of the place of a card. `Point` of `TUI` is the
+/// same for drawing; the board moves things without knowledge of screens.
 package struct Spot: Hashable, Sendable {
     /// Columns to the right.
     package var x: Int

@@ -1,21 +1,21 @@
 internal import Words
 
-/// What the terminal can show, and what of it the settings want shown.
+/// The terminal's abilities, limited by the settings.
 package struct TerminalTraits: Hashable, Sendable {
-    /// Whether it has colours, and they are wanted.
+    /// True if it has colours, and the settings want them.
     package var hasColours: Bool
-    /// Whether it has colours enough for soft tints: 256 or more.
+    /// True if it has enough colours for soft tints: 256 or more.
     package var hasTints: Bool
-    /// Whether its characters are Unicode's.
+    /// True if it uses Unicode.
     package var speaksUnicode: Bool
-    /// Whether the font is that of the system's own console, which has few signs.
+    /// True if the font is that of the system's own console, which has few signs.
     package var isConsole: Bool
-    /// Whether only ASCII is drawn.
+    /// True if we draw only ASCII.
     package private(set) var isASCII = false
-    /// Whether characters of ambiguous width are two cells wide.
+    /// True if characters of ambiguous width are two cells wide.
     package private(set) var hasWideAmbiguous = false
 
-    /// A terminal that can show everything, unless told otherwise.
+    /// A terminal that can show everything, except for given limits.
     package init(
         hasColours: Bool = true, hasTints: Bool? = nil, speaksUnicode: Bool = true, isConsole: Bool = false
     ) {
@@ -23,10 +23,10 @@ package struct TerminalTraits: Hashable, Sendable {
         (self.hasColours, self.speaksUnicode, self.isConsole) = (hasColours, speaksUnicode, isConsole)
     }
 
-    /// Whether flags can be drawn, which are of colours in half blocks.
+    /// True if we can draw flags, which need colours in half blocks.
     package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous }
 
-    /// Whether areas below lines can be drawn, in blocks of eight heights on a tint.
+    /// True if we can fill areas below lines, with blocks of eight heights on a tint.
     package var hasAreas: Bool { hasTints && !isASCII && !hasWideAmbiguous }
 
     func shows(_ language: Language) -> Bool { speaksUnicode && !(isConsole && language.isWide) }

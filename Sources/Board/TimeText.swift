@@ -1,11 +1,11 @@
 package import CivilTime
 package import Words
 
-/// How times are written where a person reads them.
+/// The format of times for people.
 package struct TimeText: Hashable, Sendable {
-    /// Whether clocks count to 24, or to 12 twice.
+    /// 24 or 12: the hours clocks count to.
     package let hours: Int
-    /// Whether clocks show seconds.
+    /// True if clocks show seconds.
     package let hasSeconds: Bool
     private let words: Words
 
@@ -14,20 +14,20 @@ package struct TimeText: Hashable, Sendable {
         (self.hours, self.hasSeconds, self.words) = (hours, hasSeconds, words)
     }
 
-    /// A time as the settings ask for: 24 hours or 12 twice, with seconds or without.
+    /// A time in the format of the settings: 24 hours or 12 twice, with seconds or without.
     package func time(_ time: TimeOfDay) -> String {
         let digits = digits(time)
         if hours == 24 { return digits }
         let hour = time.hour % 12
-        // Times stand one above the other: those of one digit are set under those of two.
+        // Times are aligned in columns: indent those of one digit.
         let lead = hour < 10 && (hour > 0 || words.language == .japanese) ? " " : ""
         return words[time.hour < 12 ? .timeAM : .timePM, ["time": lead + digits]]
     }
 
-    /// The figures of a time, without what half of the day it is in.
+    /// The digits of a time, without the half of the day.
     package func digits(_ time: TimeOfDay) -> String { digits(time, withSeconds: hasSeconds) }
 
-    /// The figures of hours and minutes alone.
+    /// Hours and minutes as digits only.
     package func hoursAndMinutes(_ time: TimeOfDay) -> String { digits(time, withSeconds: false) }
 
     private func digits(_ time: TimeOfDay, withSeconds: Bool) -> String {
@@ -38,7 +38,7 @@ package struct TimeText: Hashable, Sendable {
         return "\(hour == 0 && words.language != .japanese ? 12 : hour)" + text.dropFirst(2)
     }
 
-    /// The half of the day that a time is in; empty where hours are counted to 24.
+    /// The half of the day of a time; empty on 24-hour clocks.
     package func half(_ time: TimeOfDay) -> String {
         hours == 24 ? "" : words[time.hour < 12 ? .am : .pm]
     }

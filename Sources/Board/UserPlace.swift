@@ -3,22 +3,20 @@ package import Market
 internal import Places
 internal import Words
 
-/// The place of the user by zone and locale: long lists begin with what is near.
+/// The user's place by zone and locale: long lists begin with near items.
 package struct UserPlace: Hashable, Sendable {
-    /// How far off something is.
     package enum Distance: Int, Comparable, Sendable {
         case here, near, far
 
-        /// Whether `a` is nearer than `b`.
         package static func < (a: Distance, b: Distance) -> Bool { a.rawValue < b.rawValue }
     }
 
-    /// The country's code; nil where nothing tells.
+    /// The country's code; nil if unknown.
     package let country: String?
-    /// The first part of the names of zones around, such as `Asia`.
+    /// The first part of the names of nearby zones, such as `Asia`.
     private let region: Substring?
 
-    /// The place of `zone`; where that is in no country, as UTC is, that of a locale such as `de_AT`.
+    /// The place of `zone`; if that is in no country, as UTC is, that of a locale such as `de_AT`.
     package init(_ zone: Zone, locale: String) {
         let territory = locale.split(separator: "_").last.map(String.init) ?? ""
         let own = City.countryCode(ofClock: ClockID(listed: zone.name))
@@ -26,13 +24,12 @@ package struct UserPlace: Hashable, Sendable {
         region = own == nil ? country.flatMap(UserPlace.region(ofCountry:)) : UserPlace.region(zone.name)
     }
 
-    /// How far off a city is.
     package func distance(to clock: ClockID, in code: String?) -> Distance {
         if let code, code == country { return .here }
         return UserPlace.region(clock.zone) == region ? .near : .far
     }
 
-    /// How far off the countries of `codes` are: as near as the nearest part of them is, where that is home, else as the first.
+    /// The distance of the countries in `codes`: `here` if one of them is home, else that of the first.
     package func distance(toCountries codes: [String]) -> Distance {
         if let country, codes.contains(country) { return .here }
         guard let first = codes.first, let region, UserPlace.region(ofCountry: first) == region else {
@@ -53,6 +50,5 @@ package struct UserPlace: Hashable, Sendable {
 }
 
 extension Model {
-    /// Where the user is.
     package var home: UserPlace { UserPlace(here, locale: locale.identifier) }
 }

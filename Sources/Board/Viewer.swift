@@ -2,11 +2,10 @@ package import CivilTime
 package import Figures
 package import Words
 
-/// For whom, where and at which moment something is shown: what decides how one and the same figure is written.
+/// The viewer's locale, place and moment, which decide how a figure is written.
 package struct Viewer: Hashable, Sendable {
-    /// How it is written.
     package let writing: Writing
-    /// Seconds between two questions to the feeds.
+    /// Seconds between two requests to the feeds.
     package let refresh: RefreshSettings
     /// The zone that the user is in.
     package let here: Zone
@@ -14,10 +13,10 @@ package struct Viewer: Hashable, Sendable {
     package let now: Instant
     /// The moment that the clocks show.
     package let clockMoment: Instant
-    /// Whether the clocks were moved to another moment.
+    /// True if the clocks show another moment.
     package let areClocksMoved: Bool
 
-    /// The same at the beginning of the minute.
+    /// The same at the start of the minute.
     package var atMinute: Viewer {
         Viewer(
             writing: writing, refresh: refresh, here: here, now: now.wholeMinute,
@@ -26,10 +25,10 @@ package struct Viewer: Hashable, Sendable {
 
     /// The words that the user reads.
     package var words: Words { writing.words }
-    /// How figures are written for the user.
+    /// The user's format for figures.
     package var figureText: FigureText { writing.figures }
 
-    /// A moment as short as it can be said: the time if it was today, else the date too.
+    /// The shortest text for a moment: the time if it is today, else the date too.
     package func moment(_ instant: Instant) -> String {
         let then = here.local(instant)
         let today = here.local(now).day
@@ -38,25 +37,24 @@ package struct Viewer: Hashable, Sendable {
         return "\(words.date(then.day, withYear: then.day.civil.year != today.civil.year)) \(time)"
     }
 
-    /// The day of a clock: `Yesterday`, `Today`, `Tomorrow`; weekday and date where clocks were moved, for then *Today* would
-    /// be a day that one plans.
+    /// The day of a clock: `Yesterday`, `Today`, `Tomorrow`; weekday and date if clocks were moved,
+    /// because *Today* would then be ambiguous.
     package func day(of clock: ClockFigure) -> String {
         areClocksMoved ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
     }
 
-    /// The date, with the year if that is another than the present one.
+    /// The date, with the year unless it is the current one.
     package func shortDate(_ day: Day) -> String {
         words.date(day, withYear: day.civil.year != here.local(now).day.civil.year)
     }
 
-    /// Weekday and date, with the year if that is another than the present one.
+    /// Weekday and date, with the year unless it is the current one.
     package func date(_ day: Day) -> String {
         words.dateWithWeekday(day, withYear: day.civil.year != here.local(now).day.civil.year)
     }
 }
 
 extension Model {
-    /// For whom, where and at which moment the board is shown.
     package var viewer: Viewer {
         Viewer(
             writing: writing, refresh: refresh, here: here, now: now, clockMoment: clockMoment,

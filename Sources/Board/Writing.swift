@@ -2,24 +2,22 @@ package import CivilTime
 package import Figures
 package import Words
 
-/// How figures, times and names are written for the user, and in which signs.
+/// The user's formats for figures, times and names, and the available signs.
 package struct Writing: Hashable, Sendable {
     /// The words that the user reads.
     package let words: Words
-    /// How figures are written.
     package let figures: FigureText
-    /// How times are written.
     package let times: TimeText
-    /// The locale that names of currencies and cities are asked for in.
+    /// The locale for names of currencies and cities.
     package let language: String
-    /// What the terminal shows.
     package let terminal: TerminalTraits
-    /// Whether rate cards show flags.
+    /// True if rate cards show flags.
     package let showsFlags: Bool
-    /// True if a figure that has just changed has a paper of its own; otherwise it has a mark.
+    /// True if a figure that has just changed gets a background; otherwise it gets a mark.
     package let tintsMoves: Bool
 
-    /// Weekday and time of a moment, `Mon 09:00`; a week or more away the date in place of the weekday.
+    /// Weekday and time of a moment, `Mon 09:00`; the date instead of the weekday if it is a week or more
+    /// away.
     package func dayAndTime(_ local: LocalMoment, from today: Day) -> String {
         let time = times.minute(local.time)
         return abs(local.day - today) < 7
@@ -28,7 +26,6 @@ package struct Writing: Hashable, Sendable {
 }
 
 extension Model {
-    /// How figures, times and names are written.
     package var writing: Writing {
         Writing(
             words: words, figures: figureText, times: timeText, language: language, terminal: terminal,

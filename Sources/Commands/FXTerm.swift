@@ -5,7 +5,7 @@ internal import Store
 internal import SystemFiles
 internal import Words
 
-/// The program: reads the command line, does what it asks for, and says by its exit code how that went.
+/// The program: reads the command line, runs the command, and returns its exit code.
 package enum FXTerm {
     enum ExitCode: Int32 {
         case done = 0
@@ -19,7 +19,7 @@ package enum FXTerm {
         for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }
         LibraryFolders.addLocale()
         LibraryFolders.addTerminals()
-        // A file that may not grow further is an error to be said, not a reason to die.
+        // Reaching the file size limit should show an error instead of killing us.
         signal(SIGXFSZ, SIG_IGN)
         exit(run().rawValue)
     }
@@ -58,9 +58,9 @@ package enum FXTerm {
         }
     }
 
-    /// Says in one line on standard error what went wrong.
+    /// Prints an error in one line on standard error.
     static func complain(_ message: String) {
-        // A name in it may come from anywhere.
+        // It may contain a name from outside.
         write("fxterm: \(CleanText.line(message, limit: 4096) ?? "")\n", to: STDERR_FILENO)
     }
 
@@ -68,7 +68,7 @@ package enum FXTerm {
         guard write(text, to: STDOUT_FILENO) else { throw .failed(.phrase(.outputNotWritten)) }
     }
 
-    /// Writes all of `text`; false when the other end is gone.
+    /// Writes all of `text`; false if the other end is closed.
     @discardableResult
     static func write(_ text: String, to descriptor: Int32) -> Bool {
         write(Array(text.utf8), to: descriptor)

@@ -1,7 +1,7 @@
 package import TUI
 
 extension Canvas {
-    /// The picture as lines of text, without the blanks at their ends. Each line ends in the terminal's own look.
+    /// The picture as lines of text, without trailing blanks. Each line ends in the terminal's own look.
     ///
     /// - Parameter depth: The terminal's colours; nil for text without escape sequences.
     package func text(in palette: Palette, _ depth: ColourDepth?) -> String {
@@ -47,7 +47,7 @@ extension Palette {
             {
                 paper = depth.written(.rgb(faded))
             }
-            // Without colours, the paper's role shows by its emphasis alone.
+            // Without colours, only emphasis shows the paper's role.
             if depth == .monochrome { traits.formUnion(shown.traits) }
         } else if let rgb = style.paper.rgb {
             paper = depth.written(.rgb(rgb))
@@ -61,7 +61,7 @@ extension Palette {
 }
 
 extension ColourDepth {
-    /// The colour as a terminal of so many is told it.
+    /// The colour in the form that a terminal of this depth understands.
     fileprivate func written(_ colour: Colour) -> TerminalLook.Colour {
         switch (self, colour) {
         case (.direct, .ansi(let index)): Int(index & 15)

@@ -1,23 +1,23 @@
-/// A sequence that begins with `ESC [`, put together a byte at a time.
+/// A sequence that begins with `ESC [`, collected a byte at a time.
 ///
-/// Only what is certain to be the terminal's own speech is taken for one: after the bracket there has to be a
-/// digit or a mark that nobody types right after Escape. It may come in parts.
+/// Only bytes that are certain to come from the terminal count: a digit or a mark that users do not type
+/// right after Escape has to follow the bracket. It may come in parts.
 struct ControlSequence {
     enum Progress: Equatable {
         case unfinished
-        /// The sequence is complete, but means nothing known.
+        /// The sequence is complete but unknown.
         case unknown
         case mouse(parameters: [Int], isRelease: Bool)
         case oldMouse(bytes: [UInt8])
         case paste
         case mode(Int, answer: Int)
-        /// The kind of terminal, by numbers for what it can.
+        /// The kind of terminal, as numbers for its features.
         case kind([Int])
     }
 
     private var bytes: [UInt8] = []
 
-    /// Whether `byte`, right after `ESC [`, makes it a sequence.
+    /// True if `byte`, right after `ESC [`, makes it a sequence.
     static func isBegun(by byte: UInt8) -> Bool {
         (0x30..<0x40).contains(byte) || byte == UInt8(ascii: "M")
     }
@@ -31,11 +31,12 @@ struct ControlSequence {
     mutating func take(_ byte: UInt8) -> Progress {
         bytes.append(byte)
         if bytes[0] == UInt8(ascii: "M") {
-            // All that is reported is 32 and more, or 0 where there is no byte for it: this is a key, typed after Alt-[ and M.
+            // Reports contain 32 and up, or 0 if there is no byte for it: this is a key, typed after
+            // Alt-[ and M.
             if (1..<0x20).contains(byte) { return .unknown }
             return bytes.count < 4 ? .unfinished : .oldMouse(bytes: Array(bytes[1...]))
         }
-        // No terminal says anything as long.
+        // No terminal sends such long sequences.
         guard bytes.count < Self.most else { return .unknown }
         return (0x40..<0x7F).contains(byte) ? meaning(final: byte) : byte < 0x20 ? .unknown : .unfinished
     }
@@ -64,35 +65,35 @@ struct ControlSequence {
     }
 }
 
-/// What is pasted, put together a code at a time, from after `ESC [ 200 ~` to `ESC [ 201 ~` (xterm's ctlseqs.txt,
+/// A paste, collected a code at a time, from after `ESC [ 200 ~` to `ESC [ 201 ~` (xterm's ctlseqs.txt,
 /// “Bracketed Paste Mode”).
 ///
-/// Nothing in a paste is a key. Where the terminal never says that it has ended, Escape alone ends it.
+/// Bytes in a paste are never keys. If the terminal never ends the paste, Escape alone does.
 struct PasteReader {
     static let on = "\u{1B}[?2004h"
     static let off = "\u{1B}[?2004l"
-    /// How many bytes are kept: no line here takes more. The rest is read, and dropped.
+    /// How many bytes to keep: no line here takes more. The rest is read and dropped.
     static let limit = 4096
 
-    /// How many milliseconds may pass within a paste whose rest is waited for, and how many nanoseconds it may take in all.
+    /// How many milliseconds we wait for more of a paste, and how many nanoseconds a paste may take in all.
     static let (pause, patience): (Int32, Int) = (500, 10_000_000_000)
 
     private static let end = Array("\u{1B}[201~".utf8)
     private var bytes: [UInt8] = []
-    /// How much of the end has been seen.
+    /// How many bytes of the end have arrived.
     private var matched = 0
 
-    /// How many bytes have gone by since the last Escape.
+    /// How many bytes have arrived since the last Escape.
     private var plain = 0
-    /// Whether so much has come that the library holds nothing that it has read ahead.
+    /// True once so much has arrived that the library cannot hold any bytes it has read ahead.
     private(set) var isLong = false
-    /// Whether the last byte was an Escape, which may be the key.
+    /// True if the last byte was an Escape, which may be the key.
     var isAtEscape: Bool { matched == 1 }
 
-    /// What was pasted so far; bytes that are no UTF-8 have become U+FFFD.
+    /// The pasted text so far; invalid UTF-8 becomes U+FFFD.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Takes the next byte; whether it was the last of the paste.
+    /// Takes the next byte; true if it was the last of the paste.
     mutating func take(_ byte: UInt8) -> Bool {
         plain = byte == 27 ? 0 : plain + 1
         if plain > 64 { isLong = true }
@@ -100,7 +101,7 @@ struct PasteReader {
             matched += 1
             return matched == Self.end.count
         }
-        // Of the end's bytes only the first can begin it anew.
+        // Of the end's bytes only the first can begin it again.
         keep(Self.end[..<matched])
         matched = byte == Self.end[0] ? 1 : 0
         if matched == 0 { keep([byte]) }
@@ -112,11 +113,11 @@ struct PasteReader {
     }
 }
 
-/// The rest of a paste's end, whose first byte came alone and was taken for the key.
+/// The rest of a paste's end, whose first byte came alone and looked like the key.
 struct PasteTail {
     private var rest = Array("[201~".utf8)[...]
 
-    /// Whether `code` belongs to it; false ends the waiting.
+    /// True if `code` belongs to it; false ends the waiting.
     mutating func swallows(_ code: Int32) -> Bool {
         guard let next = rest.first, code == Int32(next) else {
             rest = []
@@ -130,37 +131,38 @@ struct PasteTail {
     var swallowed: [Int32] { "[201~".utf8.prefix(5 - rest.count).map { Int32($0) } }
 }
 
-/// What the terminal was asked and has not answered: whatever of it comes after the terminal was given back is typed
-/// into the shell.
+/// The queries that the terminal has not answered yet: an answer that comes after we restore the terminal
+/// ends up as text in the shell.
 ///
-/// Terminals answer in the order that they are asked in. So the last question is one that all of them answer; once
-/// that answer is there, no other is to come, and with it has come all that was typed before.
+/// Terminals answer queries in order. So the last query is one that all terminals answer: once that
+/// answer is here, no other can follow, and everything typed before has arrived too.
 struct Replies {
-    /// The question what kind of terminal it is (DA1 of xterm's ctlseqs.txt), answered with `ESC [ ? … c`.
+    /// The query for the kind of terminal (DA1 of xterm's ctlseqs.txt), answered with `ESC [ ? … c`.
     static let question = "\u{1B}[c"
-    /// How long an answer is waited for, in nanoseconds from the question on. A terminal that has said nothing by then
-    /// is taken for one that never does.
+    /// How long we wait for an answer, in nanoseconds from the query on. We treat a terminal that has
+    /// sent nothing by then as one that never answers.
     private static let patience = 1_000_000_000
     /// The same on the slowest of lines.
     private static let longest = 10_000_000_000
 
     private(set) var isOwed = false
-    /// Whether the terminal has ever answered.
+    /// True once the terminal has answered a query.
     private(set) var areGiven = false
     private var asked = 0
     private var patience = Replies.patience
 
-    /// Notes that the last question was written at `now`, in nanoseconds of a clock that only goes forward.
+    /// Notes that the last query was written at `now`, in nanoseconds of a monotonic clock.
     mutating func ask(now: Int) { (isOwed, asked) = (true, now) }
 
     mutating func take() { (isOwed, areGiven) = (false, true) }
 
-    /// Notes that the line took so many nanoseconds for a picture: it may have as much again, some times over, before the question.
+    /// Notes that the line took so many nanoseconds for a frame: several frames may still be on their way
+    /// before the query.
     mutating func lineTook(_ nanoseconds: Int) {
         patience = min(Replies.longest, patience + 8 * nanoseconds)
     }
 
-    /// How many milliseconds of waiting are left at `now`; 0 when nothing is owed, or nothing expected any more.
+    /// How many milliseconds to wait at `now`; 0 if no answer is due, or we no longer expect one.
     func wait(now: Int) -> Int32 {
         isOwed ? Int32(clamping: max(0, (asked + patience - now + 999_999) / 1_000_000)) : 0
     }

@@ -2,22 +2,22 @@ import CNcurses
 import Glibc
 package import TUI
 
-/// The terminal on standard input and output, by way of ncurses.
+/// The terminal on standard input and output, through ncurses.
 ///
-/// There is one at a time in a process, since ncurses and signals are one in a process. Whatever ends the
-/// program, a crash included, leaves the terminal as it was found.
+/// A process has only one at a time, because ncurses and signals are per process. However the program
+/// ends, even by a crash, the terminal is restored.
 @MainActor
 package final class CursesTerminal: Terminal {
-    /// How many colours are in use: 0 (none, or none wanted), 8, 16, 256 or 2²⁴.
+    /// How many colours are in use: 0 (none available or wanted), 8, 16, 256 or 2²⁴.
     package private(set) var colours: Int
-    /// Whether the locale's character set is UTF-8; where it is not, only ASCII is sure to be understood.
+    /// True if the locale's character set is UTF-8; if not, only ASCII is safe.
     package let speaksUnicode: Bool
-    /// Descriptors that become readable when `events()` has something to give.
+    /// Descriptors that become readable when `events()` has something to return.
     package let descriptors: [Int32]
 
-    /// How many bytes are read before what they mean is seen to: whoever never stops typing still gets pictures.
+    /// How many bytes we read before acting on them, so that endless typing does not stop frames.
     private static let mostAtOnce = 1 << 16
-    /// More bytes are not put into the clipboard.
+    /// The most bytes that we copy to the clipboard.
     private static let longestCopy = 1 << 13
 
     private let streams: TerminalStreams
@@ -33,31 +33,31 @@ package final class CursesTerminal: Terminal {
     private var synchronized: SynchronizedOutput
     private var pictures: PictureOutput
     private var links = LinkOutput()
-    /// Whether the terminal is new enough to pass over what it does not know.
+    /// True if the terminal is new enough to skip sequences that it does not know.
     private let knowsSequences: Bool
     private let output: CollectedOutput
     private var replies = Replies()
     private var lastMouse: Int?
-    /// Bytes for the terminal after the next picture.
+    /// Bytes for the terminal after the next frame.
     private var notice = ""
     private var modes = termios()
     private var pending: [Event] = []
     private var isHungUp = false
-    /// Whether the terminal has gone to another job for good.
+    /// True if the terminal belongs to another job for good.
     private var isLost = false
     private var isOpen = true
-    /// Whether the terminal is ours now; it is not while the process is being stopped.
+    /// True while we have the terminal; false while the process is stopped.
     private var isTaken = true
-    /// Whether the library has the screen: not from when it was given back to the next frame.
+    /// True while the library has the screen: false from the moment we give it back to the next frame.
     private var hasScreen = true
-    /// Whether the window has had another size since the library has the screen.
+    /// True if the window's size has changed since the library got the screen.
     private var wasResized = false
-    /// Whether the next frame finds the screen new, so that what belongs to it has to be asked for again.
+    /// True if the next frame starts on a fresh screen and has to request all that belongs to it again.
     private var isFresh = true
 
     /// Takes the terminal: alternate screen, raw keys, no cursor.
     ///
-    /// - Parameter pictures: Whether charts are shown in pixels, where the terminal can.
+    /// - Parameter pictures: True to show charts in pixels, if the terminal can.
     package init(
         mouse: Bool = true, pictures: Bool = false, colours use: ColourUse = .auto,
         depth wish: ColourDepth? = nil,
@@ -71,7 +71,7 @@ package final class CursesTerminal: Terminal {
             throw .system(operation: "tcgetattr", errno: errno)
         }
         self.found = found
-        // Before newterm: the library puts its handlers only where there are none.
+        // Before newterm: the library installs its handlers only for signals without one.
         signals = try Signals()
         log = path.flatMap { StandardErrorLog(path: $0) }
         speaksUnicode = TerminalType.useUnicode()
@@ -101,7 +101,7 @@ package final class CursesTerminal: Terminal {
             inks: Inks(depth: depth, hasDefaults: hasDefaults), hasWideCorner: TerminalType.hasWideCorner)
         self.colours = depth.rawValue
         hasMouse = mouse && TerminalType.mayHaveMouse
-        // A terminal without an alternate screen is too old to be asked: it might print the question.
+        // A terminal without an alternate screen is too old for queries: it might print them.
         let mayAsk = fxterm_capability("smcup") != nil
         if mayAsk, depth != .monochrome { keys.awaited.insert(.paper) }
         if mayAsk, isAsked { keys.awaited.insert(.colours) }
@@ -132,20 +132,21 @@ package final class CursesTerminal: Terminal {
     /// Everything that has arrived since the last call, oldest first. Never waits.
     package func events(_ ready: [Int32]) -> [Event] {
         guard isOpen else { return [] }
-        // A descriptor that nobody has looked at yet is read when a handler has been at work since.
+        // A handler may have run since the caller's poll: read the descriptor then too.
         readSignals(areThere: signals.areWaiting || ready.contains(signals.descriptor))
-        // Whoever waits for keys is told by the signals' descriptor of those that the library holds back.
+        // The signals' descriptor wakes callers for keys that the library has read ahead.
         if !ready.isEmpty { readInput() }
         defer { pending.removeAll(keepingCapacity: true) }
         return pending
     }
 
-    /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
+    /// Notes that one of `descriptors` hung up; the next `events()` ends the program.
     package func hangUp() { isHungUp = true }
 
-    /// Shows `canvas`, writing only what differs from what is shown, and `picture` in pixels where the terminal can.
+    /// Shows `canvas`, writing only the differences to the screen, and `picture` in pixels if the
+    /// terminal can.
     ///
-    /// - Parameter links: Cells that lead to addresses, where the terminal knows such.
+    /// - Parameter links: Cells with links, if the terminal supports them.
     package func present(
         _ canvas: Canvas, _ palette: Palette, picture: PlacedChart? = nil, links: [PlacedLink] = []
     ) {
@@ -175,7 +176,7 @@ package final class CursesTerminal: Terminal {
         outlet.write(TerminalType.inputModes(mouse: hasMouse, areOn: true))
     }
 
-    /// Forgets what is shown, so that the next `present` writes every cell.
+    /// Forgets the screen's contents, so that the next `present` writes every cell.
     package func invalidate() {
         guard isOpen else { return }
         painter.invalidate()
@@ -183,9 +184,10 @@ package final class CursesTerminal: Terminal {
         clearok(fxterm_curscr(), true)
     }
 
-    /// Rings the bell, and shows `text` beside the screen where the terminal is known to do that, with the next picture.
+    /// Rings the bell, and shows `text` outside the screen if we know how on this terminal, with the next
+    /// frame.
     ///
-    /// - Parameter throughTmux: Whether a terminal around tmux is reached through it.
+    /// - Parameter throughTmux: True to reach the terminal around tmux.
     package func notify(_ text: String?, throughTmux: Bool) {
         let variables = ["TERM", "TERM_PROGRAM", "TMUX", "STY", "KITTY_WINDOW_ID", "WT_SESSION"]
         let known = variables.map { ($0, getenv($0).map { String(cString: $0) }) }
@@ -200,7 +202,7 @@ package final class CursesTerminal: Terminal {
         if hasScreen, !isFresh { outlet.write(isOn ? MouseReader.on : MouseReader.off) }
     }
 
-    /// Puts `text` into the clipboard by OSC 52, which the terminal, or a multiplexer before it, may forbid.
+    /// Copies `text` to the clipboard by OSC 52, which the terminal, or a multiplexer before it, may forbid.
     package func copy(_ text: String) {
         guard isTaken, hasScreen, knowsSequences, text.utf8.count <= CursesTerminal.longestCopy else {
             return
@@ -210,7 +212,7 @@ package final class CursesTerminal: Terminal {
         outlet.write("\u{1B}\\")
     }
 
-    /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
+    /// Restores the terminal, stops the process as Ctrl-Z does, and takes the terminal again on return.
     package func suspend() {
         guard isOpen else { return }
         giveBack()
@@ -220,7 +222,7 @@ package final class CursesTerminal: Terminal {
         signals.wake()
     }
 
-    /// Gives the terminal back as it was found. Harmless when called again.
+    /// Restores the terminal. Safe to call twice.
     package func close() {
         guard isOpen else { return }
         isOpen = false
@@ -239,12 +241,13 @@ package final class CursesTerminal: Terminal {
         signals.expectReplies(true)
     }
 
-    /// Takes what the terminal still has to say, which would be typed into the shell, and the rest of what is being pasted, which
-    /// would be commands there. Waits for nothing that is not owed.
+    /// Reads the terminal's outstanding answers, which the shell would get as input, and the rest of a
+    /// paste, which the shell would run as commands. Waits for nothing else.
     private func hearOut() {
         // A terminal that does not read does not answer.
         if outlet.isDeaf { return }
-        // What the wheel goes on to say is on its way when its last words are a moment old.
+        // The rest of a turn of the wheel may still be on its way if its last event is less than a second
+        // old.
         if replies.areGiven, let lastMouse, steadyNanoseconds() - lastMouse < 1_000_000_000 {
             ask()
         }
@@ -286,7 +289,7 @@ package final class CursesTerminal: Terminal {
             }
         }
         signals.expectReplies(replies.isOwed || keys.isInPaste)
-        // The library may hold some that the descriptor no longer tells of.
+        // The library may hold keys for which the descriptor is no longer ready.
         signals.wake()
     }
 
@@ -316,8 +319,8 @@ package final class CursesTerminal: Terminal {
         if isHungUp || isLost { pending.append(.terminate(SIGHUP)) }
     }
 
-    /// The terminal has gone to another job although nobody stopped this one: whoever started the program was killed.
-    /// What cannot be stopped, since nobody is left to continue it, has to end.
+    /// The terminal belongs to another job although this one was not stopped: the program's parent was
+    /// killed. A process that cannot be stopped, because no one could continue it, has to end.
     private func findForeground() {
         signals.awaitForeground()
         isLost = signals.isInBackground
@@ -343,13 +346,13 @@ package final class CursesTerminal: Terminal {
         if hasScreen {
             output.write { TerminalType.leave(wiped: wasResized) }
         } else {
-            // Leaving a screen that was not entered again puts the cursor where it once was.
+            // Leaving a screen that was not entered again moves the cursor to an old position.
             outlet.write(TerminalType.keypadOff)
             output.write { reset_shell_mode() }
         }
         (hasScreen, wasResized) = (false, false)
         var modes = found
-        // What is still owed and has come in the meantime goes; nothing else that was typed does.
+        // Drop the outstanding answers that have arrived in the meantime, but nothing that the user typed.
         if outlet.isDeaf {
             if replies.isOwed { tcflush(STDIN_FILENO, TCIFLUSH) }
             tcsetattr(STDIN_FILENO, TCSANOW, &modes)
@@ -367,16 +370,16 @@ package final class CursesTerminal: Terminal {
         if let size = fitToWindow() { pending.append(.resized(size)) }
     }
 
-    /// Takes over the window's size; the new size if it is one.
+    /// Adopts the window's size; returns it if it is new.
     private func fitToWindow() -> Size? {
         guard let window = TerminalType.window, is_term_resized(Int32(window.height), Int32(window.width))
         else { return nil }
-        // The library leaves its windows half resized then, and paints nothing more.
+        // The library's windows are then half resized, and it paints nothing more.
         guard resizeterm(Int32(window.height), Int32(window.width)) == OK else {
             fatalError("not enough memory for a terminal of this size")
         }
-        // What terminals keep of a picture in another size is theirs to decide: every cell is written anew. The
-        // library would blank the screen first, which is a flicker at each step of a drag.
+        // Terminals differ in what they keep of a frame in another size, so write every cell again. The
+        // library would blank the screen first, which flickers at each step of a drag.
         painter.invalidate()
         pictures.invalidate()
         wasResized = true

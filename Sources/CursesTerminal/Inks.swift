@@ -16,16 +16,16 @@ struct Inks {
 
     let depth: ColourDepth
     private var pairs: ColourPairs
-    /// The colours behind the library's numbers; nil where it knows the terminal's own.
+    /// The colours behind the library's numbers; nil if it knows the terminal's own.
     private var full: FullColours?
-    /// Whether the library's output is of the kind that can be rewritten.
+    /// True if we can rewrite the library's output.
     private let isRewritten: Bool
     private var palette: Palette?
-    /// The terminal's own paper, as far as it has told.
+    /// The terminal's own paper, once it has answered.
     var ground: UInt32? { didSet { if ground != oldValue { palette = nil } } }
     private var roles: [RoleColours] = []
 
-    /// - Parameter depth: What the terminal shows; 24-bit colours are written past the library unless it knows them.
+    /// - Parameter depth: The terminal's depth; 24-bit colours bypass the library unless it knows them.
     init(depth: ColourDepth, hasDefaults: Bool) {
         self.depth = depth
         isRewritten =
@@ -42,12 +42,12 @@ struct Inks {
         return inks
     }
 
-    /// Makes ready for a frame in `palette`; true if every cell may look other than it did.
+    /// Prepares for a frame in `palette`; true if every cell may look different.
     mutating func prepare(_ palette: Palette) -> Bool {
         let outworn = pairs.isExhausted || full?.isExhausted ?? false
         if outworn {
             pairs.removeAll()
-            // The same numbers mean other colours now, which the library does not see.
+            // The same numbers now mean other colours, which the library does not notice.
             if full != nil {
                 full = FullColours()
                 redrawwin(fxterm_stdscr())
@@ -74,7 +74,7 @@ struct Inks {
         }
         if let role = style.paper.role {
             paper = self.paper(role, fading: style.paper.fading)
-            // Without colours, the paper's role (a selection) shows by its emphasis alone.
+            // Without colours, only emphasis shows the paper's role (a selection).
             if depth == .monochrome { look.attributes |= roles[Int(role.rawValue)].traits }
         } else if let rgb = style.paper.rgb {
             paper = number(for: .rgb(rgb))
@@ -87,7 +87,7 @@ struct Inks {
         return look
     }
 
-    /// A tint fades by steps where there are colours for them.
+    /// A tint fades in steps if there are enough colours.
     private mutating func paper(_ role: Role, fading: Int) -> Int {
         let whole = roles[Int(role.rawValue)].paper
         guard depth == .direct, fading > 0, whole >= 0 else { return whole }
@@ -123,9 +123,9 @@ struct Inks {
     }
 }
 
-/// Pairs of ink and paper by the numbers that the terminal knows them by.
+/// Pairs of ink and paper by the terminal's numbers.
 ///
-/// A fixed table with open addressing; nothing is allocated after the start.
+/// A fixed table with open addressing; allocates nothing after the start.
 struct ColourPairs {
     private struct Entry {
         var ink: Int32 = -1
@@ -141,14 +141,14 @@ struct ColourPairs {
 
     private(set) var isExhausted = false
 
-    /// - Parameter hasDefaults: Whether -1 is the terminal's own colour; where not, white on black is.
+    /// - Parameter hasDefaults: True if -1 is the terminal's own colour; if not, white on black is.
     init(hasDefaults: Bool) {
         self.hasDefaults = hasDefaults
         limit = min(4095, max(1, fxterm_colour_pairs()) - 1)
     }
 
-    /// The pair of `ink` on `paper`, colour numbers with -1 for the terminal's own; 0, which is the
-    /// terminal's own colours, when the terminal has no pair left.
+    /// The pair of `ink` on `paper`, colour numbers with -1 for the terminal's own; 0, the terminal's own
+    /// colours, if the terminal has no pair left.
     mutating func pair(ink: Int, paper: Int) -> Int32 {
         var (ink, paper) = (Int32(ink), Int32(paper))
         if ink < 0 && paper < 0 { return 0 }
@@ -193,7 +193,7 @@ struct ColourPairs {
 /// 24-bit colours on a terminal whose description knows 256.
 ///
 /// The library writes numbers of colours only, and nearly every description says 256, whatever the terminal can show.
-/// So each colour in use borrows a number from 16 on, and `Rewriter` puts the colour in the number's place.
+/// So each colour in use borrows a number from 16 on, and `Rewriter` replaces the number with the colour.
 struct FullColours {
     private static let first = 16
 
@@ -201,7 +201,7 @@ struct FullColours {
     private var colours: [UInt32] = []
     private(set) var isExhausted = false
 
-    /// The number that stands for `colour`; nil when all are taken.
+    /// The number for `colour`; nil if all are in use.
     mutating func number(for colour: UInt32) -> Int? {
         if let number = numbers[colour] { return number }
         guard colours.count < 256 - FullColours.first else {
@@ -214,14 +214,14 @@ struct FullColours {
         return number
     }
 
-    /// The colour that `number` stands for.
+    /// The colour behind `number`.
     subscript(number: Int) -> UInt32? {
         colours.indices.contains(number - FullColours.first) ? colours[number - FullColours.first] : nil
     }
 }
 
 extension Swatch {
-    /// The colour that a terminal of so many colours shows.
+    /// The colour as a terminal of that depth shows it.
     func shown(at depth: ColourDepth) -> (ink: Colour, paper: Colour, traits: Traits) {
         var traits = depth == .monochrome ? plain : self.traits
         let (ink, paper) =

@@ -9,19 +9,19 @@ struct KeyReader {
         case sequence(ControlSequence.Progress)
         /// The terminal's own paper as 0xRRGGBB.
         case paper(UInt32)
-        /// The terminal has been asked whether it shows 24-bit colours, and answers.
+        /// The terminal's answer about 24-bit colours.
         case colours(areFull: Bool)
-        /// The terminal has been asked whether it shows pictures in kitty's way, and answers.
+        /// The terminal's answer about pictures in kitty's format.
         case pictures(areShown: Bool)
         case paste(String)
         case nothing
     }
 
-    /// Gives bytes, key codes, and `ERR` where there is nothing.
+    /// Returns bytes, key codes, and `ERR` if there is no input.
     private let source: () -> Int32
-    /// Gives the bytes that are there, past the library, waiting for some for so many milliseconds.
+    /// Returns available bytes, bypassing the library; waits for some for so many milliseconds.
     private let bulk: ((Int32) -> [UInt8])?
-    /// Waits until there is something to read, so many milliseconds at most.
+    /// Waits for input, for at most so many milliseconds.
     private let pause: (Int32) -> Void
     private(set) var taken = 0
     private var assembler = UTF8Assembler()
@@ -30,10 +30,10 @@ struct KeyReader {
     private var excess: EndlessReply?
     private var paste: PasteReader?
     private var pasteTail: PasteTail?
-    /// What the terminal has been asked and has not answered.
+    /// The queries that the terminal has not answered yet.
     var awaited: Set<TerminalReport.Question> = []
     var isInPaste: Bool { paste != nil }
-    /// What turned out not to be part of a sequence.
+    /// Codes that turned out not to be part of a sequence.
     private var putBack: [Int32] = []
 
     init(
@@ -44,28 +44,28 @@ struct KeyReader {
     }
 
     static func ofLibrary() -> KeyReader {
-        // A pad, since reading from the screen's own window would bring the screen up to date.
+        // A pad, because reading from the screen's own window would refresh the screen.
         let pad = newpad(1, 1)
-        // No meta(): all eight bits come anyway, and its mode (1034) could not be put back to what it was.
+        // No meta(): all eight bits come anyway, and we could not restore its mode (1034).
         keypad(pad, true)
         nodelay(pad, true)
         define_key(nil, KEY_MOUSE)
-        // Terminals send these whether or not their description says so, or has a use for them that is none here.
+        // Terminals send these even if their description lacks them, or lists them for another purpose.
         for (sequence, code) in common where named[key_defined(sequence)] == nil {
             define_key(sequence, code)
         }
         return KeyReader(source: { wgetch(pad) }, bulk: Self.bytes, pause: { _ = hasInput(within: $0) })
     }
 
-    /// The next thing that has arrived, nil when there is nothing. Waits only after an Escape, and then for
-    /// the library's 25 ms at most, to see whether it begins a key's sequence.
+    /// The next input, or nil. Waits only after an Escape, and then for at most the
+    /// library's 25 ms, to see if it begins a key's sequence.
     mutating func next() -> Input? {
-        // From here on past the library, or what it holds and what it does not would change places.
+        // From here on bypass the library, or bytes that it holds would come out of order.
         if let bulk, let paste, paste.isLong, putBack.isEmpty { return inLongPaste(paste, bulk) }
         if let excess { return drop(excess) }
         let code = read()
         if code == ERR { return nil }
-        // The library's own note to itself, put before what the terminal sent.
+        // The library's own note, which it puts before the terminal's input.
         if code == KEY_RESIZE { return .nothing }
         if pasteTail != nil, let input = afterPaste(code) { return input }
         if paste != nil { return inPaste(code) }
@@ -84,7 +84,7 @@ struct KeyReader {
                 excess = EndlessReply(isSequence: true)
                 return .nothing
             }
-            // A control character ends a sequence that was never finished, and means what it always does.
+            // A control character ends an unfinished sequence and keeps its usual meaning.
             if progress == .unknown, byte < 32 { putBack.insert(code, at: 0) }
             return progress == .unfinished ? .nothing : .sequence(progress)
         }
@@ -140,7 +140,7 @@ struct KeyReader {
         return isOver ? .paste(paste.text) : .nothing
     }
 
-    /// A long paste is read in bulk: the library takes four microseconds for each byte.
+    /// Reads a long paste in bulk: the library takes four microseconds for each byte.
     private mutating func inLongPaste(_ soFar: PasteReader, _ bulk: (Int32) -> [UInt8]) -> Input? {
         var (paste, bytes) = (soFar, bulk(0))
         if bytes.isEmpty, paste.isAtEscape {
@@ -160,7 +160,7 @@ struct KeyReader {
         return .paste(paste.text)
     }
 
-    /// Drops what belongs to an endless answer, in bulk like a long paste.
+    /// Drops the bytes of an endless answer, in bulk like a long paste.
     private mutating func drop(_ answer: EndlessReply) -> Input? {
         var (answer, bytes) = (answer, [UInt8]())
         if let bulk, putBack.isEmpty {
@@ -210,7 +210,7 @@ struct KeyReader {
         }
     }
 
-    /// What came after an Escape that ended a paste: the rest of the paste's own end, or anything.
+    /// Input after an Escape that ended a paste: the rest of the paste's own end, or anything else.
     private mutating func afterPaste(_ code: Int32) -> Input? {
         guard var tail = pasteTail else { return nil }
         if tail.swallows(code) {
@@ -223,12 +223,12 @@ struct KeyReader {
         return .nothing
     }
 
-    /// The meaning of an Escape together with that which follows it at once: the beginning of a sequence, or Alt with a digit; nil
-    /// where it is a key by itself.
+    /// The meaning of an Escape with the code right after it: the beginning of a sequence, or Alt with a
+    /// digit; nil if Escape is a key by itself.
     private mutating func afterEscape() -> Input? {
         let bracket = read()
         if let question = awaited.first(where: { Int32($0.opener) == bracket }) {
-            // The terminal's answer comes in one piece; after Alt-] or Alt-P there is nothing, or another key.
+            // The terminal's answer comes in one piece; after Alt-] or Alt-P comes another key, or none.
             var first = read()
             if first == ERR {
                 pause(100)
@@ -244,7 +244,7 @@ struct KeyReader {
             return nil
         }
         guard bracket == 0x5B else {
-            // Alt-0 has no use, and Alt with a letter is typed as Escape and the letter by those who are quick.
+            // Alt-0 has no use, and Alt with a letter looks like Escape and the letter typed quickly.
             if let digit = (1...9).first(where: { Int32(0x30 + $0) == bracket }) { return .key(.alt(digit)) }
             if bracket != ERR { putBack.insert(bracket, at: 0) }
             return nil
@@ -307,7 +307,7 @@ struct KeyReader {
         .map { ("\u{1B}" + $1, KEY_F0 + 1 + Int32($0)) }
 }
 
-/// Puts characters together from bytes that come one at a time, possibly with a pause in the middle.
+/// Assembles characters from bytes that come one at a time, possibly with a pause in the middle.
 struct UTF8Assembler {
     private var value: UInt32 = 0
     private var missing = 0
@@ -323,7 +323,7 @@ struct UTF8Assembler {
             guard missing > 0 else { return nil }
             value = value << 6 | UInt32(byte & 0x3F)
             missing -= 1
-            // An overlong form is not UTF-8: "/" must not come in by a back door.
+            // An overlong form is not UTF-8: it must not smuggle in a "/".
             return missing == 0 && value >= least ? Unicode.Scalar(value) : nil
         case 0xC0..<0xE0: begin(byte & 0x1F, missing: 1, least: 0x80)
         case 0xE0..<0xF0: begin(byte & 0x0F, missing: 2, least: 0x800)

@@ -1,9 +1,9 @@
 import TUI
 
-/// Makes events of the terminal's mouse reports.
+/// Makes events from the terminal's mouse reports.
 ///
-/// Not left to ncurses, which keeps eight events at most, gives them out newest first, and reads only the form
-/// of report that the terminal's description names; under tmux that is the old one, blind beyond column 223.
+/// Not left to ncurses, which stores at most eight events, returns them newest first, and reads only the
+/// form of report in the terminal's description; under tmux that is the old one, blind beyond column 223.
 struct MouseReader {
     /// Asks for presses, releases and moves with a button held, and for reports in decimal.
     static let on = "\u{1B}[?1002h\u{1B}[?1006h"
@@ -12,7 +12,7 @@ struct MouseReader {
     /// Two presses in the same cell within that time are one double press, in nanoseconds.
     static let doublePress = 400_000_000
 
-    /// No window is larger; what says otherwise is no report.
+    /// No window is larger; larger numbers are no report.
     private static let farthest = 1 << 15
 
     private var isHeld = false
@@ -33,7 +33,7 @@ struct MouseReader {
     mutating func event(bytes: [UInt8], now: Int) -> Event? {
         guard bytes.count == 3, bytes.allSatisfy({ $0 >= 32 }) else { return nil }
         let code = Int(bytes[0]) - 32
-        // The old form does not say which button came up.
+        // The old form does not tell the buttons apart on release.
         let isRelease = code & 0b1110_0011 == 3
         return event(
             code: isRelease ? 0 : code, x: Int(bytes[1]) - 33, y: Int(bytes[2]) - 33, isRelease: isRelease,
@@ -56,7 +56,7 @@ struct MouseReader {
         case (0, false):
             isHeld = true
             if let last = lastPress, last.point == point, now - last.time <= MouseReader.doublePress {
-                // A third press begins anew.
+                // A third press starts over.
                 lastPress = nil
                 return .mouse(.doublePress, point)
             }

@@ -16,7 +16,7 @@ struct Painter {
 
     private let hasWideCorner: Bool
 
-    /// - Parameter hasWideCorner: Whether the last row may end in wide characters.
+    /// - Parameter hasWideCorner: True if the last row may end in wide characters.
     init(inks: Inks, hasWideCorner: Bool) {
         (self.inks, self.hasWideCorner) = (inks, hasWideCorner)
     }
@@ -40,10 +40,10 @@ struct Painter {
     /// The library's output as the terminal is to get it.
     func rewritten(_ bytes: [UInt8]) -> [UInt8] { inks.rewritten(bytes) }
 
-    /// Writes what differs between `frame` and what is shown on a screen of `size`; false if nothing does.
+    /// Writes the differences between `frame` and a screen of `size`; false for none.
     ///
-    /// What `frame` leaves of the screen is blank, what it has beyond is dropped: a resize between the
-    /// drawing and the showing does no harm.
+    /// Fills the screen beyond `frame` with blanks, and drops the frame beyond the screen: a resize
+    /// between drawing and writing does no harm.
     mutating func paint(_ frame: Canvas, _ palette: Palette, on size: Size) -> Bool {
         if size != self.size {
             self.size = size
@@ -62,7 +62,7 @@ struct Painter {
         return hasChanged
     }
 
-    /// Takes row `y` of `frame` over, and notes the runs that have to be written, none when all is as shown.
+    /// Adopts row `y` of `frame`, and notes the runs to write; none if nothing has changed.
     private mutating func takeOver(_ frame: Canvas, _ y: Int) {
         let width = size.width
         let given = y < frame.size.height ? min(width, frame.size.width) : 0
@@ -81,8 +81,8 @@ struct Painter {
                     if width > 0 { runs.append(0...width - 1) }
                     return
                 }
-                // Most rows are as they were, and comparing memory is the fastest way to see that: a cell is two words
-                // without a gap.
+                // Most rows have not changed, and comparing memory is the fastest way to see that: a cell
+                // is two words without a gap.
                 if given == width, let old = row.baseAddress, let new = cells.baseAddress,
                     memcmp(old, new + start, width * MemoryLayout<Cell>.stride) == 0
                 {
@@ -131,8 +131,8 @@ struct Painter {
         mvwadd_wchnstr(fxterm_stdscr(), Int32(y), Int32(first), line, Int32(count))
     }
 
-    /// The columns that `glyph` takes; 0 if it cannot stand where it does: half of it is missing, or it
-    /// is nothing that is seen.
+    /// The columns that `glyph` takes; 0 if it cannot be drawn there: half of it is missing, or it is
+    /// invisible.
     private func fits(_ glyph: Glyph, _ isFollowed: Bool) -> Int {
         if glyph.base >= 0x20 && glyph.base < 0x7F { return 1 }
         guard let scalar = Unicode.Scalar(glyph.base), let columns = CellWidth.of(scalar) else { return 0 }
@@ -140,32 +140,33 @@ struct Painter {
     }
 }
 
-/// Tells the terminal which cells lead to addresses (OSC 8): they are written once more, in the same look, within the sequence.
+/// Links cells to addresses (OSC 8) by writing them once more, in the same look, within the sequence.
 ///
-/// The library knows no links. A row that has had one is written anew without it, since a terminal keeps it with the cell.
+/// The library knows no links. To remove a link we write its row again, because the terminal keeps the
+/// link with the cell.
 struct LinkOutput {
     private var shown: [PlacedLink] = []
 
-    /// Takes `links` over; the rows that have to be written anew to be rid of earlier ones.
+    /// Adopts `links` and returns the rows to write again to remove earlier links.
     mutating func rows(leaving links: [PlacedLink]) -> [Int] {
         let links = links.filter { LinkOutput.isHarmless($0.address) }
         defer { shown = links }
         return links == shown ? [] : (shown + links).map(\.rect.y)
     }
 
-    /// The cells of the links, which go behind all others.
+    /// The cells of the links, which come after all others.
     func bytes(_ canvas: Canvas, _ palette: Palette, _ depth: ColourDepth?) -> [UInt8] {
         shown.flatMap { link in
             let text = canvas.part(link.rect).text(in: palette, depth).filter { $0 != "\n" }
             let (rect, escape) = (link.rect, "\u{1B}")
-            // The library's cursor and look stay what they were.
+            // Leave the library's cursor and look unchanged.
             return Array(
                 ("\(escape)7\(escape)[\(rect.y + 1);\(rect.x + 1)H\(escape)[m\(escape)]8;id=fxterm;\(link.address)\(escape)\\"
                     + text + "\(escape)]8;;\(escape)\\\(escape)8").utf8)
         }
     }
 
-    /// Whether nothing in an address ends the sequence that it stands in.
+    /// True if no byte of an address ends the sequence that contains it.
     private static func isHarmless(_ address: String) -> Bool {
         address.utf8.count <= 2000 && address.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
     }
@@ -182,36 +183,37 @@ extension Canvas {
     }
 }
 
-/// Whether frames are shown all at once, by the terminals' mode 2026.
+/// When to show frames all at once, by the terminals' mode 2026.
 package enum SynchronizedUse: Hashable, Sendable {
     case auto
     case on
     case off
 }
 
-/// Takes what the terminal says of mode 2026 and puts its marks around what is written.
+/// Reads the terminal's answer about mode 2026 and wraps output in its marks.
 struct SynchronizedOutput {
     private var isUsed: Bool
-    /// Whether a question is out that has not been answered.
+    /// True while we wait for the answer to a query.
     private var isWaiting = false
 
-    /// The question whether the terminal has the mode; empty where that is known.
+    /// The query for the mode; empty if we know the answer.
     var question: String { isWaiting ? "\u{1B}[?2026$p" : "" }
 
-    /// - Parameter mayAsk: Whether the terminal understands questions.
+    /// - Parameter mayAsk: True if the terminal understands queries.
     init(_ use: SynchronizedUse, mayAsk: Bool) {
         isUsed = use == .on
         isWaiting = use == .auto && mayAsk
     }
 
-    /// Takes the terminal's answer about one of its modes: 1 set, 2 reset, 3 always set, 0 and 4 not to be had.
+    /// Takes the terminal's answer about one of its modes: 1 set, 2 reset, 3 always set, 0 and 4 not
+    /// available.
     mutating func takeAnswer(_ answer: Int, mode: Int) {
         guard isWaiting, mode == 2026 else { return }
         isWaiting = false
         isUsed = (1...3).contains(answer)
     }
 
-    /// What goes before a picture and after it, for the terminal to show it in one piece.
+    /// The sequences before and after a frame that make the terminal show it in one piece.
     var marks: (before: String, after: String) {
         isUsed ? ("\u{1B}[?2026h", "\u{1B}[?2026l") : ("", "")
     }

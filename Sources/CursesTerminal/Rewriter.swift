@@ -2,16 +2,16 @@ import TUI
 
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
-/// Rewrites what the library writes for a terminal of 256 colours or more: looks by what changes alone, and colours in
-/// full in place of their numbers.
+/// Rewrites the library's output for a terminal of 256 colours or more: writes only the changes between
+/// looks, and full colours instead of their numbers.
 ///
-/// The library takes every look from nothing (`ESC ( B`, `ESC [ 0;1 m`, ink, paper), which is most of what a tinted row
-/// takes, and knows no colours but numbers.
+/// The library starts every look with a reset (`ESC ( B`, `ESC [ 0;1 m`, ink, paper), which makes up most
+/// bytes of a tinted row, and knows colours only as numbers.
 struct Rewriter {
-    /// The colours behind the numbers; nil where the numbers are the terminal's own.
+    /// The colours behind the numbers; nil if the numbers are the terminal's own.
     var full: FullColours?
     private var result: [UInt8] = []
-    /// How the terminal writes, nil where that is not known, and how the library wants it to write.
+    /// The terminal's current look, nil if unknown, and the one that the library wants.
     private var shown: TerminalLook?
     private var wanted = TerminalLook()
 
@@ -55,7 +55,7 @@ struct Rewriter {
     private mutating func take(_ sequence: Bytes) {
         switch sequence.last {
         case UInt8(ascii: "B") where sequence.count == 3:
-            // The usual characters, which are never left.
+            // The usual characters, which we never leave.
             if shown == nil { result += sequence }
         case UInt8(ascii: "m"):
             if sequence.count > 2,
@@ -86,7 +86,7 @@ struct Rewriter {
         result += text
     }
 
-    /// Has the terminal write in the look that is wanted.
+    /// Switches the terminal to the wanted look.
     private mutating func turn() {
         guard shown != wanted else { return }
         wanted.write(after: shown, to: &result)
@@ -94,7 +94,7 @@ struct Rewriter {
     }
 }
 
-/// How a terminal writes (ECMA-48, SGR).
+/// A terminal's text attributes (ECMA-48, SGR).
 struct TerminalLook: Equatable {
     /// A colour: -1 for the terminal's own, 0 to 255 for a number, 0x1RRGGBB for one in full.
     typealias Colour = Int
@@ -110,12 +110,12 @@ struct TerminalLook: Equatable {
         (self.traits, self.ink, self.paper) = (traits, ink, paper)
     }
 
-    /// Whether blanks look the same as in `other`, which have no ink.
+    /// True if blanks, which have no ink, look the same as in `other`.
     func blanksLike(_ other: TerminalLook) -> Bool {
         paper == other.paper && traits.union(other.traits).isDisjoint(with: [.underline, .reverse])
     }
 
-    /// Takes what stands between `ESC [` and `m` over; false where it is something else than the library writes.
+    /// Applies the part between `ESC [` and `m`; false if the library never writes it so.
     mutating func take(_ body: Bytes, _ full: FullColours?) -> Bool {
         var look = self
         var rest = body[...]
@@ -146,7 +146,7 @@ struct TerminalLook: Equatable {
         return true
     }
 
-    /// Takes a number and what parts it from the next; nothing at all is 0.
+    /// Reads a number and the separator after it; an empty one is 0.
     private static func number(_ rest: inout Slice<Bytes>) -> Int? {
         var number = 0
         while let byte = rest.popFirst(), byte != UInt8(ascii: ";"), byte != UInt8(ascii: ":") {
@@ -156,7 +156,7 @@ struct TerminalLook: Equatable {
         return number
     }
 
-    /// Writes what turns `before` into this; nil is any look.
+    /// Writes the sequence that turns `before` into this; nil means any look.
     func write(after before: TerminalLook?, to bytes: inout [UInt8]) {
         bytes += [27, UInt8(ascii: "[")]
         defer { bytes.append(UInt8(ascii: "m")) }

@@ -2,11 +2,11 @@ import CNcurses
 import Glibc
 import Synchronization
 
-/// The only place where signals are handled, and the only state that handlers touch.
+/// The only place that handles signals, and the only state that handlers touch.
 ///
-/// A handler may do next to nothing: it sets a bit and writes a byte to a pipe, so that whoever waits on
-/// the pipe wakes. A crash handler gives the terminal back with `write` and `tcsetattr` and dies the death
-/// it was dying.
+/// A handler sets a bit and writes a byte to a pipe, which wakes the program; hardly anything else is
+/// safe there. A crash handler restores the terminal with `write` and `tcsetattr` and re-raises the
+/// signal.
 struct Signals {
     /// Becomes readable when a signal has arrived.
     let descriptor: Int32
@@ -16,28 +16,28 @@ struct Signals {
     private let job = getpgrp()
     private var previous: [(signal: Int32, action: sigaction)] = []
 
-    /// What gives the terminal back when nothing but a handler is left to do it.
+    /// The data to restore the terminal from a handler.
     struct Restoration {
         let descriptor: Int32
         let modes: termios
         let sequence: String
-        /// What to write after that, for the person in front of it.
+        /// The text to write after that for the user.
         let notice: String
-        /// Whether standard error leads to a log.
+        /// True if standard error goes to a log.
         let isLogged: Bool
-        /// Other descriptors that lead to the terminal: what threads still write there, must not follow that.
+        /// Other descriptors of the terminal, which the handler redirects: no thread's output must follow.
         let others: (Int32, Int32)
     }
 
-    /// Those that ask the program to end.
+    /// The signals that end the program.
     static let ending = [SIGTERM, SIGINT, SIGQUIT, SIGHUP]
     /// Ignored from the start (by `nohup`, or a shell without job control), these stay so.
     private static let ignorable: Set<Int32> = [SIGHUP, SIGINT, SIGQUIT, SIGTSTP]
     private static let noted = ending + [SIGTSTP, SIGCONT, SIGWINCH]
     private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-    /// Installs the handlers of all signals that do not mean a crash. One from outside that means one waits until there is a
-    /// handler for it: the library takes the terminal before it is known how to give it back.
+    /// Installs the handlers of all signals except crashes. A crash signal from outside waits until it
+    /// has a handler: the library takes the terminal before we know how to restore it.
     init() throws(TerminalError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .system(operation: "pipe", errno: errno) }
@@ -51,12 +51,12 @@ struct Signals {
         repliesAreOwed.store(false, ordering: .relaxed)
         for signal in Self.noted { install(note, for: signal, flags: SA_RESTART) }
         Self.hold(SIG_BLOCK)
-        // The system tells of it with a signal that means nothing else to whoever does not catch it.
+        // The kernel reports the parent's end by SIGWINCH, which is harmless if no handler is installed.
         _ = fxterm_signal_at_parents_end(SIGWINCH)
         if getppid() != parent { raise(SIGWINCH) }
     }
 
-    /// Installs the handlers that give the terminal back when the program crashes.
+    /// Installs the handlers that restore the terminal when the program crashes.
     mutating func guardAgainstCrashes(_ restoration: Restoration) {
         let rites = LastRites(restoration)
         lastRites?.discard()
@@ -66,11 +66,11 @@ struct Signals {
         Self.hold(SIG_UNBLOCK)
     }
 
-    /// Whether a signal has arrived since the last `take()`, at no cost.
+    /// True if a signal has arrived since the last `take()`. Costs next to nothing.
     var areWaiting: Bool { arrived.load(ordering: .sequentiallyConsistent) != 0 }
 
-    /// Every signal since the last call. Empties the pipe first: a signal that comes in between then costs a
-    /// wake-up for nothing, where the other order would lose it.
+    /// Every signal since the last call. Empties the pipe first: a signal that comes in between then
+    /// costs an unneeded wake-up, while the other order would lose it.
     func take() -> Set<Int32> {
         var bytes: (UInt64, UInt64) = (0, 0)
         while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
@@ -84,11 +84,11 @@ struct Signals {
         _ = write(wakeUp, &byte, 1)
     }
 
-    /// Says whether the terminal still owes answers, or the rest of a paste, which a crash must not leave to the shell.
+    /// Records if answers, or the rest of a paste, are outstanding, which a crash must not leave to the shell.
     func expectReplies(_ areOwed: Bool) { repliesAreOwed.store(areOwed, ordering: .relaxed) }
 
-    /// Puts back what handled the signals before, but for those that ask the program to end, which mean nothing any more: it has been
-    /// asked already, and has still to save.
+    /// Restores the previous handlers, except for signals that end the program. It ignores those from now
+    /// on: it is ending already and still has to save.
     func remove() {
         for signal in Self.ending { Glibc.signal(signal, SIG_IGN) }
         for entry in previous where !Self.ending.contains(entry.signal) {
@@ -101,10 +101,10 @@ struct Signals {
         Glibc.close(wakeUp)
     }
 
-    /// Stops the whole job, as the terminal would for Ctrl-Z, and comes back when the job has the terminal again,
-    /// or when it is asked to end.
+    /// Stops the whole job, as the terminal would for Ctrl-Z, and returns when the job has the terminal
+    /// again, or when a signal asks us to end.
     ///
-    /// Where nobody could continue it (no shell with job control), the system does not stop it.
+    /// The kernel does not stop a job that no one could continue (no shell with job control).
     func stop() {
         guard var action = previous.first(where: { $0.signal == SIGTSTP })?.action else { return }
         var ours = sigaction()
@@ -114,8 +114,8 @@ struct Signals {
         sigaction(SIGTSTP, &ours, nil)
     }
 
-    /// Continued in the background, a program has no business with the terminal, and stops as any would until
-    /// the terminal is its own, or it is asked to end.
+    /// In the background a program must not touch the terminal. Stops again after each continuation until
+    /// the job has the terminal or a signal asks us to end.
     func awaitForeground() {
         var isContinued = true
         while isContinued, isInBackground, !isAskedToEnd {
@@ -129,26 +129,26 @@ struct Signals {
         return Self.ending.contains { bits & 1 << UInt64($0) != 0 }
     }
 
-    /// Whether the terminal belongs to another job at the moment. A terminal that does not control the process
-    /// (under `setsid`) belongs to no job.
+    /// True if the terminal currently belongs to another job. A terminal that does not control the
+    /// process (under `setsid`) belongs to no job.
     var isInBackground: Bool {
         let owner = tcgetpgrp(STDIN_FILENO)
         return owner > 0 && owner != job
     }
 
-    /// Whether whoever started the program has ended, which nobody but a signal that means nothing else tells; true once.
+    /// True once after the program's parent has ended. Only a signal without any other meaning reports that.
     mutating func takeParentsEnd() -> Bool {
         let now = getppid()
         defer { parent = now }
         return now != parent
     }
 
-    /// Waits, half a second at most, for a shell to take the terminal, as it does at once when its job was killed.
+    /// Waits up to half a second for a shell to take the terminal, as it does after its job was killed.
     func awaitBackground() {
         for _ in 0..<50 where !isInBackground { poll(nil, 0, 10) }
     }
 
-    /// Whether the process was continued; that is then no news to anyone else.
+    /// True if the process was continued. Clears the note, so that no one else sees it.
     private func takeContinuation() -> Bool {
         let bit: UInt64 = 1 << UInt64(SIGCONT)
         return arrived.bitwiseAnd(~bit, ordering: .sequentiallyConsistent).oldValue & bit != 0
@@ -176,8 +176,8 @@ struct Signals {
         previous.append((signal, found))
     }
 
-    /// A stack overflow leaves no stack for its handler. Such a stack belongs to one thread, here the main one; the
-    /// others run effects, which do not recurse. Kept for as long as the process lives.
+    /// A stack overflow leaves no stack for its handler. Such a stack belongs to one thread, here the
+    /// main one; the others run effects, which do not recurse. Stays for the life of the process.
     private static func useAlternateStack() {
         var found = stack_t()
         sigaltstack(nil, &found)
@@ -195,11 +195,11 @@ private struct LastRites {
     let descriptor: Int32
     let modes: UnsafeMutablePointer<termios>
     let text: UnsafeMutableBufferPointer<UInt8>
-    /// What goes to the log, but for the signal's two digits; empty where there is none.
+    /// The log entry without the signal's two digits; empty if there is no log.
     let entry: UnsafeMutableBufferPointer<UInt8>
 
     let others: (Int32, Int32)
-    /// Where everything goes that nobody wants.
+    /// The target for unwanted output.
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
 
     init(_ restoration: Signals.Restoration) {
@@ -232,7 +232,7 @@ nonisolated(unsafe) private var lastRites: LastRites?
 
 private func note(_ signal: Int32) {
     let kept = errno
-    // A string would be copied for the call, and what the signal has interrupted may be asking for memory, too.
+    // A string would be copied for the call, and the signal may have interrupted an allocation.
     var byte: UInt8 = 0
     arrived.bitwiseOr(1 << UInt64(signal), ordering: .sequentiallyConsistent)
     _ = write(pipeEnd.load(ordering: .sequentiallyConsistent), &byte, 1)
@@ -241,17 +241,17 @@ private func note(_ signal: Int32) {
 
 private func giveBackAndDie(_ signal: Int32) {
     guard let rites = lastRites else { return }
-    // The signal may have come to another thread than the one that paints.
+    // The signal may have reached a thread other than the painting one.
     if rites.nowhere >= 0 {
         dup2(rites.nowhere, rites.others.0)
         dup2(rites.nowhere, rites.others.1)
     }
-    // A terminal that does not read keeps nobody from ending.
+    // Don't block on a stalled terminal.
     var full = pollfd(fd: rites.descriptor, events: Int16(POLLOUT), revents: 0)
     if poll(&full, 1, 1000) == 0 { tcflush(rites.descriptor, TCOFLUSH) }
     _ = write(rites.descriptor, rites.text.baseAddress, rites.text.count)
-    // What was typed, or answered by the terminal, and not read yet was not meant for the shell. Answers come together, and a paste
-    // without a pause.
+    // Drop unread input and answers of the terminal, which the shell must not get. Answers come together,
+    // and a paste without a pause.
     if repliesAreOwed.load(ordering: .relaxed) {
         var waiting = pollfd(fd: rites.descriptor, events: Int16(POLLIN), revents: 0)
         var rounds = 0
@@ -268,7 +268,8 @@ private func giveBackAndDie(_ signal: Int32) {
         rites.entry[rites.entry.count - 2] = UInt8(truncatingIfNeeded: 48 + signal % 10)
         _ = write(STDERR_FILENO, rites.entry.baseAddress, rites.entry.count)
     }
-    // The system's own way to end it. Swift's backtraces would ask questions on the terminal and wait for answers.
+    // The system's default action. Swift's backtraces would ask questions on the terminal and wait for
+    // answers.
     Glibc.signal(signal, SIG_DFL)
     raise(signal)
 }
@@ -285,7 +286,7 @@ func steadyNanoseconds() -> Int {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// Whether standard input may have something to read within so many milliseconds; nil where it never will again.
+/// True if standard input has something to read within so many milliseconds; nil if it never will again.
 func hasInput(within milliseconds: Int32) -> Bool? {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let count = poll(&waiting, 1, milliseconds)

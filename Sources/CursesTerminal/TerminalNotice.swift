@@ -1,6 +1,6 @@
 internal import Substrings
 
-/// How a terminal shows a notice beside itself, where that is known of it.
+/// A terminal's way to show a notice outside its text, if known.
 enum TerminalNotice {
     /// OSC 99 of kitty.
     case kitty
@@ -9,12 +9,12 @@ enum TerminalNotice {
     /// OSC 777 of rxvt-unicode and foot.
     case notify
 
-    /// Characters shown at most.
+    /// The most characters shown.
     private static let longest = 200
 
-    /// The way of the terminal that the environment tells of; nil where none is known.
+    /// The terminal's way to show notices according to the environment; nil if unknown.
     ///
-    /// A multiplexer leaves the variables of the terminal that it was started in.
+    /// A multiplexer keeps the variables of the terminal in which it was started.
     init?(_ environment: [String: String]) {
         let type = environment["TERM"] ?? ""
         let program = environment["TERM_PROGRAM"] ?? ""
@@ -31,7 +31,8 @@ enum TerminalNotice {
         }
     }
 
-    /// The sequence that rings the bell, and shows `text` where the terminal is known to do that; through tmux where that is wished.
+    /// The sequence that rings the bell, and shows `text` if we know how on this terminal; on request
+    /// through tmux.
     ///
     /// - Parameter text: nil for the bell alone.
     static func sequence(_ text: String?, throughTmux: Bool, _ environment: [String: String]) -> String {
@@ -40,7 +41,7 @@ enum TerminalNotice {
         if text.isEmpty { return bell }
         let isInTmux = environment["TMUX"] != nil || environment["TERM_PROGRAM"] == "tmux"
         guard isInTmux else {
-            // Another multiplexer would print what it does not know.
+            // Another multiplexer would print sequences that it does not know.
             let isInScreen = environment["STY"] != nil
             return isInScreen ? bell : (TerminalNotice(environment)?.sequence(text) ?? "") + bell
         }
@@ -58,7 +59,7 @@ enum TerminalNotice {
         }
     }
 
-    /// The text without anything that a terminal could take for more than text.
+    /// The text without control characters.
     private static func plain(_ text: String) -> String {
         let scalars = text.unicodeScalars.filter { scalar in
             switch scalar.properties.generalCategory {

@@ -1,24 +1,24 @@
 import CNcurses
 import Glibc
 
-/// The way to the terminal, which never waits for longer than there is reason to.
+/// The way to the terminal, with limits on how long a write may wait.
 ///
-/// A terminal may stop reading: its window hangs, its line is cut. A write that waits for it would keep the program from ending
-/// when it is asked to.
+/// A terminal may stop reading: its window hangs, its line is cut. A write that waits would keep
+/// the program from ending.
 @MainActor
 final class TerminalOutlet {
-    /// How long a terminal that takes nothing is waited for once the program is asked to end, in nanoseconds.
+    /// How long we wait for a terminal that reads nothing once the program has to end, in nanoseconds.
     private static let patience = 1_000_000_000
-    /// A number of bytes that any working terminal takes.
+    /// A number of bytes that any working terminal accepts.
     private static let least = 256
 
-    /// The terminal, opened once more, so that no other program on it gets to see writes that do not wait; standard output where that
-    /// cannot be had.
+    /// The terminal, opened once more, so that our non-blocking mode does not affect other programs on
+    /// it; standard output if that fails.
     let descriptor: Int32
     private let isOwn: Bool
-    /// Whether the terminal has stopped reading for so long that it is no longer waited for.
+    /// True if the terminal has read nothing for so long that we stopped waiting.
     private(set) var isDeaf = false
-    /// Since when it has taken nothing while the program is asked to end.
+    /// When it stopped reading while the program has to end.
     private var silentSince: Int?
 
     var isAskedToEnd: () -> Bool = { false }
@@ -40,13 +40,14 @@ final class TerminalOutlet {
         descriptor = isOwn ? own : STDOUT_FILENO
     }
 
-    /// Writes all of `text`, past the library's own buffer; gives up when the terminal is gone.
+    /// Writes all of `text`, bypassing the library's buffer; gives up if the terminal is gone.
     func write(_ text: String) {
         var text = text
         text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Writes all of `bytes`; gives up when the terminal is gone, or takes nothing while the program is asked to end.
+    /// Writes all of `bytes`; gives up if the terminal is gone, or reads nothing while the program has to
+    /// end.
     func write(_ bytes: UnsafeRawBufferPointer) {
         var done = 0
         while done < bytes.count {
@@ -68,7 +69,7 @@ final class TerminalOutlet {
         if isOwn { Glibc.close(descriptor) }
     }
 
-    /// Waits until the terminal takes more; false where it is not worth waiting any longer.
+    /// Waits until the terminal takes more; false if it is not worth waiting any longer.
     private func awaitReady() -> Bool {
         while !isDeaf {
             if isReady(within: 200) { return true }
@@ -78,7 +79,8 @@ final class TerminalOutlet {
             silentSince = since
             guard now - since > TerminalOutlet.patience else { continue }
             isDeaf = true
-            // Unread output makes room for the bytes that give the terminal back, for when it reads again.
+            // Dropping unread output makes room for the bytes that restore the terminal, for when it
+            // reads again.
             tcflush(descriptor, TCOFLUSH)
         }
         return false
@@ -90,7 +92,8 @@ final class TerminalOutlet {
     }
 }
 
-/// Standard input and output as ncurses wants them: streams of its own, closed without closing the real ones.
+/// Standard input and output as ncurses needs them: streams of its own, which close without closing the
+/// real ones.
 struct TerminalStreams {
     let input: UnsafeMutablePointer<FILE>
     let output: UnsafeMutablePointer<FILE>
@@ -115,11 +118,11 @@ struct TerminalStreams {
     }
 }
 
-/// Standard error sent to a file: a message printed over the screen would be seen by nobody for long.
+/// Standard error, redirected to a file: a message printed over the screen would soon disappear.
 struct StandardErrorLog {
     private let original: Int32
 
-    /// Appends standard error to the file at `path`, which only its owner may read; nowhere if that fails.
+    /// Appends standard error to the file at `path`, readable only by its owner; drops it if that fails.
     init?(path: String) {
         var file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         if file < 0 { file = open("/dev/null", O_WRONLY | O_CLOEXEC) }
@@ -136,27 +139,27 @@ struct StandardErrorLog {
     }
 }
 
-/// What the library writes, collected, so that a whole picture goes to the terminal with a single write.
+/// The library's output, collected so that a whole frame goes to the terminal with a single write.
 ///
-/// The library writes what it has after each movement of the cursor, which wakes whoever reads the terminal, and
-/// costs more than all the rest of a small repaint. So, once it has set the terminal up, the descriptor that it
-/// writes to is turned into a file in memory. Modes can then not be set through the library any more.
+/// The library writes after each movement of the cursor, which wakes the terminal's reader and costs more
+/// than all the rest of a small repaint. So once it has set the terminal up, we redirect its descriptor
+/// to a file in memory. After that the library can no longer set modes.
 @MainActor
 struct CollectedOutput {
-    /// A limit of a file's size that no picture reaches.
+    /// A file size limit beyond any frame.
     private static let roomy: rlim_t = 1 << 26
-    /// As many bytes may stay in the file from one picture to the next.
+    /// The most bytes that stay in the file from one frame to the next.
     private static let large = 1 << 18
 
     private let terminal: TerminalOutlet
-    /// The library's own descriptor, with a file in memory behind it; nil where the system has no such files, and the
+    /// The library's own descriptor, with a file in memory behind it; nil if the system has no such files, and the
     /// library writes to the terminal itself.
     private let file: Int32?
 
-    /// Whether what the library writes passes through here.
+    /// True if the library's output passes through here.
     var isCollected: Bool { file != nil }
 
-    /// Takes over `stream`, which the library writes to, for the terminal at `terminal`.
+    /// Redirects `stream`, to which the library writes, for the terminal at `terminal`.
     init(_ stream: UnsafeMutablePointer<FILE>, to terminal: TerminalOutlet) {
         self.terminal = terminal
         // The limit of a file's size is one for a file in memory, too.
@@ -173,8 +176,8 @@ struct CollectedOutput {
         file = descriptor
     }
 
-    /// Writes what the library has written during `work` to the terminal, between `before` and `after` and through
-    /// `rewrite`; nothing if it has written nothing.
+    /// Writes the library's output during `work` to the terminal, between `before` and `after` and
+    /// through `rewrite`; nothing if there was none.
     func write(
         before: String = "", after: String = "", rewrite: ([UInt8]) -> [UInt8] = { $0 }, _ work: () -> Void
     ) {
@@ -191,7 +194,7 @@ struct CollectedOutput {
             read = max(0, pread(file, bytes.baseAddress, count, 0))
         }
         lseek(file, 0, SEEK_SET)
-        // The next picture overwrites this one; only the memory of a large one is worth a call.
+        // The next frame overwrites this one; only a large one's memory is worth a call.
         if count > CollectedOutput.large { ftruncate(file, 0) }
         (Array(before.utf8) + rewrite(picture) + Array(after.utf8)).withUnsafeBytes { terminal.write($0) }
     }

@@ -1,15 +1,15 @@
-/// The terminal's answer to a question, put together a byte at a time until BEL, or Escape and a backslash.
+/// The terminal's answer to a query, collected a byte at a time until BEL, or Escape and a backslash.
 struct TerminalReport {
     enum Question: CaseIterable {
         /// The background colour (xterm's ctlseqs.txt, OSC 11): `11;rgb:RRRR/GGGG/BBBB` after `ESC ]`.
         case paper
-        /// The look that is set (DECRQSS): `1$r48:2:1:2:3m` after `ESC P` where 24-bit colours are shown
-        /// (termstandard/colors), another number where they are not.
+        /// The current look (DECRQSS): `1$r48:2:1:2:3m` after `ESC P` if the terminal shows 24-bit
+        /// colours (termstandard/colors), another number if not.
         case colours
-        /// Whether pictures are shown in kitty's way: `Gi=31;OK` after `ESC _`.
+        /// Support for pictures in kitty's format: `Gi=31;OK` after `ESC _`.
         case pictures
 
-        /// What is asked. The first ends with BEL, which more terminals know than the other end.
+        /// The query. The first ends with BEL, which more terminals know than the other end.
         var text: String {
             switch self {
             case .paper: "\u{1B}]11;?\u{07}"
@@ -18,7 +18,7 @@ struct TerminalReport {
             }
         }
 
-        /// What comes after the Escape.
+        /// The byte after the Escape.
         var opener: UInt8 {
             switch self {
             case .paper: UInt8(ascii: "]")
@@ -49,16 +49,16 @@ struct TerminalReport {
 
     init(_ question: Question) { self.question = question }
 
-    /// Whether so much has come that it is an answer, and nothing that was typed.
+    /// True if the bytes can only be an answer, not typed keys.
     var isCertain: Bool { question.beginnings.contains { bytes.starts(with: $0) } }
 
     /// True if it is longer than any answer.
     var isEndless: Bool { bytes.count >= 60 }
 
-    /// Whether the answer can go on with `byte`. Whatever else comes was typed, Ctrl-C among it.
+    /// True if the answer can go on with `byte`. The user typed anything else, Ctrl-C included.
     func mayTake(_ byte: UInt8) -> Bool {
         if !isCertain { return question.beginnings.contains { $0.starts(with: bytes + [byte]) } }
-        // No terminal says anything as long.
+        // No terminal sends such long answers.
         if isEndless { return false }
         if bytes.last == 27 { return byte == UInt8(ascii: "\\") }
         return byte == 7 || byte == 27 || (32..<127).contains(byte)
@@ -91,25 +91,25 @@ struct TerminalReport {
         return channels.count == 3 ? channels.reduce(0) { $0 << 8 | UInt32(clamping: $1) } : nil
     }
 
-    /// Light is what looks nearer to white than to black: the colour's luma (ITU-R BT.601) is over half.
+    /// A colour is light if it is nearer to white than to black: its luma (ITU-R BT.601) is over half.
     static func isLight(_ paper: UInt32) -> Bool {
         let (red, green, blue) = (Double(paper >> 16), Double(paper >> 8 & 255), Double(paper & 255))
         return 0.299 * red + 0.587 * green + 0.114 * blue > 127.5
     }
 }
 
-/// The rest of an answer that is longer than any.
+/// The rest of an answer that exceeds any limit.
 struct EndlessReply {
-    /// True after `ESC [`, where a letter or a sign is the end; elsewhere that is BEL, or Escape and a backslash.
+    /// True after `ESC [`, where a letter or a sign is the end; else that is BEL, or Escape and a backslash.
     let isSequence: Bool
-    /// True if the last byte was an Escape, which is not dropped unless it ends the answer.
+    /// True if the last byte was an Escape, which we drop only if it ends the answer.
     private(set) var isAtEscape = false
 
     init(isSequence: Bool, isAtEscape: Bool = false) {
         (self.isSequence, self.isAtEscape) = (isSequence, isAtEscape)
     }
 
-    /// The place after its end in `bytes`; nil where it goes on. A control character was typed, and ends it too.
+    /// The place after its end in `bytes`; nil if it goes on. A control character was typed, and ends it too.
     mutating func end(in bytes: [UInt8]) -> Int? {
         for (place, byte) in bytes.enumerated() {
             if isAtEscape {

@@ -3,12 +3,12 @@ import Glibc
 internal import Substrings
 package import TUI
 
-/// What the terminal says of itself by `TERM`.
+/// The terminal's properties, by `TERM`.
 enum TerminalType {
     /// Starts the library for the terminal at `input` and `output`.
     ///
-    /// A type that this system does not know is most often a newer terminal, and those understand what xterm
-    /// understands.
+    /// A type that this system does not know is most often a newer terminal, and those understand xterm's
+    /// sequences.
     static func open(_ streams: TerminalStreams) throws(TerminalError) -> OpaquePointer {
         let type = getenv("TERM").map { String(cString: $0) } ?? ""
         for candidate in [type, "xterm-256color", "xterm"] where !candidate.isEmpty {
@@ -21,10 +21,10 @@ enum TerminalType {
         throw .unknownType(type)
     }
 
-    /// The largest window whose cells are all drawn; what says that it is larger is no window.
+    /// The largest window that we draw fully; larger sizes are no real windows.
     private static let largest = (width: 2000, height: 1000)
 
-    /// The window's size, as far as it is drawn; nil where it is not known.
+    /// The window's size, up to the largest that we draw; nil if unknown.
     static var window: (width: Int, height: Int)? {
         var window = winsize()
         guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
@@ -33,7 +33,7 @@ enum TerminalType {
         return (min(Int(window.ws_col), largest.width), min(Int(window.ws_row), largest.height))
     }
 
-    /// Keeps sizes from the library that it cannot take: it goes by these variables before it looks at the window.
+    /// Hides unsupported sizes from the library: it reads these variables before the window's size.
     static func limitSize() {
         for (name, most) in [("COLUMNS", largest.width), ("LINES", largest.height)] {
             guard let value = getenv(name).map({ String(cString: $0) }) else { continue }
@@ -45,10 +45,10 @@ enum TerminalType {
         if Int(window.ws_row) > largest.height { setenv("LINES", "\(largest.height)", 0) }
     }
 
-    /// Takes over the environment's character set if it is UTF-8, else one that is; false in that case.
+    /// Uses the environment's character set if it is UTF-8, else another one that is; false in that case.
     ///
-    /// A locale that this system does not have is taken at its word: over ssh the environment is that of the place where
-    /// the terminal is.
+    /// We believe the name of a locale that this system lacks: over ssh the environment comes from the
+    /// terminal's machine.
     static func useUnicode() -> Bool {
         let isKnown = setlocale(LC_CTYPE, "") != nil
         let set = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
@@ -57,7 +57,7 @@ enum TerminalType {
         return !isKnown && isUnicodeAsked
     }
 
-    /// Whether the name of the environment's locale ends in UTF-8, however that is written.
+    /// True if the name of the environment's locale ends in UTF-8, in any spelling.
     private static var isUnicodeAsked: Bool {
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
         let wishes: [String] = names.compactMap { name in getenv(name).map { String(cString: $0) } }
@@ -65,41 +65,42 @@ enum TerminalType {
         return set.hasPrefix("UTF-8") || set.hasPrefix("UTF8")
     }
 
-    /// Whether the last row may end in wide characters.
+    /// True if the last row may end in wide characters.
     ///
-    /// So as not to scroll, the library turns wrapping off for the last cell; where it cannot (tmux), it writes that
-    /// cell one to the left and pushes it over by inserting a single column, which tears a wide character.
+    /// To prevent scrolling, the library turns wrapping off for the last cell. If it cannot (tmux), it
+    /// writes that cell one to the left and pushes it over by inserting a single column, which tears a
+    /// wide character.
     static var hasWideCorner: Bool { tigetflag("am") <= 0 || fxterm_capability("rmam") != nil }
 
-    /// Whether to ask for the mouse. Not every description says that there is one; a terminal without an
-    /// alternate screen is older than the mouse.
+    /// True if we try to use the mouse. Some descriptions leave it out; a terminal without an alternate
+    /// screen is older than the mouse.
     static var mayHaveMouse: Bool {
         fxterm_capability("kmous") != nil || fxterm_capability("smcup") != nil
     }
 
-    /// What turns reports of the mouse, and marks around what is pasted, on or off. A terminal without an alternate screen
-    /// is older than those marks.
+    /// The sequences that turn mouse reports, and marks around pastes, on or off. A terminal without an
+    /// alternate screen is older than those marks.
     static func inputModes(mouse: Bool, areOn: Bool) -> String {
         (mouse ? areOn ? MouseReader.on : MouseReader.off : "")
             + (fxterm_capability("smcup") == nil ? "" : areOn ? PasteReader.on : PasteReader.off)
     }
 
-    /// Raw, so that Ctrl-C, Ctrl-Z and Ctrl-S are keys, and the program decides what they mean.
+    /// Raw, so that Ctrl-C, Ctrl-Z and Ctrl-S are keys for the program.
     static func setModes() {
         raw()
         noecho()
         nonl()
         intrflush(fxterm_stdscr(), false)
         leaveok(fxterm_stdscr(), true)
-        // Pushing the rest of a line aside, the library leaves a wide character where it does not belong.
+        // When it moves the rest of a line, the library misplaces wide characters.
         idcok(fxterm_stdscr(), false)
         curs_set(0)
-        // The library would look for a key between two lines, and leave the rest of a picture for later.
+        // The library would check for a key between two lines, and delay the rest of a frame.
         typeahead(-1)
     }
 
-    /// Leaves the alternate screen, if there is one, blank if asked to. Where the window has become wider meanwhile, tmux (3.3a)
-    /// keeps rows of it otherwise, above what the shell had written.
+    /// Leaves the alternate screen, if there is one, blank if asked to. If the window has become wider
+    /// meanwhile, tmux (3.3a) otherwise keeps rows of it, above the shell's output.
     static func leave(wiped: Bool) {
         if wiped, !capability("rmcup").isEmpty {
             werase(fxterm_stdscr())
@@ -117,7 +118,7 @@ enum TerminalType {
         return sequence + (leave.isEmpty ? "\r\n" : leave)
     }
 
-    /// What puts the keypad back: reading alone switches it over.
+    /// The sequence that restores the keypad, which reading alone switches.
     static var keypadOff: String { capability("rmkx") }
 
     /// A capability without its padding, which is for terminals on a slow line.
@@ -140,17 +141,17 @@ enum TerminalType {
 }
 
 extension TerminalType {
-    /// How many colours to use, and whether the terminal itself has to be asked for more.
+    /// How many colours to use, and if we have to query the terminal for more.
     ///
     /// - Parameters:
-    ///   - wish: The depth that the user asks for; nil for the best there is.
-    ///   - known: What the description says.
-    ///   - canRewrite: Whether the library's output passes through our hands.
+    ///   - wish: The depth in the user's settings; nil for the best.
+    ///   - known: The depth in the terminal's description.
+    ///   - canRewrite: True if we can rewrite the library's output.
     static func colours(
         _ wish: ColourDepth?, of known: ColourDepth, canRewrite: Bool
     ) -> (depth: ColourDepth, isAsked: Bool) {
         if known == .indexed, canRewrite, writesNumbers, wish == .direct || wish == nil {
-            // GNU screen hands on what the terminal around it said, and shows none of it.
+            // GNU screen passes on the outer terminal's answer, but shows no such colours.
             let isScreen = getenv("STY") != nil && getenv("TMUX") == nil
             if wish == .direct || hasFullColours && !isScreen { return (.direct, false) }
             return (.indexed, !isScreen)
@@ -159,7 +160,7 @@ extension TerminalType {
         return (wish, false)
     }
 
-    /// Whether environment or description say that the terminal shows 24-bit colours (termstandard/colors;
+    /// True if environment or description promise 24-bit colours (termstandard/colors;
     /// user_caps(5) for `RGB`, tmux(1) for `Tc`).
     private static var hasFullColours: Bool {
         let word = getenv("COLORTERM").map { String(cString: $0) }
@@ -168,7 +169,7 @@ extension TerminalType {
             || tigetflag("Tc") > 0
     }
 
-    /// Whether the description sets colours in the form that `Rewriter` knows.
+    /// True if the description sets colours in the form that `Rewriter` knows.
     static var writesNumbers: Bool {
         let text = fxterm_capability("setaf").map { String(cString: $0) } ?? ""
         return text.contains("38;5;") || text.contains("38:5:")
@@ -176,10 +177,10 @@ extension TerminalType {
 }
 
 extension ColourDepth {
-    /// How many colours the terminal on standard output shows, without taking it; nil where there is none, or one without
-    /// emphasis.
+    /// How many colours the terminal on standard output shows, without taking it over; nil if there is no
+    /// terminal or it has no emphasis.
     ///
-    /// - Parameter wish: The depth that the user asks for; nil for the best there is.
+    /// - Parameter wish: The depth in the user's settings; nil for the best.
     package static func ofOutput(_ wish: ColourDepth?, _ use: ColourUse = .auto) -> ColourDepth? {
         guard isatty(STDOUT_FILENO) == 1 else { return nil }
         let type = getenv("TERM").map { String(cString: $0) } ?? ""
@@ -195,7 +196,7 @@ extension ColourDepth {
     }
 }
 
-/// Whether the terminal's colours are used.
+/// When to use the terminal's colours.
 package enum ColourUse: Hashable, Sendable {
     /// Unless `NO_COLOR` is set to anything (no-color.org).
     case auto

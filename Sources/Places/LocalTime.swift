@@ -1,16 +1,17 @@
 internal import CivilTime
 internal import Substrings
 
-/// Times as they are said where no English is spoken, put as English has them, which `SpokenTime` reads:
+/// Translates times from other languages into English, which `SpokenTime` reads:
 /// `明天下午3:30`, `午後3時半`, `오후 3시 30분`, `morgen um 15.30 Uhr`, `mañana a las 9`, `besok pukul 15.30`.
 ///
-/// Only what can mean nothing else: a point between figures is one of the clock's beside a word that says so.
+/// Only if there is no other meaning: a point between digits belongs to a time only next to a word for
+/// the clock.
 enum LocalTime {
-    /// The same text in English as far as it tells a time, everything else as it was; nil where twelve o'clock may be
-    /// noon or midnight.
+    /// The text with its time in English and the rest unchanged; nil if its twelve o'clock may be noon or
+    /// midnight.
     ///
     /// In Japanese, twelve in the 午後 is midnight by law and noon on digital clocks; in Spanish, twelve "de la mañana"
-    /// is noon in Spain and midnight elsewhere. In Chinese and Korean it is as on their clocks: 下午12點 is noon.
+    /// is noon in Spain and midnight elsewhere. In Chinese and Korean it follows their clocks: 下午12點 is noon.
     static func inEnglish(_ text: String) -> String? {
         var text = narrowed(text)
         for (day, english) in days where text.contains(day) {
@@ -42,7 +43,7 @@ enum LocalTime {
         ("내일", "tomorrow"), ("昨天", "yesterday"), ("昨日", "yesterday"), ("어제", "yesterday"), ("正午", "noon"),
         ("정오", "noon"),
     ]
-    /// Words for a half of the day that mean the same at every hour; 晚上12點 is midnight, and so is left alone.
+    /// Words for a half of the day that mean the same at every hour; 晚上12點 is midnight, so 晚上 is not here.
     private static let halves = [
         ("上午", "am"), ("凌晨", "am"), ("午前", "am"), ("오전", "am"), ("下午", "pm"), ("午後", "pm"), ("오후", "pm"),
     ]
@@ -54,7 +55,7 @@ enum LocalTime {
         (["kemarin"], "yesterday"),
     ]
 
-    /// Figures and colons as wide as ideographs, as those without.
+    /// Full-width digits and colons as ASCII.
     private static func narrowed(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -90,7 +91,7 @@ enum LocalTime {
         return result
     }
 
-    /// `um 15.30 Uhr` and `pukul 15.30` as `15:30`; am and pm as what half of the day it is.
+    /// `um 15.30 Uhr` and `pukul 15.30` as `15:30`; am and pm become `half`.
     private static func spelled(_ words: [String], _ half: inout String?) -> [String] {
         var result: [String] = []
         var isOfClock = false
@@ -121,7 +122,7 @@ enum LocalTime {
         guard words.count >= said.count else { return }
         for start in 0...(words.count - said.count) {
             let found = words[start..<start + said.count].map { $0.lowercased() }
-            // `9 a la` is the beginning of a place, if no figure follows it.
+            // `9 a la` begins a place, if no digit follows it.
             let next = start + said.count < words.count ? words[start + said.count] : ""
             guard found == said, !meant.isEmpty || next.first?.isNumber == true else { continue }
             words.replaceSubrange(start..<start + said.count, with: meant.isEmpty ? [] : [meant])

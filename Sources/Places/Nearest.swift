@@ -10,8 +10,8 @@ package enum Nearest {
         return Array(choices.filter { isSlip(word, $0.lowercased()) }.prefix(most))
     }
 
-    /// The currencies in use whose code has the same letters, that have `code` in their names, or whose code is another slip away,
-    /// of these the most traded first; at most three.
+    /// The currencies in use with the same letters in their code, with `code` in their names, or with
+    /// another slip in their code, of these the most traded first; at most three.
     package static func currencies(to code: CurrencyCode) -> [CurrencyCode] {
         let all = CurrencySearch.matches("").map(\.code)
         let slips = all.filter { isSlip(code.text, $0.text) }
@@ -22,9 +22,9 @@ package enum Nearest {
         return Array(found.filter { seen.insert($0).inserted }.prefix(most))
     }
 
-    /// Symbols in the form that Yahoo writes them.
+    /// Symbols in Yahoo's form.
     ///
-    /// - Parameter known: symbols that there are, as on the board; where one of them fits, no other is named.
+    /// - Parameter known: existing symbols, as on the board; if one of them fits, the result has no others.
     package static func symbols(to symbol: Symbol, known: some Sequence<Symbol> = []) -> [Symbol] {
         let near = known.filter { other in
             other != symbol
@@ -35,12 +35,12 @@ package enum Nearest {
         return Array(found.filter { seen.insert($0).inserted }.prefix(most))
     }
 
-    /// Exchanges' endings that others write otherwise.
+    /// Exchanges' endings that other programs write differently.
     private static let endings = [
         "SH": "SS", "SSE": "SS", "SZSE": "SZ", "TWSE": "TW", "TPE": "TW", "TPEX": "TWO", "TYO": "T",
         "JP": "T", "HKG": "HK", "KRX": "KS", "KOSPI": "KS", "KOSDAQ": "KQ", "LON": "L", "LSE": "L",
     ]
-    /// Exchanges of one country, which share their numbers among them.
+    /// Exchanges of one country, which share one range of numbers.
     private static let sisters = ["TW": "TWO", "TWO": "TW", "KS": "KQ", "KQ": "KS"]
     private static let indices: Set = [
         "GSPC", "DJI", "IXIC", "RUT", "VIX", "N225", "TWII", "HSI", "FTSE", "GDAXI", "FCHI", "KS11", "STI",
@@ -108,7 +108,8 @@ package enum Nearest {
         String(symbol.drop { $0 == "^" }.prefix { !".-=".contains($0) })
     }
 
-    /// Whether one becomes the other by a letter more, less or other, or by two that change places.
+    /// True if one letter more, less or different turns one into the other, or two letters that change
+    /// places.
     private static func isSlip(_ a: String, _ b: String) -> Bool {
         let (a, b) = (Array(a.utf8), Array(b.utf8))
         guard a != b, a.count > 2, b.count > 2, abs(a.count - b.count) < 2 else { return false }

@@ -1,15 +1,15 @@
 private import Folding
 
-/// Text as it is compared when something is looked for: without case, accents and width.
+/// Text as searches compare it: without case, accents and width.
 package enum SearchText {
-    /// `text` in the form that is compared: `são paulo` and `SAO PAULO` are the same.
+    /// `text` in the form for comparison: `são paulo` and `SAO PAULO` are the same.
     package static func folded(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         return Folding.fold(text, to: .search)
     }
 }
 
-/// The texts by which one thing can be found, ready to be compared.
+/// The search texts of one thing, ready for comparison.
 package struct SearchKeys: Hashable, Sendable {
     private let keys: [String]
 
@@ -18,8 +18,8 @@ package struct SearchKeys: Hashable, Sendable {
 
     /// The rank of the best key for `wish`, which is folded, and that key's place; lower is better, nil fits no key.
     ///
-    /// A whole key comes before the beginning of one, that before the beginning of a word in one, and that
-    /// before any other part; among equals, an earlier key before a later one. An empty wish names everything.
+    /// A whole key ranks before the start of a key, then the start of a word in it, then any other part;
+    /// among equals, an earlier key before a later one. An empty wish fits everything.
     func match(_ wish: String) -> (kind: Int, place: Int)? {
         if wish.isEmpty { return (0, 0) }
         let needle = Array(wish.utf8)
@@ -32,7 +32,7 @@ package struct SearchKeys: Hashable, Sendable {
         return best
     }
 
-    /// The same for a thing with two texts that are looked at once: nothing is made of those in ASCII.
+    /// The same for a thing with two texts that are searched only once: copies no ASCII text.
     ///
     /// - Parameter wish: the UTF-8 of the folded wish.
     package static func rank(_ wish: [UInt8], in text: String, _ other: String) -> Int? {
@@ -62,7 +62,7 @@ package struct SearchKeys: Hashable, Sendable {
 }
 
 extension UInt8 {
-    /// The small letter of a capital one of ASCII; anything else as it is.
+    /// The lower-case letter for an ASCII capital; any other byte unchanged.
     fileprivate var lowercased: UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
     }

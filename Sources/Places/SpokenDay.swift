@@ -1,13 +1,14 @@
 package import CivilTime
 internal import Market
 
-/// A past day as people say it: `2020-03-20`, `yesterday`, `friday`, `last friday`, `-10d`, `-3m`, `1y ago`, `last year`.
+/// A past day as people write it: `2020-03-20`, `yesterday`, `friday`, `last friday`, `-10d`, `-3m`, `1y
+/// ago`, `last year`.
 package struct SpokenDay: Hashable, Sendable {
     private enum Meaning: Hashable {
         case date(Day)
         case daysAgo(Int)
         case monthsAgo(Int)
-        /// The last such day, the present one not meant; 0 for Monday.
+        /// The last such day before today; 0 for Monday.
         case weekday(Int)
     }
 
@@ -53,7 +54,7 @@ package struct SpokenDay: Hashable, Sendable {
         }
     }
 
-    /// The day that is meant where `today` is the present one.
+    /// The day, seen from `today`.
     package func day(from today: Day) -> Day {
         switch meaning {
         case .date(let day): day

@@ -1,25 +1,25 @@
 package import CivilTime
 internal import Market
 
-/// A time as people say it, with the day and the place if they say those: `9am in New York`, `09:00`,
-/// `tomorrow 14:30`, `2026-11-23 09:00 New York`, `fri noon UTC`; or as `LocalTime` has it.
+/// A time as people write it, with an optional day and place: `9am in New York`, `09:00`,
+/// `tomorrow 14:30`, `2026-11-23 09:00 New York`, `fri noon UTC`; or in the forms of `LocalTime`.
 package struct SpokenTime: Hashable, Sendable {
-    /// A day, as it was said.
+    /// A day in the user's words.
     package enum DayWish: Hashable, Sendable {
         case date(Day)
         /// Days after the present day at the place; negative before it.
         case later(Int)
-        /// The next such day at the place, the present one not meant; 0 for Monday.
+        /// The next such day at the place after today; 0 for Monday.
         case weekday(Int)
     }
 
     /// The day; nil for the present one at the place.
     package let day: DayWish?
     package let time: TimeOfDay
-    /// The place in the user's words; nil where none was named.
+    /// The place in the user's words; nil if none was named.
     package let place: String?
 
-    /// Reads `text`; nil where there is no time in it, or where it does not begin with day and time.
+    /// Reads `text`; nil if there is no time in it, or it does not begin with day and time.
     package init?(_ text: String) {
         guard let text = LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") else { return nil }
         var words = text.split { $0 == " " || $0 == "," }[...]
@@ -52,13 +52,13 @@ package struct SpokenTime: Hashable, Sendable {
         place = isUTC ? "UTC" : words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// Whether `text` is no time because its twelve o'clock may be noon or midnight.
+    /// True if `text` is no time because its twelve o'clock may be noon or midnight.
     package static func hasUnclearTwelve(_ text: String) -> Bool {
         LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") == nil
     }
 
-    /// The moments that are meant in `zone`, seen from `now`: mostly one; two where clocks go back over the time,
-    /// none where they go forward over it.
+    /// The moments in `zone`, seen from `now`: mostly one; two if clocks go back over the time, none if
+    /// they go forward over it.
     package func moments(in zone: Zone, at now: Instant) -> [Instant] {
         zone.instants(day(in: zone, at: now), time)
     }

@@ -7,7 +7,7 @@ internal import Words
 
 /// The bars of one item, as `fxterm print candles` prints them.
 package struct Candles: Sendable {
-    /// What the item is to its user.
+    /// The item's kind for users.
     package enum Kind: String, Sendable {
         case stock
         case coin
@@ -24,13 +24,13 @@ package struct Candles: Sendable {
     private let zone: Zone
     private let bars: ArraySlice<Bar>
 
-    /// Makes what is printed of one item.
+    /// The printed candles of one item.
     ///
     /// - Parameters:
-    ///   - item: The item as it was asked for.
-    ///   - adjustment: What earlier prices are adjusted for.
-    ///   - series: All bars that are known; nil for none.
-    ///   - state: How much they can be trusted.
+    ///   - item: The item as the user typed it.
+    ///   - adjustment: The adjustment of earlier prices.
+    ///   - series: All known bars; nil for none.
+    ///   - state: How far to trust them.
     package init(
         _ item: String, _ kind: Kind, _ interval: BarInterval, _ range: BarRange,
         _ adjustment: PriceAdjustment, _ series: BarSeries?, _ state: FigureState?
@@ -42,7 +42,7 @@ package struct Candles: Sendable {
         bars = range.of(self.series?.bars ?? [], in: zone)
     }
 
-    /// Whether not a single bar is known.
+    /// True if no bars are known.
     package var isEmpty: Bool { bars.isEmpty }
 
     /// All items as text in `format`, ending in a line break.
@@ -100,7 +100,7 @@ package struct Candles: Sendable {
         ])
     }
 
-    /// A line that says what the bars are of, and a row a bar, by the exchange's own clock.
+    /// A line with the subject of the bars, then a row for each bar, by the exchange's own clock.
     private func table(_ model: Model) -> String {
         let (words, text) = (model.words, model.figureText)
         let head = [

@@ -3,7 +3,7 @@ package import Board
 internal import CivilTime
 internal import JSON5
 
-/// What `fxterm watch` writes: a line for each item whose figures have changed.
+/// The output of `fxterm watch`: a line for each item whose figures have changed.
 package struct ChangeLines: Sendable {
     private let panels: [Panel]
     private let format: LineFormat
@@ -13,7 +13,8 @@ package struct ChangeLines: Sendable {
         (self.panels, self.format) = (panels, format)
     }
 
-    /// The lines for what has changed since the last call, each with its line break; the first call notes what there is.
+    /// The changes since the last call, each as a line with its line break; the first call only notes the
+    /// current figures.
     package mutating func text(_ model: Model) -> String {
         var lines = ""
         for panel in panels {
@@ -44,7 +45,7 @@ package struct ChangeLines: Sendable {
     }
 }
 
-/// How `fxterm watch` writes what changes, a line each.
+/// The format of `fxterm watch`, one change per line.
 package enum LineFormat: String, CaseIterable, Sendable {
     case lines, json
 }

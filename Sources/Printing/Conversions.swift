@@ -18,7 +18,7 @@ package struct Conversions: Sendable {
         conversions = codes.map { model.conversion(of: amount, to: $0) }
     }
 
-    /// The currencies that the amount cannot be told in.
+    /// The currencies into which we cannot convert the amount.
     package var unknown: [CurrencyCode] { conversions.filter { $0.amount == nil }.map(\.code) }
 
     /// The text in `format`, ending in a line break. The table rounds sums to the currencies' minor units.

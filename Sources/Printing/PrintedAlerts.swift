@@ -52,7 +52,7 @@ package struct PrintedAlerts: Sendable {
 
     // MARK: What fired
 
-    /// The log, as it is given.
+    /// The log, in the order given.
     package func history(_ fired: [FiredAlert], _ format: PrintFormat) -> String {
         switch format {
         case .table, .csv:
@@ -76,7 +76,7 @@ package struct PrintedAlerts: Sendable {
         }
     }
 
-    /// A line of `fxterm watch` for what fired.
+    /// A line of `fxterm watch` for a firing.
     package func line(_ fired: FiredAlert, _ format: LineFormat, _ settings: AlertSettings) -> String {
         switch format {
         case .lines:
@@ -95,7 +95,7 @@ package struct PrintedAlerts: Sendable {
         [("id", .integer(id)), ("item", .string(rule.subject.item)), ("condition", .string(rule.text))]
     }
 
-    /// The shared board that an alert comes with; of one's own, no member.
+    /// The shared board of an alert; none for one's own alerts.
     private func board(_ name: String?) -> [(String, JSONValue)] {
         name.map { [("board", .string($0))] } ?? []
     }

@@ -4,7 +4,7 @@ internal import JSON5
 internal import Market
 package import Words
 
-/// The boards that there are, or what is on one of them, as `fxterm board` prints it.
+/// The boards, or the contents of one, as `fxterm board` prints them.
 package struct PrintedBoards: Sendable {
     private let panel: PrintedPanel
     private let words: Words
@@ -15,7 +15,7 @@ package struct PrintedBoards: Sendable {
         let owner: String?
         let role: BoardShare.Role?
 
-        /// Makes a board; of one that is not shared, owner and role are nil.
+        /// A board; owner and role are nil unless it is shared.
         package init(
             _ entry: BoardEntry, _ arrangement: Arrangement, owner: String? = nil,
             role: BoardShare.Role? = nil
@@ -24,7 +24,7 @@ package struct PrintedBoards: Sendable {
         }
     }
 
-    /// The boards, how much is on each, and whose those are that are shared.
+    /// The boards, how much is on each, and the owners of shared ones.
     package init(_ boards: [Board], _ words: Words) {
         self.words = words
         let panels = Panel.standard

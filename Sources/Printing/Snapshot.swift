@@ -6,7 +6,7 @@ internal import Substrings
 internal import TUI
 internal import Words
 
-/// What `fxterm print` prints: the same figures that the board shows, of one moment.
+/// The output of `fxterm print`: the board's figures at one moment.
 package struct Snapshot: Sendable {
     private let model: Model
     private let panels: [(panel: Panel, printed: PrintedPanel)]
@@ -26,19 +26,19 @@ package struct Snapshot: Sendable {
         }
     }
 
-    /// The panels with items of which not a single figure is known.
+    /// The panels that have items but not a single known figure.
     package var empty: [Panel] {
         panels.filter { $0.printed.isEmpty && !model.arrangement[$0.panel.id].isEmpty }.map(\.panel)
     }
 
-    /// What there is to say of single figures.
+    /// Remarks on single figures.
     package var remarks: [String] { panels.flatMap(\.printed.remarks) }
-    /// Why items have no figures, where it is their own fault.
+    /// Why items have no figures, if the mistake is in the items.
     package var problems: [String] { panels.flatMap(\.printed.problems) }
-    /// What the user may have meant where nothing is known of `panel`.
+    /// A guess at what the user meant, if no figures of `panel` are known.
     package func hint(_ panel: Panel) -> String? { panels.first { $0.panel == panel }?.printed.hint }
 
-    /// The document of docs/PRINT.md: what is unknown is null.
+    /// The document of docs/PRINT.md, with null for unknown values.
     private var json: JSONValue {
         .object(
             [("asOf", .string(model.clockMoment.iso8601))]
@@ -113,7 +113,7 @@ struct Table {
         }.joined()
     }
 
-    /// Lines after RFC 4180 with the headings first; what is unknown is empty.
+    /// Lines after RFC 4180 with the headings first; unknown values are empty.
     var commaSeparated: String { commaSeparated(repeating: []) }
 
     /// The same with facts of the whole panel, by name, at the end of each line.

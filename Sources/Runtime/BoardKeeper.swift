@@ -4,7 +4,7 @@ package import Store
 private import Threads
 private import Words
 
-/// The board that is open: its claim, and the writer that saves it. Another one is opened in its place.
+/// The open board: its claim, and the writer that saves it. Opening another board replaces it.
 @MainActor
 package final class BoardKeeper {
     private let shelf: BoardShelf
@@ -13,17 +13,17 @@ package final class BoardKeeper {
     private var shown: ShownBoard
     private var claim: BoardClaim?
     private var writer: BoardWriter?
-    /// The claims that may still wait for boards of other programs: one for each, however often it is shown.
+    /// The claims that may still wait for boards of other programs: one for each, however often it was open.
     private var waiting: [BoardID: BoardClaim] = [:]
     /// The boards whose files are watched, for as long as this runs.
     private var watched: Set<BoardID> = []
     private let lookedOn = LookedOn()
 
-    /// Takes over the board that a start has read.
+    /// Begins with the board that the start has read.
     ///
     /// - Parameters:
-    ///   - claim: the claim on its file; nil where it has none yet.
-    ///   - canSave: whether its file may be replaced.
+    ///   - claim: the claim on its file; nil if it has none yet.
+    ///   - canSave: true if its file may be replaced.
     package init(
         _ shelf: BoardShelf, _ mailbox: Mailbox, _ shown: ShownBoard, _ claim: BoardClaim?, canSave: Bool
     ) {
@@ -34,7 +34,7 @@ package final class BoardKeeper {
         }
     }
 
-    /// Reads the changes that led to the board, which the first picture has no need of.
+    /// Reads the board's past, which the first frame does not need.
     package func settle(_ arrangement: Arrangement) -> [Message] {
         guard let id = shown.id else { return [] }
         note(id)
@@ -42,36 +42,36 @@ package final class BoardKeeper {
         return [.disk(.pastKnown(past, of: arrangement))] + said(notice) + shares
     }
 
-    /// The boards that are shared, as the store has them. Later on the store tells of its changes.
+    /// The shared boards from the store. Later the store reports its changes.
     private var shares: [Message] {
         do throws(StoreError) { return [.disk(.boards(.shares(try shelf.shared.shares())))] } catch {
             return [.disk(.notSaved(error.saying))]
         }
     }
 
-    /// Sees to it that the board gets onto the disk. A new one becomes one of those that are kept.
+    /// Saves the board to disk. A new one is then kept with the others.
     package func save(_ arrangement: Arrangement) {
         if case .new(let name) = shown { keep(name, arrangement) }
         writer?.save(arrangement)
     }
 
-    /// Sees to it that what led to the board gets onto the disk.
+    /// Saves the board's history to disk.
     package func save(_ past: Past, of arrangement: Arrangement) { writer?.save(past, of: arrangement) }
 
-    /// Sees to it that changes of a shared board are kept until the desk has them.
+    /// Keeps changes of a shared board until the team server has them.
     package func keep(_ batch: SharedBatch, of id: BoardID) { writer?.keep(batch, of: id) }
 
-    /// Sees to it that it is known up to which change of a shared board the user has been told.
+    /// Saves the number of the last change of a shared board that the user has seen.
     package func keep(told number: Int, of id: BoardID) { writer?.keep(told: number, of: id) }
 
-    /// Waits until everything is on the disk, which board is shown included.
+    /// Waits until everything is on the disk, including the choice of board.
     package func flush() throws(StoreError) {
         // The next start shows another board if that was not noted in time.
         _ = thread.finish()
         try writer?.flush()
     }
 
-    /// Does what is wished of other boards.
+    /// Fulfils a request about other boards.
     package func fulfil(_ wish: BoardWish) -> [Message] {
         do throws(StoreError) {
             switch wish {
@@ -91,7 +91,7 @@ package final class BoardKeeper {
         }
     }
 
-    /// The boards as they are now, for when another fxterm has changed them.
+    /// The current boards, after another fxterm has changed them.
     package nonisolated static func list(_ contents: BoardShelf.Contents) -> Message {
         .disk(.boards(.listed(contents.entries, removed: contents.removed)))
     }
@@ -123,7 +123,7 @@ package final class BoardKeeper {
             + said(notice)
     }
 
-    /// The changes that led to a board. They are kept from now on where their file is known to be ours.
+    /// The changes that led to a board. Saves them from now on if their file is known to be ours.
     private func past(of id: BoardID, _ arrangement: Arrangement) -> (Past, StoreNotice?) {
         let file = shelf.past(of: id)
         guard claim?.holder == .us else { return (file.peek(for: arrangement), nil) }
@@ -132,7 +132,7 @@ package final class BoardKeeper {
         return (contents.past, contents.notice)
     }
 
-    /// The writer that saves a board. Its changes are kept from the moment on at which their file is known to be ours.
+    /// The writer that saves a board. It keeps changes once their file is known to be ours.
     private func writer(_ id: BoardID) -> BoardWriter {
         let mailbox = mailbox
         return BoardWriter(shelf.file(of: id), shared: shelf.shared) { error in
@@ -147,7 +147,7 @@ package final class BoardKeeper {
         thread.run { shelf.note(shown: id) }
     }
 
-    /// Makes a new board one of those that are kept.
+    /// Saves a new board with the others.
     private func keep(_ name: String, _ arrangement: Arrangement) {
         do throws(StoreError) {
             let entry = try shelf.make(name, arrangement)
@@ -162,14 +162,14 @@ package final class BoardKeeper {
         }
     }
 
-    /// Shows the board as another fxterm keeps it, and takes it over when that one has ended.
+    /// Follows a board that another fxterm has, and takes it over when that one has ended.
     private func lookOn(_ id: BoardID) {
         guard let claim, claim.holder != .us else { return }
         let (shelf, mailbox, writer, lookedOn) = (shelf, mailbox, writer, lookedOn)
         let tell: @Sendable (DiskMessage) -> Void = { mailbox.put(.disk(.boards(.of(id, $0)))) }
         lookedOn.board = id
         let look: @Sendable () -> Void = {
-            // A file that cannot be read is left to the one that keeps it; what was seen last stays.
+            // Leave an unreadable file to the program that writes it, and keep the last contents.
             guard lookedOn.board == id, let arrangement = shelf.file(of: id).peek() else { return }
             tell(.boardChanged(arrangement, shelf.past(of: id).peek(for: arrangement)))
         }
@@ -188,7 +188,7 @@ package final class BoardKeeper {
                 if let notice = changes.notice { tell(.notSaved(notice.saying)) }
                 tell(.boardChanged(arrangement, changes.past))
             }
-            // Changes of that one may still be on their way to the desk.
+            // Its changes may still be on their way to the team server.
             if let shares = try? shelf.shared.shares() { mailbox.put(.disk(.boards(.shares(shares)))) }
             tell(.boardIs(nil))
         }
@@ -246,7 +246,7 @@ package final class BoardKeeper {
     }
 }
 
-/// The board that is shown while another fxterm keeps it, for the threads that watch its file.
+/// The board on screen while another fxterm has it, for the threads that watch its file.
 private final class LookedOn: Sendable {
     private let current = Guarded<BoardID?>(nil)
 

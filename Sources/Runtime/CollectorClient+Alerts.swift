@@ -6,7 +6,7 @@ private import Threads
 package import Words
 
 extension CollectorClient {
-    /// Tells of alerts by other settings from now on; the file of transactions stays the same.
+    /// Uses other settings for notifications from now on; the file of transactions stays the same.
     package func use(_ settings: AlertSettings) async {
         guard var alerts else { return }
         let path = alerts.transactions
@@ -19,11 +19,11 @@ extension CollectorClient {
         }
     }
 
-    /// All alerts, and what fired last; nil where the store cannot be read.
+    /// All alerts, and what fired last; nil if the store cannot be read.
     package func alerts() async -> FigureChanges? {
         do throws(StoreError) {
             guard let (alerts, fired) = try await alertStore?.alerts() else { return nil }
-            // Somebody has to watch for them, even where the board asks for no figure.
+            // Some program has to watch for them, even if the board requests no figures.
             if !alerts.isEmpty { _ = try await enter() }
             return FigureChanges(alerts: alerts, fired: fired)
         } catch {
@@ -32,27 +32,27 @@ extension CollectorClient {
         }
     }
 
-    /// Where alerts are: the user's store, even while figures come from another.
+    /// The store of alerts: the user's own, even while figures come from another.
     private var alertStore: FigureStore? { home?.store ?? store }
 
-    /// Takes an edit of the alerts to the store, as soon as that can be written.
+    /// Sends an edit of the alerts to the store as soon as it accepts writes.
     ///
-    /// - Parameter saying: The notice to show once it is there.
+    /// - Parameter saying: The notice to show after that.
     package func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
         edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
         if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
     }
 
-    /// Tries once more to keep what waits. For the way out.
+    /// Tries once more to save pending edits before the program ends.
     ///
-    /// - Returns: What could not be kept, and why; nil where all was.
+    /// - Returns: The edits that could not be saved, and why; nil if all were.
     package func flushEdits() async -> Saying? {
         let error = await keepEdits()
         let rest = edits.compactMap(\.saying)
         return rest.isEmpty ? nil : (error ?? .busy(path: path ?? "")).saying(keeping: rest)
     }
 
-    /// Keeps what waits, in order; nil where the store has all.
+    /// Keeps what waits, in order; nil if the store has all.
     private func keepEdits() async -> StoreError? {
         if let editing { return await editing.value }
         let task = Task(executorPreference: thread) { await self.keepEachEdit() }
@@ -92,7 +92,7 @@ extension CollectorClient {
         _ = await keepEdits()
     }
 
-    /// The firings that nobody tells, which this program is to tell from now on.
+    /// Claims the firings that no program shows yet, so that this one shows them.
     package func claimAlerts() async -> [FiredAlert] {
         do throws(StoreError) { return try await alertStore?.claimAlerts() ?? [] } catch {
             hear(.unreadable(error))

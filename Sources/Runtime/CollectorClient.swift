@@ -9,9 +9,9 @@ package import Store
 internal import Threads
 package import Words
 
-/// A reader of the store, and of the collector behind it: it sees to it that there is one while this program needs figures.
+/// A reader of the store, which starts a collector while this program needs figures.
 package actor CollectorClient {
-    /// What there is to hear.
+    /// News for the board.
     package enum News: Sendable {
         /// Figures have changed.
         case changes(FigureChanges)
@@ -27,15 +27,15 @@ package actor CollectorClient {
         case waiting([Saying], StoreError)
     }
 
-    /// Seconds between two looks at questions that the collector has not looked at, after which it is said to be silent, and after
-    /// which it is ended.
+    /// Seconds between checks for requests that the collector has not picked up; the time after which we
+    /// report it as silent; and the time after which we end it.
     private static let silence: (step: UInt32, said: Duration, ended: Duration) = (
         5, .seconds(5), .seconds(30)
     )
     /// Seconds between two tries to go back to the user's store.
     static let comeback: UInt32 = 2
 
-    /// What this reader waits for.
+    /// A request that this reader waits for.
     private struct Question {
         let subject: FeedSubject
         let freshness: Int
@@ -48,7 +48,7 @@ package actor CollectorClient {
         let reader: FigureReader
     }
 
-    /// An edit of the alerts that waits to be kept.
+    /// An edit of the alerts that waits for the store.
     struct Edit {
         let edit: AlertEdit
         let saying: Saying?
@@ -58,9 +58,9 @@ package actor CollectorClient {
     /// A store that was left, and may be returned to.
     struct Left {
         let store: FigureStore
-        /// Where this program still is a reader there.
+        /// This program's place as a reader there.
         var place: Place?
-        /// The last commit that is known of it.
+        /// The last known commit.
         let sequence: Int
     }
 
@@ -73,9 +73,9 @@ package actor CollectorClient {
     private var sequence: Int
     /// The path of the user's store; nil if it cannot be opened later.
     let path: String?
-    /// The user's store, while it is left: with a reader there its collector goes on watching alerts.
+    /// The user's store while we use another: a reader there keeps its collector watching alerts.
     var home: Left?
-    /// This program's own store, while it is left.
+    /// This program's own store while we use another.
     private var spare: Left?
     private var isAway = false
     /// Why the user's store was left.
@@ -84,36 +84,36 @@ package actor CollectorClient {
     var edits: [Edit] = []
     var editing: Task<StoreError?, Never>?
     var isEditingLater = false
-    /// The stores with a thread that keeps a collector for them.
+    /// The stores with a thread that keeps a collector running.
     var lookedAfter: Set<String> = []
     private var feeds: FeedSettings
     var alerts: AlertSettings?
-    /// Becomes a reader with the first question; the others wait for it.
+    /// Becomes a reader with the first request; the others wait for it.
     var entering: Task<Result<Place, StoreError>, Never>?
-    /// Since when the collector has not looked at questions, by their numbers. A machine that sleeps keeps nobody waiting.
+    /// When each unread request was sent, by its number. The time that a machine sleeps does not count.
     private var unseen: [Int: SuspendingClock.Instant] = [:]
     private var isWaitingForLook = false
     private var isLooking = false
     /// The failures that were handed on, each with its moment.
     private var heard: Set<FigureChanges.Failure> = []
-    /// Whether something has changed since the present look began.
+    /// True if something has changed since the current look began.
     private var mustLookAgain = false
-    /// The questions that are not answered yet, by their numbers.
+    /// The unanswered requests, by their numbers.
     private var waiting: [Int: Question] = [:]
-    /// The client's own thread, which is there while there is something to do.
+    /// The client's own thread, which exists while there is work.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// Makes a client of `store`; nothing happens before the first question.
+    /// Makes a client of `store`; does nothing before the first request.
     ///
     /// - Parameters:
-    ///   - store: The user's store; nil where it cannot be had, which has been said.
-    ///   - path: Where that is, to try again.
-    ///   - sequence: The last commit that is known already.
+    ///   - store: The user's store; nil if it cannot be opened, which has been reported.
+    ///   - path: The store's path, to try again.
+    ///   - sequence: The last commit that we know already.
     ///   - program: The collector's program.
-    ///   - log: Where it says what goes wrong.
+    ///   - log: The collector's log.
     ///   - feeds: The feeds of the settings.
-    ///   - alerts: What the settings say of alerts; nil for what tells of none.
-    ///   - hear: Told what there is to hear, on any thread.
+    ///   - alerts: The settings for notifications; nil for programs that send none.
+    ///   - hear: Receives the news, on any thread.
     package init(
         _ store: FigureStore?, at path: String? = nil, since sequence: Int, program: String, log: String,
         feeds: FeedSettings, alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
@@ -123,14 +123,14 @@ package actor CollectorClient {
         (self.feeds, self.alerts, self.hear) = (feeds, alerts, hear)
     }
 
-    /// Asks for figures no older than `freshness` seconds.
+    /// Requests figures no older than `freshness` seconds.
     ///
-    /// - Parameter isPatient: Whether to wait for other feeds where one begins to fail.
+    /// - Parameter isPatient: True to wait for other feeds if one begins to fail.
     package func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) async {
         await put(Question(subject: subject, freshness: freshness, isPatient: isPatient))
     }
 
-    /// Becomes a reader, who has a collector and hears of changes, without asking for figures.
+    /// Becomes a reader, with a collector and news of changes, without requesting figures.
     package func join() async {
         do throws(StoreError) { _ = try await enter() } catch { hear(.unreadable(error)) }
     }
@@ -142,7 +142,7 @@ package actor CollectorClient {
                 let id = try await place.store.ask(
                     question.subject, freshness: question.freshness, isPatient: question.isPatient,
                     by: place.reader, at: WallClock.now)
-                // Left meanwhile, that store has nobody who would answer.
+                // If we left meanwhile, no one answers in that store.
                 guard store === place.store else { return await put(question) }
                 waiting[id] = question
                 watch(id)
@@ -156,7 +156,7 @@ package actor CollectorClient {
         }
     }
 
-    /// Goes by other feeds from now on.
+    /// Uses other feeds from now on.
     package func use(_ feeds: FeedSettings) async {
         self.feeds = feeds
         guard case .success(let place)? = await entering?.value else { return }
@@ -165,7 +165,7 @@ package actor CollectorClient {
         }
     }
 
-    /// What the store has of bars, from the day that they are wanted from; nil for nothing.
+    /// The store's bars from the first wanted day on; nil for none.
     package func bars(_ query: BarsQuery) async -> KeptBars? {
         let since = Instant((query.since.number - 1) * 86_400)
         // Possible requests to the feeds go out in any case.
@@ -211,9 +211,9 @@ package actor CollectorClient {
         }
     }
 
-    /// Uses a temporary store while the user's cannot be written, and repeats open questions there.
+    /// Uses a temporary store while the user's accepts no writes, and repeats open requests there.
     func leave(_ old: FigureStore, _ error: StoreError) async throws(StoreError) {
-        // Another question has found out before.
+        // Another request noticed it before.
         if store !== old { return }
         if FigureStore.isTemporary(old.path) { throw error }
         let place = await place
@@ -225,7 +225,7 @@ package actor CollectorClient {
         comeBackLater()
     }
 
-    /// The store that is used now, with this program as a reader.
+    /// The current store, with this program as a reader.
     private var place: Place? {
         get async {
             guard case .success(let place)? = await entering?.value else { return nil }
@@ -233,7 +233,7 @@ package actor CollectorClient {
         }
     }
 
-    /// Asks in another store, nil for a new one, what waits for an answer.
+    /// Repeats unanswered requests in another store; nil for a new one.
     private func move(to left: Left?) async {
         let questions = waiting.values
         (waiting, unseen) = ([:], [:])
@@ -287,7 +287,7 @@ package actor CollectorClient {
         }
     }
 
-    /// Says of all that was asked that nothing comes of it for now.
+    /// Reports that all outstanding requests have failed for now.
     func fail(_ reason: FeedFailure.Known) {
         let failure = FeedFailure(source: .program, cause: .unreachable(.known(reason)))
         let lists = waiting.isEmpty ? Set(FeedList.allCases) : Set(waiting.values.map(\.subject.list))
@@ -296,7 +296,7 @@ package actor CollectorClient {
         waiting = [:]
     }
 
-    /// Reads what has changed; one look at a time, so that nothing older follows on something newer.
+    /// Reads the changes; one read at a time, so that older news does not follow newer news.
     func look() async {
         mustLookAgain = true
         if isLooking { return }
@@ -313,7 +313,7 @@ package actor CollectorClient {
                 guard store === place.store else { continue }
                 sequence = max(sequence, last)
                 waiting = waiting.filter { !changes.finished.contains($0.value.subject) }
-                // A failure comes with its commit, and again with each question that it leaves without an answer.
+                // A failure comes with its commit, and again with each request that it leaves unanswered.
                 if heard.count > 1000 { heard = [] }
                 changes.failures.removeAll { !heard.insert($0).inserted }
                 if !changes.isEmpty { hear(.changes(changes)) }
@@ -325,7 +325,8 @@ package actor CollectorClient {
         }
     }
 
-    /// Says that the collector does not look at a question, and ends it when it goes on like that. One thread sees to all questions.
+    /// Reports that the collector ignores a request, and ends it if that continues. One thread watches
+    /// all requests.
     private func watch(_ question: Int) {
         unseen[question] = .now
         waitForLook()
@@ -346,7 +347,7 @@ package actor CollectorClient {
 
     private func lookAfterQuestions() async {
         isWaitingForLook = false
-        // Where nothing can be written there are no answers, and the collector is not to blame.
+        // If the disk allows no writes, there are no answers, and the collector is not to blame.
         if !waiting.isEmpty, let place = await place {
             do throws(StoreError) { try await place.store.checkWriting() } catch {
                 try? await leave(place.store, error)
@@ -375,7 +376,7 @@ package actor CollectorClient {
 }
 
 extension CollectorClient.News {
-    /// What the board is told.
+    /// The message for the board.
     package var message: Message {
         switch self {
         case .changes(let changes):

@@ -3,11 +3,11 @@ internal import Market
 internal import Store
 private import Threads
 
-/// Starts the program that fetches figures, apart from this one: it goes on when this one ends.
+/// Starts the collector as a separate program, which continues when this one ends.
 struct CollectorProcess {
     /// Why the program cannot be started.
     enum Refusal: Error, Hashable {
-        /// There is no such file.
+        /// The file does not exist.
         case missing
         /// The file is there, and is no program that this user may start.
         case unfit
@@ -25,7 +25,7 @@ struct CollectorProcess {
             }
         }
 
-        /// What is said of it.
+        /// The reason that the board shows.
         var reason: FeedFailure.Known {
             switch self {
             case .missing: .feedsMissing
@@ -39,7 +39,8 @@ struct CollectorProcess {
     private let pid: Int32
     private let log: String
 
-    /// Starts the program at `path` for the store at `store`, in a session of its own. What it says goes to `log`.
+    /// Starts the program at `path` for the store at `store`, in a session of its own. Its messages go to
+    /// `log`.
     init(_ path: String, store: String, log: String) throws(Refusal) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -51,14 +52,15 @@ struct CollectorProcess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // The thread that starts it holds signals back, which is its own business.
+        // The thread that starts it blocks signals, which the new program must not inherit.
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | 0x80)
         let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(store), nil]
         defer { for argument in arguments { free(argument) } }
-        // Where Swift's tools are installed, a crash would start one of them to describe it, which takes seconds.
+        // If Swift's tools are installed, a crash would start one of them to describe it, which takes
+        // seconds.
         let quiet = strdup("SWIFT_BACKTRACE=enable=no")
         defer { free(quiet) }
         var variables: [UnsafeMutablePointer<CChar>?] = [quiet]
@@ -73,13 +75,13 @@ struct CollectorProcess {
         (self.pid, self.log) = (pid, sink)
     }
 
-    /// How it ended.
+    /// The exit of the process.
     enum End: Hashable {
         case exit(status: Int32)
         case signal(Int32)
     }
 
-    /// Waits until it has ended. A signal that ended it is noted in the log.
+    /// Waits until it has ended. Logs a signal that ended it.
     func wait() -> End {
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0 { if errno != EINTR { return .exit(status: 0) } }
@@ -102,7 +104,7 @@ struct CollectorProcess {
 /// The seconds before a collector that crashed is started again: each time twice as many, until one has run well.
 struct CrashPauses {
     private static let (shortest, longest): (UInt32, UInt32) = (1, 900)
-    /// For so long a collector has run that has run well.
+    /// A collector that has run this long has run well.
     private static let well = Duration.seconds(60)
 
     private var crashes: UInt32 = 0
@@ -112,7 +114,7 @@ struct CrashPauses {
         return CrashPauses.shortest
     }
 
-    /// The pause after one that crashed when it had run for some time.
+    /// The pause after a crash, by how long the collector had run.
     mutating func afterCrash(of time: Duration) -> UInt32 {
         crashes = time < CrashPauses.well ? min(crashes + 1, 10) : 1
         return min(CrashPauses.shortest << crashes, CrashPauses.longest)

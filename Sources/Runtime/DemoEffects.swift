@@ -6,7 +6,7 @@ internal import Figures
 private import Market
 package import Words
 
-/// A world for trying things out: the sample moves like a market, and nothing is saved.
+/// A world for trials: the sample moves like a market, and nothing is saved.
 @MainActor
 package final class DemoEffects: EffectRunner {
     private let mailbox: Mailbox
@@ -76,11 +76,11 @@ package final class DemoEffects: EffectRunner {
         mailbox.put(.figures(.changed(changes, at: now, moment: WallClock.steady / 1_000_000)))
     }
 
-    /// Nothing is saved, so nothing can be lost.
+    /// Nothing to save, so nothing to lose.
     package func finish() -> Saying? { nil }
 }
 
-/// Alerts of a demonstration. None of them ever fires: its figures are made up.
+/// Alerts of a demo. None of them ever fires, because its figures are made up.
 struct DemoAlerts {
     private(set) var all: [Alert] = []
     private var removed: [Alert] = []

@@ -24,15 +24,15 @@ package final class LiveEffects: EffectRunner {
     private var hasEditedAlerts = false
     private let asking = SerialThread()
     private let digesting = SerialThread()
-    /// Of its own: what takes long here delays no figures.
+    /// A thread of its own, so that long work here delays no figures.
     private let reckoning = SerialThread()
 
     /// Makes a runner whose answers go to `mailbox`.
     ///
     /// - Parameters:
-    ///   - client: asks for figures; nil where none can be kept.
-    ///   - set: keeps a setting's value, nil for its default, and returns at once.
-    ///   - history: where all stocks are read that earlier runs kept.
+    ///   - client: requests figures; nil without a store.
+    ///   - set: saves a setting's value, nil for its default, and returns at once.
+    ///   - history: the store of earlier runs' stocks.
     package init(
         _ mailbox: Mailbox, client: CollectorClient?, desk: BoardKeeper?,
         transactions: TransactionWriter? = nil, history: FigureStore?, log: LogFile,
@@ -80,7 +80,8 @@ package final class LiveEffects: EffectRunner {
         case .digest(let digest):
             Task.detached(executorPreference: digesting) { [mailbox] in
                 mailbox.put(.figures(.digested(digest.done())))
-                // To free thousands of figures takes longer than a key may wait, so the loop lets go of them first.
+                // Freeing thousands of figures takes longer than a key may wait, so the loop gives them
+                // up first.
                 _ = SerialThread.begin {
                     sleep(1)
                     withExtendedLifetime(digest) {}
@@ -128,7 +129,7 @@ package final class LiveEffects: EffectRunner {
         return unsaved.saying.withLock { $0 }
     }
 
-    /// Puts into the mailbox what `read` comes to on a thread, by the client of the store.
+    /// Runs `read` with the store's client on a thread, and puts the result into the mailbox.
     private func answer(
         on thread: SerialThread, _ read: @escaping @Sendable (CollectorClient?) async -> Message?
     ) {
@@ -138,7 +139,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// Counts by the bars of the store how often rules would have fired; of those of which it has none, nothing is said.
+    /// Counts how often rules would have fired by the store's bars; skips rules without bars.
     private func count(_ counts: [AlertCount], at now: Instant) {
         answer(on: digesting) { client in
             var times: [AlertRule: Int] = [:]
@@ -151,7 +152,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// Reads the quotes that earlier runs kept. Where that fails, what is left there stays there.
+    /// Reads the quotes that earlier runs kept. If that fails, the rest stays there.
     private func recall() {
         let (mailbox, history) = (mailbox, history)
         Task.detached(executorPreference: digesting) {
@@ -165,7 +166,7 @@ package final class LiveEffects: EffectRunner {
     }
 }
 
-/// What could not be saved on the way out, as another thread says.
+/// Edits that could not be saved at the end, according to another thread.
 private final class Unsaved: Sendable {
     let saying = Guarded<Saying?>(nil)
 }

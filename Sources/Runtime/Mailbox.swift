@@ -1,9 +1,9 @@
 package import Board
 private import Threads
 
-/// The only door through which anything reaches the loop from another thread.
+/// The only way for other threads to reach the loop.
 ///
-/// Messages are put in from anywhere and taken out by the loop, which waits on `descriptor` together with the
+/// Any thread can add messages; the loop takes them out, and waits on `descriptor` together with the
 /// keyboard. However many wait, the descriptor becomes readable once.
 package final class Mailbox: Sendable {
     private let messages = Guarded<[Message]>([])
@@ -11,7 +11,7 @@ package final class Mailbox: Sendable {
     /// Readable while messages wait.
     package var descriptor: Int32 { bell.descriptor }
 
-    /// Makes an empty mailbox; nil when the system has no descriptor left.
+    /// An empty mailbox; nil if the system has no descriptor left.
     package init?() {
         guard let bell = WakePipe() else { return nil }
         self.bell = bell
@@ -28,8 +28,8 @@ package final class Mailbox: Sendable {
 
     /// Takes out all that wait, oldest first.
     package func take() -> [Message] {
-        // The bell is silenced first: a message put in between the two is taken now and rung for again, which
-        // costs one empty round; the other order would lose it.
+        // Silence the bell first: a message that comes between the two is taken now and rings again,
+        // which costs one empty round; the other order would lose it.
         bell.silence()
         return messages.withLock { waiting in
             defer { waiting = [] }

@@ -8,9 +8,9 @@ package import TUI
 package import Themes
 package import Words
 
-/// The loop: waits for a key, a message or an alarm, updates the model with all there is, paints once.
+/// The loop: waits for a key, a message or an alarm, applies everything that has arrived, paints once.
 ///
-/// A value that is used in its place: handing the model from a class to `view` would copy it for each picture.
+/// A value used in place: passing the model from a class to `view` would copy it for each frame.
 @MainActor
 package struct Program: ~Copyable {
     private var model: Model
@@ -22,12 +22,12 @@ package struct Program: ~Copyable {
     private var watch = PaintWatch()
     private var shown: Frame<Target>?
     private let memo = Memo()
-    /// The layout that the model has on the screen, once it is needed: a key is understood by that of the last picture.
+    /// The model's layout on the screen, computed on demand: keys refer to that of the last frame.
     private var layout: Layout?
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
 
-    /// Makes a program that shows `model` on `terminal`; nothing happens before `run()`.
+    /// A program that shows `model` on `terminal`; does nothing before `run()`.
     package init(
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
         themes: @escaping () -> ThemeShelf
@@ -36,11 +36,11 @@ package struct Program: ~Copyable {
         (self.effects, self.themes) = (effects, themes)
     }
 
-    /// Runs until the user quits, a signal asks for the end or the terminal is gone.
+    /// Runs until the user quits, a signal ends it or the terminal is gone.
     ///
-    /// The first picture is painted before anything is asked of the network.
+    /// Paints the first frame before any network request.
     ///
-    /// - Parameter read: Reads what the first picture has no need of, but the first key may have.
+    /// - Parameter read: Reads data that the first frame does not need, but the first key may.
     package mutating func run(_ read: () -> [Message] = { [] }) {
         paint()
         for message in read() { send(message) }
@@ -58,7 +58,7 @@ package struct Program: ~Copyable {
     private mutating func receive(_ event: Event) {
         guard !hasEnded else { return }
         if let keys = apart(event, model) { return keys.forEach { receive($0) } }
-        // A click means what the user saw; the picture is redone first when keys before it changed that.
+        // A click means what the user saw; if earlier keys changed the board, repaint first.
         if case .mouse = event { paint() }
         let used = firstUse(event, model)
         if let message = interpret(event, model, presentLayout, frame: shown) {
@@ -109,7 +109,7 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// Tells the time, and the rules of local time where the system has renewed them since the last second.
+    /// Sends the time, and the rules of local time if the system has updated them since the last second.
     private mutating func tick() {
         if Zone.renew() {
             let ids = model.arrangement.clocks.compactMap(ClockID.init)
@@ -145,7 +145,7 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// The colours of the look that is on, made when it is put on.
+    /// The colours of the current theme, computed when it changes.
     private var palette: Palette {
         mutating get {
             let look = Look(name: model.theme, isLight: model.hasLightPaper)
@@ -157,19 +157,19 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// Sleeps until there is something to do; nothing wakes it otherwise. Returns the descriptors that have become
-    /// readable; none of them when it is an alarm that has gone off.
+    /// Sleeps until there is work; nothing else wakes it. Returns the descriptors that have become
+    /// readable, or none after an alarm.
     private func wait() -> [Int32] {
         var watched = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let terminals = watched.count
         watched.append(pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0))
-        // Rounded up, so that the alarm has gone off when the loop looks.
+        // Rounded up, so that the alarm is due when the loop checks it.
         let milliseconds = alarms.wait.map { Int32(clamping: ($0 + 999_999) / 1_000_000) } ?? -1
         let ready = poll(&watched, nfds_t(watched.count), milliseconds)
         if ready == 0 { return [] }
-        // A signal is looked for before anything is painted: the terminal may have been someone else's meanwhile.
+        // Check signals before painting: the terminal may have belonged to another job meanwhile.
         if ready < 0 { return watched.map(\.fd) }
-        // A terminal that hung up stays readable for ever: waiting for its signal would spin.
+        // A terminal that hung up stays readable forever: waiting for its signal would spin.
         let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
         if watched[..<terminals].contains(where: { $0.revents & gone != 0 }) { terminal.hangUp() }
         return watched.filter { $0.revents != 0 }.map(\.fd)
@@ -181,9 +181,9 @@ private struct Look: Hashable {
     var isLight: Bool
 }
 
-/// The timers that are set, each at most once.
+/// The timers that are set, each one once.
 ///
-/// Nothing runs while an alarm waits: the loop sleeps until the earliest.
+/// The loop sleeps until the earliest alarm.
 struct Alarms {
     private enum Due {
         /// By the steady clock, in nanoseconds.
@@ -194,7 +194,7 @@ struct Alarms {
 
     private var due: [Timer: Due] = [:]
 
-    /// Sets `timer`, in place of what it was set to.
+    /// Sets `timer`, replacing its earlier time.
     mutating func set(_ timer: Timer, _ moment: Moment) {
         switch moment {
         case .after(let seconds):
@@ -207,7 +207,7 @@ struct Alarms {
         }
     }
 
-    /// Nanoseconds until the earliest alarm, 0 for one that is late; nil when none is set.
+    /// Nanoseconds until the earliest alarm, 0 for a late one; nil if none is set.
     var wait: Int? { due.values.map { max(0, remaining($0)) }.min() }
 
     /// Takes out the alarms that have gone off.
@@ -226,21 +226,21 @@ struct Alarms {
     }
 }
 
-/// Notices when a terminal takes its time over pictures that follow each other fast.
+/// Notices when a terminal is slow to read frames in quick succession.
 ///
-/// What counts is how long the program is kept waiting, not how long it works itself. Between program and
-/// terminal there are buffers, which empty by the piece: it is the mean of several pictures that tells.
+/// It measures how long the program waits, not how long it works. Buffers between program and terminal
+/// empty in pieces, so only the mean over several frames is reliable.
 struct PaintWatch {
-    /// What one of several pictures may take on average, in nanoseconds: with more there are no 60 a second.
+    /// The longest mean time for a frame, in nanoseconds: above it, 60 frames a second are impossible.
     static let longest = 12_000_000
     static let count = 12
-    /// The most that one picture counts for, in nanoseconds: one alone may have been held up by anything.
+    /// The most that one frame counts for, in nanoseconds: a single one may be late for any reason.
     static let most = 48_000_000
 
     private var waits: [Int] = []
 
-    /// Takes in how long a picture took, and how much of that the program worked; whether that settles that the
-    /// terminal is too slow.
+    /// Notes how long a frame took, and how much of that the program worked; true if the terminal is too
+    /// slow.
     mutating func isTooSlow(after nanoseconds: Int, ofWork work: Int) -> Bool {
         waits.append(max(0, min(nanoseconds - work, PaintWatch.most)))
         if waits.count > PaintWatch.count { waits.removeFirst() }
@@ -250,17 +250,18 @@ struct PaintWatch {
     }
 }
 
-/// Does what the update asked for outside the model. Never waits: answers come as messages.
+/// Runs an update's effects outside the model. Never waits: answers come as messages.
 @MainActor
 package protocol EffectRunner: AnyObject {
     /// Begins `effect`; the loop itself sees to timers, drawing and quitting.
     func run(_ effect: Effect)
 
-    /// Sees to boards other than the one that is shown, and answers at once: the keys that follow are meant for what comes of it.
+    /// Handles boards other than the one on screen. Answers at once, because the next keys apply to the
+    /// result.
     func fulfil(_ wish: BoardWish) -> [Message]
 
-    /// Brings to an end what must not be lost, when the program ends.
+    /// Finishes work that must not be lost before the program ends.
     ///
-    /// - Returns: what could not be saved and what to do about it; nil when all is well.
+    /// - Returns: the unsaved work and what to do about it; nil if everything is saved.
     func finish() -> Saying?
 }

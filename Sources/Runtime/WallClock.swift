@@ -3,7 +3,7 @@ private import Glibc
 
 /// The system's clocks.
 package enum WallClock {
-    /// Nanoseconds since 1970 by the wall clock, which can be set and can jump.
+    /// Nanoseconds since 1970 by the wall clock, which users can set and which can jump.
     package static var nanoseconds: Int { read(CLOCK_REALTIME) }
     /// Nanoseconds of a clock that only goes forward, time asleep included.
     package static var steady: Int { read(CLOCK_BOOTTIME) }

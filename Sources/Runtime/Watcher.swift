@@ -2,7 +2,7 @@ package import Board
 private import CivilTime
 private import Glibc
 
-/// A board without a screen: it asks for figures as a board does, and tells of what comes, until it is ended.
+/// A board without a screen: it requests figures as a board does, and passes on the changes, until it ends.
 @MainActor
 package struct Watcher: ~Copyable {
     private var model: Model
@@ -14,9 +14,9 @@ package struct Watcher: ~Copyable {
         (self.model, self.mailbox, self.effects) = (model, mailbox, effects)
     }
 
-    /// Asks and tells until nobody reads `output` any more; for ever where there is none.
+    /// Requests figures and passes on changes until `output` is closed; forever if there is no output.
     ///
-    /// - Parameter tell: Told after each turn of messages how the model is now, and which messages those were.
+    /// - Parameter tell: Receives the model and the messages after each turn.
     package mutating func run<Failure>(
         to output: Int32?, _ tell: (borrowing Model, [Message]) throws(Failure) -> Void
     ) throws(Failure) {
@@ -24,7 +24,7 @@ package struct Watcher: ~Copyable {
         while true {
             var watched = [
                 pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-                // The system tells of its end without being asked.
+                // The system reports its end without a request.
                 pollfd(fd: output ?? -1, events: 0, revents: 0),
             ]
             let wait = alarms.wait.map { Int32(clamping: ($0 + 999_999) / 1_000_000) } ?? -1

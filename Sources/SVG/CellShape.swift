@@ -1,9 +1,9 @@
 internal import TUI
 
-/// How a glyph is made of plain shapes, for the glyphs that must meet their neighbours without a gap.
+/// Plain shapes that draw a glyph, for glyphs that must touch their neighbours without a gap.
 ///
-/// Fonts draw box lines and blocks to their own measures, so a picture that is to look the same everywhere
-/// draws them itself.
+/// Fonts draw box lines and blocks to their own measures, so we draw them ourselves to look the same
+/// everywhere.
 enum CellShape: Hashable {
     /// Straight lines from the cell's middle to these edges.
     case lines([Direction])
@@ -16,11 +16,11 @@ enum CellShape: Hashable {
     case quarters(UInt8)
     /// Dots of braille, by the bits of Unicode's patterns.
     case dots(UInt8)
-    /// The whole cell in a mixture: so many quarters of ink, the rest paper.
+    /// The whole cell in a mixture: that many quarters of ink, the rest paper.
     case shade(Int)
     case triangle(Direction)
 
-    /// The shapes that `glyph` is made of; nil for glyphs that a font draws.
+    /// The shapes of `glyph`; nil for glyphs that a font draws.
     init?(_ glyph: Glyph) {
         guard glyph.marks == (0, 0) else { return nil }
         switch glyph.base {

@@ -1,24 +1,24 @@
 package import TUI
 
 extension Canvas {
-    /// The frame as a self-contained SVG: a small window with these cells in it.
+    /// The frame as a self-contained SVG: a small window with these cells.
     ///
-    /// A cell is 10 by 20 units. Box lines, blocks, shades and triangles are drawn as shapes, so that they
-    /// meet whatever font a viewer has; everything else is text that is held to its columns, wide characters
-    /// to two each. The same frame always gives the same text.
+    /// A cell is 10 by 20 units. Box lines, blocks, shades and triangles are shapes, so that they touch
+    /// with any font; everything else is text fixed to its columns, wide characters to two each. The same
+    /// frame always gives the same text.
     package func svg(palette: Palette, theme: SVGTheme = .dark, title: String = "") -> String {
         let drawing = svgParts(palette, theme)
         return SVGDrawing.document(size, theme: theme, title: title, parts: drawing)
     }
 
-    /// The frame as an icon: on a square in place of a window, with lines that are seen at 48 pixels. The border of a frame of
-    /// seven columns and four rows, nine and five, and so on is a square too.
+    /// The frame as an icon: on a square instead of a window, with lines visible at 48 pixels. The border
+    /// of a frame of seven columns and four rows, nine and five, and so on is a square too.
     package func icon(palette: Palette, theme: SVGTheme = .dark, title: String) -> String {
         SVGDrawing.icon(size, theme: theme, title: title, parts: svgParts(palette, theme, stroke: 6))
     }
 
-    /// Frames one after another, each for so many milliseconds, from the beginning again after the last: the first
-    /// of them where a viewer does not move pictures.
+    /// Frames one after another, each for so many milliseconds, in a loop; the first of them in viewers
+    /// without animation.
     package static func film(
         _ frames: [(frame: Canvas, milliseconds: Int)], palette: Palette, theme: SVGTheme = .dark,
         title: String = ""
@@ -97,11 +97,11 @@ extension Canvas {
 
 /// The colours of a terminal that exists only as an SVG.
 package struct SVGTheme: Hashable, Sendable {
-    /// What `Colour.standard` means for glyphs, as 0xRRGGBB.
+    /// The colour of `Colour.standard` for glyphs, as 0xRRGGBB.
     package var ink: UInt32
-    /// What `Colour.standard` means behind them, and the window's own colour, as 0xRRGGBB.
+    /// The colour of `Colour.standard` behind them, and of the window, as 0xRRGGBB.
     package var paper: UInt32
-    /// The sixteen colours of `Colour.ansi`, as 0xRRGGBB; what is missing looks like `ink`.
+    /// The sixteen colours of `Colour.ansi`, as 0xRRGGBB; missing ones look like `ink`.
     package var ansi: [UInt32]
 
     package init(ink: UInt32, paper: UInt32, ansi: [UInt32]) {

@@ -2,7 +2,7 @@ internal import TUI
 
 /// Gathers cells in reading order and writes them as an SVG, one path a colour and one text a run.
 struct SVGDrawing {
-    /// How a cell looks once the palette is applied, colours as 0xRRGGBB.
+    /// A cell's look after the palette, with colours as 0xRRGGBB.
     struct Look: Hashable {
         var ink: UInt32
         var paper: UInt32
@@ -119,7 +119,7 @@ struct SVGDrawing {
         return (parts + content).joined(separator: "\n") + "\n</svg>\n"
     }
 
-    /// Where the dots of braille stand in a cell, in the order of their bits.
+    /// The places of braille dots in a cell, in the order of their bits.
     private static let dotPlaces: [(x: Double, y: Double)] = [
         (2.5, 2.5), (2.5, 7.5), (2.5, 12.5), (7.5, 2.5), (7.5, 7.5), (7.5, 12.5), (2.5, 17.5), (7.5, 17.5),
     ]
@@ -194,8 +194,8 @@ struct SVGDrawing {
         guard let run else { return }
         self.run = nil
         let step = Double(run.columns) * Self.cellWidth
-        // A wide character is narrower than its two cells in most fonts, so each gets its place; narrow ones
-        // keep the font's own spacing as long as the run as a whole fits its columns.
+        // A wide character is narrower than its two cells in most fonts, so each gets its own place;
+        // narrow ones keep the font's spacing as long as the whole run fits its columns.
         let place =
             run.columns == 2
             ? "x=\"\(run.glyphs.indices.map { svgNumber(Self.left(run.x) + 1.5 + Double($0) * step) }.joined(separator: " "))\""
@@ -207,7 +207,7 @@ struct SVGDrawing {
     }
 }
 
-/// `ink` laid over `paper`, covering it by a share of 0 to 1; all as 0xRRGGBB.
+/// `ink` over `paper`, covering a share of it from 0 to 1; all as 0xRRGGBB.
 func mixed(_ ink: UInt32, _ paper: UInt32, ink share: Double) -> UInt32 {
     [16, 8, 0].reduce(0) { result, shift in
         let over = Double(ink >> shift & 0xFF)
@@ -266,7 +266,7 @@ struct SVGPaths {
         paths[colour, default: ""] += data
     }
 
-    /// One `path` element a colour, with the attributes that `attributes` makes of the colour.
+    /// One `path` element for each colour, with the attributes from `attributes`.
     mutating func elements(_ attributes: (UInt32) -> String) -> [String] {
         flush()
         return colours.map { "<path \(attributes($0)) d=\"\(paths[$0] ?? "")\"/>" }
@@ -282,7 +282,7 @@ struct SVGPaths {
     }
 }
 
-/// `value` without a fraction where it has none.
+/// `value` without an empty fraction.
 func svgNumber(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? String(value)
 }

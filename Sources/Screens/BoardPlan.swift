@@ -2,19 +2,19 @@ internal import Arrangement
 internal import Board
 internal import TUI
 
-/// How the board is divided among its panels.
+/// The division of the board among its panels.
 ///
-/// Cards stand at the left, lists at the upper right, tables below; panels of one form stand one above the other. Each gets a
-/// part of the screen that goes by nothing but the screen's size and how important the panel is: so a screen with more room
-/// gives all of them as much or more, and an item more changes no other panel. Borders that the user moved are where they were
-/// moved to. Panels without items share a line of boxes at the bottom.
+/// Cards are at the left, lists at the upper right, tables below; panels of one form are stacked. The
+/// part of each depends only on the screen's size and the panel's importance: so on a larger screen no
+/// panel shrinks, and another item changes no other panel. Borders that the user moved stay there. Panels
+/// without items share a line of boxes at the bottom.
 struct BoardPlan {
     /// All that the division depends on.
     struct Source: Equatable {
         let body: Rect
         /// Those with items, the most important first.
         let panels: [Panel]
-        /// Those without; none where no other panel is shown.
+        /// Panels without items; empty if no other panel is visible.
         let empty: [Panel]
         let shares: [PanelBorder: Int]
 
@@ -31,7 +31,7 @@ struct BoardPlan {
     private typealias Areas = [(form: PanelForm, rect: Rect)]
 
     private let source: Source
-    /// Where panels with items stand.
+    /// The area of panels with items.
     private let body: Rect
     /// Those with items, in the order of the board.
     private let screens: [any PanelScreen]
@@ -71,7 +71,7 @@ struct BoardPlan {
         return [(.cards, left), (.list, right), (.table, rest)]
     }
 
-    /// Whether any panel is of one of `forms`.
+    /// True if any panel has one of `forms`.
     private func has(_ forms: PanelForm...) -> Bool { screens.contains { forms.contains($0.form) } }
 
     /// The weight of the most important panel of `form`.
@@ -84,7 +84,7 @@ struct BoardPlan {
         return source.panels.firstIndex(of: panel).map { $0 < weights.count ? weights[$0] : 2 } ?? 0
     }
 
-    /// The width of lists beside cards.
+    /// The width of lists next to cards.
     private var listWidth: Int {
         if !has(.list) { return 0 }
         if !has(.cards) { return body.width }
@@ -93,7 +93,7 @@ struct BoardPlan {
             return max(least, min(BoardBorder.cells(share, of: width), width - least))
         }
         let (list, cards) = (weight(.list), weight(.cards))
-        // Three cards with large figures side by side come first.
+        // Three cards with large figures side by side have priority.
         if list < cards { return max(least, least + (width - 120) * list / (list + cards)) }
         return max(least, width * list / (list + cards))
     }
@@ -104,7 +104,7 @@ struct BoardPlan {
         let (height, least) = (body.height, leastHeight(.table))
         let most = max(least, height - leastHeight(.list))
         if let share = source.shares[.table] {
-            // It is the height of what stands above the tables.
+            // It is the height of the panels above the tables.
             return height - max(height - most, min(BoardBorder.cells(share, of: height), height - least))
         }
         let (table, upper) = (weight(.table), max(weight(.cards), weight(.list)))
@@ -117,8 +117,7 @@ struct BoardPlan {
         return form == .table ? rows : max(Layout.upperHeight, rows)
     }
 
-    /// The rows of panels that stand one above the other: those that the user gave a height, and what is left for the others by
-    /// their weights.
+    /// The rows of stacked panels: those with a height set by the user, and the rest divided by weight.
     private func divided(_ height: Int, among panels: [Panel]) -> [Int] {
         var (heights, rest): ([Panel: Int], Int) = ([:], height)
         let least = min(Layout.leastHeight, height / max(1, panels.count))
@@ -180,7 +179,7 @@ struct BoardPlan {
 }
 
 extension Rect {
-    /// The column or row of its own border that lies against a border at `place`; nil where none does.
+    /// The column or row of its own border that touches a border at `place`, or nil.
     fileprivate func line(at place: Int, _ isUpright: Bool) -> Rect? {
         let (start, end) = isUpright ? (x, maxX) : (y, maxY)
         guard start == place || end == place else { return nil }
@@ -190,19 +189,19 @@ extension Rect {
     }
 }
 
-/// A border between panels as it lies on a screen.
+/// A border between panels on a screen.
 struct BoardBorder: Hashable {
     let id: PanelBorder
-    /// Whether it runs from top to bottom.
+    /// True if it runs from top to bottom.
     let isUpright: Bool
     /// The first column or row behind it.
     let place: Int
     let range: ClosedRange<Int>
-    /// The edge that stays: the beginning of that which its share measures, or the end.
+    /// The edge that stays: the start of the measured part, or its end.
     let edge: Int
     /// The board's width or height.
     let whole: Int
-    /// The cells that it is drawn in, with the panels that they belong to.
+    /// The cells of the border, with their panels.
     let lines: [Line]
 
     struct Line: Hashable {
@@ -210,19 +209,19 @@ struct BoardBorder: Hashable {
         let rect: Rect
     }
 
-    /// The share that it has at `place`, or as near to it as it can be.
+    /// The share for `place`, or the nearest possible one.
     func share(at place: Int) -> Int {
         let place = max(range.lowerBound, min(place, range.upperBound))
         return (abs(place - edge) * 1000 + whole / 2) / whole
     }
 
-    /// So many cells of `whole` as `share` comes to.
+    /// The cells that `share` makes of `whole`.
     static func cells(_ share: Int, of whole: Int) -> Int { (share * whole + 500) / 1000 }
 
     /// The coordinate of `point` that it moves along.
     func place(of point: Point) -> Int { isUpright ? point.x : point.y }
 
-    /// How far it moves when `panel` is made larger by a cell; nil if the panel does not lie on it.
+    /// The direction in which it moves to make `panel` larger; nil if the panel does not touch it.
     func step(for panel: Panel) -> Int? {
         guard let line = lines.first(where: { $0.panel == panel }) else { return nil }
         return (isUpright ? line.rect.x : line.rect.y) < place ? 1 : -1
@@ -230,15 +229,14 @@ struct BoardBorder: Hashable {
 }
 
 extension Layout {
-    /// The shares that borders have, with `border` moved to `place`. The others get what they have now: a hand that moves one
-    /// border moves no other.
+    /// The shares of all borders with `border` moved to `place`. The others keep their current places.
     func shares(moving border: BoardBorder, to place: Int) -> [PanelBorder: Int] {
         var shares = Dictionary(uniqueKeysWithValues: borders.map { ($0.id, $0.share(at: $0.place)) })
         shares[border.id] = border.share(at: place)
         return shares
     }
 
-    /// The border that makes `panel` wider or higher: of two the one below it; nil where there is none.
+    /// The border that makes `panel` wider or higher: of two the one below it, or nil.
     func border(of panel: Panel, isUpright: Bool) -> BoardBorder? {
         let own = borders.filter { $0.isUpright == isUpright && $0.step(for: panel) != nil }
         return own.first { $0.step(for: panel) == 1 } ?? own.first

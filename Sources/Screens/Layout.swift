@@ -2,8 +2,7 @@ internal import Arrangement
 package import Board
 package import TUI
 
-/// Where everything stands on a screen of a given size: what the view draws by, and what keys and clicks are
-/// understood by.
+/// The places of everything on a screen of a given size, for drawing, keys and clicks.
 package struct Layout {
     package enum Kind: Hashable, Sendable {
         /// Too small for anything but a line that says so.
@@ -13,12 +12,12 @@ package struct Layout {
         case board
     }
 
-    /// Where one panel stands, and where its lines stand in it.
+    /// The place of one panel and of its lines.
     package struct Place: Hashable, Sendable {
         package let rect: Rect
-        /// Where its lines lie.
+        /// The places of its lines.
         package internal(set) var grid: GridLayout
-        /// How much each of them says.
+        /// How much each line shows.
         package let detail: Detail
         /// The first row shown.
         package internal(set) var top = 0
@@ -29,11 +28,11 @@ package struct Layout {
     package static let smallest = Size(width: 40, height: 12)
     /// The narrowest screen that shows all panels at once.
     package static let boardWidth = 100
-    /// The lowest such screen: below, no panel would have room for more than its border.
+    /// The lowest such screen: below it, panels would only have room for their borders.
     static let boardHeight = 16
     /// The lowest that panels above another one are.
     static let upperHeight = 7
-    /// The narrowest that a panel is made by hand, and the lowest below another one.
+    /// The smallest width that users can give a panel, and the smallest height below another one.
     static let (leastWidth, leastHeight) = (30, 4)
 
     /// The highest screen without a line of another panel.
@@ -44,14 +43,14 @@ package struct Layout {
     package let kind: Kind
     package let size: Size
     package let places: [Panel: Place]
-    /// The panels that have a line each at the bottom, where there is one panel at a time.
+    /// The panels with a line each at the bottom, if only one panel shows at a time.
     let glances: [(panel: Panel, rect: Rect)]
     /// The borders between them.
     let borders: [BoardBorder]
     let screens: ScreenList
-    /// The model at rest, which they are laid out by.
+    /// The model at rest, on which the layout depends.
     let rest: ModelAtRest
-    /// What was made for the pictures before.
+    /// The cache of earlier frames.
     let memo: Memo
 
     /// The most stocks that a screen of `size` shows, side by side in its rows. Five rows are for the lines at the top and at the
@@ -86,7 +85,8 @@ package struct Layout {
         (self.places, self.borders) = (places, borders)
     }
 
-    /// The lines of the most important panels that are not shown: one from 21 rows, two from 22, so that none costs a panel a row.
+    /// The lines of the most important hidden panels: one from 21 rows, two from 22, so that none costs a
+    /// panel a row.
     private static func glances(_ model: Model, _ size: Size) -> [(panel: Panel, rect: Rect)] {
         let rows = max(0, min(2, size.height - Layout.lowestWithGlances))
         let panels = model.panelsByImportance.filter { $0 != model.focus }.prefix(rows)
@@ -96,17 +96,17 @@ package struct Layout {
         }
     }
 
-    /// Where the lines of `place` lie as they are carried, scrolled to the cursor.
+    /// The places of the lines of `place` during a carry, scrolled to the cursor.
     private static func scrolled(
         _ place: Place, _ panel: Panel, _ model: Model, _ rest: Model, _ screens: ScreenList
     ) -> Place {
         var place = place
-        // Panels and columns stay as they are while something is carried.
+        // Panels and columns do not change during a carry.
         if model.carry?.panel == panel {
             place.grid = screens.relaid(panel, place.grid, model.lines(panel), rest)
         }
         let cursor = model.cursor(panel)
-        // What the mouse holds is where the mouse is; the panel does not run after it.
+        // A card in the mouse stays with the mouse; the panel does not scroll to it.
         let isHeld = model.carry.map { $0.panel == panel && $0.hand != .keys } ?? false
         place.top =
             isHeld
@@ -116,17 +116,17 @@ package struct Layout {
     }
 }
 
-/// All that panels, and the places of their lines, are laid out by.
+/// Everything that the layout of panels and their lines depends on.
 private struct Ground: Equatable {
     /// The model at rest.
     let model: ModelAtRest
     let size: Size
-    /// The only panel shown; nil where all are.
+    /// The only panel shown; nil if all are.
     let shown: Panel?
     /// Rows of the lines below it.
     let glances: Int
 
-    /// Where panels and their lines lie while nothing is carried.
+    /// The places of panels and their lines without a carry.
     func places(_ screens: ScreenList, _ memo: Memo) -> ([Panel: Layout.Place], [BoardBorder]) {
         let model = model.value
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2 - glances)
@@ -145,7 +145,7 @@ private struct Ground: Equatable {
 }
 
 extension ScreenList {
-    /// Where other lines of a panel would lie in the same columns.
+    /// The places that other lines of a panel would have in the same columns.
     func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ rest: Model) -> GridLayout {
         grid.relaid(self[panel]?.sections(lines, in: grid, rest) ?? Layout.sections(lines))
     }
@@ -166,7 +166,7 @@ extension Layout {
 }
 
 extension Lines {
-    /// How many cards lie above the line at `index`.
+    /// How many cards are above the line at `index`.
     func cards(before index: Int) -> Int {
         sections.reduce(0) { $0 + max(0, min(index, $1.cards.upperBound) - $1.cards.lowerBound) }
     }

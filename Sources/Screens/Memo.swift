@@ -2,10 +2,10 @@ internal import Arrangement
 internal import Board
 internal import TUI
 
-/// What was last made in each place, and of which value: made anew only where the value is another.
+/// The last result for each place and the value behind it; recomputed only if the value changes.
 ///
-/// The one cache between a model and its picture. Nothing says when a result has changed: whatever it depends on is a part of its
-/// value, and the function that makes it is given nothing else.
+/// The only cache between a model and its picture. Nothing signals a change: the value contains
+/// everything that the result depends on, and the function that computes it gets only that value.
 package final class Memo {
     enum Place: Hashable {
         case layout, plan, rest, glance, glances, ages, header, hints, keyLine, help, details, sheet,
@@ -24,7 +24,7 @@ package final class Memo {
 
         init(_ value: Value, _ result: Result) { (self.value, self.result) = (value, result) }
     }
-    /// Not generic over the view: what the runtime would look up for that takes longer than to compare two views.
+    /// Not generic over the view: the runtime's lookups for that take longer than comparing two views.
     private final class Drawn: Entry {
         let view: SharedView
         let look: Look
@@ -35,7 +35,7 @@ package final class Memo {
         }
     }
 
-    /// Pictures of the screen after which a result that none of them took is dropped.
+    /// Frames after which an unused result is dropped.
     private static let patience = 64
 
     private var results: [Place: Entry] = [:]
@@ -44,7 +44,7 @@ package final class Memo {
 
     package init() {}
 
-    /// What `make` makes of `value`, or made of it the last time in `place`.
+    /// The result of `make` for `value`, or the last one in `place` if the value is the same.
     func callAsFunction<Value: Equatable, Result>(
         _ place: Place, _ value: Value, _ make: (Value) -> Result
     ) -> Result {
@@ -57,7 +57,7 @@ package final class Memo {
         return result
     }
 
-    /// Draws `view` at `rect`, out of the picture that was made of it last if that is the same.
+    /// Draws `view` at `rect`; reuses its last picture if nothing has changed.
     func draw(_ view: SharedView, _ look: Look, _ place: Place, in rect: Rect, on canvas: inout Canvas) {
         if let drawn = pictures[place] as? Drawn, drawn.look == look, drawn.picture.size == rect.size,
             drawn.view == view
@@ -88,11 +88,11 @@ package final class Memo {
     }
 }
 
-/// Something to be seen: a plain value with finished texts, which knows how it is drawn and nothing of the model.
+/// A visible part: a plain value with finished texts, which can draw itself and knows nothing of the model.
 protocol View: Equatable {
-    /// Draws it over all of `canvas`, which is as large as it was made for.
+    /// Draws it over all of `canvas`, which has the view's size.
     func draw(_ look: Look, on canvas: inout Canvas)
-    /// Whether `other` is the same view of the same kind.
+    /// True if `other` is the same view of the same kind.
     func isEqual(to other: any View) -> Bool
 }
 
@@ -100,7 +100,7 @@ extension View {
     func isEqual(to other: any View) -> Bool { (other as? Self) == self }
 }
 
-/// How a row, a card or a panel lies among others.
+/// The state of a row, a card or a panel.
 enum Look {
     case plain
     case selected
@@ -116,7 +116,7 @@ enum Look {
         }
     }
 
-    /// Whether the keys act on it where it lies.
+    /// True if the keys act on it at its place.
     var isSelected: Bool {
         switch self {
         case .selected, .pressed: true
@@ -124,7 +124,7 @@ enum Look {
         }
     }
 
-    /// How its title is written, where it would be written in `role` by itself.
+    /// The style of its title, based on `role`.
     func title(_ role: Role) -> Style {
         switch self {
         case .plain: Style(role)
@@ -134,7 +134,7 @@ enum Look {
     }
 }
 
-/// A view that is handed about by reference: as long as it is the same object, it need not be compared.
+/// A view passed by reference: the same object needs no comparison.
 final class SharedView: Equatable {
     let view: any View
 
@@ -145,7 +145,7 @@ final class SharedView: Equatable {
     }
 }
 
-/// A value that is handed about by reference: as long as it is the same object, it need not be compared.
+/// A value passed by reference: the same object needs no comparison.
 final class Shared<Value: Sendable>: Sendable {
     let value: Value
 
@@ -156,7 +156,8 @@ extension Shared: Equatable where Value: Equatable {
     static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
 }
 
-/// The model at rest. The memo keeps the object while the model is the same, so that nothing else compares models.
+/// The model at rest. The memo keeps the object while the model is the same, so that no other code
+/// compares models.
 final class ModelAtRest: Sendable {
     struct Source: Equatable {
         let model: Model

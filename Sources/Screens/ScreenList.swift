@@ -32,7 +32,7 @@ package struct ScreenList: Sendable {
     subscript(panel: Panel) -> (any PanelScreen)? { panels.first { $0.panel == panel } }
 
     func screen(of top: AnyLayer, _ model: Model, _ layout: Layout) -> (any TopScreen)? {
-        // Not lazily: what a lazy sequence begins with is made twice.
+        // Not lazily: a lazy sequence would compute its first element twice.
         for screen in layers { if let shown = screen.shown(top.layer, model, layout) { return shown } }
         return nil
     }

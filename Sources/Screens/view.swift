@@ -5,7 +5,7 @@ package import Market
 package import TUI
 internal import Words
 
-/// The picture of `model` on a screen of `size`. Never traps, at any size.
+/// The frame of `model` on a screen of `size`. Never traps, at any size.
 package func view(
     _ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: ScreenList = .standard
 ) -> Frame<Target> {
@@ -88,12 +88,12 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     }
     screen.drawKeyLine(model, layout, on: &frame.canvas)
     drawGreeting(model, layout, into: &frame.canvas)
-    // Of a sheet below another one, torn words would be left at best.
+    // A layer below another one would only leave cut words.
     let above = layers[max(ground.map { $0 + 1 } ?? 0, top ?? 0)...]
-    // A picture would shine through what lies above it.
+    // A picture would shine through the layers above it.
     if !above.isEmpty { frame.picture = nil }
     for layer in above {
-        // A link would shine through what lies above it.
+        // A link would shine through the layers above it.
         frame.links = []
         layer.draw(into: &frame)
     }
@@ -109,13 +109,13 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     return frame
 }
 
-/// A model at rest, and the second that it is.
+/// A model at rest, with the current second.
 private struct Second: Equatable {
     let model: ModelAtRest
     let now: Instant
 }
 
-/// Says what size it takes, in as many words as fit.
+/// Shows the required size, in as many words as fit.
 private func drawTooSmall(_ words: Words, on canvas: inout Canvas) {
     let size = canvas.size
     let needed = "\(Layout.smallest.width)×\(Layout.smallest.height)"
@@ -127,8 +127,8 @@ private func drawTooSmall(_ words: Words, on canvas: inout Canvas) {
     canvas.write(text, x: (size.width - CellWidth.of(text)) / 2, y: size.height / 2, style: Style(.warning))
 }
 
-/// The picture as the user's terminal can show it: in characters that it has and measures as we do, and without
-/// shadows where they would be no darker than anything else.
+/// The frame as the user's terminal can show it: in characters that it has and measures as we do, and
+/// without shadows if they would be no darker than the rest.
 package func presentable(_ frame: Canvas, _ terminal: TerminalTraits) -> Canvas {
     let glyphs = glyphs(terminal)
     let plain = terminal.hasColours && (glyphs == .all || glyphs == .console) ? frame : frame.withoutShadows
@@ -139,9 +139,9 @@ private func glyphs(_ terminal: TerminalTraits) -> GlyphSet {
     terminal.isASCII ? .ascii : terminal.hasWideAmbiguous ? .certain : terminal.isConsole ? .console : .all
 }
 
-/// What a click on a part of the screen is about.
+/// The target of a click on a part of the screen.
 package enum Target: Hashable, Sendable {
-    /// A panel, anywhere that nothing more exact lies.
+    /// A panel, except where it has a more exact target.
     case panel(Panel)
     /// A row or card of a panel, by its place in the order shown.
     case line(Panel, Int)
@@ -151,16 +151,16 @@ package enum Target: Hashable, Sendable {
     case tab(Panel)
     case deckTab
     case board(BoardID)
-    /// The name of the board that is shown.
+    /// The name of the board on screen.
     case boardList
-    /// Anything beside what lies over the board.
+    /// Anything outside the layer over the board.
     case outside
-    /// What lies over the board, anywhere that nothing more exact lies.
+    /// The open layer, except where it has a more exact target.
     case layer
-    /// A row of what lies over the board.
+    /// A row of the layer over the board.
     case option(Int)
     case deckBar
-    /// The words above an open deck that say which cards it goes through.
+    /// The words above an open deck that name its cards.
     case deckChoice
     case card
     /// A chart that fills the screen.
@@ -168,7 +168,7 @@ package enum Target: Hashable, Sendable {
     /// A span that a chart can go back.
     case chartRange(BarRange)
 
-    /// The panel that it is of; nil where it lies over the board.
+    /// Its panel; nil for a layer over the board.
     var panel: Panel? {
         switch self {
         case .panel(let panel), .line(let panel, _), .heading(let panel, _), .border(_, let panel),

@@ -1,9 +1,9 @@
-/// A figure drawn large, from blocks, as tall as there is room for.
+/// A large figure made of blocks, as tall as fits.
 ///
-/// A figure is never cut: one that fits in no height is written as plain text, and one for which even that
-/// has no room is not written at all.
+/// A figure is never cut: if it fits in no height it becomes plain text, and if even that does not fit,
+/// nothing.
 package struct BigDigits: Hashable, Sendable {
-    /// How tall figures can be drawn.
+    /// The heights of large figures.
     package enum Height: Int, Hashable, Sendable, CaseIterable {
         /// Strokes one column wide and half a row high.
         case three = 3
@@ -11,13 +11,12 @@ package struct BigDigits: Hashable, Sendable {
         case five = 5
     }
 
-    /// The figure row by row, all rows as wide as the first; none where there is no room.
+    /// The figure row by row, all rows as wide as the first; none if there is no room.
     package private(set) var rows: [String]
-    /// The cells that it takes.
+    /// Its cells.
     package let size: Size
 
-    /// Draws `text` in `height`; nil when it has a character that is not drawn: anything but digits and
-    /// `. , : + - − % ≈` and blanks.
+    /// Draws `text` in `height`; nil if it has characters other than digits, `. , : + - − % ≈` and blanks.
     package init?(_ text: String, _ height: Height) {
         let font = BigDigits.fonts[height] ?? [:]
         var rows = Array(repeating: "", count: height.rawValue)
@@ -46,7 +45,7 @@ package struct BigDigits: Hashable, Sendable {
         size = fits ? Size(width: cells, height: 1) : Size(width: 0, height: 0)
     }
 
-    /// The same with a hash for every block, for terminals that know ASCII alone. Plain text stays as it is.
+    /// The same with a hash for every block, for terminals that know only ASCII. Plain text stays unchanged.
     package var inASCII: BigDigits {
         guard rows.count > 1 else { return self }
         var plain = self
@@ -54,7 +53,7 @@ package struct BigDigits: Hashable, Sendable {
         return plain
     }
 
-    /// Columns that `text` takes in `height`; nil when it has a character that is not drawn.
+    /// The width of `text` in `height`; nil if it has characters without a drawing.
     package static func width(of text: String, _ height: Height) -> Int? {
         BigDigits(text, height)?.size.width
     }
@@ -120,7 +119,7 @@ extension BigDigits {
             }
         }
         font["-"] = font["−"]
-        // Between groups of digits: Switzerland's mark, and a blank that is not broken.
+        // Between groups of digits: Switzerland's mark, and a no-break space.
         font["’"] = font[","].map { $0.reversed() }
         font["\u{A0}"] = font[" "]
         return font

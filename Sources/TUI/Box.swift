@@ -1,12 +1,12 @@
 /// A box of lines with rounded corners and words set into its border.
 package struct Box: Hashable, Sendable {
-    /// What stands in the upper border at the left.
+    /// At the left of the upper border.
     package var title: [Span]
-    /// What stands in the upper border at the right.
+    /// At the right of the upper border.
     package var note: [Span]
-    /// What stands in the lower border at the right.
+    /// At the right of the lower border.
     package var foot: [Span]
-    /// What stands in the lower border at the left, shortened to the room there is.
+    /// At the left of the lower border, shortened to fit.
     package var remark: Span?
     package var line: Style
 
@@ -35,15 +35,15 @@ package struct Span: Hashable, Sendable {
 }
 
 extension [Span] {
-    /// Columns that all runs take together.
+    /// The columns of all spans together.
     package var cells: Int { reduce(0) { $0 + CellWidth.of($1.text) } }
 }
 
 extension Canvas {
-    /// Draws `box` along the edge of `rect` and clears what is inside. A block of one row or column is left
-    /// as it is: there is no room for a box.
+    /// Draws `box` along the edge of `rect` and clears its inside. Leaves a block of one row or
+    /// column unchanged: it has no room for a box.
     ///
-    /// The title has precedence over the note; what does not fit beside it is left out whole.
+    /// The title has precedence over the note; if the note does not fit next to it, the note is left out.
     package mutating func draw(_ box: Box, in rect: Rect) {
         guard rect.width >= 2, rect.height >= 2 else { return }
         fill(rect.inset(dx: 1, dy: 1), Style())
@@ -84,8 +84,8 @@ extension Canvas {
         return used
     }
 
-    /// Writes `text` so that it ends at the right edge of a field; nothing when it does not fit, for a
-    /// figure cut short would be another figure.
+    /// Writes `text` so that it ends at the right edge of a field; nothing if it does not fit, because a
+    /// cut figure is a wrong figure.
     package mutating func writeRight(_ text: String, in field: Rect, style: Style = Style()) {
         let cells = CellWidth.of(text)
         guard cells <= field.width, !field.isEmpty else { return }

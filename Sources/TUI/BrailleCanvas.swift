@@ -1,6 +1,6 @@
 /// Dots in a block of cells: two across and four down in each cell, as braille letters.
 ///
-/// Dots are counted from the top left; those outside the block are dropped.
+/// Dots count from the top left; those outside the block are dropped.
 package struct BrailleCanvas: Hashable, Sendable {
     /// The cells that the dots fill.
     package let size: Size
@@ -47,7 +47,7 @@ package struct BrailleCanvas: Hashable, Sendable {
         return mask == 0 ? nil : Unicode.Scalar(0x2800 + UInt32(mask)).map { Glyph($0) }
     }
 
-    /// What comes nearest to the cell's dots in ASCII: `'` above, `.` below, `:` for both.
+    /// The closest ASCII character to the cell's dots: `'` above, `.` below, `:` for both.
     package func asciiGlyph(x: Int, y: Int) -> Glyph? {
         let mask = mask(x, y)
         switch (mask & 0x1B != 0, mask & 0xE4 != 0) {
@@ -65,7 +65,7 @@ package struct BrailleCanvas: Hashable, Sendable {
 }
 
 extension Canvas {
-    /// Draws the cells of `canvas` that have dots, its top left one at `origin`; the others stay as they are.
+    /// Draws the cells of `canvas` that have dots, its top left one at `origin`; the others stay unchanged.
     ///
     /// - Parameter isASCII: writes the nearest ASCII characters instead, for terminals without braille.
     package mutating func draw(
@@ -76,7 +76,7 @@ extension Canvas {
                 guard let glyph = isASCII ? canvas.asciiGlyph(x: x, y: y) : canvas.glyph(x: x, y: y) else {
                     continue
                 }
-                // Filling first mends a wide character that the dot's cell covers only half of.
+                // Filling first repairs a wide character if the dot's cell covers only half of it.
                 fill(Rect(x: origin.x + x, y: origin.y + y, width: 1, height: 1), style)
                 self[origin.x + x, origin.y + y].glyph = glyph
             }

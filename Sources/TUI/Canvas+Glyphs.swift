@@ -1,18 +1,18 @@
 private import Folding
 
-/// Which characters a terminal can be trusted with.
+/// The characters that a terminal shows reliably.
 package enum GlyphSet: Hashable, Sendable {
     case all
-    /// Those whose width is certain, where a terminal shows the others two cells wide.
+    /// Those with a certain width, if the terminal shows the others two cells wide.
     case certain
-    /// Those of the few hundred that the system's own console has a shape for.
+    /// The few hundred characters in the font of the system's own console.
     case console
     case ascii
 }
 
 extension Canvas {
-    /// The same picture in the characters of `set`. Each gives way to one of the same width that looks like it, so
-    /// that everything stays where it is.
+    /// The same picture in the characters of `set`. Each is replaced by a similar one of the same width,
+    /// so that nothing moves.
     package func drawn(in set: GlyphSet) -> Canvas {
         switch set {
         case .all: self
@@ -22,7 +22,7 @@ extension Canvas {
         }
     }
 
-    /// The same picture without what is there for its colour alone: the shadows under cards.
+    /// The same picture without parts that depend on colour: the shadows under cards.
     package var withoutShadows: Canvas {
         var plain = self
         for y in 0..<size.height {
@@ -31,7 +31,7 @@ extension Canvas {
         return plain
     }
 
-    /// The same picture with blanks for what takes two cells: a name that cannot be read is left out.
+    /// The same picture with blanks for characters of two cells: an unreadable name is left out.
     private var withoutWideGlyphs: Canvas {
         var plain = self
         plain.replaceGlyphs { glyph in
@@ -54,7 +54,8 @@ extension Canvas {
     }
 }
 
-/// What stands for characters of ambiguous width where ASCII has nothing as good: braille, whose width is certain.
+/// Replacements for characters of ambiguous width that ASCII cannot replace as well: braille, whose width
+/// is certain.
 private let certain = table([
     ("▁▂", "⣀"), ("▃▄", "⣤"), ("▅▆", "⣶"), ("▇█▉", "⣿"), ("▀", "⠛"), ("▌▍▎▏", "⡇"), ("▒▓", "░"), ("▲", "▴"),
     ("▼", "▾"), ("•·", "∙"), ("…", "⋯"), ("☼", "o"),
@@ -91,9 +92,9 @@ private func table(_ likenesses: [(String, Unicode.Scalar)]) -> [Unicode.Scalar:
 }
 
 extension Canvas {
-    /// The same picture in ASCII alone, for terminals and locales that know nothing else: lines of boxes become `+`,
-    /// `-` and `|`, arrows `^` and `v`, blocks the digits of their height, and letters lose their accents. What has no
-    /// likeness is a `?`.
+    /// The same picture in ASCII, for terminals and locales that have nothing else: lines of boxes become
+    /// `+`, `-` and `|`, arrows `^` and `v`, blocks the digits of their height, and letters lose their
+    /// accents. Other characters become `?`.
     package var inASCII: Canvas {
         var plain = self
         plain.replaceGlyphs { glyph in
@@ -121,7 +122,8 @@ func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         return dots == 0 ? " " : dots < 4 ? "." : ":"
     default: break
     }
-    // Letters without their marks, and those of half and full width as the usual ones; nothing else becomes a figure.
+    // Letters without their marks, and those of half and full width as usual ones; nothing else may turn
+    // into a figure.
     let isOfOtherWidth = (0xFF00...0xFFEF).contains(scalar.value)
     let base = Folding.fold(String(scalar), to: isOfOtherWidth ? .bare : .withoutMarks)
     guard let first = base.unicodeScalars.first, first.isASCII, first.value >= 0x20 else { return "?" }

@@ -1,5 +1,5 @@
 extension Canvas {
-    /// Makes all in `area` faint, on the common paper, but what lies in `hole`.
+    /// Makes everything in `area` faint, on the common paper, except in `hole`.
     package mutating func dim(_ area: Rect, around hole: Rect) {
         let (above, rest) = area.split(top: max(0, hole.y - area.y))
         let (beside, below) = rest.split(top: hole.height)
@@ -7,8 +7,8 @@ extension Canvas {
         for part in [above, left, other.split(left: hole.width).rest, below] { dim(part) }
     }
 
-    /// Blanks what would be left of words and figures of which `rect` is about to cover a part, large ones included: half a number
-    /// is another number.
+    /// Blanks the rest of words and figures that `rect` is about to cover partly, large ones included:
+    /// half a number is a wrong number.
     package mutating func clearText(cutBy rect: Rect) {
         let area = rect.intersection(Rect(size))
         guard !area.isEmpty else { return }
@@ -19,7 +19,7 @@ extension Canvas {
     }
 
     /// Blanks the rest of the text that goes on from the column before `start`, in the direction of `step`: of words the
-    /// one that is cut; all up to two blanks or a line where there is a figure in it, for of “2 d 18 h” either half is a
+    /// one that is cut; all up to two blanks or a line if there is a figure in it, for of “2 d 18 h” either half is a
     /// time of its own.
     private mutating func clear(from start: Int, _ y: Int, step: Int) {
         let isWord = isText(start - step, y) && isText(start, y)
@@ -53,14 +53,15 @@ extension Canvas {
         }
     }
 
-    /// Whether the cell holds a character of a word or a figure: no blank, and no part of a line or a picture.
+    /// True if the cell holds a character of a word or a figure: no blank, and no part of a line or a
+    /// picture.
     private func isText(_ x: Int, _ y: Int) -> Bool {
         guard (0..<size.width).contains(x) else { return false }
         let base = self[x, y].glyph.base
         return base != 0x20 && !(0x2500...0x259F).contains(base) && !(0x2800...0x28FF).contains(base)
     }
 
-    /// Whether the cell holds a digit, or the mark before a change.
+    /// True if the cell holds a digit, or the mark before a change.
     private func isPartOfFigure(_ x: Int, _ y: Int) -> Bool {
         guard (0..<size.width).contains(x) else { return false }
         return switch self[x, y].glyph.base {

@@ -6,7 +6,7 @@ package struct Canvas: Hashable, Sendable {
     package let size: Size
     /// The cells, row by row.
     package private(set) var cells: [Cell]
-    /// Where drawing leaves a trace; all of the picture unless it is narrowed by `clipped(to:)`.
+    /// The part in which drawing has an effect; the whole picture unless `clipped(to:)` narrows it.
     private(set) var clip: Rect
 
     package init(size: Size, style: Style = Style()) {
@@ -15,7 +15,7 @@ package struct Canvas: Hashable, Sendable {
         clip = Rect(size)
     }
 
-    /// Draws with what falls outside of `rect` dropped.
+    /// Draws without effect outside `rect`.
     package mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
         let outer = clip
         clip = outer.intersection(rect)
@@ -37,8 +37,8 @@ package struct Canvas: Hashable, Sendable {
 
     /// Writes `text` from column `x` of row `y` over at most `width` columns; returns the columns used.
     ///
-    /// Nothing is written past the picture's edge. A wide character that would be cut in half is left
-    /// out; a half that is overwritten takes its other half with it. Control characters are skipped.
+    /// Writes nothing past the picture's edge. Drops a wide character that would be cut in half;
+    /// overwriting one half blanks the other. Skips control characters.
     @discardableResult
     package mutating func write(
         _ text: String, x: Int, y: Int, width: Int = .max, style: Style = Style()
@@ -61,7 +61,8 @@ package struct Canvas: Hashable, Sendable {
         return column - x
     }
 
-    /// Writes text of printable ASCII, each of which is a cell, up to column `end`; nil, and nothing written, where it is not.
+    /// Writes text of printable ASCII, one cell each, up to column `end`; nil, and nothing written, for
+    /// other text.
     private mutating func writeNarrow(
         _ text: UnsafeBufferPointer<UInt8>, x: Int, y: Int, end: Int, _ style: Style
     ) -> Int? {
@@ -95,7 +96,7 @@ package struct Canvas: Hashable, Sendable {
     /// Fills `rect` with blanks of `style`.
     package mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, with: " ", style) }
 
-    /// Lays paper of `role` under all in `rect` that stands on the common paper.
+    /// Puts paper of `role` under everything in `rect` that has the common paper.
     package mutating func tint(_ rect: Rect, with role: Role) {
         let area = rect.intersection(clip)
         for y in area.y..<max(area.y, area.maxY) {
@@ -121,8 +122,8 @@ package struct Canvas: Hashable, Sendable {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
     }
 
-    /// Copies `rows` of `sprite`, the first cell of them to `corner`: whole rows at a time, since most of a picture is copied
-    /// from those before it. Rows that `sprite` does not have are passed over.
+    /// Copies `rows` of `sprite`, with their first cell at `corner`: whole rows at a time, because most
+    /// of a frame is copied from earlier ones. Skips rows that `sprite` does not have.
     mutating func copy(_ sprite: Canvas, rows: Range<Int>, at corner: Point) {
         let width = size.width
         let rows = rows.clamped(to: 0..<sprite.size.height)
@@ -157,7 +158,7 @@ package struct Canvas: Hashable, Sendable {
         cells[index + 1] = Cell(.continuation, cell.style)
     }
 
-    /// Blanks the other half of a wide character that the cell at `index` is part of.
+    /// Blanks the other half of a wide character at `index`.
     private mutating func clearHalves(_ index: Int, _ x: Int) {
         if cells[index].glyph.isContinuation, x > 0 { cells[index - 1].glyph = .space }
         if x + 1 < size.width, cells[index + 1].glyph.isContinuation { cells[index + 1].glyph = .space }
@@ -175,19 +176,18 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Lays row `row` of `sprite` over row `y` of the canvas, its first cell at column `x`; what falls outside
-    /// `area` is dropped.
+    /// Copies row `row` of `sprite` over row `y` of the canvas, its first cell at column `x`; drops cells
+    /// outside `area`.
     ///
-    /// A wide character that the edge of the area or of the row would cut in half is left out, and one that
-    /// is half covered goes whole.
+    /// Drops a wide character that the edge of the area or of the row would cut in half, and one that is
+    /// half covered.
     package mutating func lay(row: Int, of sprite: Canvas, x: Int, y: Int, within area: Rect) {
         clipped(to: area) { $0.copy(sprite, rows: row..<row + 1, at: Point(x: x, y: y)) }
     }
 
-    /// Lays all of `sprite` over the canvas, its upper left cell at `corner`.
+    /// Pastes all of `sprite` over the canvas, its upper left cell at `corner`.
     ///
-    /// A wide character that the edge of what is drawn on would cut in half is left out, and one that is half covered
-    /// goes whole.
+    /// Drops a wide character that an edge would cut in half, and one that is half covered.
     package mutating func paste(_ sprite: Canvas, at corner: Point) {
         copy(sprite, rows: 0..<sprite.size.height, at: corner)
     }

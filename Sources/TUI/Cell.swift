@@ -1,4 +1,4 @@
-/// What stands in one cell: a character of one or two columns, with at most two combining marks.
+/// The contents of one cell: a character of one or two columns, with at most two combining marks.
 ///
 /// One word, so that a frame is one flat block of memory and comparing two is comparing numbers. Further marks are
 /// dropped; the base character always stays.
@@ -8,7 +8,7 @@
 
     /// The base character's code point; 0 marks the right half of a wide character.
     @inlinable package var base: UInt32 { UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF }
-    /// The combining marks' code points, 0 where there are none.
+    /// The combining marks' code points; 0 for none.
     @inlinable package var marks: (UInt32, UInt32) {
         (UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF, UInt32(truncatingIfNeeded: bits >> 42))
     }
@@ -23,7 +23,7 @@
 
     @inlinable package init(_ scalar: Unicode.Scalar) { self.init(base: scalar.value, marks: (0, 0)) }
 
-    /// Whether this is the right half of a wide character.
+    /// True if this is the right half of a wide character.
     @inlinable package var isContinuation: Bool { base == 0 }
 
     /// The glyph as text; empty for a right half.

@@ -1,28 +1,29 @@
 private import CWideChar
 private import Glibc
 
-/// How many columns characters take, as the C library counts them, which is how ncurses counts.
+/// The width of characters in columns by the C library, which ncurses uses too.
 package enum CellWidth {
-    /// Whether the process speaks UTF-8; `wcwidth` knows only what the locale knows.
+    /// True if the process uses UTF-8; `wcwidth` knows only the locale's characters.
     private static let knowsUnicode: Bool = {
         if fxterm_wcwidth(0x4E00) == 2 { return true }
         return setlocale(LC_CTYPE, "C.UTF-8") != nil
     }()
 
-    /// Columns that one code point takes: 0 (combining), 1 or 2; nil for control characters, and for those that
-    /// change how others are shown: direction marks, joiners, soft hyphens.
+    /// Columns that one code point takes: 0 (combining), 1 or 2; nil for control characters, and for
+    /// those that change the display of others: direction marks, joiners, soft hyphens.
     ///
-    /// What has no width is not drawn. So whatever door a text came through, nothing in a frame steers a terminal.
+    /// Characters without a width are not drawn. So no text in a frame can control the terminal, whatever
+    /// its source.
     package static func of(_ scalar: Unicode.Scalar) -> Int? {
         if scalar.value < 0x7F { return scalar.value >= 0x20 ? 1 : nil }
         guard knowsUnicode else { return 1 }
         let width = fxterm_wcwidth(scalar.value)
-        // Few characters have no width, and no other soft hyphen is as wide as one.
+        // Few characters have no width, and no soft hyphen has one.
         if width == 0 || scalar.value == 0xAD, scalar.properties.generalCategory == .format { return nil }
         return width < 0 ? nil : Int(width)
     }
 
-    /// Columns that `text` takes when drawn into a frame.
+    /// The width of `text` in a frame, in columns.
     package static func of(_ text: some StringProtocol) -> Int {
         var width = 0
         for byte in text.utf8 {
@@ -34,7 +35,7 @@ package enum CellWidth {
 
     /// `text` if it takes at most `width` columns, else its beginning and `…`, never more than `width`.
     ///
-    /// For names and labels only: a figure cut short would be another figure.
+    /// For names and labels only: a cut figure is a wrong figure.
     package static func fit(_ text: String, _ width: Int) -> String {
         if text.utf8.count <= width || of(text) <= width { return text }
         if width <= 0 { return "" }
@@ -56,7 +57,7 @@ package enum CellWidth {
     }
 }
 
-/// Characters that are one cell wide in most terminals and two in those that keep to East Asian fonts (UAX #11).
+/// Characters that are one cell wide in most terminals and two in those with East Asian fonts (UAX #11).
 package enum AmbiguousWidth {
     private static let ranges: [ClosedRange<UInt32>] = String(describing: table).split {
         $0 == " " || $0 == "\n"
@@ -67,7 +68,7 @@ package enum AmbiguousWidth {
         return first...last
     }
 
-    /// Whether the width of `scalar` is ambiguous.
+    /// True if the width of `scalar` is ambiguous.
     package static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value >= 0x80 else { return false }
         var (low, high) = (0, ranges.count)

@@ -1,6 +1,6 @@
-/// How many colours a terminal can show, and which of them stands for one that it cannot.
+/// How many colours a terminal can show, and the replacements for others.
 package enum ColourDepth: Int, Sendable {
-    /// None, or none wanted: everything is told by emphasis.
+    /// None, or none wanted: emphasis replaces all colours.
     case monochrome = 0
     case eight = 8
     case sixteen = 16
@@ -9,7 +9,7 @@ package enum ColourDepth: Int, Sendable {
     /// Red, green and blue of eight bits each. Numbers below 8 still mean the ANSI colours.
     case direct = 0x100_0000
 
-    /// The depth of a terminal that says it has `count` colours.
+    /// The depth of a terminal that reports `count` colours.
     package init(colours count: Int) {
         switch count {
         case ..<8: self = .monochrome
@@ -37,13 +37,13 @@ package enum ColourDepth: Int, Sendable {
         }
     }
 
-    /// Whether ink of `colour` comes out only with bold: a bright colour where there are but eight.
+    /// True if ink of `colour` needs bold: a bright colour on a terminal of eight.
     package func needsBold(for colour: Colour) -> Bool {
         if self == .eight, case .ansi(9...15) = colour { true } else { false }
     }
 }
 
-/// What xterm shows for each of its 256 colours, as 0xRRGGBB; the first sixteen are its defaults, which
+/// xterm's value for each of its 256 colours, as 0xRRGGBB; the first sixteen are its defaults, which
 /// users change (XTerm-col.ad and 256colres.pl of xterm's source).
 package func xtermColour(_ index: Int) -> UInt32 {
     switch index {

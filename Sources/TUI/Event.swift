@@ -6,7 +6,7 @@ package enum Direction: Hashable, Sendable, CaseIterable {
     case right
 }
 
-/// A key as the user means it, whatever bytes the terminal sent for it.
+/// A key as the user means it, whatever bytes the terminal sends for it.
 package enum Key: Hashable, Sendable {
     case character(Character)
     /// Control and a lower-case letter: `control("r")`.
@@ -42,16 +42,16 @@ package enum MouseAction: Hashable, Sendable {
     case wheelDown
 }
 
-/// Something the terminal has to say.
+/// Input or news from the terminal.
 package enum Event: Hashable, Sendable {
     case key(Key)
     case mouse(MouseAction, Point)
-    /// Text was pasted, as it was, or the beginning of it if it was long; nothing in it is a key.
+    /// Pasted text, unchanged, or the first part of it if it was long; nothing in it is a key.
     case paste(String)
     case resized(Size)
     case paper(isLight: Bool)
-    /// The process was continued after a stop, and the screen has to be drawn anew.
+    /// The process continued after a stop; redraw the screen.
     case resumed
-    /// A signal asks the program to end; the value is its number, SIGHUP too when the terminal is gone.
+    /// A signal ends the program; the value is its number, SIGHUP also if the terminal is gone.
     case terminate(Int32)
 }

@@ -1,6 +1,6 @@
-/// A picture of the whole screen, and what a click on each part of it is about, in the caller's own terms.
+/// A picture of the whole screen, with the targets of clicks in the caller's own type.
 ///
-/// Its methods can be inlined: they are made for the caller's type, which this module does not know.
+/// Its methods are inlinable, because they specialize for the caller's type, which this module does not know.
 package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     /// A block of the screen that answers to the mouse.
     package struct HitArea: Hashable, Sendable {
@@ -13,30 +13,30 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     }
 
     package var canvas: Canvas
-    /// The chart that is drawn on it with nothing but a crosshair above, for a terminal that shows pixels.
+    /// The chart on it with at most a crosshair above, for a terminal that shows pixels.
     package var picture: PlacedChart?
-    /// The parts of the picture that stand for addresses.
+    /// The parts of the picture that are links.
     package var links: [PlacedLink] = []
-    /// What a click means, later entries lying above earlier ones.
+    /// The targets of clicks, later entries lying above earlier ones.
     package var hits: [HitArea] = []
 
     @inlinable package var size: Size { canvas.size }
 
     @inlinable package init(size: Size) { canvas = Canvas(size: size) }
 
-    /// Says that a click within `rect` means `target`, as far as that lies within the picture.
+    /// Makes a click within `rect` mean `target`, as far as it is inside the picture.
     @inlinable package mutating func addHit(_ rect: Rect, _ target: Target) {
         let rect = rect.intersection(Rect(size))
         if !rect.isEmpty { hits.append(HitArea(rect, target)) }
     }
 
-    /// What a click at `point` means: the topmost area that holds it.
+    /// The target of a click at `point`: the topmost area that contains it.
     @inlinable package func target(at point: Point) -> Target? {
         hits.last { $0.rect.contains(point) }?.target
     }
 }
 
-/// Cells in one row that stand for an address, which a terminal may open when they are clicked.
+/// Cells in one row that link to an address, which a terminal may open on a click.
 package struct PlacedLink: Hashable, Sendable {
     /// The place of its text.
     package var rect: Rect

@@ -48,17 +48,17 @@
     @inlinable package var maxX: Int { x + width }
     /// The row below the lowest one.
     @inlinable package var maxY: Int { y + height }
-    /// The block as many columns to the right and rows down as `offset` says.
+    /// The block moved by `offset`.
     @inlinable package func moved(by offset: Point) -> Rect {
         Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
     }
 
     @inlinable package var origin: Point { Point(x: x, y: y) }
     @inlinable package var size: Size { Size(width: width, height: height) }
-    /// Whether the block covers no cell.
+    /// True if the block covers no cell.
     @inlinable package var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// Whether `point` is one of the block's cells.
+    /// True if `point` is one of the block's cells.
     @inlinable package func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
@@ -68,7 +68,7 @@
         Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// The cells that both blocks cover; empty when they do not meet.
+    /// The cells that both blocks cover; empty if they do not overlap.
     @inlinable package func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)

@@ -8,7 +8,7 @@ struct GridBlock: Hashable, Sendable {
     private let columns: Int
     private let card: Size
     private let gap: Int
-    /// Each card's place; nil where all are of one height, and their places are reckoned.
+    /// Each card's place; nil if all have one height and a formula gives their places.
     private let laid: [Rect]?
     private let tiling: Tiling?
 
@@ -49,17 +49,17 @@ struct GridBlock: Hashable, Sendable {
 
     var cards: Int { lines.upperBound - firstCard }
 
-    /// Whether each card was laid by itself, as their heights differ.
+    /// True if each card was laid out by itself, because their heights differ.
     var isLaid: Bool { laid != nil }
 
-    /// True if its cards are tiles, which leave nothing free.
+    /// True if its cards are tiles without gaps.
     var isTiled: Bool { tiling != nil }
 
     var cardsInRow: Int { columns }
 
     var pitch: Int { card.width + gap }
 
-    /// Where the line at `index` lies; of a heading, the row alone.
+    /// The place of the line at `index`; for a heading, its row alone.
     func rect(of index: Int) -> Rect {
         if isHeading(index) { return Rect(x: 0, y: cardsTop - 1, width: card.width, height: 1) }
         return laid.map { $0[index - firstCard] } ?? reckoned(index - firstCard)
@@ -83,7 +83,7 @@ struct GridBlock: Hashable, Sendable {
         return found + (firstCard + first..<firstCard + min(cards, last))
     }
 
-    /// The first row at or below `row` that begins a row of cards, where all are of one height.
+    /// The first row at or below `row` that begins a row of cards, if all have one height.
     func rowStart(from row: Int) -> Int {
         guard laid == nil, row > cardsTop else { return row }
         let pitch = card.height + gap
@@ -128,10 +128,10 @@ struct GridBlock: Hashable, Sendable {
     }
 }
 
-/// Where cards of different heights lie side by side: each next one goes to the shortest column, of equal
-/// ones to the leftmost. Cards of one height so come to stand in rows.
+/// The places of cards of different heights side by side: each next one goes to the shortest column, of
+/// equal ones to the leftmost. So cards of one height form rows.
 ///
-/// All of it follows from sizes alone, and what lies where is counted from the block's own top left.
+/// Everything follows from sizes, and places count from the block's own top left.
 package struct Masonry: Hashable, Sendable {
     /// How many columns there are; at least 1.
     package let columns: Int
@@ -149,16 +149,16 @@ package struct Masonry: Hashable, Sendable {
         bottoms = Array(repeating: 0, count: max(1, columns))
     }
 
-    /// Rows that the cards laid so far cover, the gap below the lowest included.
+    /// Rows of the cards placed so far, including the gap below the lowest.
     package var height: Int { bottoms.max() ?? 0 }
 
-    /// Where the next card of `height` rows would lie.
+    /// The place that the next card of `height` rows would get.
     package func next(height: Int) -> Rect {
         let column = shortest
         return Rect(x: column * (width + gap), y: bottoms[column], width: width, height: height)
     }
 
-    /// Lays the next card of `height` rows, and says where.
+    /// Places the next card of `height` rows, and returns its place.
     package mutating func lay(height: Int) -> Rect {
         let rect = next(height: height)
         bottoms[shortest] += height + gap

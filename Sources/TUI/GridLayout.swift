@@ -1,17 +1,17 @@
-/// Where the lines of a panel lie: cards side by side, as many as fit, in sections one below the other, each
-/// with a heading and a footer of one row if it has them. Scrolled by rows.
+/// The places of a panel's lines: as many cards side by side as fit, in sections one below the other,
+/// each with an optional heading and footer of one row. Scrolled by rows.
 ///
-/// A list or a table is a grid of one column with cards one row high. Sections of cards of one height are
-/// reckoned, not laid out, so that ten thousand rows cost what ten do.
+/// A list or a table is a grid of one column with cards one row high. A formula gives the places in
+/// sections with cards of one height, so that ten thousand rows cost no more than ten.
 package struct GridLayout: Hashable, Sendable {
     /// A run of cards.
     package struct Section: Hashable, Sendable {
-        /// Whether a heading stands above the cards.
+        /// True if there is a heading above the cards.
         package var hasHeading: Bool
-        /// Whether a footer stands below them.
+        /// True if there is a footer below them.
         package var hasFooter: Bool
         package var count: Int
-        /// Rows of each card; nil when all have the height of the grid's cards.
+        /// Rows of each card; nil if all have the height of the grid's cards.
         package var heights: [Int]?
 
         /// The places of the cards as tiles; nil for cards side by side.
@@ -26,23 +26,23 @@ package struct GridLayout: Hashable, Sendable {
         }
     }
 
-    /// The block that the lines are laid into.
+    /// The area for the lines.
     package let area: Rect
-    /// The size of a card that no section gives another height.
+    /// The size of a card without a height from its section.
     package let card: Size
-    /// How many cards stand side by side; at least 1.
+    /// How many cards are side by side; at least 1.
     package let columns: Int
     /// Free cells between two columns, and below each card.
     package let gap: Int
-    /// How many lines there are, headings included.
+    /// How many lines there are, including headings.
     package let count: Int
-    /// Rows that all lines cover, in sight or not.
+    /// Rows of all lines, visible or not.
     package let height: Int
     let blocks: [GridBlock]
 
-    /// Lays sections into `area`, with cards of at least `minimum` cells and `gap` free cells between them.
+    /// Lays sections out in `area`, with cards of at least `minimum` cells and `gap` free cells between them.
     ///
-    /// Cards grow to share what a row leaves over, up to `maximumWidth`. An area too narrow for one card
+    /// Cards grow to share a row's spare cells, up to `maximumWidth`. An area too narrow for one card
     /// gets one column as wide as the area.
     package init(
         area: Rect, _ sections: [Section], minimum: Size, maximumWidth: Int = .max, gap: Int = 0
@@ -54,13 +54,13 @@ package struct GridLayout: Hashable, Sendable {
         self.init(area, sections, columns, card, gap)
     }
 
-    /// Lays sections into `area` in so many columns.
+    /// Lays sections out in `area` with so many columns.
     package init(area: Rect, _ sections: [Section], columns: Int, card: Size, gap: Int) {
         self.init(
             area, sections, max(1, columns), Size(width: card.width, height: max(1, card.height)), gap)
     }
 
-    /// Lays other sections into the same columns.
+    /// Lays other sections out in the same columns.
     package func relaid(_ sections: [Section]) -> GridLayout {
         GridLayout(area, sections, columns, card, gap)
     }
@@ -80,31 +80,31 @@ package struct GridLayout: Hashable, Sendable {
         height = y
     }
 
-    /// The lines of which something is in sight when `top` is the first row shown, from the top.
+    /// The lines that are at least partly visible when `top` is the first row shown, from the top.
     package func visible(top: Int) -> [Int] {
         let rows = top..<top + area.height
         return blocks.flatMap { $0.lines(in: rows) }
     }
 
-    /// How many of the lines are wholly in sight, and which is the first and the last of them.
+    /// The first and the last fully visible line.
     package func whole(top: Int) -> ClosedRange<Int>? {
         let visible = visible(top: top)
         func isWhole(_ index: Int) -> Bool {
             let rect = place(of: index)
             return rect.y >= top && rect.maxY <= top + area.height
         }
-        // From both ends: nearly all are, and a key that scrolls asks.
+        // From both ends: nearly all are fully visible, and scrolling keys call this.
         guard let first = visible.first(where: isWhole), let last = visible.last(where: isWhole) else {
             return nil
         }
         return first...last
     }
 
-    /// Where the line at `index` lies on the screen when `top` is the first row shown; outside of `area` when
-    /// it is not in sight.
+    /// The place of the line at `index` on the screen when `top` is the first row shown; outside of
+    /// `area` if it is not visible.
     package func rect(of index: Int, top: Int) -> Rect { onScreen(place(of: index), top: top) }
 
-    /// Where the footers in sight lie on the screen, with the place of their section's heading.
+    /// The places of the visible footers on the screen, with the index of their section's heading.
     package func footers(top: Int) -> [(heading: Int, rect: Rect)] {
         blocks.compactMap { block in
             guard let y = block.footer, y >= top, y < top + area.height else { return nil }
@@ -113,8 +113,9 @@ package struct GridLayout: Hashable, Sendable {
         }
     }
 
-    /// The first row to show so that the line at `index` is in sight, as near to `top` as can be, and with
-    /// no empty rows at the end that the beginning could fill. The first card of a section brings its heading.
+    /// The first row to show so that the line at `index` is visible, as near to `top` as possible, and
+    /// without empty rows at the end that the beginning could fill. The first card of a section brings
+    /// its heading.
     package func top(near top: Int, showing index: Int) -> Int {
         guard count > 0 else { return 0 }
         let last = max(0, height - area.height)
@@ -124,25 +125,25 @@ package struct GridLayout: Hashable, Sendable {
         let upper = leads ? rect.y - 1 : rect.y
         let lower = min(rect.maxY, upper + area.height)
         let inSight = max(0, min(min(max(top, lower - area.height), upper), max(last, upper)))
-        // A row of equal cards is not cut at the upper edge where it can be helped.
+        // Avoid cutting a row of equal cards at the upper edge if possible.
         let whole = block.rowStart(from: min(inSight, last))
         return whole <= upper ? whole : min(inSight, last)
     }
 
-    /// The first row to show after turning by `rows`, within what there is.
+    /// The first row after scrolling by `rows`, within the content.
     package func clamped(top: Int) -> Int { max(0, min(top, height - area.height)) }
 
-    /// The line nearest to `index` of which all is in sight when `top` is the first row shown.
+    /// The fully visible line nearest to `index` when `top` is the first row shown.
     package func inSight(near index: Int, top: Int) -> Int {
         guard let whole = whole(top: top) else { return index }
         return max(whole.lowerBound, min(index, whole.upperBound))
     }
 
-    /// The place among the lines at which one more card of `height` rows would come to lie nearest to `point`
-    /// of the screen; with nil, one more heading.
+    /// The place among the lines at which one more card of `height` rows would be nearest to `point` of
+    /// the screen; with nil, one more heading.
     ///
-    /// Asked of the lines without the one that is moved. It depends on nothing but where the others lie, so
-    /// that a hand at rest never makes cards jump to and fro.
+    /// Use it on the lines without the moved one. It depends only on the places of the others, so that
+    /// cards never jump to and fro while the mouse rests.
     package func landing(at point: Point, top: Int, height: Int?) -> Int {
         let point = Point(x: point.x - area.x, y: point.y - area.y + top)
         var best: (index: Int, distance: Int) = (.max, .max)
@@ -167,7 +168,7 @@ package struct GridLayout: Hashable, Sendable {
         return min(best.index, count)
     }
 
-    /// Where the line at `index` lies, counted from the area's top left with nothing scrolled away.
+    /// The place of the line at `index`, counted from the area's top left without scrolling.
     func place(of index: Int) -> Rect {
         guard let block = block(of: index) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
         var rect = block.rect(of: index)
@@ -183,8 +184,8 @@ package struct GridLayout: Hashable, Sendable {
 }
 
 extension Rect {
-    /// How far `point` is from the block, first by the edge, then by the middle; rows count double, as cells
-    /// are about twice as high as wide.
+    /// The distance of `point` from the block, first by the edge, then by the middle; rows count double,
+    /// because cells are about twice as high as wide.
     func distance(to point: Point) -> Int {
         let dx = max(0, x - point.x, point.x - maxX + 1)
         let dy = max(0, y - point.y, point.y - maxY + 1)
@@ -196,9 +197,9 @@ extension Rect {
 extension GridLayout {
     /// The line next to the one at `index`, or nil at an edge.
     ///
-    /// In rows of equal cards left and right walk through the whole order. Where heights differ they lead to the
-    /// card beside, and on through the order at the outer columns. Up and down lead to the line above or below;
-    /// below the last full row, down leads to the last card before it leaves the section.
+    /// In rows of equal cards left and right walk through the whole order. If heights differ they lead to
+    /// the card next to it, and follow the order at the outer columns. Up and down lead to the line above
+    /// or below; below the last full row, down leads to the last card before it leaves the section.
     package func neighbour(of index: Int, _ direction: Direction) -> Int? {
         guard let block = block(of: index) else { return nil }
         let next: Int?
@@ -211,7 +212,7 @@ extension GridLayout {
         return next.flatMap { (0..<count).contains($0) ? $0 : nil }
     }
 
-    /// The line of the section before or after that lies nearest to the one at `index`.
+    /// The line of the section before or after that is nearest to the one at `index`.
     private func entering(from index: Int, upwards: Bool) -> Int? {
         guard let place = blocks.firstIndex(where: { $0.lines.contains(index) }) else { return nil }
         let from = blocks[place].rect(of: index)
@@ -224,8 +225,8 @@ extension GridLayout {
 }
 
 extension GridBlock {
-    /// The card beside the one at `index`, in the next column to the right or, with −1, to the left; nil where
-    /// the order is followed instead.
+    /// The card next to the one at `index`, in the next column to the right or, with −1, to the left; nil
+    /// to follow the order instead.
     func beside(_ index: Int, _ step: Int) -> Int? {
         if isTiled { return isHeading(index) ? nil : tile(at: index, step > 0 ? .right : .left) }
         guard isLaid, !isHeading(index) else { return nil }
@@ -298,8 +299,8 @@ extension GridBlock {
 }
 
 extension GridLayout {
-    /// The line a screenful below the one at `index`, or with −1 above it; the first or last where there are
-    /// not as many.
+    /// The line a screenful below the one at `index`, or with −1 above it; the first or last if there are
+    /// too few.
     package func page(from index: Int, _ pages: Int) -> Int {
         let from = place(of: index)
         let target = from.y + pages * max(1, area.height - from.height)

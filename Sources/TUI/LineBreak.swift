@@ -1,14 +1,14 @@
 package enum LineBreak {
-    /// What does not begin a line, in languages without blanks between words.
+    /// Characters that must not begin a line, in languages without blanks between words.
     private static let closing: Set<Character> = [
         "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "》", "％", "·", ",", ".", ";", ":", "?", "!", ")",
         "…",
     ]
     private static let opening: Set<Character> = ["（", "「", "『", "《", "("]
 
-    /// `text` in lines of at most `width` cells: broken between words, and between wide characters, which have no blanks
-    /// between them, but not before a sign that closes or after one that opens. A word longer than a line is broken
-    /// anywhere. At least one line, which may be empty.
+    /// `text` in lines of at most `width` cells: broken between words, and between wide characters
+    /// without blanks, but not before a closing sign or after an opening one. A word longer than a line
+    /// breaks anywhere. At least one line, which may be empty.
     package static func lines(_ text: String, width: Int) -> [String] {
         guard width > 0, CellWidth.of(text) > width else { return [text] }
         var lines = [""]
@@ -30,7 +30,7 @@ package enum LineBreak {
         return lines
     }
 
-    /// What stays together, and whether a blank stands before it.
+    /// The parts that stay together, each with true if a blank comes before it.
     private static func units(_ text: String) -> [(String, Bool)] {
         var units: [(text: String, blank: Bool)] = []
         var (isBlank, wasNarrow) = (false, false)

@@ -5,33 +5,33 @@ package enum Colour: Hashable, Sendable {
     case standard
     /// One of the sixteen that the user's terminal defines, 0 to 15.
     case ansi(UInt8)
-    /// 0xRRGGBB, mapped down where the terminal cannot show it.
+    /// 0xRRGGBB, mapped down if the terminal cannot show it.
     case rgb(UInt32)
-    /// One of xterm's 256, which stands in for a colour that the terminal cannot show.
+    /// One of xterm's 256, as the replacement for a colour that the terminal cannot show.
     case indexed(UInt8)
 }
 
-/// How one role looks.
+/// The look of one role.
 package struct Swatch: Hashable, Sendable {
     /// The colour of glyphs in this role.
     package var ink: Colour
     /// The colour behind cells whose paper is this role.
     package var paper: Colour
-    /// Emphasis where the terminal has colours.
+    /// Emphasis on terminals with colours.
     package var traits: Traits
-    /// Emphasis where it has none (`NO_COLOR`, vt100), so that nothing is told by colour alone.
+    /// Emphasis on terminals without colours (`NO_COLOR`, vt100), so that no meaning depends on colour alone.
     package var plain: Traits
 
-    /// The ink where there are 256 colours.
+    /// The ink on terminals with 256 colours.
     package var indexedInk: Colour
-    /// The paper where there are 256 colours.
+    /// The paper on terminals with 256 colours.
     package var indexedPaper: Colour
-    /// The ink where there are but 8 or 16 colours: a soft grey would come out as black or glaring.
+    /// The ink on terminals with only 8 or 16 colours: a soft grey would turn black or glaring.
     package var fewInk: Colour
-    /// The paper where there are but 8 or 16 colours.
+    /// The paper on terminals with only 8 or 16 colours.
     package var fewPaper: Colour
 
-    /// Makes a look; everything left out is the terminal's own, and with few colours as with many.
+    /// A swatch; missing values are the terminal's own, and those for few colours are the same as for many.
     package init(
         ink: Colour = .standard, paper: Colour = .standard, traits: Traits = [], plain: Traits = [],
         fewInk: Colour? = nil, fewPaper: Colour? = nil
@@ -46,9 +46,10 @@ package struct Swatch: Hashable, Sendable {
 /// A look for every role.
 package struct Palette: Hashable, Sendable {
     private var swatches: [Swatch]
-    /// What tints fade into where the common paper is the terminal's own, as 0xRRGGBB; the terminal may know better.
+    /// The colour that tints fade into if the common paper is the terminal's own, as 0xRRGGBB; the
+    /// terminal's answer overrides it.
     package let ground: UInt32
-    /// The papers of a rise and a fall where there are 256 colours, by how much has faded.
+    /// The papers of a rise and a fall on terminals with 256 colours, by their fading.
     private var tiles: [Role: [UInt32]] = [:]
 
     /// Makes a palette; roles that `looks` leaves out look like the terminal itself.
@@ -64,17 +65,17 @@ package struct Palette: Hashable, Sendable {
         set { swatches[Int(role.rawValue)] = newValue }
     }
 
-    /// The paper of `role` after `fading` sixteenths of it have given way to the common paper, as 0xRRGGBB; nil where the
+    /// The paper of `role` faded by `fading` sixteenths into the common paper, as 0xRRGGBB; nil if the
     /// role has no colour of its own.
     ///
-    /// - Parameter ground: What the terminal's own paper is.
+    /// - Parameter ground: The terminal's own paper.
     package func faded(_ role: Role, by fading: Int, ground: UInt32) -> UInt32? {
         guard case .rgb(let tint) = self[role].paper else { return nil }
         let paper: UInt32 = if case .rgb(let own) = self[.text].paper { own } else { ground }
         return Palette.mixed(tint, paper, fading)
     }
 
-    /// The colours of a cell on a tile of a map; nil where it is on none, and where there are not colours enough.
+    /// The colours of a cell on a tile of a map; nil if it is on none, or the terminal has too few colours.
     package func tile(_ style: Style, at depth: ColourDepth) -> (ink: Colour, paper: Colour)? {
         guard depth == .direct || depth == .indexed, let role = style.paper.role,
             [.rise, .fall, .flat].contains(role), case .rgb(let whole) = self[role].paper,
@@ -87,7 +88,8 @@ package struct Palette: Hashable, Sendable {
         return (.rgb(Palette.luminance(paper) > 0.179 ? 0 : 0xFFFFFF), .rgb(paper))
     }
 
-    /// Mixed with grey a colour is soon nearest to a grey. So only the faintest two may be one, and the others keep their hue.
+    /// Mixing a colour with grey soon gives a grey. So only the faintest two may be one, and the others
+    /// keep their hue.
     private func indexedTiles(_ role: Role) -> [UInt32]? {
         guard case .rgb(let whole) = self[role].paper, case .rgb(let flat) = self[.flat].paper else {
             return nil
@@ -101,7 +103,7 @@ package struct Palette: Hashable, Sendable {
         }
     }
 
-    /// The degrees between the hues of two colours; nil where either is grey.
+    /// The degrees between the hues of two colours; nil if either is grey.
     private static func hueDistance(_ a: UInt32, _ b: UInt32) -> Double? {
         guard let a = hue(a), let b = hue(b) else { return nil }
         let distance = abs(a - b)
@@ -120,7 +122,7 @@ package struct Palette: Hashable, Sendable {
             ? 60 * Double(blue - red) / spread + 120 : 60 * Double(red - green) / spread + 240
     }
 
-    /// The colour that `from` is after so many sixteenths have given way to `to`.
+    /// The mix of two colours with so many sixteenths of `to`.
     private static func mixed(_ from: UInt32, _ to: UInt32, _ sixteenths: Int) -> UInt32 {
         [16, 8, 0].reduce(0) { colour, shift in
             let (from, to) = (Int(from >> shift & 255), Int(to >> shift & 255))
@@ -128,7 +130,7 @@ package struct Palette: Hashable, Sendable {
         }
     }
 
-    /// How bright a colour is, from 0 to 1 (WCAG 2.2).
+    /// The brightness of a colour, from 0 to 1 (WCAG 2.2).
     private static func luminance(_ colour: UInt32) -> Double {
         0.2126 * linear[Int(colour >> 16 & 255)] + 0.7152 * linear[Int(colour >> 8 & 255)]
             + 0.0722 * linear[Int(colour & 255)]

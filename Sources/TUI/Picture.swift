@@ -1,4 +1,4 @@
-/// A small picture of coloured pixels, two of which stand above each other in one cell.
+/// A small picture of coloured pixels, two of them stacked in each cell.
 package struct Picture: Hashable, Sendable {
     /// Pixels from side to side, one a cell.
     package let width: Int
@@ -7,8 +7,7 @@ package struct Picture: Hashable, Sendable {
     /// The colours as 0xRRGGBB, row by row from the top left; `width` × `height` of them.
     package let pixels: [UInt32]
 
-    /// Makes a picture. Pixels that `pixels` lacks are black, those it has too many are dropped; negative
-    /// extents become 0.
+    /// A picture. Missing pixels are black, extra ones are dropped; negative sizes become 0.
     package init(width: Int, height: Int, pixels: [UInt32]) {
         self.width = max(0, width)
         self.height = max(0, height)
@@ -17,14 +16,14 @@ package struct Picture: Hashable, Sendable {
         self.pixels = Array(pixels.prefix(area)) + Array(repeating: 0, count: missing)
     }
 
-    /// The cells that the picture takes; an odd last row of pixels takes a row of cells of its own.
+    /// The picture's cells; an odd last row of pixels uses a row of cells of its own.
     package var size: Size { Size(width: width, height: (height + 1) / 2) }
 
     /// The same picture with twice as many pixels each way.
     ///
-    /// - Parameter smoothing: rounds what is round, and any corner too: each of the four pixels that one becomes
-    ///   takes the colour of the two neighbours next to it if those are the same and the ones across are not
-    ///   (Andrea Mazzoleni, Scale2x).
+    /// - Parameter smoothing: rounds curves, and any corner too: each of the four new pixels takes the
+    ///   colour of its two neighbours if these are equal and the opposite ones are not (Andrea Mazzoleni,
+    ///   Scale2x).
     package func doubled(smoothing: Bool = false) -> Picture {
         var larger: [UInt32] = Array(repeating: 0, count: 4 * width * height)
         for y in 0..<height {
@@ -45,8 +44,7 @@ package struct Picture: Hashable, Sendable {
         return Picture(width: 2 * width, height: 2 * height, pixels: larger)
     }
 
-    /// The same picture with other colours along its four sides: there each colour that `colours` has becomes the one
-    /// it stands for.
+    /// The same picture with other colours along its four sides: each colour in `colours` is replaced there.
     package func edged(_ colours: [UInt32: UInt32]) -> Picture {
         var edged = pixels
         for (index, pixel) in pixels.enumerated() {
@@ -70,7 +68,7 @@ extension Canvas {
     /// Draws `picture` with its top left cell at `origin`, in upper half blocks: the ink is the upper
     /// pixel, the paper the lower one.
     ///
-    /// What falls outside the frame is dropped. Under an odd last row of pixels the paper stays.
+    /// Drops pixels outside the frame. Keeps the paper under an odd last row of pixels.
     package mutating func draw(_ picture: Picture, at origin: Point) {
         let area = Rect(x: origin.x, y: origin.y, width: picture.size.width, height: picture.size.height)
             .intersection(Rect(size))
@@ -80,7 +78,7 @@ extension Canvas {
                 let row = 2 * (y - origin.y)
                 guard let upper = picture[column, row] else { continue }
                 let paper = picture[column, row + 1].map(Paint.rgb) ?? self[x, y].style.paper
-                // Filling first mends a wide character that the picture covers only half of.
+                // Filling first repairs a wide character if the picture covers only half of it.
                 fill(Rect(x: x, y: y, width: 1, height: 1), Style(ink: .rgb(upper), paper: paper))
                 self[x, y].glyph = Canvas.upperHalf
             }

@@ -3,13 +3,13 @@ package enum Sparkline {
     /// The full block is left out: lines in rows above one another would run together.
     private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-    /// `values`, oldest first, as `width` bars, the lowest shown the shortest and the highest shown the
-    /// tallest.
+    /// `values`, oldest first, as `width` bars, from the shortest for the lowest to the tallest for the
+    /// highest.
     ///
-    /// More values than columns are sampled at even distances, fewer are joined by straight lines; the first
-    /// and the last always stand at the ends, the last alone in a single column. Values that are all the
-    /// same make a line at mid-height. Values that are not finite are left out. Empty for fewer than two
-    /// values and for no width.
+    /// More values than columns are sampled at even distances, fewer are joined by straight lines; the
+    /// first and the last are always at the ends; a single column shows the last. Equal values make a
+    /// line at mid-height. Skips values that are not finite. Empty for fewer than two values and for no
+    /// width.
     package static func text(_ values: [Double], width: Int) -> String {
         let values = values.filter(\.isFinite)
         guard values.count >= 2, width > 0 else { return "" }
@@ -28,7 +28,7 @@ package enum Sparkline {
         eighths < 1 ? .space : Glyph(base: 0x2580 + UInt32(min(8, eighths)), marks: (0, 0))
     }
 
-    /// The value at `position` of `values`, which may lie between two of them.
+    /// The value at `position` of `values`, possibly between two of them.
     private static func value(of values: [Double], at position: Double) -> Double {
         let left = min(Int(position), values.count - 1)
         let share = position - Double(left)

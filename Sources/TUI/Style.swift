@@ -1,4 +1,4 @@
-/// What a piece of the screen is for. Screens speak in roles; a `Palette` says how each looks.
+/// The purpose of a piece of the screen. Screens use roles; a `Palette` defines how each looks.
 @usableFromInline package enum Role: UInt8, CaseIterable, Sendable {
     case text
     /// Text of less weight: names, labels, hints.
@@ -22,13 +22,13 @@
     case carried
     case keep
     case skip
-    /// Lines of a chart that are told apart by colour.
+    /// Lines of a chart that differ by colour.
     case line1
     case line2
     case line3
     case line4
     case line5
-    /// The paper of all that is selected, where there are colours enough to read everything on it.
+    /// The paper of selections, if there are enough colours to read everything on it.
     case tint
     /// The paper below a line that goes up.
     case upArea
@@ -36,19 +36,19 @@
     case levelArea
     /// The paper of a figure that has just changed.
     case changed
-    /// The paper of hours in which people sleep.
+    /// The paper of hours when people sleep.
     case asleep
     case awake
     case atWork
-    /// The paper of a tile whose figure has risen by all that the scale has; it fades into that of one without a change.
+    /// The paper of a tile with the scale's largest rise; it fades into that of a tile without a change.
     case rise
     case fall
     case flat
-    /// Ink on those three: black or white, whichever can be read.
+    /// Ink on those three: black or white, whichever is readable.
     case tile
 }
 
-/// How glyphs are emphasised, beside their colours.
+/// The emphasis of glyphs, in addition to their colours.
 @usableFromInline package struct Traits: OptionSet, Hashable, Sendable {
     @usableFromInline package let rawValue: UInt8
 
@@ -71,17 +71,17 @@
 
     @inlinable init(raw: UInt32) { self.raw = raw }
 
-    /// The colour that the palette gives `role`.
+    /// The palette's colour for `role`.
     @inlinable package static func role(_ role: Role) -> Paint {
         Paint(raw: 0x0100_0000 | UInt32(role.rawValue))
     }
 
-    /// The paper of `role` of which so many sixteenths, 0 to 15, have given way to the common paper.
+    /// The paper of `role`, faded by so many sixteenths, 0 to 15, into the common paper.
     package static func role(_ role: Role, fading: Int) -> Paint {
         Paint(raw: 0x0100_0000 | UInt32(max(0, min(15, fading))) << 8 | UInt32(role.rawValue))
     }
 
-    /// How many sixteenths of a role's colour have given way.
+    /// How many sixteenths of a role's colour have faded.
     @inlinable package var fading: Int { raw & 0x0100_0000 == 0 ? 0 : Int(raw >> 8 & 15) }
 
     /// A colour as 0xRRGGBB, for pictures only.
@@ -96,9 +96,9 @@
     @inlinable package var rgb: UInt32? { raw & 0x0100_0000 == 0 ? raw : nil }
 }
 
-/// How a cell looks: ink, paper and traits.
+/// The look of a cell: ink, paper and traits.
 ///
-/// One word, so that comparing the cells of two frames is comparing numbers.
+/// One word, so that comparing the cells of two frames means comparing numbers.
 @usableFromInline package struct Style: Hashable, Sendable {
     /// From the lowest bit: 28 of ink, 28 of paper, 8 of traits.
     @usableFromInline var bits: UInt64
@@ -114,7 +114,7 @@
         set { bits = bits & ~(0x0FFF_FFFF << 28) | UInt64(newValue.raw) << 28 }
     }
 
-    /// Emphasis on top of what the roles bring.
+    /// Emphasis in addition to that of the roles.
     @inlinable package var traits: Traits {
         get { Traits(rawValue: UInt8(truncatingIfNeeded: bits >> 56)) }
         set { bits = bits & (1 << 56 - 1) | UInt64(newValue.rawValue) << 56 }

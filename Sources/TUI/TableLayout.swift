@@ -1,12 +1,12 @@
 package struct Column: Hashable, Sendable {
     /// Cells it needs to be of use.
     package var minimum: Int
-    /// Cells beyond which more room does not help.
+    /// The width beyond which more room does not help.
     package var maximum: Int
-    /// Columns of a higher number go first when there is no room.
+    /// Columns with a higher number are dropped first.
     package var priority: Int
 
-    /// Makes a column; without a maximum it is `minimum` cells wide.
+    /// A column; without a maximum it is `minimum` cells wide.
     package init(minimum: Int, maximum: Int? = nil, priority: Int) {
         self.minimum = minimum
         self.maximum = max(minimum, maximum ?? minimum)
@@ -14,12 +14,12 @@ package struct Column: Hashable, Sendable {
     }
 }
 
-/// Which columns of a table fit into a width, and where.
+/// Fits the columns of a table into a width.
 package enum TableLayout {
     /// Places `columns` from the left with `gap` cells between them.
     ///
-    /// Whole columns are dropped, the least important first, until the rest fits; what is then left over
-    /// goes to columns that can grow, the most important first.
+    /// Drops whole columns, the least important first, until the rest fits; then gives free cells to
+    /// columns that can grow, the most important first.
     ///
     /// - Returns: for each column its first cell and width; nil for a dropped one.
     package static func place(_ columns: [Column], width: Int, gap: Int) -> [(x: Int, width: Int)?] {

@@ -3,36 +3,37 @@
 package protocol Terminal: AnyObject {
     var size: Size { get }
 
-    /// Descriptors that become readable when `events()` has something to give.
+    /// Descriptors that become readable when `events()` has something to return.
     var descriptors: [Int32] { get }
 
     /// Everything that has arrived since the last call, oldest first. Never waits.
     func events(_ ready: [Int32]) -> [Event]
 
-    /// Tells the terminal that one of `descriptors` hung up; the next `events()` ends the program.
+    /// Notes that one of `descriptors` hung up; the next `events()` ends the program.
     func hangUp()
 
-    /// Shows `canvas`, writing only what differs from what is shown, and `picture`, which was drawn on it, in pixels where
-    /// the terminal can. Cells of `links` lead to addresses, where it knows such.
+    /// Shows `canvas`, writing only the differences to the screen, and `picture`, which was drawn on it,
+    /// in pixels if the terminal can. Cells of `links` become links, if the terminal supports them.
     func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart?, links: [PlacedLink])
 
-    /// Forgets what is shown, so that the next `present` writes every cell.
+    /// Forgets the screen's contents, so that the next `present` writes every cell.
     func invalidate()
 
-    /// Puts `text` into the clipboard, where the terminal allows it.
+    /// Copies `text` to the clipboard, if the terminal allows it.
     func copy(_ text: String)
 
-    /// Rings the bell, and shows `text` beside the screen where the terminal is known to do that, with the next picture.
+    /// Rings the bell, and shows `text` outside the screen if we know how on this terminal, with the next
+    /// frame.
     ///
-    /// - Parameter throughTmux: Whether a terminal around tmux is reached through it.
+    /// - Parameter throughTmux: True to reach the terminal around tmux.
     func notify(_ text: String?, throughTmux: Bool)
 
     /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.
     func useMouse(_ isOn: Bool)
 
-    /// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again on return.
+    /// Restores the terminal, stops the process as Ctrl-Z does, and takes the terminal again on return.
     func suspend()
 
-    /// Gives the terminal back as it was found. Harmless when called again.
+    /// Restores the terminal. Safe to call twice.
     func close()
 }

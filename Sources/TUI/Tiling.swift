@@ -1,11 +1,12 @@
-/// Tiles that cover a block wholly: where each lies follows from their number and weights, in their order.
+/// Tiles that cover a block completely: their places follow from their number, weights and order.
 package enum Tiling: Hashable, Sendable {
-    /// Rows of these heights. Each has as many tiles as any other, or one fewer.
+    /// Rows of these heights. Each has the same number of tiles, or one fewer.
     case equal(width: Int, rows: [Int], least: Size)
-    /// Each tile as large as its weight, at least `least` where the block has room for that.
+    /// Tiles in proportion to their weights, at least `least` if the block has room for that.
     case weighted([Double], Size, least: Size)
 
-    /// Equal tiles for sections with so many cards each. Together they cover `size`, and more rows only if the least tiles do not fit.
+    /// Equal tiles for sections with that many cards each. Together they cover `size`, and more rows only
+    /// if the least tiles do not fit.
     package static func equal(_ counts: [Int], in size: Size, least: Size) -> [Tiling] {
         let most = max(1, size.width / max(1, least.width))
         func rows(_ columns: Int) -> [Int] { counts.map { ($0 + columns - 1) / columns } }
@@ -36,7 +37,7 @@ package enum Tiling: Hashable, Sendable {
         let needs = weights.map { ($0.count + columns - 1) / columns * least.height }
         let sums = weights.map { $0.reduce(0) { $0 + sound($1) } }
         let total = sums.reduce(0, +)
-        // However much one group is worth, the others keep the rows that they need.
+        // However large one group is, the others keep the rows that they need.
         let shares = total > 0 ? sums : weights.map { Double($0.count) }
         let heights = parts(of: size.height, zip(shares, needs).map { $1 == 0 ? 0 : $0 }, atLeast: needs)
         return zip(weights, heights).map {
@@ -52,7 +53,7 @@ package enum Tiling: Hashable, Sendable {
         }
     }
 
-    /// Where so many tiles lie, counted from the block's top left. A tile more than there are weights has the mean weight.
+    /// The places of so many tiles, from the block's top left. Tiles beyond the weights have the mean weight.
     package func rects(_ count: Int) -> [Rect] {
         guard count > 0 else { return [] }
         switch self {
@@ -78,7 +79,7 @@ package enum Tiling: Hashable, Sendable {
         }
     }
 
-    /// Where so many tiles would lie in the block if they had it to themselves.
+    /// The places of so many tiles if they had the block to themselves.
     func retiled(_ count: Int) -> [Rect] {
         guard case .equal(let width, _, let least) = self else { return rects(count) }
         let size = Size(width: width, height: height)
@@ -89,13 +90,13 @@ package enum Tiling: Hashable, Sendable {
         weight.isFinite ? max(0, min(weight, 1e200)) : 0
     }
 
-    /// `total` in whole parts as large as their weights; each at least as large as it has to be, if that is more than there is.
+    /// Splits `total` into whole parts by weight; each gets at least its least, even if the sum is then more.
     static func parts(of total: Int, _ weights: [Double], atLeast least: [Int] = []) -> [Int] {
         var parts = least.isEmpty ? Array(repeating: 0, count: weights.count) : least
         let sum = weights.reduce(0, +)
         guard sum > 0, !parts.isEmpty else { return parts }
         var left = total - parts.reduce(0, +)
-        // What each of them gets in any case; the loop shares out the rest.
+        // The certain part of each; the loop distributes the rest.
         if left > 0, least.isEmpty {
             for index in parts.indices { parts[index] = Int(Double(total) * weights[index] / sum) }
             left = total - parts.reduce(0, +)
@@ -112,19 +113,19 @@ package enum Tiling: Hashable, Sendable {
 }
 
 extension Tiling {
-    /// A treemap: strips of tiles, each at the side of what is left that makes the tiles' shapes best
-    /// (Bruls, Huizing, van Wijk: Squarified Treemaps, 2000), in the given order. Each edge is the cell's that lies nearest.
+    /// A treemap: strips of tiles, each at the side of the rest that makes the tiles' shapes best
+    /// (Bruls, Huizing, van Wijk: Squarified Treemaps, 2000), in the given order. Edges are rounded to cells.
     private static func squarified(_ weights: [Double], in size: Size, least: Size) -> [Rect] {
         var weights = weights
         let (total, cells) = (weights.reduce(0, +), Double(max(1, size.width * size.height)))
-        // So little that it would not be seen is as much as can be.
+        // Raise weights that are too small to be visible.
         let floor = total > 0 ? total * Double(least.width * least.height) / cells : 1
         for index in weights.indices { weights[index] = max(weights[index], floor) }
         var rects: [Rect] = []
         var rest = (across: Axis(size.width), down: Axis(size.height))
         while rects.count < weights.count {
             let left = weights[rects.count...]
-            // A tile is the better the nearer it is to 2.5 times as wide as high.
+            // The best tile is 2.5 times as wide as high.
             let isColumn = rest.across.exact >= 2.5 * rest.down.exact
             var strip = Strip(
                 room: isColumn ? rest.across : rest.down, length: isColumn ? rest.down : rest.across,
@@ -140,7 +141,7 @@ extension Tiling {
     }
 }
 
-/// A stretch of cells, and of an area that cells only come near to.
+/// A length in cells, and the exact length that the cells approximate.
 private struct Axis {
     var cells: Range<Int>
     var start: Double
@@ -184,7 +185,7 @@ private struct Axis {
     }
 }
 
-/// A strip of a treemap: tiles one behind the other.
+/// A strip of a treemap: tiles in a line.
 private struct Strip {
     /// The room that the strip is cut from; after `fill`, the rest of it.
     private(set) var room: Axis
@@ -223,12 +224,12 @@ private struct Strip {
         return count
     }
 
-    /// Cells that are left for the strip where so many tiles are yet to come, of which `most` are in a strip.
+    /// Free cells for the strip if so many tiles follow, with `most` per strip.
     private func free(_ others: Int, _ most: Int) -> Int {
         room.cells.count - (others + most - 1) / most * least.across
     }
 
-    /// How far a tile is from the best shape, 1 for not at all.
+    /// How far a tile is from the best shape; 1 is perfect.
     private func ratio(_ along: Double, _ across: Double) -> Double {
         let ratio = across / max(0.001, shape * along)
         return max(ratio, 1 / max(0.001, ratio))

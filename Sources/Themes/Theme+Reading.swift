@@ -5,9 +5,9 @@ package import Words
 /// Why a theme's file is none.
 package struct ThemeError: Error, Hashable, Sendable {
     package let file: String
-    /// The line, from 1; nil where it is about the whole file.
+    /// The line, from 1; nil if it is about the whole file.
     package let line: Int?
-    /// What is wrong there, and what would be right.
+    /// The mistake there, and how to fix it.
     package let problem: Saying
 
     /// One line without a full stop: `/home/u/.config/fxterm/themes/mine.json5:7: paper is dark, light or own`.
@@ -17,15 +17,15 @@ package struct ThemeError: Error, Hashable, Sendable {
 }
 
 extension Theme {
-    /// The theme that a file's text says, in JSON5:
+    /// Reads a theme from a file's text in JSON5:
     ///
     ///     { paper: "own", text: { ink: "#D8DEE9", paper: "#2E3440" }, faint: "#A0A8B8", red: "#D97780", … }
     ///
-    /// A role is a colour, or an object of `ink`, `paper`, `bold`, and `fewInk` and `fewPaper`, the ANSI colours (0 to
-    /// 15) for terminals that have no others. A number after a colour, as in `"#D97780 174"`, is what stands in for it
-    /// where there are 256. What is left out is as in the theme that comes with the program.
+    /// A role is a colour, or an object of `ink`, `paper`, `bold`, and `fewInk` and `fewPaper`, the ANSI
+    /// colours (0 to 15) for terminals that have no others. A number after a colour, as in `"#D97780
+    /// 174"`, replaces it on terminals with 256. Missing roles come from the program's own theme.
     ///
-    /// - Throws: the first thing that is wrong, with its line.
+    /// - Throws: the first mistake, with its line.
     package init(_ text: String, name: String, file: String) throws(ThemeError) {
         let node: JSON5Node
         do throws(JSON5Error) {
@@ -70,12 +70,12 @@ extension Theme {
                 named.insert(role)
             }
         }
-        // What is kept and what is skipped have two of the accents, where the file does not say: red and green are for figures.
+        // Unless the file defines them, keep and skip use two of the accents: red and green are for figures.
         for (role, accent) in [(Role.keep, Role.focusedBorder), (.skip, .key)] where !named.contains(role) {
             swatches[role] = swatches[accent]
             swatches[role]?.plain = .bold
         }
-        // So have the lines of charts.
+        // The lines of charts use accents too.
         for (line, accent) in zip(Theme.lines, [Role.key, .focusedBorder, .carried, .live, .warning])
         where !named.contains(line) {
             guard let look = swatches[accent] else { continue }
@@ -92,13 +92,13 @@ extension Theme {
             swatches[.tint]?.paper = selection.paper
             swatches[.tint]?.indexedPaper = selection.indexedPaper
         }
-        // Whatever stands on the theme's paper has it behind it.
+        // Text on the theme's paper needs that paper behind it.
         self.init(
             name: name, paper: paper, swatches: swatches, red: red, green: green, redArea: redArea,
             greenArea: greenArea)
     }
 
-    /// What a theme is made for; every role looks at it, so that it is read first.
+    /// The kind of paper of a theme; every role depends on it, so we read it first.
     private static func paper(_ members: [JSON5Node.Member], _ file: String) throws(ThemeError) -> Paper {
         guard let member = members.first(where: { $0.key == "paper" }) else { return .dark }
         guard case .text(let word) = member.node.value, let kind = Paper(rawValue: word) else {
@@ -137,7 +137,7 @@ extension Theme {
         return swatch
     }
 
-    /// A colour, and what stands in for it where there are 256: the nearest where the file names none.
+    /// A colour, and its replacement on terminals with 256: the nearest unless the file names one.
     private static func colours(
         _ member: JSON5Node.Member, _ file: String
     ) throws(ThemeError) -> (full: Colour, indexed: Colour) {

@@ -1,9 +1,9 @@
 internal import JSON5
 package import TUI
 
-/// A look for every role, as a file says it. Screens speak of roles; only here are there colours.
+/// A look for every role, as in a file. Screens use roles; only themes have colours.
 package struct Theme: Hashable, Sendable {
-    /// What kind of paper a theme is made for.
+    /// The kind of paper that a theme is made for.
     package enum Paper: String, Hashable, Sendable, CaseIterable {
         case dark
         case light
@@ -11,10 +11,10 @@ package struct Theme: Hashable, Sendable {
     }
 
     package let name: String
-    /// What it is written on.
+    /// The background that it suits.
     package let paper: Paper
     let swatches: [Role: Swatch]
-    /// What is red and what is green, whichever of them means a rise.
+    /// The red and the green swatch, whichever of them means a rise.
     let red: Swatch
     let green: Swatch
     let redArea: Swatch
@@ -42,7 +42,7 @@ package struct Theme: Hashable, Sendable {
         return swatch
     }
 
-    /// The roles by the names that files give them.
+    /// The roles by their names in files.
     static let roles: [String: Role] = [
         "text": .text, "faint": .faint, "title": .title, "border": .border, "focusedBorder": .focusedBorder,
         "key": .key, "selection": .selection, "unchanged": .level, "live": .live, "warning": .warning,
@@ -54,7 +54,7 @@ package struct Theme: Hashable, Sendable {
     /// The lines of charts, in their order.
     static let lines = [Role.line1, .line2, .line3, .line4, .line5]
 
-    /// What a role has in every theme that says nothing else, on paper of one kind.
+    /// A role's swatch in every theme that does not define it, on paper of one kind.
     static func common(_ role: Role, on paper: Paper) -> Swatch {
         var swatch = common(role)
         // The darker eight of the ANSI colours are too dark to read on black; on white the brighter ones are too bright.
@@ -65,8 +65,8 @@ package struct Theme: Hashable, Sendable {
         return swatch
     }
 
-    /// The same on any paper: its emphasis, also where there are no colours, and what stands for it where there are but
-    /// eight or sixteen.
+    /// The same on any paper: its emphasis, also without colours, and its replacements on terminals with
+    /// only eight or sixteen.
     private static func common(_ role: Role) -> Swatch {
         switch role {
         case .text, .faint, .border, .level: Swatch(fewInk: .standard)
@@ -85,7 +85,7 @@ package struct Theme: Hashable, Sendable {
         case .line3: Swatch(fewInk: .ansi(5))
         case .line4: Swatch(fewInk: .ansi(2))
         case .line5: Swatch(fewInk: .ansi(1))
-        // These are papers alone. Where there are few colours nothing has them.
+        // These are only papers. With few colours nothing has them.
         case .tint, .upArea, .downArea, .levelArea, .changed, .rise, .fall, .flat, .tile: Swatch()
         case .asleep, .awake: Swatch(fewInk: .standard)
         case .atWork: Swatch(fewInk: .ansi(2))

@@ -112,7 +112,7 @@ import Testing
         for step in 0..<100_000 {
             let panel = Panel.standard.randomElement(using: &numbers) ?? .rates
             let place = Cursor(index: Int.random(in: 0...8, using: &numbers))
-            // What must be there afterwards, told without the code that moves things.
+            // The expected result, computed without the code that moves things.
             var items = Set(model.arrangement[panel.id])
             switch Int.random(in: 0..<12, using: &numbers) {
             case 0: _ = model.update(.pickUp)

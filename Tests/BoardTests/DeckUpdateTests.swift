@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Deck on the board")
 struct DeckUpdateTests {
-    /// A board of JPY, TWD and EUR, where GBP, CHF, AUD and SEK are quoted too.
+    /// A board of JPY, TWD and EUR, with quotes for GBP, CHF, AUD and SEK too.
     private func market(_ body: (inout Settings) -> Void = { _ in }) -> Model {
         var settings = Settings()
         body(&settings)
@@ -112,7 +112,7 @@ struct DeckUpdateTests {
     @Test("What the next cards lack is asked for once, as soon as the feed is free")
     func askingAhead() {
         var model = market()
-        // The board's own past was asked for, and is awaited.
+        // The model has requested the board's own past and awaits it.
         #expect(model.update(.deck(.open)).besidesPast == [])
         let since = Day(number: 20_777) + -45
         #expect(

@@ -60,7 +60,7 @@ struct DetailsTests {
         _ = model.update(.figures(.changed(FigureChanges(known: Known(quotes: [seen])), at: friday)))
         #expect(model.market.quotes["AAPL"]?.origin == .live)
         #expect(model.market.quotes["AAPL"]?.value.extended?.price == 101)
-        // The next answer about the price does not take it away.
+        // The next answer about the price does not remove it.
         let quote = Quote(
             symbol: "AAPL", price: 100.5, time: friday + -30, zone: "America/New_York", source: "yahoo")
         var filter = AnswerFilter(model.market)

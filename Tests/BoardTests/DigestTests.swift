@@ -8,7 +8,7 @@ import Testing
 
 @testable import Board
 
-/// Many quotes are taken in away from the loop, a few at once.
+/// Another thread merges many quotes; the loop merges a few.
 struct DigestTests {
     private let symbols = (1...400).map { "S\($0)" }
 
@@ -28,7 +28,7 @@ struct DigestTests {
         }
     }
 
-    /// - Parameter model: what the collector knows.
+    /// - Parameter model: the collector's figures.
     private func message(_ generator: inout SeededGenerator, _ model: Model) -> Message {
         let subject = FeedSubject.quotes(symbols.identities())
         let failure = FeedFailure(source: "test", cause: .timedOut)
@@ -195,7 +195,7 @@ struct DigestTests {
         }
     }
 
-    /// Sorted in the plainest way: what has no figure at the end, equals as they stood.
+    /// Sorted in the plainest way: items without a figure at the end, equals in their old order.
     private func plainly(
         sorted symbols: [String], by sort: Sort, _ figures: [String: StockFigure]
     ) -> [String] {

@@ -44,7 +44,7 @@ func quote(_ symbol: String, _ price: Double?, closes: [Double] = [], at time: I
 }
 
 extension Model {
-    /// The model after `messages`, with a disk that keeps all at once.
+    /// The model after `messages`, with a disk that saves everything at once.
     func after(_ messages: Message...) -> Model {
         var model = self
         for message in messages {
@@ -55,7 +55,7 @@ extension Model {
         return model
     }
 
-    /// What `message` asks to be done.
+    /// The effects of `message`.
     func effects(of message: Message) -> [Effect] {
         var model = self
         return model.update(message)
@@ -65,20 +65,20 @@ extension Model {
 extension [Effect] {
     /// The same without the looking up of closes of long ago.
     var besidesPast: [Effect] { filter { if case .readPast = $0 { false } else { true } } }
-    /// What they ask for.
+    /// The requests among them.
     var asked: [FeedSubject] { compactMap { if case .ask(let subject, _) = $0 { subject } else { nil } } }
 }
 
 extension Effect {
-    /// The edit of the alerts that is asked for.
+    /// The requested edit of the alerts.
     var alertEdit: AlertEdit? { if case .editAlerts(let edit, saying: _) = self { edit } else { nil } }
 
-    /// Whether it puts one state of the file of transactions into it that was made of another.
+    /// True if it saves this document, made from `base`.
     func isSaving(_ document: TransactionDocument, madeFrom base: TransactionDocument) -> Bool {
         if case .saveTransactions(document, madeFrom: base, saying: _) = self { true } else { false }
     }
 
-    /// What is said once what is asked for is on the disk.
+    /// The line for the user once the request is on the disk.
     var saying: Saying? {
         switch self {
         case .editAlerts(_, let saying): saying

@@ -6,10 +6,11 @@ import Literals
 import Market
 import Testing
 
-/// The age of figures by the hours of what they are of.
+/// The age of figures by their markets' hours.
 @Suite struct HoursTests {
-    /// A line a case: the symbol, what it is by the feed, the zone by the feed, when the price was made and when it is asked for
-    /// (day of November 2026 and UTC; Friday is the 20th), the state, and the exchange whose hours are told.
+    /// A line for each case: the symbol, its kind and its zone by the feed, when the price was made and
+    /// when we judge it (day of November 2026 and UTC; Friday is the 20th), the state, and the exchange
+    /// whose hours apply.
     private static let cases = """
         2330.TW      share     Asia/Taipei          20T05:30 20T15:00 live  XTAI
         2330.TW      share     Asia/Taipei          20T05:30 22T15:00 live  XTAI
@@ -143,7 +144,7 @@ import Testing
             return Instant(day.number * 86_400 + parts[1] * 3600 + parts[2] * 60)
         }
 
-        /// The row of the price on a board that heard it, or read it from the history.
+        /// The row of the price on a board that got it live, or read it from the history.
         func row(_ origin: Origin) -> StockFigure? {
             let quote = Quote(
                 symbol: Symbol(stringLiteral: symbol), kind: kind, price: 100, time: made, zone: zone,

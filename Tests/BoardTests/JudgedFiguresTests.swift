@@ -6,7 +6,7 @@ import Testing
 
 @testable import Board
 
-/// Figures that a desk's collector has judged, as the filter of a member takes them in.
+/// Figures judged by the collector of a team server, as a member's filter handles them.
 @Suite struct JudgedFiguresTests {
     static let now = Instant(1_795_187_062)
 
@@ -47,7 +47,7 @@ import Testing
         #expect(filter.adopt(Seen(quote(99), .live, at: Self.now + -1)).answer == nil)
         #expect(filter.market.rates["JPY"]?.at == Self.now)
         #expect(filter.market.quotes["AAPL"]?.value.price == 100)
-        // Of the same second the later told one counts, unless it may be the older one.
+        // Within the same second the later answer counts, unless it may be the older one.
         #expect(filter.adopt(Seen(rate(98), .live, at: Self.now), mayBeOlder: true).answer == nil)
         #expect(filter.adopt(Seen(quote(98), .live, at: Self.now), mayBeOlder: true).answer == nil)
         #expect(filter.adopt(Seen(rate(100), .live, at: Self.now)).answer != nil)

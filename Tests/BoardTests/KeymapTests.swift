@@ -15,7 +15,7 @@ struct KeymapTests {
                 "\(command.rawValue)")
         }
         for layer in LayerID.all { #expect(Set(layer.commands).count == layer.commands.count) }
-        // Throws where two are at odds.
+        // Throws if two conflict.
         let all = Command.allCases.map { ($0, Keymap.standard.keys($0)) }
         let same = try Keymap.standard.applying(Dictionary(uniqueKeysWithValues: all))
         #expect(same == Keymap.standard)

@@ -26,7 +26,7 @@ struct PastDayTests {
         (model ?? board).after(.layer(.day(.open)), .layer(.type(text)), .layer(.day(.accept)))
     }
 
-    /// The answer of a store in which everything closed at 50, and at 40 on every earlier day.
+    /// The answer of a store with every close at 50, and at 40 on all earlier days.
     private func answers(_ query: PastQuery) -> Message {
         var answers: [PastCloses.Subject: PastAnswer] = [:]
         for item in query.items {

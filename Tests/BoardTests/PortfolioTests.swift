@@ -9,7 +9,7 @@ import Words
 
 @testable import Board
 
-/// Whatever changes, the positions are those that a start with the same figures would reckon.
+/// After any change, the positions equal those of a fresh start with the same figures.
 @Suite struct PortfolioTests {
     private static let file = """
         date,type,item,quantity,price,currency,fee,rate,account,note
@@ -36,7 +36,7 @@ import Words
         #expect(portfolio.positions.ledger.terms.rates.home == model.homeCurrency)
     }
 
-    /// A file of so many rows that the loop does not play them through.
+    /// A file with too many rows for the loop to compute.
     private static let long =
         file + (0..<PortfolioWork.large).map { "\n2026-04-01,buy,AAPL,\($0 % 7 + 1),200,USD,,31,," }.joined()
 
@@ -49,7 +49,7 @@ import Words
             Issue.record("nothing is to be made elsewhere")
             return
         }
-        // Until it is done, the earlier positions stay, and keys are answered.
+        // Until it is done, the earlier positions stay, and keys work.
         #expect(model.portfolio?.positions.total == before)
         #expect(model.update(.disk(.transactions(document))).isEmpty)
         let key = model.update(.user(.focus(.positions)))

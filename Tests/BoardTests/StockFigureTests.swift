@@ -17,7 +17,7 @@ struct StockFigureTests {
         let row = StockFigure(quote.symbol, .d1, in: market)
         let local = try #require(row.local)
         var others = [row, row, row]
-        // As after a renewal of the rules of local time.
+        // As after an update of the rules of local time.
         others[0].local = LocalMoment(
             day: local.day, time: TimeOfDay(second: (local.time.second + 3600) % 86_400))
         others[1].zone = "Asia/Tokyo"

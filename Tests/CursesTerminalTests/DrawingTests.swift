@@ -66,7 +66,7 @@ struct DrawingTests {
         try showFrames(218_934, Size(width: 80, height: 24), type)
     }
 
-    /// Shows the frames of a seed, and compares the screen after each with what it should show.
+    /// Shows the frames of a seed, and compares the screen after each with the expected one.
     private func showFrames(_ seed: UInt64, _ size: Size, _ type: String) throws {
         let terminal = try PseudoTerminal(
             [BuiltProduct.path(of: "TerminalProbe"), "\(seed)"], width: size.width, height: size.height,
@@ -101,7 +101,7 @@ struct DrawingTests {
             terminal.resize(width: width, height: height)
             try terminal.wait(for: "resized \(width)x\(height)")
             let written = String(decoding: terminal.output[start...], as: UTF8.self)
-            // What is blank in the end, below the last line, may be blanked; nothing else.
+            // Blank parts below the last line may be cleared; nothing else.
             for clear in ["\u{1B}[2J", "\u{1B}[H\u{1B}[J", "\u{1B}[1J", "\u{1B}[3J", "\u{C}"] {
                 #expect(!written.contains(clear), "\(type) at \(width)×\(height)")
             }
@@ -189,7 +189,7 @@ struct DrawingTests {
     func redraw() throws {
         let terminal = try startProbe()
         let expected = terminal.screen
-        // Writing to our end's other side is what a stray message from another program does.
+        // Writes to the terminal directly, like a stray message from another program.
         let path = "/proc/\(terminal.pid)/fd/1"
         let stray = open(path, O_WRONLY | O_NOCTTY)
         #expect(stray >= 0)

@@ -6,7 +6,7 @@ import Testing
 
 /// 24-bit colours on terminals whose description knows 256.
 struct FullColourTests {
-    /// What the terminal says of itself, and how many colours that makes.
+    /// The terminal's environment, and the number of colours that it means.
     static let environments: [([String: String?], Int)] = [
         (["COLORTERM": "truecolor"], 0x100_0000), (["COLORTERM": "24bit"], 0x100_0000),
         (["COLORTERM": "truecolor", "TERM": "tmux-256color"], 0x100_0000),
@@ -36,7 +36,7 @@ struct FullColourTests {
             #expect(screen[x, 3].paper == 0x100_0000 | Int(style.paper.rgb ?? 0))
         }
         #expect(screen[30, 2].ink == 0x1FF_D700 && screen[30, 2].paper == 0x130_3030)
-        // The sixteen that the user's terminal defines stay those.
+        // The sixteen colours that the user's terminal defines stay.
         #expect(screen[0, 1].ink == 1 && screen[0, 1].paper == -1)
     }
 
@@ -57,8 +57,8 @@ struct FullColourTests {
         }
     }
 
-    /// 400 colours do not go into 240 numbers: those that come later are told by the nearest of the sixteen, and the next
-    /// picture begins anew.
+    /// 400 colours do not fit into 240 numbers: the later ones use the nearest of the sixteen, and the
+    /// next frame starts over.
     @Test("More colours than there are numbers for do no harm")
     func tooManyColours() throws {
         let terminal = try startProbe(environment: ["COLORTERM": "truecolor"])
@@ -78,7 +78,7 @@ struct FullColourTests {
         let terminal = try startProbe(tellsColours: true)
         let screen = try terminal.waitUntil { $0[30, 2].ink == 0x1FF_D700 }
         #expect(screen[0, 1].ink == 1 && screen[0, 1].paper == -1)
-        // Nothing of the question stays on the screen, and nothing of the answer is typed.
+        // Nothing of the query stays on the screen, and nothing of the answer counts as typed.
         #expect(screen[79, 22].paper == -1)
         try terminal.press("k")
         let last = try terminal.wait(for: "key character(\"k\")")

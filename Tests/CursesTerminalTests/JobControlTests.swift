@@ -19,7 +19,7 @@ struct JobControlTests {
         try terminal.wait(for: "probe")
     }
 
-    /// Waits for the shell's prompt after what it printed last.
+    /// Waits for the shell's prompt after its last output.
     private func waitForPrompt(_ terminal: PseudoTerminal, after text: String) throws {
         try terminal.waitUntil { screen in
             guard !screen.isAlternate, let row = screen.rows.lastIndex(where: { $0.contains(text) }) else {
@@ -97,7 +97,7 @@ struct JobControlTests {
         } else {
             try terminal.wait(for: "Stopped")
         }
-        // Stopped so early, it has not read the terminal's answers: the shell takes them for typed.
+        // Stopped so early, it has not read the terminal's answers: the shell gets them as input.
         try terminal.press("<C-u>fg<enter>")
         try expectShown(terminal, ["resumed"])
         try terminal.press("k")

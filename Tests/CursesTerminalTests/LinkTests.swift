@@ -2,7 +2,8 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// Everything that leaves for the terminal beside pictures: links to addresses (OSC 8) and texts for the clipboard (OSC 52).
+/// Output to the terminal other than pictures: links to addresses (OSC 8) and texts for the clipboard
+/// (OSC 52).
 @Suite struct LinkTests {
     private func written(_ terminal: PseudoTerminal, after keys: String) throws -> String {
         terminal.forgetOutput()

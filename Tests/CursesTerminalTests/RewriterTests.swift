@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What the library writes, and what of it the terminal gets.
+/// The library's output, and the part of it that reaches the terminal.
 struct RewriterTests {
     private func rewritten(_ text: String, full: FullColours? = nil) -> String {
         var rewriter = Rewriter(full: full)

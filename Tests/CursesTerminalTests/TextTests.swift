@@ -2,7 +2,7 @@ import CursesTerminal
 import TUI
 import Testing
 
-/// A picture as lines of text, for a terminal that is only written to.
+/// A picture as lines of text, for a terminal that we only write to.
 struct TextTests {
     private let palette = Palette(
         [
@@ -10,7 +10,7 @@ struct TextTests {
             .selection: Swatch(paper: .rgb(0x0000FF), plain: .reverse, fewPaper: .ansi(12)),
         ])
 
-    /// `ab` in the ink of a rise, a gap, `c` on the paper of what is selected, and a blank on each.
+    /// `ab` in the ink of a rise, a gap, `c` on the paper of a selection, and a blank on each.
     private var canvas: Canvas {
         var canvas = Canvas(size: Size(width: 8, height: 2))
         canvas.write("ab ", x: 0, y: 0, style: Style(.up))

@@ -3,14 +3,14 @@ import PseudoTerminal
 import Testing
 
 struct WaysOutTests {
-    /// What must be the same before and after.
+    /// Checks that the terminal is restored.
     private func expectGivenBack(_ terminal: PseudoTerminal, modes: TerminalModes) throws {
         let screen = terminal.screen
         #expect(try terminal.modes() == modes)
         #expect(!screen.isAlternate)
         #expect(screen.isCursorVisible)
         #expect(screen.mouse == .off)
-        // What is written next comes out plain.
+        // The next output appears plain.
         let output = String(decoding: terminal.output, as: UTF8.self)
         #expect(output.contains("\u{1B}[?1l"), "the keypad was left in its own mode")
         #expect(!screen.contains("probe 80"))
@@ -80,7 +80,7 @@ struct WaysOutTests {
         let program = try BuiltProduct.path(of: "TerminalProbe")
         let terminal = try PseudoTerminal(
             [
-                // Twenty thousand bytes that are still on the line when the terminal is asked.
+                // Twenty thousand bytes are still on the line when the program queries the terminal.
                 "/bin/sh", "-c",
                 "head -c 20000 /dev/zero | tr '\\0' '\\r'; \(program); stty raw -echo min 0 time 20; cat -v; echo end",
             ])
@@ -110,7 +110,7 @@ struct WaysOutTests {
         try terminal.wait(for: "mouse wheelDown")
         try terminal.settle()
         try terminal.press("<C-x>")
-        // Nothing is read meanwhile: the terminal has not heard yet that the mouse is off.
+        // Nothing reads meanwhile: the terminal does not know yet that the mouse is off.
         try terminal.waitForUntakenOutput()
         for _ in 0..<20 { try terminal.mouse(x: 5, y: 5, button: 5) }
         let screen = try terminal.wait(for: "end")

@@ -6,12 +6,12 @@ import Testing
 
 /// Alerts on boards, with a real store, collector and feed server.
 @Suite(.timeLimit(.minutes(10))) struct AlertBoardTests {
-    /// No desktop is there to tell anything, and the terminal is one that shows notices.
+    /// There is no desktop for notifications, and the terminal shows notices.
     private static let environment: [String: String?] = [
         "TERM_PROGRAM": "WezTerm", "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil, "TMUX": nil,
     ]
 
-    /// How often terminals were asked to show a notice about JPY.
+    /// How often boards requested a notice about JPY from their terminals.
     private static func notices(_ boards: [PseudoTerminal]) -> Int {
         boards.reduce(0) { count, board in
             count
@@ -46,7 +46,7 @@ import Testing
         func isMarked(_ board: PseudoTerminal) throws -> Bool {
             try board.waitUntil { _ in true }.text.contains("! 1 alert")
         }
-        // The service is asked again after some seconds, not sooner.
+        // The service gets the next request after some seconds, not sooner.
         while try !boards.allSatisfy(isMarked) || Self.notices(boards) == 0, ContinuousClock.now < end {
             try boards[0].press("r")
             usleep(500_000)
@@ -54,7 +54,7 @@ import Testing
         #expect(Self.notices(boards) == 1)
         let bells = boards.reduce(0) { $0 + $1.output.count { $0 == 7 } }
         #expect(bells > 0)
-        // Looked at on one board, it is on the other.
+        // An alert seen on one board is seen on the other.
         try boards[0].press("h")
         for board in boards { try board.waitUntil { !$0.text.contains("! 1 alert") } }
         for board in boards {

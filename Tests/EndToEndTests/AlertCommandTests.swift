@@ -11,7 +11,7 @@ import Words
         "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": "/nonexistent",
     ]
 
-    /// A home whose server gives the yen at what a file of the home says.
+    /// A home with a server that gives the yen at the rate in a file of the home.
     private func home() throws -> (Home, LoopbackServer) {
         let home = try Home()
         let file = home.folder.appending(path: "yen")
@@ -34,7 +34,7 @@ import Words
         try #require(try run(home, ["alerts", "--format", "json"]).json?["alerts"] as? [[String: Any]])
     }
 
-    /// Has the yen quoted anew, as soon as the feed's pace allows.
+    /// Has the feed quote another yen rate, as soon as the feed's pace allows.
     private func quote(_ yen: Double, _ home: Home) throws {
         try home.write("\(yen)", to: home.folder.appending(path: "yen"))
         try home.wait("another rate") {
@@ -101,7 +101,7 @@ import Words
             try run(home, ["alerts", "history", "--format", "json"]).json?["fired"] as? [[String: Any]])
         #expect(log.count == 1 && log[0]["id"] as? Int == 1 && log[0]["item"] as? String == "JPY")
         #expect(try run(home, ["alerts", "history"]).output.contains("151.50"))
-        // Another one tells nothing of what was told.
+        // A second watcher does not repeat earlier alerts.
         watch = try home.start(["watch", "--figures"], width: 120, environment: Self.noDesktop)
         try quote(151.9, home)
         try watch.wait(for: "151.90")

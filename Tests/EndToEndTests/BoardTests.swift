@@ -133,7 +133,7 @@ import Words
         for _ in 0..<20 {
             for key in ["?", "<esc>"] {
                 try terminal.press(key)
-                // A key that waited for the network would take its time-out of ten seconds.
+                // A key that waits for the network would take its time-out of ten seconds.
                 try terminal.waitUntil(timeout: .seconds(9)) { $0.says(.groupMove) == (key == "?") }
             }
         }
@@ -154,7 +154,7 @@ import Words
         try terminal.press("q")
         _ = try terminal.waitForExit()
 
-        // Rates answer, stocks do not: the sample stays where nothing better is known.
+        // Rates answer, stocks do not: the sample stays if there is nothing better.
         let rates = Bodies().all.filter { $0.key == "/capi.php" }
         let server = try LoopbackServer { request in
             request.path.hasPrefix("/capi.php") ? Replay(rates).response(to: request) : .hang
@@ -199,7 +199,7 @@ import Words
         try home.useFeeds(of: nil)
         let terminal = try home.start()
         try terminal.waitUntil { $0.hasPanel(3, .stocks) }
-        // What is said of the feeds gives way to the keys.
+        // The notes about feeds give way to the keys.
         try terminal.waitUntil { screen in
             ["rter", "yahoo"].allSatisfy { feed in
                 screen.rows.contains { $0.hasPrefix("╰─ ") && $0.says(.failUnreachable, ["source": feed]) }

@@ -25,7 +25,7 @@ struct Bodies {
             + "}"
     }
 
-    /// Days on which `closes` were made: the weekdays before today in the exchange's zone.
+    /// The days of `closes`: the weekdays before today in the exchange's zone.
     func days(_ zone: TimeZone) -> [Date] {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
@@ -66,7 +66,7 @@ struct Bodies {
         return "[" + rows.joined(separator: ",") + "]"
     }
 
-    /// All of a first board but NVDA, which this server does not know.
+    /// Everything on a first board except NVDA, which this server does not have.
     var all: [String: [UInt8]] {
         let stocks = [
             ("2330.TW", "台積電", "TWD", "Asia/Taipei"), ("2317.TW", "鴻海", "TWD", "Asia/Taipei"),

@@ -190,7 +190,7 @@ import Words
         "Recorded charts print as Python reads them",
         .enabled(if: payloads != nil, "FXTERM_PAYLOADS names no folder of recorded bodies"),
         arguments: [
-            // 13 of its closes lie a little above their highs.
+            // 13 of its closes are a little above their highs.
             (
                 "EURUSD%3DX", "historicalv8-EURUSD_X-2020-01-01-to-2021-01-04.200.rec20211113.json", "1d",
                 "max",

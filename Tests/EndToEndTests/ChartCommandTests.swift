@@ -235,8 +235,8 @@ import Words
     }
 }
 
-/// Compares `text` with the file of its name in `Snapshots`. With `FXTERM_RECORD` set the file is written anew and the test
-/// fails, so that nobody records by accident.
+/// Compares `text` with the file of its name in `Snapshots`. With `FXTERM_RECORD` set it writes the file
+/// again and fails, to prevent recordings by accident.
 private func expectSnapshot(_ text: String, _ name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
     let file = folder.appending(path: name + ".txt")

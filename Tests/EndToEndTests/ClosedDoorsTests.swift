@@ -99,7 +99,7 @@ import Words
         let mark = home.folder.appending(path: "mark").path
         try home.write("#!/bin/sh\ntouch \(mark)\n", to: home.folder.appending(path: "fxterm-collector"))
         chmod(home.folder.appending(path: "fxterm-collector").path, 0o700)
-        // A program whose file is gone has no place that its link could be followed to.
+        // A program whose file is gone has no folder that its link could lead to.
         let place = home.folder.appending(path: "bin")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let program = place.appending(path: "fxterm").path

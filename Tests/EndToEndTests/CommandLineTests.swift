@@ -12,8 +12,8 @@ import Words
     func noFoundation(product: String) throws {
         let program = try Data(
             contentsOf: URL(filePath: BuiltProduct.path(of: product)), options: .alwaysMapped)
-        // The library's file as one to be loaded, or its module in the names of what is linked in. Dispatch has debug programs
-        // load the file of regular expressions, of which they use nothing.
+        // The library's file to load, or its module in the names of linked code. In debug programs,
+        // Dispatch loads the library of regular expressions without using it.
         for trace in ["libFoundation", "20FoundationEssentials", "17_StringProcessing"] {
             #expect(
                 program.range(of: Data(trace.utf8)) == nil, "\(trace): docs/decisions/0014-no-foundation.md")
@@ -292,7 +292,7 @@ import Words
         #expect(help.output.contains("--format table|json|csv"))
         #expect(help.output.says(.aboutConfig) == (locale == "C"))
         for line in help.output.split(separator: "\n") {
-            // Wide characters are told apart well enough by what they are not.
+            // An estimate of wide characters is good enough here.
             let cells = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 || $1 == "…" ? 1 : 2) }
             #expect(cells <= 80, "\(line)")
         }

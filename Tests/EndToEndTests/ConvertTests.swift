@@ -46,7 +46,7 @@ import Words
         convert(outcome)["items"] as? [[String: Any]] ?? []
     }
 
-    /// The figures of all items as they are written: Foundation's reader is off by a last digit.
+    /// The figures of all items as printed: Foundation's reader is off by a last digit.
     private func figures(_ name: String, _ outcome: Outcome) -> [String] {
         outcome.output.split(separator: "\n").filter { $0.hasPrefix("        \"\(name)\": ") }
             .map { String($0.split(separator: " ")[1].prefix { $0 != "," }) }

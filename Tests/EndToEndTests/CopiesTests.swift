@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// A program with copies beside it, on a system whose own files are hidden from it.
+/// A program with its copies in one folder, on a system whose own files are hidden from it.
 @Suite(.serialized, .enabled(if: HiddenSystem.isPossible, "no name spaces here"), .timeLimit(.minutes(10)))
 struct CopiesTests {
     /// A home, and below its folder `bin/fxterm`.
@@ -16,7 +16,7 @@ struct CopiesTests {
         return (home, program)
     }
 
-    /// Copies of what the system has, as a tarball has them.
+    /// Copies of the system's files, as in a tarball.
     private func copy(to home: Home) throws -> URL {
         let share = home.folder.appending(path: "share/fxterm")
         for (source, target) in [
@@ -82,16 +82,16 @@ struct CopiesTests {
     }
 }
 
-/// Programs for which the system's own folders are empty.
+/// Programs that see the system's own folders as empty.
 private enum HiddenSystem {
-    /// Folders in which Debian has time zones, terminals, certificates and locales.
+    /// Debian's folders with time zones, terminals, certificates and locales.
     private static let hidden = [
         "/usr/share", "/lib/terminfo", "/etc/terminfo", "/etc/ssl", "/etc/pki", "/usr/lib/locale",
     ]
 
     static let isPossible = (try? run(script("true")))?.status == 0
 
-    /// A command of the shell that runs `command` with those folders empty.
+    /// A shell command that runs `command` with those folders empty.
     static func script(_ command: String, alsoHidden: [String] = []) -> String {
         let mounts = (hidden + alsoHidden).map {
             "if [ -d \($0) ]; then mount -t tmpfs none \($0) || exit 1; fi"

@@ -50,7 +50,7 @@ import Words
             return whole > 4000
         }
         print("a whole picture takes \(whole) bytes")
-        // On a machine that is busy enough cards jump; opened anew, the deck lets them fly again.
+        // On a very busy machine cards jump; after reopening the deck they fly again.
         var flights: [Flight] = []
         for number in 0..<20 where !flights.contains(where: { $0.frames.count > 5 }) {
             try terminal.press("<esc>")
@@ -153,16 +153,16 @@ import Words
 
 /// The pictures of one card on its way out.
 private struct Flight: CustomStringConvertible {
-    /// Those from the key on to the one on which all cards are at rest.
+    /// Those from the key on to the one with all cards at rest.
     let frames: [RecordedFrame]
-    /// The column of the card's left upper corner in each of them, as long as it is in sight.
+    /// The column of the card's upper left corner in each of them, as long as it is visible.
     let columns: [Int]
-    /// From the key to the last picture.
+    /// From the key to the last frame.
     let duration: Duration
     private let name: String
     private let begin: ContinuousClock.Instant
 
-    /// Swipes the top card to the right and waits until the next one lies in its place.
+    /// Swipes the top card to the right and waits until the next one is in its place.
     init(on terminal: PseudoTerminal) throws {
         let before = terminal.screen
         let place = try #require(Flight.topCard(before))
@@ -170,7 +170,7 @@ private struct Flight: CustomStringConvertible {
         begin = .now
         name = place.name
         try terminal.press("<right>")
-        // At rest the next card lies where this one lay, and the pile looks as before.
+        // At rest the next card is where this one was, and the pile looks as before.
         func isAtRest(_ screen: TerminalScreen) -> Bool {
             guard let next = Flight.topCard(screen), next.name != place.name else { return false }
             return next.x == place.x && next.y == place.y && Flight.pile(screen) == Flight.pile(before)
@@ -195,8 +195,8 @@ private struct Flight: CustomStringConvertible {
             """
     }
 
-    /// When each picture was there and how many bytes it took, and where the upper left corners of the card that
-    /// flies and of the next one are in it.
+    /// The time and the bytes of each frame, and the upper left corners of the flying card and the next
+    /// one in it.
     var table: String {
         let names = frames.compactMap { Flight.topCard($0.screen)?.name }
         let next = names.last ?? ""
@@ -211,7 +211,7 @@ private struct Flight: CustomStringConvertible {
     }
 
     private static func topCard(_ screen: TerminalScreen) -> (name: String, x: Int, y: Int)? {
-        // The third row is the first that a card's upper edge can lie in; the leftmost corner is the top card's.
+        // The third row is the first for a card's upper edge; the leftmost corner is the top card's.
         for (y, row) in screen.rows.enumerated().dropFirst(2) {
             guard let corner = row.firstIndex(of: "╭") else { continue }
             let name = row[corner...].dropFirst(2).prefix { $0 != " " }
@@ -220,7 +220,7 @@ private struct Flight: CustomStringConvertible {
         return nil
     }
 
-    /// What is in sight right of the top card and below it.
+    /// The visible part of the stack right of the top card and below it.
     private static func pile(_ screen: TerminalScreen) -> [String] {
         (2..<39).flatMap { y in (105..<120).map { screen[$0, y].text } }
     }

@@ -14,7 +14,7 @@ import Testing
         return (top + (docs?.allObjects as? [URL] ?? [])).filter { $0.pathExtension == "md" }
     }()
 
-    /// The names of a file's headings as GitHub and mdBook make them.
+    /// The anchors of a file's headings as GitHub and mdBook make them.
     private func anchors(of file: URL) throws -> Set<String> {
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         return Set(

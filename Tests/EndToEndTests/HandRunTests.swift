@@ -9,7 +9,7 @@ import Words
         { screen in Array(cards(screen).prefix(codes.count)) == codes }
     }
 
-    /// Where a rate card's title stands.
+    /// The place of a rate card's title.
     private func spot(_ terminal: PseudoTerminal, _ code: String) throws -> (x: Int, y: Int) {
         let screen = try terminal.wait(for: "╭ \(code) ")
         let y = try #require(screen.rows.firstIndex { $0.contains("╭ \(code) ") })
@@ -22,7 +22,7 @@ import Words
 
     private func browsing(_ screen: TerminalScreen) -> Bool { screen.keyLine.says(.keyDetails) }
 
-    /// Whether the screen says that the yen's move was undone, or redone.
+    /// True if the screen says that the yen's move was undone, or redone.
     private func says(_ phrase: Phrase) -> (TerminalScreen) -> Bool {
         let move = Words.english[.deedMove, ["name": "JPY"]]
         return { $0.says(phrase, ["deed": move]) }
@@ -64,7 +64,7 @@ import Words
 
     enum Reports: CaseIterable { case decimal, old }
 
-    /// A mouse of one kind: what it does reaches the program as such a terminal would send it.
+    /// A mouse of one kind: sends the program the bytes of such a terminal.
     private struct Mouse {
         let terminal: PseudoTerminal
         let reports: Reports

@@ -13,13 +13,13 @@ extension Home {
         }
     }
 
-    /// The process that has signed as the collector; nil where none has or it is gone.
+    /// The process that has signed as the collector; nil if none has or it is gone.
     var signedCollector: Int32? {
         let text = (try? String(contentsOfFile: history.path + "-users", encoding: .utf8)) ?? ""
         return Int32(text.prefix { $0.isNumber }).flatMap { kill($0, 0) == 0 ? $0 : nil }
     }
 
-    /// How many programs have the store's locks open, be it as its readers or as its collector.
+    /// How many programs have the store's locks open, as its readers or as its collector.
     var users: Int {
         let (files, path) = (FileManager.default, history.path + "-users")
         let processes = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -37,7 +37,7 @@ extension Home {
         for collector in collectors { kill(collector, signal) }
     }
 
-    /// Ends the collectors whose stores are on a disk, which they keep from being changed.
+    /// Ends the collectors with stores on a disk, which they would keep busy.
     static func endCollectors(on disk: String) throws {
         let end = Process()
         end.executableURL = URL(filePath: "/usr/bin/pkill")

@@ -22,7 +22,7 @@ final class Home: Sendable {
     var history: URL { folder.appending(path: ".local/share/fxterm/history.sqlite") }
     var settings: URL { folder.appending(path: ".config/fxterm/config.json") }
 
-    /// Points rter and yahoo at `server`; nil for an address where nobody listens.
+    /// Points rter and yahoo at `server`; nil for an address without a server.
     func useFeeds(of server: LoopbackServer?, refresh: Int = 300) throws {
         let url = server?.url ?? "http://127.0.0.1:1"
         try write(
@@ -41,7 +41,7 @@ final class Home: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
-    /// What the JSON in `file` holds once that passes `test`: the board's file, or the one of its changes.
+    /// The JSON in `file` once it passes `test`: the board's file, or the one of its changes.
     @discardableResult
     func wait(for file: URL, _ test: ([String: Any]) -> Bool) throws -> [String: Any] {
         let end = ContinuousClock.now + .seconds(180)
@@ -54,7 +54,7 @@ final class Home: Sendable {
         }
     }
 
-    /// What the program sees of the environment.
+    /// The program's environment.
     func environment(_ more: [String: String?] = [:]) -> [String: String?] {
         var variables: [String: String?] = [
             "HOME": folder.path, "TZ": "Asia/Taipei", "LANG": "C.UTF-8", "XDG_CONFIG_HOME": nil,
@@ -66,7 +66,7 @@ final class Home: Sendable {
 
     /// The board on a terminal of its own.
     ///
-    /// - Parameter moment: When its clock begins, in seconds since 1970; nil for the machine's own clock.
+    /// - Parameter moment: The start of its clock, in seconds since 1970; nil for the machine's own clock.
     func start(
         _ arguments: [String] = [], at moment: Int? = nil, width: Int = 120, height: Int = 40,
         environment more: [String: String?] = [:]
@@ -81,7 +81,7 @@ final class Home: Sendable {
 
     /// Runs the program without a terminal, to its end.
     ///
-    /// - Parameter moment: When its clock begins, in seconds since 1970; nil for the machine's own clock.
+    /// - Parameter moment: The start of its clock, in seconds since 1970; nil for the machine's own clock.
     func run(
         _ arguments: [String], at moment: Int? = nil, environment more: [String: String?] = [:]
     ) throws -> Outcome {
@@ -108,7 +108,7 @@ final class Home: Sendable {
     }
 }
 
-/// How a run ended.
+/// The outcome of a run.
 struct Outcome: Sendable {
     let status: Int32
     let output: String

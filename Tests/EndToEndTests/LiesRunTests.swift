@@ -67,7 +67,7 @@ import Words
             """, to: home.settings)
     }
 
-    /// Prints once what a server of its own says, so that there is no pace to wait for.
+    /// Prints once from a server of its own, so that there is no pace to wait for.
     private static func print(
         _ home: Home, _ panel: String, _ item: String, _ word: @escaping @Sendable () -> Word
     ) throws -> ([String: Any], String) {
@@ -126,7 +126,7 @@ import Words
         try expect({ ($0.yen, $0.price) = (31.5, 50) }, 150.5, 1005, "cached", "31.5")
         try expect({ ($0.yen, $0.price) = (0, 0) }, 150.5, 1005, "cached", "31.5")
         try expect({ ($0.yen, $0.price) = (151, 1001) }, 151, 1001, "live")
-        // As a currency that was renamed, and a stock that split.
+        // Like a renamed currency, and a stock that split.
         try expect({ ($0.yen, $0.price) = (1.5, 50) }, 151, 1001, "cached", "1.5")
         try expect({ ($0.yen, $0.price) = (1.5, 50) }, 1.5, 50, "live")
     }

@@ -3,16 +3,18 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// Runs that start at once have one pace: the feeds are asked as by one of them, and all show what came.
+/// Programs that start at once share one pace: the feeds get the requests of one of them, and all show
+/// the answers.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ManyRunsTests {
-    /// A server that answers nothing before so many programs, the collector among them, use the store of `home`: programs that start
-    /// at once take seconds to get there. Programs that have to be attended to meanwhile are its caller's to look after.
+    /// A server that does not answer before so many programs, including the collector, use the store of
+    /// `home`: programs that start at once take seconds to get there. The caller has to read those that
+    /// need it meanwhile.
     private func server(_ home: Home, waitingFor users: Int = 2) throws -> LoopbackServer {
         let bodies = Replay(Bodies().all)
         return try LoopbackServer { request in
             let end = ContinuousClock.now + .seconds(8)
             while home.users < users, ContinuousClock.now < end { usleep(20_000) }
-            // A reader asks just after it has its lock.
+            // A reader sends its request just after it has its lock.
             usleep(200_000)
             return bodies.response(to: request)
         }
@@ -49,7 +51,7 @@ import Testing
         let server = try server(home, waitingFor: 7)
         try home.useFeeds(of: server)
         let terminals = try (0..<6).map { _ in try home.start(width: 160) }
-        // Nobody else reads what they draw.
+        // Nothing else reads their output.
         try home.wait("six boards and a collector") {
             for terminal in terminals { try terminal.watch(for: .milliseconds(5)) }
             return home.users == 7

@@ -3,7 +3,7 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// The states that `print` gives figures while their markets are open, are closed or never were.
+/// The states of printed figures while their markets are open, closed or never open.
 @Suite struct MarketHoursTests {
     /// Sunday 22 November 2026, 17:00 UTC.
     private static let sunday = 1_795_366_800
@@ -26,7 +26,7 @@ import Testing
             """.utf8)
     }
 
-    // Stocks are asked for in full at the pace of a second each, which is most of the time that this takes.
+    // The pace for stocks is one request per second, which takes most of this test's time.
     @Test(
         "Figures are judged by their own hours, the same whether they come from a feed or from the run before",
         .enabled(if: FakeClock.isAvailable))
@@ -94,7 +94,7 @@ import Testing
         #expect(
             kept.mapValues { $0["state"] as? String } == ["JPY": "cached", "TWD": "stale", "DEM": "stale"])
 
-        // Monday noon in New York: what was cached is old by now, but for the fund.
+        // Monday noon in New York: cached data are old by now, except for the fund.
         let monday = try home.run(stocks, at: Self.sunday + day).items("stocks")
         for symbol in symbols where symbol != "7203.T" {
             let expected = symbol == "VFIAX" || symbol == "^N225" ? "cached" : "stale"

@@ -29,7 +29,7 @@ import Testing
         let other = try home.start()
         try other.wait(for: "╭ JPY")
         try open("theme", on: terminal)
-        // Backwards to the user's own, past those that are only one of a pair.
+        // Backwards to the user's own, past those that only exist in pairs.
         for _ in 0..<20 where !terminal.screen.contains(" mine   ") {
             let before = terminal.screen.rows[4]
             try terminal.press("\u{1b}[D")

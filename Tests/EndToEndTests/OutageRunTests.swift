@@ -7,7 +7,7 @@ import Words
 
 /// The built program while its server is in trouble, and after.
 @Suite struct OutageRunTests {
-    /// What a server does instead of answering well. The pauses that it asks for are short.
+    /// A server's failures. The pauses that it demands are short.
     enum Trouble: String, CaseIterable, CustomTestStringConvertible {
         case refused, broken, reset, page, half
 
@@ -23,7 +23,7 @@ import Words
             }
         }
 
-        /// What the board says of it.
+        /// The board's message for it.
         var phrase: Phrase {
             switch self {
             case .refused: .failTooMany
@@ -35,7 +35,7 @@ import Words
         }
     }
 
-    /// What a server is at present.
+    /// The current state of a server.
     private struct Condition {
         var price = 1020.0
         var trouble: Trouble?
@@ -77,7 +77,7 @@ import Words
         #expect(try terminal.waitForExit() == .exited(0))
     }
 
-    /// The upper border of the stocks, which says their age while the rates' sample is on the board.
+    /// The upper border of the stocks, which shows their age while the rates' sample is on the board.
     private static func border(_ screen: TerminalScreen) -> String {
         screen.title(3, .stocks) ?? ""
     }

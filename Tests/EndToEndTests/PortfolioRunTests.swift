@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// Positions on the board, beside other programs that edit the file of transactions.
+/// Positions on the board, with other programs that edit the file of transactions.
 @Suite struct PortfolioRunTests {
     private static let header = "date,type,item,quantity,price,currency,fee,rate,account,note\n"
 
@@ -19,13 +19,13 @@ import Words
         try home.write(first, to: file(home))
         let terminal = try home.start([], width: 120, height: 40)
         try terminal.waitUntil { $0.contains("Positions") && $0.contains("1000") && $0.contains("● live") }
-        // As an editor saves: another file in its place.
+        // Like an editor: replaces the file.
         let second = first + "# a note of the user's own\n2026-02-05,buy,IBM,3,100,USD,0,31,broker,\n"
         let draft = file(home).appendingPathExtension("draft")
         try Data(second.utf8).write(to: draft)
         try #require(rename(draft.path, file(home).path) == 0)
         try terminal.waitUntil { $0.contains("IBM broker") }
-        // As a script does: a line at the end, with a mistake in it.
+        // Like a script: appends a line, with a mistake in it.
         let handle = try FileHandle(forWritingTo: file(home))
         try handle.seekToEnd()
         try handle.write(contentsOf: Data("2026-02-30,buy,IBM,3,100,USD,,,,\n".utf8))
@@ -97,7 +97,7 @@ import Words
         }
     }
 
-    /// It takes some seconds until so many rows are written and read.
+    /// Writing and reading so many rows takes some seconds.
     @Test func `keys are answered while thousands of purchases and splits are played through, and q ends`()
         throws
     {

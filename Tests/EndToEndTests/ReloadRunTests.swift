@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 
 extension TerminalScreen {
-    /// Whether anything stands on a colour of that index.
+    /// True if any cell has that background colour.
     fileprivate func hasPaper(_ index: Int) -> Bool { cells.contains { $0.paper == index } }
 }
 
@@ -12,7 +12,7 @@ extension TerminalScreen {
 @Suite(.serialized) struct ReloadRunTests {
     private let notice = "Settings reloaded"
 
-    /// Puts another file in the place of the old one, as most editors do.
+    /// Replaces the file with another one, as most editors do.
     private func save(_ text: String, to file: URL) throws {
         let draft = file.appendingPathExtension("draft")
         try Data(text.utf8).write(to: draft)

@@ -66,7 +66,7 @@ import Words
         try home.wait(for: travel) { !rates($0).isEmpty && !rates($0).contains("JPY") }
         try main.press("<right>x")
         try home.wait(for: home.board) { rates($0).first == "JPY" && !rates($0).contains("TWD") }
-        // The first terminal hears of the new board, and may look on.
+        // The first terminal gets news of the new board, and may follow it.
         try main.waitUntil { $0.contains("Travel") }
         try main.press("<M-2>")
         try main.waitUntil { cards($0).first == "TWD" && $0.says(.boardTakenBy, ["process": "\(other.pid)"]) }
@@ -111,7 +111,7 @@ import Words
             try main.waitUntil {
                 cards($0).first == "TWD" && $0.says(.boardTakenBy, ["process": "\(other.pid)"])
             }
-            // What another changes is seen each time.
+            // Other programs' changes show up each time.
             try main.press("<M-1>")
             try main.waitUntil { cards($0).first == "JPY" }
             counts.append((try entries("task", main), try entries("fd", main) { $0.contains("inotify") }))
@@ -132,7 +132,7 @@ import Words
         try quit(main)
     }
 
-    /// How many entries a folder of a program in /proc has, of those whose link `isMeant`.
+    /// How many entries a folder of a program in /proc has whose link `isMeant`.
     private func entries(
         _ folder: String, _ terminal: PseudoTerminal, _ isMeant: (String) -> Bool = { _ in true }
     ) throws -> Int {

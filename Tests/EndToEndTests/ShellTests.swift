@@ -8,7 +8,7 @@ import Testing
         ["/usr/bin/", "/bin/"].map { $0 + program }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// The output and complaints of a program, with fxterm in its search path; nil where it is not installed.
+    /// The output and complaints of a program, with fxterm in its search path; nil if it is not installed.
     private func output(_ program: String, _ arguments: [String], _ home: Home) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: try #require(Self.path(program)))

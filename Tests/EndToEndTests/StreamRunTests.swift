@@ -22,11 +22,11 @@ import Testing
             { feeds: { rates: [], history: [],
                        stocks: [ { kind: "kraken", url: "\(server.url)", stream: "\(stream.url)" } ] } }
             """, to: home.settings)
-        // Beside other panels stocks are a table, whose prices are text.
+        // Next to other panels stocks are a table, whose prices are text.
         try home.write(
             #"{"version": 1, "base": "USD", "rates": ["EUR"], "clocks": ["Asia/Taipei"], "stocks": ["BTC-USD"]}"#,
             to: home.board)
-        // What is on this machine is asked by itself, whatever proxies there are.
+        // Requests to this machine ignore proxies.
         let terminal = try home.start(
             environment: ["http_proxy": "http://127.0.0.1:1", "https_proxy": "http://127.0.0.1:1"])
         try terminal.wait(for: "108.50")

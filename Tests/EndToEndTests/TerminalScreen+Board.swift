@@ -3,23 +3,23 @@ import TUI
 import Words
 
 extension TerminalScreen {
-    /// The last row, which says what the keys do.
+    /// The last row, with the keys.
     var keyLine: String { rows.last ?? "" }
 
-    /// Whether a card is in the hand.
+    /// True if a card is carried.
     var isCarrying: Bool { keyLine.says(.keyDrop) }
 
-    /// What the clock of a city says, in its row and the two below it; nil where there is none.
+    /// The text of a city's clock, in its row and the two below it, or nil.
     func clock(_ city: String) -> String? {
         rows.firstIndex { $0.contains(city) }.map {
             rows[$0..<min($0 + 3, rows.count)].joined(separator: "\n")
         }
     }
 
-    /// Whether a panel or the header says that its figures are live.
+    /// True if a panel or the header says that its figures are live.
     var isLive: Bool { contains("● " + Words.english[.live]) }
 
-    /// Whether a rate stands in a line or in large figures.
+    /// True if a rate appears in a line or in large figures.
     func hasRate(_ text: String) -> Bool {
         if contains(text) { return true }
         let digits = BigDigits(text, .three).map { [$0, $0.inASCII] } ?? []
@@ -32,14 +32,14 @@ extension TerminalScreen {
         return rows.first { $0.contains(sign + " " + Words.english[panel]) }
     }
 
-    /// Whether the panel of that number is in sight.
+    /// True if the panel of that number is visible.
     func hasPanel(_ number: Int, _ panel: Phrase) -> Bool { title(number, panel) != nil }
 
-    /// Whether some row says how many there are.
+    /// True if some row shows this count.
     func says(_ phrase: Phrase, _ count: Int) -> Bool { contains(Words.english[phrase, count: count]) }
 }
 
-/// The codes of the rate cards that are in sight, in the order one reads them.
+/// The codes of the visible rate cards in reading order.
 func cards(_ screen: TerminalScreen) -> [String] {
     screen.rows.flatMap { row in row.matches(of: /╭ ([A-Z]{3})\s/).map { String($0.1) } }
 }

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm time`, and where the rules of local time come from.
+/// `fxterm time`, and the source of the rules of local time.
 @Suite struct TimeTests {
     @Test("time tells the board's clocks, or those named, at a moment told by another place's clocks")
     func moments() throws {
@@ -176,7 +176,7 @@ import Words
         return folder
     }
 
-    /// Puts the rules of a zone of the system's in the place of a file, as an upgrade does.
+    /// Replaces a file with the rules of one of the system's zones, as an upgrade does.
     private func replace(_ file: URL, with zone: String) throws {
         try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/\(zone)")).write(to: file, options: .atomic)
     }
@@ -251,7 +251,7 @@ import Words
         let terminal = try home.start(width: 80, height: 24)
         try terminal.wait(for: .failUnreachable)
         try terminal.press("2")
-        // The line that says so goes after its seconds; then there is nothing but the clocks.
+        // That line disappears after its seconds; then only the clocks change.
         try terminal.waitUntil { !$0.says(.failUnreachable) }
         let (start, before) = (second(terminal.screen), try wakings(of: terminal.pid))
         try terminal.waitUntil { (second($0) - start + 60) % 60 >= 8 }
@@ -261,13 +261,13 @@ import Words
         #expect(try terminal.waitForExit() == .exited(0))
     }
 
-    /// The second that the first clock shows, beside large figures too.
+    /// The second on the first clock, next to large figures too.
     private func second(_ screen: TerminalScreen) -> Int {
         screen.rows.dropFirst().lazy.compactMap { $0.firstMatch(of: /:(\d\d)(?![:\d])/) }.first
             .flatMap { Int($0.1) } ?? 0
     }
 
-    /// How often a process was woken.
+    /// How often a process has woken up.
     private func wakings(of pid: Int32) throws -> Int {
         let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
         let line = try #require(

@@ -113,7 +113,7 @@ import Words
     }
 }
 
-/// Something that is set once, for a server's answers to depend on.
+/// A flag that is set once, for a server's answers to depend on.
 private final class Flag: Sendable {
     private let state = Mutex(false)
     var isSet: Bool { state.withLock { $0 } }

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// However the program ends, the terminal is as it was.
+/// However the program ends, the terminal is restored.
 @Suite(.serialized) struct WaysOutRunTests {
     private func startShell(_ home: Home) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
@@ -63,13 +63,13 @@ import Words
         if ["SEGV", "ILL", "TRAP", "ABRT"].contains(way) { try expectReport(screen, home) }
     }
 
-    /// One line on the shell, wherever it wraps, that says where the log is and where to report it; and the log.
+    /// One line on the shell, wherever it wraps, with the log's path and the place for reports; and the log.
     private func expectReport(_ screen: TerminalScreen, _ home: Home) throws {
         let log = home.folder.path + "/.local/state/fxterm/fxterm.log"
         let text = screen.rows.joined()
         #expect(screen.saysWrapped(.stoppedByFault))
         #expect(text.replacing(" ", with: "").contains(log.replacing(" ", with: "")))
-        // Where a row ends, a blank may be lost.
+        // The end of a row may swallow a blank.
         let section = "“When it goes wrong” in README.md and man fxterm"
         #expect(text.replacing(" ", with: "").contains(section.replacing(" ", with: "")), "\(screen)")
         let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
@@ -92,7 +92,7 @@ import Words
         try limiting.run()
         limiting.waitUntilExit()
         #expect(limiting.terminationStatus == 0)
-        // A screen that large takes memory that is not to be had.
+        // A screen of that size takes more memory than there is.
         terminal.resize(width: 4000, height: 2000, isSeen: false)
         let screen = try terminal.waitUntil { screen in
             screen.saysWrapped(.stoppedByFault) && screen.rows.contains { $0 == "$" }
@@ -113,11 +113,11 @@ import Words
         // The first hint goes with a key, and with it all that there is to do before the next minute begins.
         try terminal.press("j")
         try terminal.waitUntil { !$0.says(.welcome) }
-        // A minute that is nearly over is let pass: what is left of one is the time that a busy machine has.
+        // Skip a minute that is nearly over: a busy machine needs the rest of one.
         while time(nil) % 60 > 30 { usleep(100_000) }
         let rest = 55 - time(nil) % 60
         kill(terminal.foregroundGroup, SIGKILL)
-        // Nothing is typed, which would wake it.
+        // No input, which would wake it.
         let screen = try terminal.waitUntil(timeout: .seconds(rest)) { !$0.isAlternate && $0.mouse == .off }
         #expect(screen.isCursorVisible)
     }

@@ -2,14 +2,14 @@ import Glibc
 
 /// The programs that were built along with the tests.
 package enum BuiltProduct {
-    /// There is no such program in any of the places looked at.
+    /// The program is in none of the searched places.
     package struct Missing: Error, CustomStringConvertible {
-        /// What was looked for, and where.
+        /// The missing program, and the places searched.
         package let description: String
     }
 
-    /// The path of the program `name`: in `FXTERM_BIN_DIR` if that is set, else beside the running tests, else
-    /// where `swift build` puts things.
+    /// The path of the program `name`: in `FXTERM_BIN_DIR` if that is set, else next to the running
+    /// tests, else in the folder of `swift build`.
     package static func path(of name: String, sourceFile: String = #filePath) throws -> String {
         var folders: [String] = []
         if let folder = getenv("FXTERM_BIN_DIR") {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How a program ended.
+/// The exit of a program.
 package enum ExitStatus: Equatable, Sendable {
     /// It returned this code.
     case exited(Int32)
@@ -14,7 +14,7 @@ package enum ExitStatus: Equatable, Sendable {
 
 /// The operating system refused something that the test needs.
 package struct SystemError: Error, CustomStringConvertible {
-    /// What, and why.
+    /// The failed call, and the reason.
     package let description: String
 
     init(_ operation: String, _ code: Int32 = errno) {
@@ -22,7 +22,7 @@ package struct SystemError: Error, CustomStringConvertible {
     }
 }
 
-/// Where one of a program's standard streams leads.
+/// The target of one of a program's standard streams.
 package enum Stream: Equatable, Sendable {
     /// To the terminal.
     case terminal
@@ -30,7 +30,7 @@ package enum Stream: Equatable, Sendable {
     case file(String)
 }
 
-/// Starting a program in a session of its own.
+/// Starts a program in a session of its own.
 enum Child {
     /// Linux's `POSIX_SPAWN_SETSID`, which the C library shows only to GNU programs.
     private static let newSession: Int16 = 0x80

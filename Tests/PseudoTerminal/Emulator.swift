@@ -1,8 +1,8 @@
 import CVTerm
 
-/// A terminal emulator without a window: bytes in, a screen out, and answers to what the program asks.
+/// A terminal emulator without a window: bytes in, a screen out, and answers to queries.
 final class Emulator {
-    /// What the C callbacks write to.
+    /// The state that the C callbacks change.
     private struct Record {
         var answers: [UInt8] = []
         var isCursorVisible = true
@@ -19,8 +19,8 @@ final class Emulator {
     private let tellsColours: Bool
     private var pending: [UInt8] = []
 
-    /// - Parameter isSynchronized: Whether to answer that mode 2026 is there; the library itself says no.
-    /// - Parameter tellsColours: Whether to say that it shows 24-bit colours, as the library would by itself.
+    /// - Parameter isSynchronized: True to report mode 2026; the library itself does not.
+    /// - Parameter tellsColours: True to report 24-bit colours, as the library would by itself.
     init(width: Int, height: Int, isSynchronized: Bool, tellsColours: Bool = false) {
         (self.isSynchronized, self.tellsColours) = (isSynchronized, tellsColours)
         terminal = vterm_new(Int32(height), Int32(width))
@@ -49,7 +49,7 @@ final class Emulator {
         vterm_screen_set_callbacks(screen, callbacks, record)
         vterm_screen_enable_altscreen(screen, 1)
         vterm_screen_reset(screen, 1)
-        // Asked to repeat the last character (REP) where none has been written, the library goes round for ever.
+        // If REP repeats the last character before there is one, the library loops forever.
         write(Array(" \r".utf8)[...])
     }
 
@@ -60,8 +60,8 @@ final class Emulator {
         record.deallocate()
     }
 
-    /// Takes what the program wrote, but for the last character, which may not be complete or may have marks
-    /// still to come: the library wants a character in one piece.
+    /// Processes the program's output except for the last character, which may be incomplete or may get
+    /// more marks: the library needs a character in one piece.
     func feed(_ bytes: some Collection<UInt8>) {
         pending += bytes
         let held = min(pending.count, pending.reversed().prefix { $0 >= 0x80 }.count + 1)
@@ -69,7 +69,7 @@ final class Emulator {
         pending.removeFirst(pending.count - held)
     }
 
-    /// Takes the last character, too: nothing more has come.
+    /// Processes the last character too, because nothing more follows.
     func finish() {
         write(pending[...])
         pending.removeAll()
@@ -81,7 +81,7 @@ final class Emulator {
         vterm_input_write(terminal, characters, characters.count)
     }
 
-    /// What the terminal has to say to the program since the last call: answers, keys, mouse.
+    /// The terminal's input for the program since the last call: answers, keys, mouse.
     func takeAnswers() -> [UInt8] {
         defer { record.pointee.answers.removeAll() }
         var text = String(decoding: record.pointee.answers, as: UTF8.self)
@@ -90,7 +90,7 @@ final class Emulator {
         return Array(text.utf8)
     }
 
-    /// Presses a key that is no character.
+    /// Presses a key other than a character.
     func press(_ key: VTermKey, shift: Bool) {
         vterm_keyboard_key(terminal, key, shift ? VTERM_MOD_SHIFT : VTERM_MOD_NONE)
     }
@@ -106,7 +106,7 @@ final class Emulator {
         vterm_set_size(terminal, Int32(height), Int32(width))
     }
 
-    /// What is shown now.
+    /// The current screen.
     func snapshot() -> TerminalScreen {
         var (height, width): (Int32, Int32) = (0, 0)
         vterm_get_size(terminal, &height, &width)

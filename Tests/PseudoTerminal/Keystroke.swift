@@ -12,7 +12,7 @@ enum Keystroke {
         let description: String
     }
 
-    /// Reads key notation: characters stand for themselves, `<…>` for named keys, `<lt>` for `<`.
+    /// Reads key notation: characters mean themselves, `<…>` named keys, `<lt>` means `<`.
     static func parse(_ notation: String) throws -> [Keystroke] {
         var strokes: [Keystroke] = []
         var rest = Substring(notation)
@@ -41,7 +41,7 @@ enum Keystroke {
         default: break
         }
         if name.hasPrefix("C-"), let letter = name.dropFirst(2).utf8.first { return .bytes([letter & 0x1F]) }
-        // Terminals send a key that is pressed with Alt after an Esc.
+        // Terminals send a key with Alt after an Esc.
         if name.hasPrefix("M-"), let key = name.dropFirst(2).utf8.first { return .bytes([27, key]) }
         let isShifted = name.hasPrefix("S-")
         guard let key = keys[isShifted ? String(name.dropFirst(2)) : name] else {

@@ -1,12 +1,12 @@
 package import Words
 
 extension String {
-    /// Whether the text has the words of `phrase` in their order.
+    /// True if the text has the words of `phrase` in their order.
     ///
-    /// Names of the phrase that `values` leaves out match anything. Blanks do not count: a terminal drops those at the end
-    /// of a row.
+    /// Names of the phrase that `values` leaves out match anything. Blanks do not count: a terminal drops
+    /// those at the end of a row.
     ///
-    /// - Parameter words: the language that the text is in.
+    /// - Parameter words: the language of the text.
     package func says(
         _ phrase: Phrase, _ values: [String: String] = [:], in words: Words = .english
     ) -> Bool {
@@ -21,7 +21,7 @@ extension String {
         }
     }
 
-    /// What stands between the names that have no value, with no blanks.
+    /// The parts between the names that have no value, without blanks.
     private func pieces(without values: [String: String]) -> [String] {
         let filled = values.reduce(self) { $0.replacing("{\($1.key)}", with: $1.value) }
         return filled.replacing(" ", with: "").split(separator: /\{[^}]*\}/).map(String.init)
@@ -29,14 +29,14 @@ extension String {
 }
 
 extension TerminalScreen {
-    /// Whether some row has the words of `phrase`; see `String.says`.
+    /// True if some row has the words of `phrase`; see `String.says`.
     package func says(
         _ phrase: Phrase, _ values: [String: String] = [:], in words: Words = .english
     ) -> Bool {
         rows.contains { $0.says(phrase, values, in: words) }
     }
 
-    /// The same where the text may go on in the next row.
+    /// The same if the text may continue in the next row.
     package func saysWrapped(_ phrase: Phrase, _ values: [String: String] = [:]) -> Bool {
         rows.joined().says(phrase, values)
     }

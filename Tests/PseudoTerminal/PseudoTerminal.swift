@@ -1,13 +1,13 @@
 import CVTerm
 import Glibc
 
-/// A program on a terminal of its own, driven by keys and mouse and seen through a terminal emulator.
+/// A program on a terminal of its own, with keys, mouse and a terminal emulator for the screen.
 ///
-/// Every wait is for a state, with a limit; when the limit is over, the error shows the screen.
+/// Every wait is for a state, with a limit; after it, the error shows the screen.
 package final class PseudoTerminal {
-    /// A wait was in vain.
+    /// A wait timed out.
     package struct Timeout: Error, CustomStringConvertible {
-        /// What was on the screen instead.
+        /// The text on the screen instead.
         package let description: String
     }
 
@@ -19,12 +19,12 @@ package final class PseudoTerminal {
     /// When and how the output grew.
     package private(set) var arrivals: [Arrival] = []
 
-    /// How many bytes a second the line to the terminal carries; nil for as many as come.
+    /// The speed of the line to the terminal in bytes per second; nil for no limit.
     package var bytesPerSecond: Int?
 
     private let isMute: Bool
     private let isSynchronized: Bool
-    /// Whether a picture has begun that has not ended.
+    /// True between the beginning and the end of a synchronized frame.
     private var isInPicture = false
     private let emulator: Emulator
     private var master: Int32
@@ -36,11 +36,11 @@ package final class PseudoTerminal {
     ///
     /// - Parameter command: The path of the program and its arguments.
     /// - Parameter environment: Added to a small environment with a UTF-8 locale and without Swift's backtraces; `TERM` is xterm-256color
-    ///   unless given, and a variable whose value is nil is left out.
-    /// - Parameter isSynchronized: Whether the terminal says that it has synchronized output.
-    /// - Parameter tellsColours: Whether the terminal says that it shows 24-bit colours.
-    /// - Parameter isMute: Whether the terminal answers no question.
-    /// - Parameter streams: Where standard input, output and error lead.
+    ///   unless given, and a nil value removes a variable.
+    /// - Parameter isSynchronized: True if the terminal reports synchronized output.
+    /// - Parameter tellsColours: True if the terminal reports 24-bit colours.
+    /// - Parameter isMute: True if the terminal answers no query.
+    /// - Parameter streams: The targets of standard input, output and error.
     package init(
         _ command: [String], width: Int = 80, height: Int = 24, environment: [String: String?] = [:],
         isSynchronized: Bool = false, tellsColours: Bool = false, isMute: Bool = false,
@@ -79,7 +79,7 @@ package final class PseudoTerminal {
         }
     }
 
-    /// What the terminal shows, of all that has been read so far.
+    /// The terminal's screen after all output that was read so far.
     package var screen: TerminalScreen { emulator.snapshot() }
 
     /// The terminal's modes at this moment.
@@ -93,7 +93,7 @@ package final class PseudoTerminal {
 
     /// Types bytes.
     package func send(_ bytes: some Collection<UInt8>) throws {
-        // A program that is kept from writing reads nothing: what it writes is taken meanwhile.
+        // A program that is blocked in a write reads nothing: read its output meanwhile.
         let done = try write(bytes) { false }
         guard done else { throw SystemError("write to the terminal") }
     }
@@ -111,17 +111,17 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Moves the mouse to a cell, and presses or releases a button there if one is named: 1 is the left, 3 the
-    /// right one, 4 and 5 are the wheel. The program hears of what it has asked for.
+    /// Moves the mouse to a cell, and presses or releases a button there if given: 1 is the left, 3 the
+    /// right one, 4 and 5 are the wheel. The program gets the events that it has requested.
     package func mouse(x: Int, y: Int, button: Int? = nil, isPressed: Bool = true) throws {
         emulator.mouse(x: x, y: y, button: button.map { Int32($0) }, isPressed: isPressed)
         try send(emulator.takeAnswers())
     }
 
-    /// Gives the window another size.
+    /// Resizes the window.
     ///
-    /// - Parameter isSeen: Whether the emulator takes it over too; where not, what it shows is worth nothing until one
-    ///   is that is. The library fails at some of the changes that a window can make.
+    /// - Parameter isSeen: True to resize the emulator too; if not, its screen is meaningless until the next resize
+    ///   that is seen. The library fails at some changes of a window's size.
     package func resize(width: Int, height: Int, isSeen: Bool = true) {
         if isSeen { emulator.resize(width: width, height: height) }
         Self.setSize(master, width, height)
@@ -139,21 +139,21 @@ package final class PseudoTerminal {
         master = -1
     }
 
-    /// Reads until the screen satisfies `predicate`. Where output is synchronized, only whole pictures are judged.
+    /// Reads until the screen satisfies `predicate`. With synchronized output, it judges only whole frames.
     ///
-    /// - Throws: `Timeout` after `timeout`, or at once when the program has ended and cannot satisfy it any more.
+    /// - Throws: `Timeout` after `timeout`, or at once if the program has ended and cannot satisfy it any
+    ///   more.
     @discardableResult
     package func waitUntil(
         timeout: Duration = .seconds(180), _ predicate: (TerminalScreen) throws -> Bool
     ) throws -> TerminalScreen {
         let end = ContinuousClock.now + timeout
         while true {
-            // What is judged is a whole picture, not the beginning of one; but a program that never pauses is
-            // judged all the same.
+            // Judge a whole frame, not the beginning of one; but judge a program that never pauses too.
             var reads = 0
             while readSome(wait: 3), reads < 50 { reads += 1 }
             emulator.finish()
-            // A machine that is busy lets a program pause in the middle of one.
+            // On a busy machine a program may pause in the middle of a frame.
             if !isSynchronized || !isInPicture {
                 let screen = screen
                 if try predicate(screen) { return screen }
@@ -185,18 +185,19 @@ package final class PseudoTerminal {
         return status
     }
 
-    /// Whether the program has not ended.
+    /// True until the program has ended.
     package var isRunning: Bool { !hasEnded }
 
-    /// Types bytes as they are taken, and takes what is written meanwhile; less than all where the program ends.
+    /// Types bytes as fast as the program reads them, and reads its output meanwhile; stops if the
+    /// program ends.
     package func type(_ bytes: some Collection<UInt8>) throws {
         _ = try write(bytes) { hasEnded }
     }
 
-    /// Writes bytes as they are taken, and takes what is written meanwhile; whether all could be.
+    /// Writes bytes as fast as the program reads them, and reads its output meanwhile; true if it wrote all.
     private func write(_ bytes: some Collection<UInt8>, unless isInVain: () -> Bool) throws -> Bool {
         var rest = Array(bytes)[...]
-        // A write that waits for room would not read what the other side waits to be rid of.
+        // A blocking write would not read the output that the program is blocked on.
         let flags = fcntl(master, F_GETFL)
         _ = fcntl(master, F_SETFL, flags | O_NONBLOCK)
         defer { _ = fcntl(master, F_SETFL, flags) }
@@ -218,8 +219,8 @@ package final class PseudoTerminal {
         return true
     }
 
-    /// Takes what the program writes until it has read all that was typed and sleeps, for longer than it waits after Escape
-    /// for the rest of a sequence; or until it has ended.
+    /// Reads the program's output until the program has read all input and sleeps, for longer than it
+    /// waits after Escape for the rest of a sequence; or until it has ended.
     package func settle() throws {
         let end = ContinuousClock.now + .seconds(60)
         var looks = 0
@@ -241,30 +242,30 @@ package final class PseudoTerminal {
         defer { fclose(file) }
         var line = [UInt8](repeating: 0, count: 512)
         let count = fread(&line, 1, line.count, file)
-        // The state stands after the name, which is in brackets.
+        // The state comes after the name, which is in brackets.
         return line[..<count].split(separator: UInt8(ascii: ")")).last?.starts(with: " S".utf8) == true
     }
 
-    /// Waits until the program has written something that is not yet taken, without taking it.
+    /// Waits until the program has written something that is not read yet, without reading it.
     package func waitForUntakenOutput() throws {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, 60_000) > 0 else { throw failure("it writes nothing") }
     }
 
-    /// Takes what the program writes in that time.
+    /// Reads the program's output during that time.
     package func watch(for time: Duration) throws {
         let end = ContinuousClock.now + time
         repeat { readSome() } while ContinuousClock.now < end
     }
 
-    /// Takes what there is of what the program has written, and forgets the record of it, which grows.
+    /// Reads all available output of the program, and clears the record of it, which grows.
     package func forgetOutput() {
         while readSome(wait: 0) {}
         output.removeAll()
         arrivals.removeAll()
     }
 
-    /// Takes what the program has written; false if that is nothing for `wait` milliseconds.
+    /// Reads the program's output; false if there is none for `wait` milliseconds.
     @discardableResult
     private func readSome(wait: Int32 = 5) -> Bool {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
@@ -272,7 +273,7 @@ package final class PseudoTerminal {
             emulator.finish()
             return false
         }
-        // A slow line brings a little at a time.
+        // A slow line carries a little at a time.
         var buffer = [UInt8](repeating: 0, count: bytesPerSecond.map { max(1, $0 / 200) } ?? 65536)
         let count = buffer.withUnsafeMutableBytes { read(master, $0.baseAddress, $0.count) }
         guard count > 0 else { return false }
@@ -282,15 +283,15 @@ package final class PseudoTerminal {
         arrivals.append(Arrival(end: output.count, pid: pid))
         emulator.feed(buffer[..<count])
         let answers = emulator.takeAnswers()
-        // To a program that has ended with much unread, an answer would wait for ever.
+        // To a program that has ended with much unread, an answer would wait forever.
         if !answers.isEmpty, !isMute { _ = try? write(answers) { hasEnded } }
         return true
     }
 
-    /// Sees whether the last `count` bytes begin or end a picture.
+    /// Checks if the last `count` bytes begin or end a frame.
     private func noteMarks(of count: Int) {
         let mark = Array("\u{1B}[?2026".utf8)
-        // A mark may come in two pieces.
+        // A mark may arrive in two pieces.
         let news = output.suffix(count + mark.count)
         for end in news.indices.dropFirst(mark.count)
         where news[end] == UInt8(ascii: "h") || news[end] == UInt8(ascii: "l") {

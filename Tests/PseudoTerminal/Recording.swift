@@ -4,9 +4,10 @@ import Glibc
 package struct Arrival: Sendable {
     /// When it was read.
     package let time: ContinuousClock.Instant
-    /// How much there was then, this piece included.
+    /// The number of bytes by then, including this piece.
     package let end: Int
-    /// How long the program's first thread had worked by then, in nanoseconds; 0 where the system does not say.
+    /// The CPU time of the program's first thread by then, in nanoseconds; 0 if the system does not
+    /// report it.
     package let work: Int
 
     init(end: Int, pid: Int32) {
@@ -24,21 +25,21 @@ package struct Arrival: Sendable {
     }
 }
 
-/// One picture that a program painted, as its terminal with synchronized output got it.
+/// One frame that a program painted, as its terminal with synchronized output got it.
 package struct RecordedFrame: Sendable {
     /// When the last of it was read.
     package let time: ContinuousClock.Instant
-    /// How many bytes it took.
+    /// The number of its bytes.
     package let bytes: Int
-    /// How long the program had worked for it, in nanoseconds.
+    /// The program's CPU time for it, in nanoseconds.
     package let work: Int
-    /// What the terminal showed with it.
+    /// The terminal's screen at that time.
     package let screen: TerminalScreen
 }
 
 extension PseudoTerminal {
-    /// What a terminal of the given size would show that was full of `letter` when the bytes after the first `start`
-    /// came: where the letter is left, nothing was written.
+    /// The screen of a terminal of the given size that was full of `letter` before the bytes after the
+    /// first `start`: cells that keep the letter were not written.
     package func screen(fullOf letter: Character, since start: Int, width: Int, height: Int) -> TerminalScreen
     {
         let emulator = Emulator(width: width, height: height, isSynchronized: false)
@@ -54,7 +55,7 @@ extension PseudoTerminal {
         return emulator.snapshot()
     }
 
-    /// The pictures whose bytes came after the first `start`, on a terminal of the given size that says it has
+    /// The frames whose bytes came after the first `start`, on a terminal of the given size with
     /// synchronized output.
     package func frames(since start: Int, width: Int, height: Int) -> [RecordedFrame] {
         let emulator = Emulator(width: width, height: height, isSynchronized: true)

@@ -2,24 +2,24 @@ import Foundation
 
 /// A session written down in plain words, one step a line: Tests/Scripts/README.md lists them.
 package struct Script: Sendable {
-    /// A line that cannot be read, or that did not come true.
+    /// A line that cannot be read, or whose expectation failed.
     package struct Mistake: Error, CustomStringConvertible {
         /// The script's file.
         package let path: String
         /// The line's number, from 1.
         package let line: Int
-        /// What is wrong with it.
+        /// The mistake.
         package let reason: String
 
         /// File, line and reason.
         package var description: String { "\(path):\(line): \(reason)" }
     }
 
-    /// One step and the line that it stands in.
+    /// One step with its line.
     package struct Line: Sendable {
         /// The line's number, from 1.
         package let number: Int
-        /// The line as it is written.
+        /// The line's text.
         package let text: String
         let step: Step
     }
@@ -51,7 +51,7 @@ package struct Script: Sendable {
         case text(String)
     }
 
-    /// Where the script is.
+    /// The script's path.
     package let path: String
     /// Its steps.
     package let lines: [Line]
@@ -61,12 +61,12 @@ package struct Script: Sendable {
 
     /// Reads the script in the file at `path`.
     ///
-    /// - Throws: `Mistake` if a line cannot be read, and what the system says if the file cannot.
+    /// - Throws: `Mistake` if a line cannot be read, or the system's error if the file cannot.
     package init(path: String) throws {
         try self.init(String(contentsOfFile: path, encoding: .utf8), path: path)
     }
 
-    /// Reads the script `text`, of which mistakes say that it is at `path`.
+    /// Reads the script `text`; mistakes give `path` as its place.
     package init(_ text: String, path: String) throws(Mistake) {
         self.path = path
         var lines: [Line] = []
@@ -82,7 +82,7 @@ package struct Script: Sendable {
         self.lines = lines
     }
 
-    /// The most columns and rows that the script gives the window.
+    /// The most columns and rows that the script uses.
     package var largestSize: (width: Int, height: Int) {
         lines.reduce((0, 0)) { most, line in
             guard case .size(let width, let height) = line.step else { return most }
@@ -145,7 +145,7 @@ extension Script {
         "pause": "pause SECONDS", "ends": "ends, or ends CODE",
     ]
 
-    /// The words of a line; what stands in quotation marks is one.
+    /// The words of a line; text in quotation marks is one.
     private static func words(of line: String) throws(Unreadable) -> [(text: String, isQuoted: Bool)] {
         var words: [(text: String, isQuoted: Bool)] = []
         var rest = line[...]

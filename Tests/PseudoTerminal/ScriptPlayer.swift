@@ -4,17 +4,17 @@ import Foundation
 package protocol ScriptAudience: AnyObject {
     /// The script is at `line`, and has pressed the first `done` of its keys or letters.
     func follow(_ line: Script.Line, done: Int)
-    /// The terminal shows this, or nothing runs yet. An error ends the play.
+    /// The terminal shows this screen; nil if nothing runs yet. An error ends the play.
     func see(_ screen: TerminalScreen?) throws
-    /// How many seconds the player rests for each second that people need to read.
+    /// Seconds that the player rests for each second that people need to read.
     var slowness: Double { get }
 }
 
 /// Plays a script with the built program, in a home of its own that reaches no network.
 ///
-/// Without an audience it waits for expected texts alone, and skips pauses.
+/// Without an audience it waits only for expected texts, and skips pauses.
 package final class ScriptPlayer {
-    /// A step did not come true.
+    /// A step failed.
     private struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -28,7 +28,7 @@ package final class ScriptPlayer {
     /// 2026-11-20 14:30 UTC, when New York opens: a Friday, half past ten at night in Taipei.
     private var moment = 1_795_185_000
 
-    /// - Parameter patience: How long to wait for an expected text.
+    /// - Parameter patience: The limit for an expected text.
     package init(
         _ script: Script, audience: (any ScriptAudience)? = nil, patience: Duration = .seconds(60)
     ) throws {
@@ -51,7 +51,7 @@ package final class ScriptPlayer {
 
     /// Plays all steps.
     ///
-    /// - Throws: `Script.Mistake` at the first that does not come true, or `CancellationError` if the audience has left.
+    /// - Throws: `Script.Mistake` at the first failed step, or `CancellationError` if the audience has left.
     package func play() throws {
         for line in script.lines {
             do {
@@ -131,7 +131,7 @@ package final class ScriptPlayer {
         try rest(max(0.8, Double(text.count) / 16))
     }
 
-    /// The cell of a place, of a text once it is in sight.
+    /// The cell of a place; waits for a text to become visible.
     private func find(_ place: Script.Place) throws -> (x: Int, y: Int) {
         switch place {
         case .cell(let x, let y): return (x, y)
@@ -168,7 +168,7 @@ package final class ScriptPlayer {
 }
 
 extension TerminalScreen {
-    /// True if some row has `text`, where ` … ` stands for anything.
+    /// True if some row has `text`, where ` … ` matches anything.
     fileprivate func shows(_ text: String) -> Bool {
         let pieces = text.replacing(" … ", with: "\n").split(separator: "\n")
         return rows.contains { row in

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A terminal's modes, all that `stty -a` would show but the size.
+/// A terminal's modes: everything in `stty -a` except the size.
 package struct TerminalModes: Equatable, Sendable, CustomStringConvertible {
     private let words: [UInt32]
     private let characters: [UInt8]

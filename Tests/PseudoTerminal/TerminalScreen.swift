@@ -1,8 +1,8 @@
-/// What an emulator shows at one moment.
+/// The screen of an emulator at one moment.
 package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
     /// One cell.
     package struct Cell: Equatable, Sendable {
-        /// The characters: a base and its combining marks; a space where nothing was written.
+        /// The characters: a base and its combining marks; a space if nothing was written.
         package var text: String
         /// 2 for a wide character, 1 for others, 0 for the right half of a wide one.
         package var width: Int
@@ -10,15 +10,13 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
         package var ink: Int
         /// The colour behind it, likewise.
         package var paper: Int
-        /// Whether it is bold.
         package var isBold: Bool
-        /// Whether it is underlined.
         package var isUnderlined: Bool
-        /// Whether ink and paper changed places.
+        /// True if ink and paper are swapped.
         package var isReversed: Bool
     }
 
-    /// What mouse events the program has asked for.
+    /// The mouse events that the program has requested.
     package enum Mouse: Int32, Sendable {
         /// None.
         case off
@@ -36,13 +34,12 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
     package let height: Int
     /// The cells, row by row.
     package let cells: [Cell]
-    /// Whether the cursor can be seen.
+    /// True if the cursor is visible.
     package let isCursorVisible: Bool
     /// The cursor's column and row.
     package let cursor: (x: Int, y: Int)
-    /// Whether the program is on the alternate screen.
+    /// True if the program is on the alternate screen.
     package let isAlternate: Bool
-    /// What mouse events the program has asked for.
     package let mouse: Mouse
 
     /// The cell at column `x`, row `y`.
@@ -57,7 +54,7 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The rows, without those at the end that are empty, one a line.
+    /// The rows, one per line, without empty ones at the end.
     package var text: String {
         var rows = rows
         while rows.last?.isEmpty == true { rows.removeLast() }
@@ -70,12 +67,12 @@ package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
         return "\n\(line)\n\(text)\n\(line)\n"
     }
 
-    /// Whether some row contains `text`.
+    /// True if some row contains `text`.
     package func contains(_ text: String) -> Bool {
         rows.contains { $0.contains(text) }
     }
 
-    /// Whether both show the same.
+    /// True if both show the same.
     package static func == (a: TerminalScreen, b: TerminalScreen) -> Bool {
         a.width == b.width && a.height == b.height && a.cells == b.cells && a.cursor == b.cursor
             && a.isCursorVisible == b.isCursorVisible && a.isAlternate == b.isAlternate && a.mouse == b.mouse

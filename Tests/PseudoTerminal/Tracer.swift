@@ -1,15 +1,15 @@
 import Glibc
 
-/// Programs run under `strace`, which can tell what they ask of the system, and refuse it.
+/// Programs run under `strace`, which can report their system calls, and make them fail.
 package enum Tracer {
     private static let path = "/usr/bin/strace"
     /// The calls that change the disk or write anything.
     package static let changes =
         "write,pwrite64,writev,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,ftruncate,fallocate,mkdir,link"
 
-    /// Whether there is a `strace` that is allowed to trace.
+    /// True if there is a `strace` that is allowed to trace.
     package static var isAvailable: Bool {
-        // A sanitizer has calls of its own, which would be counted.
+        // A sanitizer makes calls of its own, which would count too.
         guard !Sanitizer.isOn, access(path, X_OK) == 0 else { return false }
         return system("\(path) -qq -o /dev/null /bin/true 2>/dev/null") == 0
     }
@@ -25,9 +25,10 @@ package enum Tracer {
         ]
     }
 
-    /// What to put before a command so that each call that waits for the disk takes so many milliseconds longer.
+    /// The prefix for a command that makes each call that waits for the disk take so many milliseconds
+    /// longer.
     ///
-    /// - Parameter isBeside: Whether the tracer is a process beside the command, which signals then go to.
+    /// - Parameter isBeside: True to run the tracer as a separate process, so that signals go to the command.
     package static func slow(milliseconds: Int, isBeside: Bool = false) -> [String] {
         let calls = "fsync,fdatasync,rename,renameat,renameat2"
         return [path] + (isBeside ? ["-D"] : []) + [
@@ -36,7 +37,7 @@ package enum Tracer {
         ]
     }
 
-    /// What to put before a command so that the calls named are written to a file.
+    /// The prefix for a command that writes the named calls to a file.
     package static func noting(_ calls: String, in log: String) -> [String] {
         [path, "-f", "-qq", "-s", "200", "-o", log, "-e", "trace=\(calls)"]
     }

@@ -69,7 +69,7 @@ struct AmountScreenTests {
         #expect(!screen.lines[0].contains("250 EUR"))
     }
 
-    /// The sums that an amount makes on the board, as they are written.
+    /// The sums of an amount on the board, as printed.
     private func sums(_ model: Model) -> [String] {
         guard let amount = model.amount else { return [] }
         return model.arrangement[.rates].compactMap(CurrencyCode.init).compactMap { code in

@@ -13,9 +13,9 @@ import Words
 
 @Suite("Clocks")
 struct ClockTests {
-    /// A board of clocks alone, seen from `here` at a moment by the clocks there.
+    /// A board with only clocks, seen from `here` at a moment by the clocks there.
     ///
-    /// - Parameter crowded: whether so many other clocks come after them that each has but a line.
+    /// - Parameter crowded: true to add so many other clocks that each has only a line.
     private func screen(
         _ clocks: [String], _ width: Int = 80, _ height: Int = 24, from here: String = "Asia/Taipei",
         at when: String, crowded: Bool = true
@@ -242,7 +242,7 @@ struct ClockTests {
         "Clocks that were moved have their weekday and date: Today would be another day than is shown"
     )
     func movedDays() throws {
-        // In the border alone it would not be beside the time.
+        // In the border alone it would not be next to the time.
         func rows(_ screen: Screen) -> String { screen.lines.dropFirst(2).joined() }
         var screen = try screen(
             ["Asia/Taipei", "America/New_York"], from: "Asia/Taipei", at: "2026-11-20 11:00", crowded: false)

@@ -65,7 +65,7 @@ struct DeckScreenTests {
             }
         }
         try expectSnapshot(lines.joined(separator: "\n"), "deck-rectangles-120x40")
-        // At rest it is where the screen shows it.
+        // At rest it is at its place on the screen.
         var screen = Screen(120, 40)
         screen.press("c")
         let card = try #require(stack.places(count: 3).last?.rect)
@@ -91,7 +91,7 @@ struct DeckScreenTests {
     func running() throws {
         var settings = Settings()
         settings.motion = false
-        // All but six of what the sample has.
+        // The sample's currencies except for six.
         let others = ["GBP", "AUD", "CHF", "NZD", "INR", "VND"]
         let rates = Sample.rates.map(\.code.text).filter { !others.contains($0) }
         var screen = Screen(

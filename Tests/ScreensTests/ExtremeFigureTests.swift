@@ -11,7 +11,8 @@ import Seeded
 import TUI
 import Testing
 
-/// Figures that no market has seen, but that a feed, a store or a file may hold: nothing drawn from them ends the program.
+/// Figures that no market has had, but that a feed, a store or a file may contain: drawing them must not
+/// end the program.
 @Suite struct ExtremeFigureTests {
     private static let stocks = ["2330.TW", "AAPL", "7203.T", "CL=F", "BTC-USD", "^N225"]
     private static let magnitudes = [

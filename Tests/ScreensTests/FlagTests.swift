@@ -126,7 +126,7 @@ struct FlagTests {
             path: "rter/capi-2017-08-24.json")
         let entries = try JSONSerialization.jsonObject(with: Data(contentsOf: body)) as? [String: Any]
         let codes = try #require(entries).keys.filter { $0.hasPrefix("USD") }.map { String($0.dropFirst(3)) }
-        // An X at the front is ISO 4217's mark for what belongs to no country.
+        // An X at the front is ISO 4217's mark for codes without a country.
         for code in codes
         where !code.hasPrefix("X") && CurrencyCode(code).flatMap({ Currency.name($0) }) != nil {
             #expect(Flag.picture(ofCurrency: code) != nil, "\(code)")

@@ -7,23 +7,23 @@ import Testing
 import Themes
 import Words
 
-/// A screen that is looked at in every size, theme and language: what it is called and the keys that lead to it.
+/// A screen that we check in every size, theme and language: its name and the keys that lead to it.
 struct GalleryScreen: Hashable, CustomTestStringConvertible {
-    /// The name, which its files begin with.
+    /// The name at the start of its files.
     let name: String
-    /// The keys, as `Screen.press` takes them.
+    /// The keys for `Screen.press`.
     let keys: String
-    /// What happened before.
+    /// Events before the keys.
     var past = Past.nothing
 
-    /// What can have happened before the keys.
+    /// Events before the keys.
     enum Past {
         case nothing
         /// The program was started for the first time.
         case firstStart
-        /// Everything was taken off the board.
+        /// The board is empty.
         case emptied
-        /// A feed gave way to none, with much to say of it.
+        /// A feed failed with no other to replace it, and a long reason.
         case feedFailed
         /// The disk is full.
         case diskFull
@@ -45,7 +45,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         GalleryScreen(name: "help", keys: "?"),
     ]
 
-    /// What newcomers and the unlucky see.
+    /// Screens of new users, and of errors.
     static let others = [
         GalleryScreen(name: "first", keys: "", past: .firstStart),
         GalleryScreen(name: "empty", keys: "", past: .emptied),
@@ -59,7 +59,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         GalleryScreen(name: "wrongkey", keys: "z"),
     ]
 
-    /// Where most of those live who read a language.
+    /// The locale of most readers of a language.
     private static func locale(_ language: Language) -> String {
         switch language {
         case .english: "en_US"
@@ -93,7 +93,7 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
     }
 }
 
-/// A look that screens are seen in: a theme on paper of one kind.
+/// The look of a screen: a theme on paper of one kind.
 struct GalleryLook: Hashable {
     let name: String
     let theme: String
@@ -113,8 +113,8 @@ struct GalleryLook: Hashable {
     var palette: Palette { ThemeShelf().palette(theme, risesRed: true, isLight: isLight) }
 }
 
-/// A frame as text with its looks: rows of characters; of each row the runs of looks, as letters with the columns they
-/// cover; and what each letter means in the gallery's themes.
+/// A frame as text with its looks: rows of characters; for each row the runs of looks, as letters with
+/// their columns; and the meaning of each letter in the gallery's themes.
 struct StyledText {
     let text: String
 

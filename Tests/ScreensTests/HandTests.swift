@@ -259,7 +259,7 @@ import Testing
             #expect(screen.effects.last == .schedule(.greeting, .after(8)))
             #expect(screen.text.contains("Welcome") && screen.text.contains("space picks up"))
             if width >= 80 {
-                // Where there is no free place, the keys' own line says it.
+                // If there is no free place, the key line shows it.
                 let rows = { (text: String) in text.split(separator: "\n").dropLast().joined(separator: "\n")
                 }
                 let lost = zip(rows(before), rows(screen.text)).filter { $0 != $1 && $0 != " " }
@@ -275,7 +275,7 @@ import Testing
         }
     }
 
-    /// Two hundred currencies, many of them made up, each third compact.
+    /// Two hundred currencies, many of them made up, every third compact.
     var manyRates: Arrangement {
         let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
         let codes = (0..<200).map { "\(letters[$0 / 26 / 26])\(letters[$0 / 26 % 26])\(letters[$0 % 26])" }

@@ -53,7 +53,7 @@ import Words
         for phrase in [Phrase.keyShape, .keyScale, .keyIndicators, .keyCompare, .keyRead] {
             #expect(plain.contains(words[phrase]), "\(phrase): \(plain)")
         }
-        // Items side by side are always lines in per cent.
+        // Items side by side are always lines in percent.
         let compared = line("vc<enter><esc>")
         for phrase in [Phrase.keyShape, .keyScale, .keyIndicators] {
             #expect(!compared.contains(words[phrase]), "\(phrase): \(compared)")

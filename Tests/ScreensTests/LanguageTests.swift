@@ -9,7 +9,7 @@ import Testing
 
 @testable import Words
 
-/// The screens in other languages than English.
+/// The screens in languages other than English.
 @Suite("Languages")
 struct LanguageTests {
     /// The first board in a language, as its locale shows it.
@@ -121,7 +121,7 @@ struct LanguageTests {
         var screen = Screen(80, 24, locale: .of(language.rawValue))
         screen.press("3")
         let frame = screen.canvas
-        // No word stands right of the heading of the change, which ends where its figures do.
+        // No word is right of the change's heading, which ends where its figures do.
         let heading = (0..<79).last { frame[$0, 2].glyph != .space }
         let ends = (3..<21).compactMap { row in (0..<79).last { frame[$0, row].glyph.text == "%" } }
         #expect(ends.count == 6 && ends.allSatisfy { $0 == heading }, "\(language): \(ends)")
@@ -154,6 +154,6 @@ struct LanguageTests {
 }
 
 extension UserLocale {
-    /// What the environment says that names one locale.
+    /// The environment of one locale.
     static func of(_ locale: String) -> UserLocale { UserLocale(["LANG": "\(locale).UTF-8"]) }
 }

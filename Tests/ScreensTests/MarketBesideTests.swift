@@ -7,9 +7,9 @@ import Screens
 import TUI
 import Testing
 
-/// The grid's words about the market beside a price.
+/// The table's words about the market next to a price.
 @Suite struct MarketBesideTests {
-    /// A grid of one stock at noon in New York, Friday 20 November 2026, whose price was made `age` seconds before.
+    /// A table of one stock at noon in New York, Friday 20 November 2026, with a price `age` seconds old.
     private func grid(
         _ symbol: Symbol, _ kind: Instrument, _ zone: String, price: Double = 100, age: Int = 60
     )

@@ -7,12 +7,13 @@ import Seeded
 import TUI
 import Testing
 
-/// With more room no panel loses anything, and an item more costs its panel one step of detail at most, and no other panel any.
+/// With more room no panel loses anything, and one more item costs its panel at most one step of detail,
+/// and no other panel any.
 @Suite struct MonotoneTests {
-    /// True if all sizes and counts are tried, which takes some minutes.
+    /// True to try all sizes and counts, which takes some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
 
-    /// The steps of each panel's ladder: each says all that those before it say.
+    /// The steps of each panel's ladder: each shows all that those before it show.
     private static let steps: [Panel: [Detail]] = [
         .rates: [.item, .change, .chart, .large, .flag, .name, .huge, .axis],
         .clocks: [.item, .change, .chart, .large, .huge],
@@ -20,7 +21,7 @@ import Testing
     ]
     private static let panels = [Panel.rates, .clocks, .stocks]
 
-    /// What a panel shows: how many items as a whole, and how much of each.
+    /// The visible part of a panel: how many items as a whole, and how much of each.
     private struct Shown: Hashable {
         let rect: Rect
         let items: Int
@@ -44,7 +45,7 @@ import Testing
         return Screen(120, 40, arrangement: arrangement).model
     }
 
-    /// What is shown of each panel; where there is one panel at a time, of the one with the focus.
+    /// The visible part of each panel; if only one panel shows at a time, that of the one with the focus.
     private static func shown(_ model: Model, _ size: Size, _ memo: Memo = Memo()) throws -> (
         kind: Layout.Kind, panels: [Panel: Shown]
     ) {
@@ -54,7 +55,7 @@ import Testing
         return (layout.kind, shown)
     }
 
-    /// That `more` is no less than `less`, as a screen of more cells shows it.
+    /// Checks that `more`, from a larger screen, is no less than `less`.
     private static func expectNoLess(_ more: Shown?, than less: Shown, _ words: @autoclosure () -> String) {
         guard let more else { Issue.record("\(words()): gone"); return }
         #expect(more.items >= less.items, "\(words()): fewer items")
@@ -75,7 +76,7 @@ import Testing
             for (width, height) in [(1, 0), (0, 1)] {
                 let larger = Size(width: size.width + width, height: size.height + height)
                 let more = try Self.shown(screen.model, larger)
-                // Where all panels come to be shown at once, the one that had the screen gives room to the others.
+                // Once all panels fit, the one that had the screen gives room to the others.
                 guard more.kind == base.kind else { continue }
                 for (panel, less) in base.panels {
                     Self.expectNoLess(more.panels[panel], than: less, "\(panel.id) of \(counts) at \(size)")

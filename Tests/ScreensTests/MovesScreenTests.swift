@@ -7,9 +7,9 @@ import Screens
 import TUI
 import Testing
 
-/// How a figure looks that has just changed.
+/// The look of a figure that has just changed.
 struct MovesScreenTests {
-    /// The first board after a stock and a currency changed, and what stands around a text on it.
+    /// The first board after a stock and a currency changed, and the cells around a text on it.
     private func screen(motion: Bool = true, terminal: TerminalTraits = TerminalTraits()) -> Screen {
         var settings = Settings()
         settings.motion = motion

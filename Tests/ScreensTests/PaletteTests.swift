@@ -41,7 +41,7 @@ struct PaletteTests {
         var screen = Screen(120, 40)
         screen.press(":" + word)
         let sentence = screen.model.words[try #require(command.help)].prefix(20)
-        // Border, field and rule stand above the first row.
+        // Border, field and rule are above the first row.
         let field = try #require(screen.lines.firstIndex { $0.contains("› " + word) })
         #expect(screen.lines[field + 2].contains(sentence), "\(screen.text)")
     }

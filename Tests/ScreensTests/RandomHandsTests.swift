@@ -56,10 +56,10 @@ import Testing
                 message = .noticeExpired
             }
             if let message { screen.send(message) }
-            // The same model in the same size is the same picture: only another one is drawn anew.
+            // The same model in the same size has the same picture, so draw only if one of them has changed.
             if message != nil || screen.size != size { (laid, shown) = (screen.layout, screen.frame) }
             if shown.size != screen.size { Issue.record("seed \(seed), step \(step)") }
-            // What is kept from picture to picture makes them cheap, and no other.
+            // The cache makes frames cheap, but must not change them.
             let kept = Layout(screen.model, screen.size, memo)
             if kept.places != laid.places || kept.kind != laid.kind {
                 Issue.record("seed \(seed), step \(step): what was laid out before does not fit any more")
@@ -93,10 +93,10 @@ import Testing
             var now = Instant(bell - 400)
             screen.send(.tick(now, here: screen.model.here))
             for _ in 0..<20 { if let news = screen.news(&numbers) { screen.send(news) } }
-            // A long one would lie over the board for ever: nothing here lets it go.
+            // A long one would stay over the board forever: nothing here closes it.
             while screen.model.notice != nil { screen.send(.noticeExpired) }
             while now < Instant(bell + 100) {
-                // Mostly every second; some go by unseen, as on a busy machine.
+                // Mostly every second; skips some, as on a busy machine.
                 now = now + (Int.random(in: 0..<20, using: &numbers) == 0 ? 70 : 1)
                 screen.send(.tick(now, here: screen.model.here))
                 if view(screen.model, screen.size, memo) != screen.frame {
@@ -123,7 +123,7 @@ import Testing
 }
 
 extension Screen {
-    /// What a feed may say, at random: figures, old ones too, and failures.
+    /// Random news from a feed: figures, old ones too, and failures.
     fileprivate func news(_ numbers: inout SeededGenerator) -> Message? {
         let subject: FeedSubject = Bool.random(using: &numbers) ? .rates : .quotes([])
         let code = CurrencyCode(

@@ -18,9 +18,9 @@ struct Screen {
     var size: Size
     /// The panels that it can show.
     var screens = ScreenList.standard
-    /// Everything the updates asked to be done, oldest first.
+    /// All effects of the updates, oldest first.
     var effects: [Effect] = []
-    /// The boards that stand for the disk.
+    /// The boards that replace the disk.
     var shelf: DemoBoards
 
     /// The first board with the bundled sample, seen from Taipei at the sample's moment.
@@ -39,20 +39,18 @@ struct Screen {
         send(.known(.sample))
     }
 
-    /// The settings of a file that there is none of.
+    /// The settings without a settings file.
     static let settingList = settingList(in: "/home/me/.config/fxterm/config.json")
 
-    /// The settings as they are in force with a file.
+    /// The settings in force with a file.
     static func settingList(in path: String) -> SettingList {
         (try? SettingsReading(from: path, themes: ["default", "nord", "dracula"]).list) ?? SettingList()
     }
 
     var frame: Frame<Target> { view(model, size, Memo(), screens) }
 
-    /// Where everything stands.
     var layout: Layout { Layout(model, size, Memo(), screens) }
 
-    /// What is drawn.
     var canvas: Canvas { frame.canvas }
 
     mutating func send(_ messages: Message...) {
@@ -63,7 +61,7 @@ struct Screen {
         }
     }
 
-    /// Does what concerns boards, as the loop does.
+    /// Handles effects on boards, as the loop does.
     private mutating func keep(_ effect: Effect) {
         if case .save(let arrangement) = effect { shelf.save(arrangement) }
         if case .savePast(let past, _) = effect { shelf.save(past) }
@@ -72,7 +70,7 @@ struct Screen {
         for message in shelf.fulfil(wish) { send(.disk(.boards(message))) }
     }
 
-    /// Tells the board of a feed's answer, as the collector judges it.
+    /// Sends a feed's answer to the board, as the collector judges it.
     mutating func hear(_ answer: FeedAnswer, to subject: FeedSubject, at now: Instant) {
         send(model.news(of: answer, to: subject, at: now))
     }
@@ -80,12 +78,12 @@ struct Screen {
     /// Presses keys written as `jj<space><right><S-left><C-r>`.
     mutating func press(_ keys: String) {
         for key in Key.keys(keys) {
-            // What a key means does not depend on the picture, which takes long to draw.
+            // A key means the same without the picture, which is slow to draw.
             if let message = interpret(.key(key), model, layout, frame: nil) { send(message) }
         }
     }
 
-    /// Pastes `text` as it is.
+    /// Pastes `text`.
     mutating func paste(_ text: String) {
         if let message = interpret(.paste(text), model, layout, frame: nil) { send(message) }
     }
@@ -115,7 +113,7 @@ struct Screen {
 }
 
 extension Key {
-    /// The keys of a string in which `<name>` stands for a key without a character.
+    /// The keys of a string in which `<name>` means a key without a character.
     static func keys(_ text: String) -> [Key] {
         var keys: [Key] = []
         var rest = text[...]
@@ -148,9 +146,9 @@ extension Key {
     }
 }
 
-/// Compares a screen with the file of its name beside the tests.
+/// Compares a screen with the file of its name in `Snapshots`.
 ///
-/// With `FXTERM_RECORD` set the file is written anew and the test fails, so that nobody records by accident.
+/// With `FXTERM_RECORD` set it writes the file again and fails, to prevent recordings by accident.
 func expectSnapshot(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws
 {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
@@ -167,10 +165,10 @@ func expectSnapshot(_ text: String, _ name: String, sourceLocation: SourceLocati
 }
 
 extension Effect {
-    /// The edit of the alerts that is asked for.
+    /// The requested edit of the alerts.
     var alertEdit: AlertEdit? { if case .editAlerts(let edit, saying: _) = self { edit } else { nil } }
 
-    /// What is said once what is asked for is on the disk.
+    /// The line for the user once the request is on the disk.
     fileprivate var saying: Saying? {
         switch self {
         case .editAlerts(_, let saying): saying

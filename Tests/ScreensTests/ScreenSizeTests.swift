@@ -12,13 +12,13 @@ import Words
 
 @Suite("Sizes")
 struct ScreenSizeTests {
-    /// Whether all screens are tried, each width with two heights of its own for each, which takes some minutes.
+    /// True to test all screens, each width with two heights of its own, which takes some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
 
-    /// Every width from 40 to 200 with a height from 12 to 60, other ones for each `round`; and some larger ones. In
-    /// each round every height comes at least three times.
+    /// Every width from 40 to 200 with a height from 12 to 60, different for each `round`; and some
+    /// larger ones. In each round every height occurs at least three times.
     private static func sizes(_ round: Int, _ random: inout SeededGenerator) -> [Size] {
-        // 19 and 49 have no common factor: the heights of neighbouring widths are far apart, and all come.
+        // 19 and 49 have no common factor: neighbouring widths get very different heights, and all occur.
         (0...160).map { Size(width: 40 + $0, height: 12 + ($0 * 19 + round * 5) % 49) }
             + (0..<20).map { _ in
                 Size(
@@ -104,7 +104,7 @@ struct ScreenSizeTests {
 
 /// The numbers that a screen may show.
 enum Figures {
-    /// All figures of the sample as the program writes them, and the round ones that may stand at an axis.
+    /// All figures of the sample as the program writes them, and the round ones that an axis may have.
     static func known(in model: Model) -> Set<String> {
         var known: Set<String> = []
         func add(_ text: String?) {
@@ -191,7 +191,7 @@ enum Figures {
                 let before = line[..<match.range.lowerBound].last
                 if before != "≈" { strays.append(String(match.output)) }
             }
-            // A point with nothing behind it is half a figure; so is a time without its second half.
+            // A point with nothing after it is half a figure; so is a time without its second half.
             for match in line.matches(of: /[0-9]\.(?:[^0-9]|$)|[0-9]:(?:[^0-9]|$)/) {
                 strays.append(String(match.output))
             }

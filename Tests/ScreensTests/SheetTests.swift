@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sheets over the board")
 struct SheetTests {
-    /// The screen with the board alone, and the same with a sheet that `keys` open.
+    /// The screen with only the board, and with a layer that `keys` open.
     private func screens(_ keys: String, _ width: Int, _ height: Int) -> (
         board: Frame<Target>, sheet: Frame<Target>
     ) {
@@ -26,7 +26,7 @@ struct SheetTests {
             for hit in board.hits {
                 guard case .line(let panel, _) = hit.target, panel != .stocks else { continue }
                 for y in hit.rect.y..<hit.rect.maxY {
-                    // Behind a sheet nothing is selected: the bar at the left goes.
+                    // Behind a layer nothing is selected: the bar at the left disappears.
                     for x in hit.rect.x + 1..<hit.rect.maxX where isBeside(x, y, sheet) {
                         let (before, now) = (board.canvas[x, y].glyph, sheet.canvas[x, y].glyph)
                         #expect(now == before || now == .space, "\(hit.target) at \(width)×\(height) is torn")
@@ -75,7 +75,7 @@ struct SheetTests {
         }
     }
 
-    /// True if a cell lies neither in the sheet nor in its shadow, a column and a row more.
+    /// True if a cell is neither in the layer nor in its shadow, a column and a row more.
     private func isBeside(_ x: Int, _ y: Int, _ frame: Frame<Target>) -> Bool {
         !frame.hits.contains { hit in
             let rect = hit.rect

@@ -6,7 +6,7 @@ import Market
 import Screens
 import Testing
 
-/// What figures count, and the days and times beside them.
+/// The units of figures, and the days and times next to them.
 @Suite("Units and days") struct UnitTests {
     @Test("With base JPY all rates are per 100, on border, card, row, deck, chart and details alike")
     func perHundred() {

@@ -11,7 +11,7 @@ import Testing
 
 @testable import Words
 
-/// Looks for what is said past the catalogue, in a language where every phrase stands in brackets.
+/// Searches for texts that bypass the catalogue, in a language where every phrase has brackets around it.
 @Suite("Nothing is said past the catalogue")
 struct UnspokenTests {
     private func screen(_ arrangement: Arrangement = .first) -> Screen {
@@ -121,23 +121,23 @@ struct UnspokenTests {
         }
     }
 
-    /// Lines that say nothing past the catalogue: most stand on many screens, and to look through one takes a while.
+    /// Lines without such texts: most are on many screens, and checking one takes a while.
     private static let spoken = Mutex<Set<String>>([])
 }
 
-/// Words of a language that stand outside of the brackets and are neither names nor codes.
+/// Words of a language outside the brackets that are neither names nor codes.
 enum Unspoken {
     static func words(in line: String) -> [String] {
         var text = line
         while let open = text.firstIndex(of: "⟦") {
-            // What was cut off at its end has no closing bracket.
+            // A text cut at its end has no closing bracket.
             let close =
                 text[open...].firstIndex { $0 == "⟧" || $0 == "…" } ?? text.index(before: text.endIndex)
             text.replaceSubrange(open...close, with: " ")
         }
         // A sentence that goes on in the next line closes a bracket there that it does not open.
         text = text.replacing(/[^│⟧]*⟧/, with: " ")
-        // What a sheet lies over, and what was too long, is cut within a word.
+        // A layer, or a lack of room, cuts a text within a word.
         text = text.replacing(/\p{L}+[│…]/, with: "│").replacing(/[│▌]\p{L}+/, with: " ")
         return text.split { !$0.isLetter }.map(String.init).filter { word in
             // Codes of currencies, stocks and zones are of capitals.
@@ -173,7 +173,7 @@ enum Unspoken {
         return Set((texts + choices).flatMap { $0.split { !$0.isLetter }.map(String.init) })
     }()
 
-    /// Keys as they stand on a keyboard, codes, names of commands, and names of the program's own.
+    /// Keys as labelled on a keyboard, codes, names of commands, and names of the program's own.
     private static let known = Set<String>(
         [
             "fxterm", "space", "enter", "Enter", "esc", "Esc", "tab", "Tab", "Ctrl", "Alt", "PgUp", "PgDn",
@@ -181,7 +181,7 @@ enum Unspoken {
             "Home", "End", "Shift", "Delete",
             "rter",
             "yahoo", "info", "default", "Far",
-            // What was typed, and the examples of what can be.
+            // Typed text, and the examples of it.
             "zzz", "xyz", "Atlantis", "noon", "tomorrow", "GOOGL",
         ] + Command.allCases.flatMap { $0.rawValue.split(separator: ".").map(String.init) })
 }

@@ -1,7 +1,7 @@
 import TUI
 import Testing
 
-/// Cards with nothing on them but their number.
+/// Cards with only their number.
 private struct NumberedCards: CardSource {
     var count: Int
     var made: @Sendable (Int) -> Void = { _ in }

@@ -3,7 +3,7 @@ import TUI
 import Testing
 
 @Suite struct TilingTests {
-    /// How often each cell of an area is covered by one of `rects`.
+    /// How often `rects` cover each cell of an area.
     private static func cover(_ rects: [Rect], _ size: Size) -> [Int] {
         var cells = Array(repeating: 0, count: size.width * size.height)
         for rect in rects {

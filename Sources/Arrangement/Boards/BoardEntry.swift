@@ -7,14 +7,14 @@ package struct BoardEntry: Hashable, Sendable {
     /// The name that the user gave it.
     package var name: String
 
-    /// The board that every user has, by the name it has until it is given another.
+    /// The board that every user has, with its name before a rename.
     package static let first = BoardEntry(.first, "Main")
     /// The most characters of a name.
     package static let longestName = 40
 
     package init(_ id: BoardID, _ name: String) { (self.id, self.name) = (id, name) }
 
-    /// A name as it may be kept; nil where nothing is left of it.
+    /// The cleaned name to keep; nil if nothing is left of it.
     package static func name(_ text: String) -> String? {
         guard let name = CleanText.line(text, limit: longestName), !name.isEmpty else { return nil }
         return name
@@ -32,7 +32,7 @@ package struct BoardID: Hashable, Sendable {
     /// The most bytes of a name.
     private static let limit = 120
 
-    /// The identity written `text`; nil for what no file of ours is called.
+    /// The identity written `text`; nil if none of our files has that name.
     package init?(_ text: String) {
         let isPlain = text.unicodeScalars.allSatisfy { BoardID.isPlain($0) || $0 == "-" }
         guard isPlain, !text.isEmpty, text.first != "-", text.utf8.count <= BoardID.limit else { return nil }
@@ -41,7 +41,7 @@ package struct BoardID: Hashable, Sendable {
 
     private init(checked text: String) { self.text = text }
 
-    /// An identity for a new board called `name`, other than those that are `taken`.
+    /// An identity for a new board called `name`, different from all in `taken`.
     package init(for name: String, besides taken: Set<BoardID>) {
         let words = name.lowercased().split { !$0.unicodeScalars.allSatisfy(BoardID.isPlain) }
         var stem = words.joined(separator: "-")

@@ -1,8 +1,8 @@
 internal import Places
 
-/// The boards that there are, and the one that is shown.
+/// The boards, and the one on screen.
 package struct Boards: Hashable, Sendable {
-    /// The boards that are kept, in the order of their tabs.
+    /// The saved boards in the order of their tabs.
     package var entries: [BoardEntry]
     /// Boards that were removed and can be had back, the last one first.
     package var removed: [BoardEntry]
@@ -17,7 +17,7 @@ package struct Boards: Hashable, Sendable {
         (self.entries, self.removed, self.shown) = (entries, removed, shown)
     }
 
-    /// The name of the board that is shown.
+    /// The name of the board on screen.
     package var name: String {
         switch shown {
         case .kept(let id): entries.first { $0.id == id }?.name ?? id.text
@@ -29,26 +29,26 @@ package struct Boards: Hashable, Sendable {
 
 package enum ShownBoard: Hashable, Sendable {
     case kept(BoardID)
-    /// One of that name, which is kept once something on it is changed.
+    /// A board of that name, saved once the user changes something on it.
     case new(String)
-    /// One that is never kept.
+    /// A board that is never saved.
     case passing
 
-    /// The identity of a board that is kept.
+    /// The identity of a saved board.
     package var id: BoardID? {
         if case .kept(let id) = self { id } else { nil }
     }
 }
 
 extension [BoardEntry] {
-    /// The board that is meant by `name`, in whatever case it is typed; else the one whose file is called so.
+    /// The board called `name`, ignoring case; else the one whose file has that name.
     package func named(_ name: String) -> BoardEntry? {
         let wish = SearchText.folded(name)
         return first { $0.name == name } ?? first { SearchText.folded($0.name) == wish }
             ?? first { $0.id.text == name }
     }
 
-    /// Numbers the names of entries that are new, or newly named, where another entry has such a name: `Travel 2`.
+    /// Numbers the names of new or renamed entries if another entry has the same name: `Travel 2`.
     package mutating func nameApart(from before: [BoardEntry]) {
         for place in indices where !before.contains(self[place]) {
             let (name, others) = (self[place].name, self[..<place] + self[(place + 1)...])

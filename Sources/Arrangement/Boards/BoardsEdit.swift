@@ -3,13 +3,13 @@ internal import Places
 /// A change to the list of boards. Those that are removed stay on the disk, so that they can be had back.
 package enum BoardsEdit: Hashable, Sendable {
     case remove(BoardID)
-    /// A board that was removed comes back, to a place among the tabs.
+    /// Brings a removed board back, to a place among the tabs.
     case restore(BoardID, at: Int)
     case rename(BoardID, to: String)
     /// A board goes to another place among the tabs.
     case move(BoardID, to: Int)
 
-    /// Changes a list of boards and of those that were removed, the last one first; what does not fit changes nothing.
+    /// Changes a list of boards and of removed ones, the last one first; ignores a change that does not fit.
     package func apply(to entries: inout [BoardEntry], _ removed: inout [BoardEntry]) {
         switch self {
         case .remove(let id):
@@ -30,11 +30,11 @@ package enum BoardsEdit: Hashable, Sendable {
     }
 }
 
-/// A change that concerns several boards, which undo takes back.
+/// An undoable change that concerns several boards.
 package enum BoardChange: Hashable, Sendable {
-    /// The list of boards was changed; `back` makes it what it was.
+    /// The list of boards was changed; `back` undoes that.
     case listed(BoardsEdit, back: BoardsEdit)
-    /// This board was made while another one was shown. It is noted in the past of the new one.
+    /// This board was made from another one. The new board's past has the entry.
     case made(BoardID, from: BoardID?)
     /// A card was sent to another board.
     case sent(Item, PanelID, to: BoardID, wasThere: Bool)
@@ -51,7 +51,7 @@ extension Boards {
         }
     }
 
-    /// True if no other board than `own` has this name, in upper or lower case.
+    /// True if no board other than `own` has this name, ignoring case.
     package func isFree(_ name: String, besides own: BoardID? = nil) -> Bool {
         let wish = SearchText.folded(name)
         return !entries.contains { $0.id != own && SearchText.folded($0.name) == wish }

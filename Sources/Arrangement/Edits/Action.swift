@@ -4,7 +4,7 @@ package import Words
 
 /// A change to the board, as undo and redo speak of it: `the move of JPY`.
 package struct Action: Hashable, Sendable {
-    /// What was done. The names are those of the file that keeps them.
+    /// The kind of a change. The raw values are the names in the board's file.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case move, moveGroup
         case group, groupPositions, rename, fold, unfold
@@ -18,9 +18,9 @@ package struct Action: Hashable, Sendable {
         case setting
     }
 
-    /// What was done; nil for a change that another version of the program made and named in its own way.
+    /// The kind of change; nil if another version of the program wrote a kind we do not know.
     package let kind: Kind?
-    /// What it was done to: a code, a city, a group's name; empty where nothing in particular is meant.
+    /// The code, city or group that the change is about; empty if it is about none in particular.
     package let subject: String
 
     package init(_ kind: Kind, _ subject: String = "") {
@@ -31,7 +31,7 @@ package struct Action: Hashable, Sendable {
         self.init(.enter, entered.item?.text ?? entered.currency ?? "")
     }
 
-    /// Reads what `written` gave; any other text is what it says, in words of an earlier version.
+    /// Reads the result of `written`; any other text is the description that an earlier version wrote.
     package init(written: String) {
         let parts = written.split(separator: " ", maxSplits: 1).map(String.init)
         let known = parts.first.flatMap { Kind(rawValue: $0) }

@@ -7,21 +7,22 @@ package struct Edit: Hashable, Sendable {
     package var action: Action
     /// The change it made to the board.
     package var change: Change
-    /// The row that it added to the file of transactions. It is not kept over a restart: the file is the user's.
+    /// The row that it added to the file of transactions. Lost at a restart, because the file is the user's.
     package private(set) var entered: Transaction?
-    /// The change to the alerts. It is not kept over a restart: others change them too.
+    /// The change to the alerts. Lost at a restart, because others change them too.
     package private(set) var alert: AlertChange?
 
-    /// The change that concerns other boards too. After a restart, only what it changed on this board is known.
+    /// The part of the change that concerns other boards. After a restart, we only know the changes on
+    /// this board.
     package var boards: BoardChange?
 
     /// The parts of a shared board that it changed; its other changes are in `change`.
     package var shared: [SharedSwap] = []
 
-    /// The change of a setting. It is not kept over a restart: the settings file may change meanwhile.
+    /// The change of a setting. Lost at a restart, because the settings file may change meanwhile.
     package private(set) var setting: SettingChange?
 
-    /// Whether it is kept over a restart.
+    /// True if the board's file keeps the edit.
     package var isOfBoard: Bool {
         entered == nil && alert == nil && (boards == nil || change != Change() || !shared.isEmpty)
             && setting == nil
@@ -45,7 +46,7 @@ package struct Edit: Hashable, Sendable {
     }
 }
 
-/// A change to the alerts, which undo takes back.
+/// An undoable change to the alerts.
 package enum AlertChange: Hashable, Sendable {
     case added(AlertRule, board: String? = nil)
     case removed(Alert)

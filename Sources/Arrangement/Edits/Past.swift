@@ -2,7 +2,7 @@ package import Money
 
 /// The changes that undo and redo go back and forth through.
 package struct Past: Hashable, Sendable {
-    /// How many changes are kept over a restart.
+    /// How many changes survive a restart.
     package static let limit = 500
 
     /// Edits that can be undone, the last one last.
@@ -11,7 +11,7 @@ package struct Past: Hashable, Sendable {
     package private(set) var redoable: [Edit]
     private let limit: Int
 
-    /// A past of the given edits; of those that can be undone, the last `limit`.
+    /// A past with the given edits, limited to the last `limit` undoable ones.
     package init(undoable: [Edit] = [], redoable: [Edit] = [], limit: Int = Past.limit) {
         self.undoable = undoable.suffix(limit)
         self.redoable = redoable.suffix(limit)
@@ -33,7 +33,7 @@ package struct Past: Hashable, Sendable {
         note(edit)
     }
 
-    /// Notes that the last change concerned other boards in another way.
+    /// Changes the last edit's part that concerns other boards.
     package mutating func amend(_ boards: BoardChange) {
         if !undoable.isEmpty { undoable[undoable.count - 1].boards = boards }
     }
@@ -49,26 +49,26 @@ package struct Past: Hashable, Sendable {
         redoable = []
     }
 
-    /// Forgets the last edit where it `isMeant`: it did not happen.
+    /// Forgets the last edit if it `isMeant`: it did not happen.
     package mutating func forgetLast(where isMeant: (Edit) -> Bool) {
         if let edit = undoable.last, isMeant(edit) { undoable.removeLast() }
     }
 
     package mutating func forgetUndone() { _ = redoable.popLast() }
 
-    /// Forgets the next edit to undo or redo: nothing is left of what it changed.
+    /// Forgets the next edit to undo or redo, because none of its results is left.
     package mutating func drop(back: Bool) { _ = back ? undoable.popLast() : redoable.popLast() }
 
-    /// Goes past the next edit to undo or redo, of which `shared` is what could be.
+    /// Moves past the next edit to undo or redo; `shared` holds the parts that could be changed.
     package mutating func step(back: Bool, sharing shared: [SharedSwap]) {
         guard var edit = back ? undoable.popLast() : redoable.popLast() else { return }
         edit.shared = shared
         if back { redoable.append(edit) } else { undoable.append(edit) }
     }
 
-    /// Undoes the last change to `arrangement` and returns what it was.
+    /// Undoes the last change to `arrangement` and returns its description.
     ///
-    /// An edit that does not fit the arrangement is dropped, and so are all before it.
+    /// Drops an edit that does not fit the arrangement, with all edits before it.
     package mutating func undo(_ arrangement: inout Arrangement) -> Action? {
         guard let edit = undoable.popLast() else { return nil }
         guard let earlier = edit.change.reversed.applied(to: arrangement) else {

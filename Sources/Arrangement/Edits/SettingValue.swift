@@ -4,7 +4,7 @@ package enum SettingValue: Hashable, Sendable {
     case number(Double)
     case text(String)
 
-    /// The value as it is read and typed: `true`, `300`, `nord`.
+    /// The value as users read and type it: `true`, `300`, `nord`.
     package var text: String {
         switch self {
         case .flag(let flag): flag ? "true" : "false"
@@ -13,13 +13,14 @@ package enum SettingValue: Hashable, Sendable {
         }
     }
 
-    /// The number that is typed, with a point or a comma; text that is none stands as it is, for the reader to refuse.
+    /// Reads a typed number with a point or a comma. Returns other text unchanged, so that the settings
+    /// reader refuses it.
     package static func typed(number text: String) -> SettingValue {
         Double(String(text.map { $0 == "," ? "." : $0 })).map { .number($0) } ?? .text(text)
     }
 }
 
-/// A change of a setting, which undo takes back; nil is the default.
+/// An undoable change of a setting; nil is the default.
 package struct SettingChange: Hashable, Sendable {
     package let key: String
     package let before: SettingValue?

@@ -1,20 +1,20 @@
-/// What the user has put into one panel, in order: cards, and the headings that groups begin with.
+/// The user's cards in one panel, in order, and the headings that begin groups.
 ///
-/// Each card stands once, and so does each group's name. A group reaches from its heading to the next one, so
-/// that a card changes its group by being moved, and nothing but the order has to be kept.
+/// Cards and group names are unique. A group reaches from its heading to the next one, so moving a card
+/// changes its group, and the order is all we keep.
 package struct ItemList: Hashable, Sendable {
-    /// The most cards that are put into a panel: as many as its file surely has room for, whatever they are called.
+    /// The most cards of a panel: the board's file has room for so many, whatever their names.
     package static let mostCards = 20_000
     package static let mostGroups = 1000
 
-    /// All lines, those of folded groups too.
+    /// All lines, including those of folded groups.
     package private(set) var lines: [Line]
     /// The items of all cards, in order.
     package private(set) var cards: [Item]
-    /// The lines that are shown: all but the cards of folded groups.
+    /// The visible lines: all but the cards of folded groups.
     package private(set) var shown: Lines
 
-    /// A list of `lines`, without those that stand there already.
+    /// A list of `lines` without duplicates.
     package init(_ lines: [Line]) {
         var items: Set<Item> = []
         var names: Set<String> = []
@@ -27,7 +27,7 @@ package struct ItemList: Hashable, Sendable {
             })
     }
 
-    /// A list of `lines`, of which none stands there twice.
+    /// A list of `lines`, which have no duplicates.
     init(unique lines: [Line]) {
         self.lines = lines
         cards = []
@@ -35,7 +35,7 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// A list of cards without groups, without those that stand there already.
+    /// A list of cards without groups and without duplicates.
     package init(cards: [Item]) {
         var items: Set<Item> = []
         self.cards = cards.filter { items.insert($0).inserted }
@@ -52,12 +52,12 @@ package struct ItemList: Hashable, Sendable {
         return lines[(start + 1)...].prefix { $0.group == nil }.compactMap(\.card)
     }
 
-    /// Puts a card at the end of the group called `name`, which is unfolded, or of the cards outside all
-    /// groups; nothing if it is there.
+    /// Adds a card at the end of the group called `name`, which it unfolds, or of the cards outside all
+    /// groups; does nothing if it is there.
     package mutating func add(_ item: Item, toGroup name: String?) {
         guard !cards.contains(item) else { return }
         let heading = name.flatMap { name in lines.firstIndex { $0.group?.name == name } }
-        // What was just added is to be seen.
+        // Unfold the group, so that the user sees the new card.
         if let heading, let name { lines[heading] = .heading(Group(name)) }
         let start = heading.map { $0 + 1 } ?? 0
         let end = lines[start...].firstIndex { $0.group != nil } ?? lines.endIndex
@@ -65,9 +65,10 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Takes out all cards but some, and puts others at the ends of their groups, as `add` does, in one go.
+    /// Removes all cards except some, and adds others at the ends of their groups, as `add` does, in one
+    /// step.
     ///
-    /// - Parameter new: cards that are not there, with the names of groups that are, or nil for none.
+    /// - Parameter new: missing cards, with the names of existing groups, or nil for none.
     package mutating func keep(_ isKept: (Item) -> Bool, adding new: [(item: Item, group: String?)]) {
         let coming = Dictionary(grouping: new, by: \.group).mapValues { $0.map { Line.card($0.item) } }
         var (all, name): ([Line], String?) = ([], nil)
@@ -89,16 +90,16 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Puts another card in the place of one; nothing if the other is there already.
+    /// Replaces one card with another; does nothing if the other is there already.
     package mutating func replace(_ item: Item, with other: Item) {
         guard !cards.contains(other) else { return }
         lines = lines.map { $0.card == item ? .card(other) : $0 }
         renew()
     }
 
-    /// Takes cards into a new group called `name`, below the group that the first of them is in; without cards, at the end.
+    /// Moves cards into a new group called `name`, below the first card's group; without cards, at the end.
     ///
-    /// A group reaches to the next heading, so its cards have to go behind those that stay outside.
+    /// A group reaches to the next heading, so its cards have to come after those that stay outside.
     package mutating func insertGroup(_ name: String, of items: Set<Item>) {
         func isTaken(_ line: Line) -> Bool { line.card.map(items.contains) ?? false }
         let first = lines.firstIndex(where: isTaken) ?? lines.endIndex
@@ -109,7 +110,7 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Changes the group called `name`; with nil its heading is taken away, and its cards stay.
+    /// Changes the group called `name`; with nil removes its heading and keeps its cards.
     package mutating func changeGroup(_ name: String, to group: Group?) {
         guard let place = lines.firstIndex(where: { $0.group?.name == name }) else { return }
         if let group { lines[place] = .heading(group) } else { lines.remove(at: place) }
@@ -133,7 +134,7 @@ package struct ItemList: Hashable, Sendable {
 }
 
 extension ItemList {
-    /// The name of each card's group; those outside all groups have none.
+    /// The name of each card's group; cards outside all groups are missing.
     package var groupNames: [Item: String] {
         var (names, name): ([Item: String], String?) = ([:], nil)
         for line in lines {

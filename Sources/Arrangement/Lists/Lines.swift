@@ -30,7 +30,7 @@ package struct Group: Hashable, Sendable {
 
 /// The lines that a panel shows, and how they fall into sections.
 package struct Lines: Hashable, Sendable {
-    /// A heading with the cards below it that are shown, or the cards before the first heading.
+    /// A heading with its visible cards, or the cards before the first heading.
     package struct Section: Hashable, Sendable {
         /// The heading's place; nil for the cards that belong to no group.
         package var heading: Int?
@@ -73,7 +73,7 @@ package struct Lines: Hashable, Sendable {
     /// The line at `index`; nil beyond the ends.
     package subscript(index: Int) -> Line? { all.indices.contains(index) ? all[index] : nil }
 
-    /// The place of the card of `item`, unless it is not shown.
+    /// The place of the card of `item`; nil if it is hidden.
     package func place(of item: Item) -> Int? { all.firstIndex(of: .card(item)) }
 
     package func place(ofGroup name: String) -> Int? { all.firstIndex { $0.group?.name == name } }

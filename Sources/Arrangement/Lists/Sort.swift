@@ -1,7 +1,7 @@
 package import Market
 package import Words
 
-/// How a table is sorted.
+/// The sort of a table.
 package struct Sort: Hashable, Sendable {
     /// A figure that rows are compared by.
     package enum Column: Hashable, Sendable {
@@ -9,17 +9,17 @@ package struct Sort: Hashable, Sendable {
         case quantity
         case price
         case value
-        /// The change since the close of the board's baseline, in per cent.
+        /// The change since the close of the board's baseline, in percent.
         case change
         case gain
-        /// The gain in per cent of the cost.
+        /// The gain in percent of the cost.
         case gainShare
         /// The place of the price between the lowest and the highest of 52 weeks.
         case yearPlace
         case volume
-        /// The change since the session, in per cent.
+        /// The change since the session, in percent.
         case extended
-        /// The change since the close of another baseline, in per cent.
+        /// The change since the close of another baseline, in percent.
         case since(Baseline)
 
         private static let named: [Column] = [
@@ -55,7 +55,7 @@ package struct Sort: Hashable, Sendable {
 
     /// The figure that rows are compared by.
     package var column: Column
-    /// Whether the largest comes first.
+    /// True if the largest comes first.
     package var isDescending: Bool
 
     package init(_ column: Column, isDescending: Bool) {
@@ -64,7 +64,7 @@ package struct Sort: Hashable, Sendable {
 }
 
 extension Sort.Column {
-    /// The column's name where it is said how a table is sorted.
+    /// The column's name in sentences about the sort.
     package var saying: Saying {
         switch self {
         case .symbol: .phrase(.symbolColumn)
@@ -83,8 +83,8 @@ extension Sort.Column {
 }
 
 extension ItemList {
-    /// The lines with each group, and what belongs to none, sorted by itself. Equals, and what has no key, keep the order made
-    /// by hand, the latter at the end.
+    /// Sorts the lines of each group, and of those without a group. Equal lines, and those without a key,
+    /// keep their manual order, the latter at the end.
     package func sorted(isDescending: Bool, by key: (Item) -> Double?) -> ItemList {
         ordered(isDescending, by: key)
     }
@@ -93,7 +93,8 @@ extension ItemList {
         ordered(isDescending, by: key)
     }
 
-    /// Not for other modules: there the compiler makes no version for the type of keys, and 10,000 stocks take 100 ms to sort.
+    /// Internal to the module: elsewhere the compiler does not specialize it for the type of keys, and
+    /// 10,000 stocks take 100 ms to sort.
     private func ordered<Key: Comparable>(_ isDescending: Bool, by key: (Item) -> Key?) -> ItemList {
         func sorted(_ items: [Item]) -> [Line] {
             var (known, unknown): ([(key: Key, place: Int)], [Line]) = ([], [])

@@ -2,16 +2,15 @@ package import CivilTime
 package import Market
 package import Money
 
-/// An amount of money that every rate card tells in its own currency.
+/// An amount of money that every rate card shows in its own currency.
 package struct Amount: Hashable, Sendable {
-    /// How much.
     package var value: Rational
     package var currency: CurrencyCode
-    /// Per cent that are taken off, as a bank does; nil for what the settings say.
+    /// The percent deducted, as a bank does; nil for the setting.
     package var margin: Rational?
-    /// The day whose rates are meant; nil for the present ones.
+    /// The day whose rates apply; nil for current rates.
     package var day: Day?
-    /// Whether cards tell what as much of their own currency comes to in this one.
+    /// True if cards show the amount of their own currency converted into this one.
     package var isInverse: Bool
 
     package init(
@@ -22,7 +21,7 @@ package struct Amount: Hashable, Sendable {
         (self.day, self.isInverse) = (day, isInverse)
     }
 
-    /// An amount as it was typed; without a currency it is of `base`.
+    /// A typed amount; without a currency it is in `base`.
     package init(_ spoken: SpokenAmount, base: CurrencyCode) {
         self.init(spoken.value, spoken.currency ?? base, margin: spoken.margin, on: spoken.day)
     }

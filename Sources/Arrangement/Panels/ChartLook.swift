@@ -1,6 +1,6 @@
 package import Market
 
-/// How the charts of a panel are drawn. It is kept with the board.
+/// The look of a panel's charts. The board's file keeps it.
 package struct ChartLook: Hashable, Sendable {
     /// The form that bars are drawn in.
     package enum Shape: String, Hashable, Sendable, CaseIterable {
@@ -9,31 +9,30 @@ package struct ChartLook: Hashable, Sendable {
         case area
     }
 
-    /// How prices are placed.
+    /// The scale of the price axis.
     package enum Scale: String, Hashable, Sendable, CaseIterable {
         case linear
         /// Equal ratios have equal heights.
         case logarithmic
-        /// The change since the close before.
+        /// The change since the previous close.
         case percent
     }
 
-    /// How far back it goes.
+    /// The range of the chart.
     package var range = BarRange.halfYear
     /// The form that bars are drawn in.
     package var shape = Shape.candles
-    /// How prices are placed.
     package var scale = Scale.linear
     /// The events that earlier prices are adjusted for.
     package var adjustment = PriceAdjustment.splits
-    /// The indicators drawn beside prices and volumes.
+    /// The indicators drawn with prices and volumes.
     package var indicators: Set<Indicator> = []
 
-    /// The look of a chart that nobody has changed.
+    /// The look of a new chart.
     package init() {}
 }
 
-/// A figure computed from prices and drawn beside them.
+/// A figure that the chart computes from prices and draws with them.
 package enum Indicator: String, Hashable, Sendable, CaseIterable {
     case simple20 = "sma20"
     case simple50 = "sma50"
@@ -47,9 +46,9 @@ package enum Indicator: String, Hashable, Sendable, CaseIterable {
     case strength = "rsi"
     case convergence = "macd"
 
-    /// How many bars before the first that is shown it takes to be as if it had always been.
+    /// How many bars before the first visible one it needs to be exact.
     ///
-    /// An exponential average forgets where it began: after three times its length a twentieth of that is left.
+    /// An exponential average forgets its start: after three times its length a twentieth of it is left.
     package var warmUp: Int {
         switch self {
         case .simple20, .bollinger: 20

@@ -1,11 +1,12 @@
-/// How the user divides a board among its panels. Sizes that were not set follow from the screen's.
+/// The user's division of a board among its panels. Sizes that the user did not set follow from the screen's.
 package struct Division: Hashable, Sendable {
-    /// The panels that are not shown.
+    /// The hidden panels.
     package var hidden: Set<PanelID> = []
     /// The places of borders, in permille of the board's width or height, so that they suit every screen.
     package var shares: [PanelBorder: Int] = [:]
 
-    /// The panels that the user put in order, the most important first; it gets the most room. Others follow in the board's order.
+    /// The panels in the user's order, the most important first; it gets the most room. Others follow in
+    /// the board's order.
     package var order: [PanelID] = []
 
     /// All panels, in sizes that follow from the screen's.
@@ -14,19 +15,19 @@ package struct Division: Hashable, Sendable {
 
 /// A border between panels that the user can move.
 package enum PanelBorder: Hashable, Sendable {
-    /// Between the cards and what stands at their right. Its share is the width of what stands there.
+    /// Between the cards and the panels at their right. Its share is the width of those panels.
     case side
-    /// Above the tables. Its share is the height of what stands there.
+    /// Above the tables. Its share is their height.
     case table
-    /// Between a panel and the next one of its form, which stands below it. Its share is the panel's height.
+    /// Between a panel and the next one of its form below it. Its share is the panel's height.
     case below(PanelID)
 }
 
-/// The form that the user gives the cards or rows of a panel; without one they are as large as fits.
+/// The user's choice of form for the cards or rows of a panel; without one they are as large as possible.
 package enum Density: String, Hashable, Sendable, CaseIterable {
     /// A line each.
     case compact
-    /// Large figures, though not all may be in sight.
+    /// Large figures, though not all may be visible.
     case large
     /// A map of tiles, coloured by change; of positions, as large as their value.
     case map

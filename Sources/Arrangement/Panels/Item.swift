@@ -1,7 +1,7 @@
 package import Market
 package import Places
 
-/// Something that a panel can hold: a rate, a clock, a stock. Only an identity makes one, so it is always valid.
+/// An item of a panel: a rate, a clock, a stock. Only an identity makes one, so it is always valid.
 package struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The identity in writing, as files have it: `JPY`, `EUR/JPY`, `Asia/Tokyo`, `2330.TW`.
     package let text: String
@@ -11,17 +11,17 @@ package struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The identity in writing.
     package var description: String { text }
 
-    /// Whether `a` comes before `b` in the order of their texts.
+    /// Orders items by their texts.
     package static func < (a: Item, b: Item) -> Bool { a.text < b.text }
 }
 
 extension Identity {
-    /// The identity that an item of the same kind of panel was made of.
+    /// The identity from which an item of the same kind of panel was made.
     package init?(_ item: Item) { self.init(item.text) }
 }
 
 extension Dictionary where Key: Identity {
-    /// The value of what an item was made of.
+    /// The value for the identity behind an item.
     package subscript(of item: Item) -> Value? { Key(item).flatMap { self[$0] } }
 }
 
@@ -32,7 +32,7 @@ package struct NamedItem: Hashable, Sendable {
 
     package init(_ panel: PanelID, _ item: Item) { (self.panel, self.item) = (panel, item) }
 
-    /// The item meant by a word that says nothing of a panel.
+    /// The item behind a word that names no panel.
     package enum Meaning: Hashable, Sendable {
         case one(NamedItem)
         /// Several cities begin so.
@@ -40,8 +40,8 @@ package struct NamedItem: Hashable, Sendable {
         case none
     }
 
-    /// The meaning of `word`: a currency or a pair first; then what is written as only symbols are; then a leading stock's symbol, a city
-    /// or a leading stock's name, in any case.
+    /// The meaning of `word`: first a currency or a pair; then text in the form of a symbol; then a
+    /// leading stock's symbol, a city or a leading stock's name, in any case.
     package static func meaning(of word: String) -> Meaning {
         let capitals = word.uppercased()
         if let code = CurrencyCode(capitals), Currency.name(code) != nil, !Currency.isWithdrawn(code) {
@@ -61,7 +61,7 @@ package struct NamedItem: Hashable, Sendable {
         }
     }
 
-    /// `2330.TW`, `^GSPC`, `BTC-USD`, or a few capitals: no city's name is.
+    /// `2330.TW`, `^GSPC`, `BTC-USD`, or a few capitals: no city is written so.
     private static func isWrittenAsSymbol(_ word: String) -> Bool {
         guard word.contains(where: \.isLetter), !word.contains("/") else { return false }
         return word.contains { !$0.isLetter } || word == word.uppercased() && word.count < 6
@@ -73,7 +73,7 @@ package struct NamedItem: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// A board of these items alone, with the base, the baseline and the look of this one.
+    /// A board of only these items, with the base, the baseline and the look of this one.
     package func showing(_ items: [NamedItem]) -> Arrangement {
         var shown = Arrangement(
             Dictionary(uniqueKeysWithValues: PanelRules.standard.map { ($0.id, ItemList(cards: [])) }),

@@ -1,6 +1,6 @@
 package import Words
 
-/// A board that is shared by way of the desk, as this machine knows it.
+/// A board shared through the team server, as this machine knows it.
 package struct BoardShare: Hashable, Sendable {
     /// The user's rights to it.
     package enum Role: String, Hashable, Sendable, CaseIterable {
@@ -11,27 +11,27 @@ package struct BoardShare: Hashable, Sendable {
 
     /// The board here.
     package let board: BoardID
-    /// Its name on the desk.
+    /// Its name on the team server.
     package var name: String
-    /// The member who published it; empty as long as that is not known.
+    /// The member who published it; empty until known.
     package var owner: String
     /// The user's rights to it.
     package var role: Role
-    /// The user's own name on the desk; empty as long as that is not known.
+    /// The user's own name on the team server; empty until known.
     package var member: String
-    /// Its parts as the desk has them, by their keys.
+    /// Its parts on the team server, by their keys.
     package var entries: [String: SharedEntry]
-    /// The number of the desk's last change that `entries` have.
+    /// The number of the team server's last change in `entries`.
     package var number: Int
-    /// The place of the last of the user's batches that is in `entries`.
+    /// The place of the user's last batch in `entries`.
     package var acknowledged: Int
-    /// Batches that the desk has not acknowledged, in order.
+    /// Batches that the team server has not acknowledged, in order.
     package var pending: [SharedBatch]
-    /// The number of the last change that the user has been told of.
+    /// The number of the last change that we showed to the user.
     package var told: Int
-    /// The desk's last refusal; nil for none.
+    /// The team server's last refusal; nil for none.
     package var problem: SharedProblem?
-    /// Whether its alerts go to all who have it, and are not muted here.
+    /// True if everyone on the board gets its alerts, and the user has not muted them.
     package var hasAlerts: Bool
 
     package init(
@@ -45,7 +45,6 @@ package struct BoardShare: Hashable, Sendable {
         (self.pending, self.told, self.problem, self.hasAlerts) = (pending, told, problem, hasAlerts)
     }
 
-    /// Whether the user may change it.
     package var canEdit: Bool { role != .follower }
 
     /// Its parts with the user's own changes on top.
@@ -55,9 +54,9 @@ package struct BoardShare: Hashable, Sendable {
         return values
     }
 
-    /// Puts changes of the user's on top.
+    /// Applies the user's changes on top.
     ///
-    /// - Returns: The batch to be kept until the desk has acknowledged it.
+    /// - Returns: The batch to keep until the team server has acknowledged it.
     package mutating func edit(_ edits: [SharedEdit]) -> SharedBatch {
         let order = max(acknowledged, pending.last?.order ?? 0) + 1
         let batch = SharedBatch(order: order, base: number, edits: edits)
@@ -75,7 +74,7 @@ package struct BoardShare: Hashable, Sendable {
         self.told = told
     }
 
-    /// Takes changes of the desk, as the store does.
+    /// Applies changes from the team server, as the store does.
     package mutating func receive(
         _ news: [String: SharedEntry], upTo number: Int, acknowledging order: Int
     ) {
@@ -86,15 +85,15 @@ package struct BoardShare: Hashable, Sendable {
     }
 }
 
-/// Why the desk did not do what was wanted of a shared board. The raw value is its name in files.
+/// Why the team server refused a request about a shared board. The raw value is its name in files.
 package enum SharedProblem: String, Hashable, Sendable, CaseIterable {
     /// Another board has its name.
     case taken
-    /// There is no such board.
+    /// The board does not exist.
     case missing
     /// The user may not change it.
     case forbidden
-    /// It is beyond the desk's limits.
+    /// It exceeds the team server's limits.
     case full
 
     /// The problem in words, after a board's name.

@@ -1,8 +1,8 @@
-/// A part of a shared board as the desk has it.
+/// A part of a shared board on the team server.
 package struct SharedEntry: Hashable, Sendable {
-    /// The value: the place of a card or a heading, else a text; nil where the part was removed.
+    /// The value: the place of a card or a heading, else a text; nil if the part was removed.
     package var value: String?
-    /// The number of the change that made it so; each change of a board has a higher one.
+    /// The number of its last change; numbers of a board's changes increase.
     package var number: Int
     /// The member who changed it.
     package var author: String
@@ -21,17 +21,17 @@ package struct SharedEntry: Hashable, Sendable {
 package struct SharedEdit: Hashable, Sendable {
     /// The part, as a text; of a newer version it may be one that this version does not know.
     package var key: String
-    /// The value from now on; nil where the part is removed.
+    /// The value from now on; nil if the part is removed.
     package var value: String?
 
     package init(_ key: String, _ value: String?) { (self.key, self.value) = (key, value) }
 }
 
-/// Changes that were made together, and are taken by the desk all or not at all.
+/// Changes made together, which the team server accepts all or not at all.
 package struct SharedBatch: Hashable, Sendable {
-    /// The place among those of this board and store, from 1 on.
+    /// The place among the batches of this board and store, from 1 on.
     package var order: Int
-    /// The number of the last change that was known when these were made.
+    /// The number of the last known change when these were made.
     package var base: Int
     /// The changes.
     package var edits: [SharedEdit]
@@ -41,11 +41,11 @@ package struct SharedBatch: Hashable, Sendable {
     }
 }
 
-/// The effect of one change on a part of a shared board, as undo keeps it.
+/// The effect of one change on a part of a shared board, for undo.
 package struct SharedSwap: Hashable, Sendable {
     /// The part.
     package var key: String
-    /// The value before; nil where the part was not there.
+    /// The value before; nil if the part was not there.
     package var old: String?
     /// The value after.
     package var new: String?

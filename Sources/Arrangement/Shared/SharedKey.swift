@@ -1,10 +1,10 @@
 package import Alerts
 internal import Market
 
-/// A part of a shared board that is changed by itself: changes of different parts never meet.
+/// A part of a shared board that is changed by itself: changes of different parts never conflict.
 ///
-/// A card is named by its panel and its item, a heading by its panel and its name: each stands once on a board. So a heading
-/// that gets another name is another heading, in the place of the first.
+/// A card is named by its panel and its item, a heading by its panel and its name: each is unique on a
+/// board. So a renamed heading is a new heading at the same place.
 package enum SharedKey: Hashable, Sendable {
     case card(PanelID, Item)
     case heading(PanelID, String)
@@ -15,7 +15,7 @@ package enum SharedKey: Hashable, Sendable {
     /// The most bytes of a key as a text.
     package static let longest = 300
 
-    /// Reads a key; nil for what this version does not know, and for what is not written as it would write it.
+    /// Reads a key; nil if this version does not know it or would write it differently.
     package init?(_ text: String) {
         switch text {
         case "look/base": self = .base
@@ -41,7 +41,7 @@ package enum SharedKey: Hashable, Sendable {
         }
     }
 
-    /// The key as the desk has it: `rates/EUR`, `heading/stocks/Chips`, `look/base`.
+    /// The key on the team server: `rates/EUR`, `heading/stocks/Chips`, `look/base`.
     package var text: String {
         switch self {
         case .card(let panel, let item): "\(panel.text)/\(item.text)"
@@ -71,6 +71,6 @@ package enum SharedKey: Hashable, Sendable {
 }
 
 extension PanelRules {
-    /// The rules of a panel that is shared: what others come with is the user's alone.
+    /// The rules of a standard panel; other kinds of panels are never shared.
     fileprivate static func shared(_ name: Substring) -> PanelRules? { standard.first { $0.id.text == name } }
 }

@@ -1,10 +1,10 @@
-/// The lines of one panel of a shared board, in their order, and what leads to another order.
+/// The lines of one panel of a shared board, and the changes to another order.
 struct SharedOrder {
     private let panel: PanelID
     private let lines: [PlacedLine]
     private let keys: [String]
     private let places: [String: SharedPlace]
-    /// Lines that are meant to get another place.
+    /// Lines that should get another place.
     private let moved: Set<String>
 
     init(_ panel: PanelID, _ lines: [PlacedLine], moving moved: Set<String>) {
@@ -13,11 +13,11 @@ struct SharedOrder {
         places = Dictionary(lines.map { ($0.key, $0.place) }) { $1 }
     }
 
-    /// The changes that lead to `lines`. Whatever stays in order keeps its place.
+    /// The changes that lead to `lines`. Lines that stay in order keep their places.
     func edits(to lines: [Line]) -> [SharedEdit] { edits(to: lines, isWhole: true) ?? [] }
 
-    /// The changes that lead from one list of cards to another, by the lines around them alone: of ten thousand lines most stay
-    /// as they are. Nil where it takes more than that to tell.
+    /// The changes that lead from one list of cards to another, found from the lines around them: of ten
+    /// thousand lines most stay. Nil if that is not enough.
     static func edits(
         _ panel: PanelID, from old: [Line], to new: [Line], in values: SharedValues, moving moved: Set<String>
     ) -> [SharedEdit]? {
@@ -36,8 +36,9 @@ struct SharedOrder {
         return SharedOrder(panel, lines, moving: moved).edits(to: before + splice.new + after, isWhole: false)
     }
 
-    /// - Parameter isWhole: Whether all lines of the panel are here, and can get places anew.
-    /// - Returns: Nil where they have to, and are not here.
+    /// - Parameter isWhole: True if all lines of the panel are here, so that we can give all of them new
+    ///   places.
+    /// - Returns: Nil if all need new places, and not all are here.
     private func edits(to lines: [Line], isWhole: Bool) -> [SharedEdit]? {
         let wanted = lines.map { SharedKey(panel, $0).text }
         guard let splice = Splice(from: keys, to: wanted) else { return [] }
@@ -54,12 +55,12 @@ struct SharedOrder {
         } else if !isWhole {
             return nil
         } else {
-            // There is no room between the neighbours: all lines get places anew.
+            // There is no room between the neighbours: all lines get new places.
             let places = SharedPlace.places(for: wanted[...], after: nil, before: nil)
             new = Array(zip(wanted, places)).filter { self.places[$0.0] != $0.1 }.map { ($0.0, $0.1) }
         }
         let former = formerNames(wanted, splice)
-        // Headings that say something else of their former names, or stand for one that came back, are settled with it.
+        // Update headings that have another former name, or replace one that came back, along with it.
         let placed = Set(new.map(\.key))
         for line in self.lines where !placed.contains(line.key) && former.wanted.contains(line.key) {
             if line.former != former.names[line.key] || line.stale != nil {
@@ -71,10 +72,10 @@ struct SharedOrder {
             + new.map { SharedEdit($0.key, PlacedLine.value($0.value, former.names[$0.key])) }
     }
 
-    /// The former names of headings as they are to be kept, and the keys of all headings that are wanted.
+    /// The former names of headings to keep, and the keys of all wanted headings.
     ///
-    /// One that takes the place of another is that one by another name. A former name that is on the panel again, put there by
-    /// hand, is another heading.
+    /// A heading that replaces another one is a renamed heading. A former name that the user has put on
+    /// the panel again is a heading of its own.
     private func formerNames(
         _ wanted: [String], _ splice: Splice<String>
     ) -> (names: [String: String], wanted: Set<String>) {
@@ -93,7 +94,7 @@ struct SharedOrder {
         )
     }
 
-    /// The places of lines that need another one; nil where there is no room between the neighbours.
+    /// The places of lines that need another one; nil if there is no room between the neighbours.
     private func placed(
         _ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?
     ) -> [(key: String, value: SharedPlace)]? {
@@ -106,7 +107,7 @@ struct SharedOrder {
                 run.append(key)
                 continue
             }
-            // Two that others put in the same place leave no room between them.
+            // Two lines that others put in the same place leave no room between them.
             if !run.isEmpty, last == place { return nil }
             placed += zip(run, SharedPlace.places(for: run[...], after: last, before: place)).map { ($0, $1) }
             (run, last) = ([], place)
@@ -116,7 +117,7 @@ struct SharedOrder {
         return placed
     }
 
-    /// The most of `wanted` that can keep their places: the longest part of them that is in order already.
+    /// The most of `wanted` that can keep their places: their longest part that is in order already.
     private func kept(_ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?) -> Set<
         String
     > {

@@ -1,16 +1,16 @@
 internal import Market
 
-/// A place in a list that others can be put before and after, without any of them having to move: a fraction between 0 and 1 by
-/// its digits in base 62, so that texts compare as the fractions do.
+/// A place in a list that allows inserts before and after it without moving other lines: a fraction
+/// between 0 and 1 as digits in base 62, so that texts sort like the fractions.
 struct SharedPlace: Hashable, Comparable, Sendable {
-    /// The digits after the point, the last of which is not 0: there is always a place before it.
+    /// The digits after the point, the last of which is not 0, so that there is always a place before it.
     let digits: [UInt8]
 
     static let mostDigits = 200
-    /// More digits than these are a reason to give all places of a list anew.
+    /// The most digits of a place before we give all lines of a list new places.
     static let manyDigits = 60
-    /// Places at an end of a list have so many digits, and so many numbers lie between two of them: there is room for more than
-    /// a hundred thousand at either end.
+    /// Places at an end of a list have this many digits, and neighbours differ by this step: there is
+    /// room for more than a hundred thousand at either end.
     private static let (length, step) = (4, 64)
     private static let whole = 62 * 62 * 62 * 62
     private static let signs = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
@@ -39,11 +39,11 @@ struct SharedPlace: Hashable, Comparable, Sendable {
 
     static func < (a: SharedPlace, b: SharedPlace) -> Bool { a.digits.lexicographicallyPrecedes(b.digits) }
 
-    /// Places in order for lines of these keys, between two others; nil for an end of the list. The first has to come before the
-    /// second.
+    /// Places in order for lines of these keys, between two others; nil for an end of the list. The first
+    /// has to come before the second.
     ///
-    /// Each ends in digits that depend on its key, so that two who put different cards between the same two at once leave room
-    /// between theirs.
+    /// Each place ends in digits that depend on its key, so that two people who insert different cards at
+    /// the same spot leave room between theirs.
     static func places(
         for keys: ArraySlice<String>, after lower: SharedPlace?, before upper: SharedPlace?
     ) -> [SharedPlace] {
@@ -99,15 +99,15 @@ struct SharedPlace: Hashable, Comparable, Sendable {
 
 /// A line with its place among those of its panel.
 ///
-/// A heading that was renamed says its former name behind its place: `V000JZ Asia`. Where somebody moved the former one meanwhile,
-/// that one is back, and the new one stands in its place, so that both changes hold.
+/// A renamed heading has its former name after its place: `V000JZ Asia`. If someone moved the former one
+/// meanwhile, it is back, and the new one replaces it, so that both changes count.
 struct PlacedLine {
     let key: String
     let line: Line
     var place: SharedPlace
     /// The name that a heading had before; nil for none.
     var former: String?
-    /// The key of the former heading where that is there too, and not shown.
+    /// The key of the former heading if it is there too, and hidden.
     var stale: String?
 
     static func read(_ value: String) -> (place: SharedPlace, former: String?)? {
@@ -125,7 +125,7 @@ struct PlacedLine {
         guard lines.contains(where: { $0.former != nil }) else { return lines }
         var headings: [String: PlacedLine] = [:]
         for line in lines { if let group = line.line.group { headings[group.name] = line } }
-        // In an order that is the same everywhere; of two that were each other once, the first stays.
+        // In the same order everywhere; of two that were each other once, the first stays.
         for name in headings.keys.sorted() {
             guard let heir = headings[name], let former = heir.former, former != name,
                 let old = headings[former]

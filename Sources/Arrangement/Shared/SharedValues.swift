@@ -1,21 +1,21 @@
 internal import Market
 
-/// The parts of a shared board, by their keys: what of a board everybody sees alike.
+/// The parts of a shared board, by their keys: everything on a board that looks the same to everyone.
 ///
-/// Lines of a panel stand in the order of their places, equal ones in that of their keys. Keys and values that make no sense
-/// here, as those of a newer version, stay as they are.
+/// Lines of a panel are sorted by place, then by key. We keep keys and values that we cannot read, such
+/// as those of a newer version.
 package struct SharedValues: Hashable, Sendable {
     private var values: [String: String]
 
     package init(_ values: [String: String] = [:]) { self.values = values }
 
-    /// The parts of a board that is shared for the first time.
+    /// The parts of a board when it is first shared.
     package init(_ arrangement: Arrangement) {
         self.init()
         apply(edits(to: arrangement))
     }
 
-    /// The value of a part; nil where it is not there.
+    /// The value of a part; nil if it is not there.
     package subscript(key: String) -> String? {
         get { values[key] }
         set { values[key] = newValue }
@@ -25,7 +25,7 @@ package struct SharedValues: Hashable, Sendable {
         for edit in edits { values[edit.key] = edit.value }
     }
 
-    /// The board: its shared parts, and what is the user's alone as in `local`.
+    /// The board: its shared parts, and the user's own part from `local`.
     package func arrangement(over local: Arrangement) -> Arrangement {
         var arrangement = local
         let lines = placedLines()
@@ -53,10 +53,11 @@ package struct SharedValues: Hashable, Sendable {
         return arrangement
     }
 
-    /// The changes that lead from these parts to those of `arrangement`: as few lines as can be get another place.
+    /// The changes that lead from these parts to those of `arrangement`: as few lines as possible get
+    /// another place.
     ///
     /// - Parameters:
-    ///   - old: The board that these parts make; what does not differ from it need not be looked at.
+    ///   - old: The board that these parts make; only parts that differ from it need a check.
     ///   - moved: Lines that get another place rather than their neighbours.
     package func edits(
         from old: Arrangement? = nil, to arrangement: Arrangement, moving moved: Set<SharedKey> = []

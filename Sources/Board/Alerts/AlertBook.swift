@@ -10,11 +10,11 @@ package struct AlertBook: Hashable, Sendable {
     package internal(set) var fired: [FiredAlert] = [] {
         didSet { unseen = fired.filter { !$0.isSeen } }
     }
-    /// Those of them that the user has not looked at.
+    /// Firings that the user has not seen.
     package private(set) var unseen: [FiredAlert] = []
-    /// How often rules would have fired in the last year; nothing of those of which that cannot be told.
+    /// How often each rule would have fired in the last year; no entry if the bars do not show it.
     package internal(set) var timesFired: [AlertRule: Int] = [:]
-    /// Whether the store has been read: what fires after that is news.
+    /// True once the store has been read: later firings are news.
     var isRead = false
 
     /// The alert of a number.
@@ -24,16 +24,16 @@ package struct AlertBook: Hashable, Sendable {
     package func lastFired(_ alert: Alert) -> FiredAlert? { fired.first { $0.alert == alert.id } }
 }
 
-/// The question how often a rule would have fired in the last year.
+/// A request to count how often a rule would have fired in the last year.
 package struct AlertCount: Hashable, Sendable {
     package let rule: AlertRule
-    /// The bars that tell it: those of the subject, and of a ratio's other side.
+    /// The bars for the count: those of the subject, and of a ratio's other side.
     package let queries: [BarsQuery]
 
-    /// Bars that are asked of feeds at most for one list.
+    /// The most bar series that we request for one list.
     static let mostAsked = 20
 
-    /// The answer by bars as they were found; nil where they cannot tell.
+    /// How often the rule would have fired according to the bars; nil if they do not show it.
     package func timesFired(_ bars: [[Bar]], at now: Instant) -> Int? {
         rule.timesFired(
             since: now + -365 * 86_400, upTo: now, bars: bars.first ?? [], other: bars.dropFirst().first ?? []

@@ -3,12 +3,12 @@ internal import Arrangement
 internal import Market
 package import Words
 
-/// An alert that is typed.
+/// An alert while the user types it.
 package struct AlertTyping: Hashable, Sendable {
     package var text = ""
-    /// The thing that it is to watch.
+    /// The subject to watch.
     package let subject: AlertSubject
-    /// The number of the alert that is changed; nil for a new one.
+    /// The number of the edited alert; nil for a new one.
     package var edited: Int?
 
     init(_ subject: AlertSubject, text: String = "", edited: Int? = nil) {
@@ -16,11 +16,11 @@ package struct AlertTyping: Hashable, Sendable {
     }
 }
 
-/// The list of all alerts, or of what fired.
+/// The list of all alerts, or the log of firings.
 package struct AlertList: Hashable, Sendable {
     /// The selected row.
     package var index = 0
-    /// Whether it shows what fired.
+    /// True if it shows the alerts that fired.
     package var isLog = false
 }
 
@@ -28,9 +28,9 @@ package struct AlertList: Hashable, Sendable {
 package enum AlertListMessage {
     case open
     case choose(Int)
-    /// The log takes the list's place, or the list the log's.
+    /// Switches between list and log.
     case turn
-    /// The selected alert is typed anew; from the log the list is shown.
+    /// Edits the selected alert; in the log, shows the list.
     case edit
     case remove
     case undo
@@ -68,7 +68,7 @@ extension Model {
         return []
     }
 
-    /// Opens the list of all alerts. What fired has been looked at then.
+    /// Opens the list of all alerts and marks those that fired as seen.
     mutating func openAlerts() -> [Effect] {
         if top(AlertList.self) != nil { return [] }
         open(AlertList())
@@ -83,7 +83,7 @@ extension Model {
         return [.editAlerts(change.edit, saying: said)]
     }
 
-    /// Has it counted how often the alerts would have fired, and asks for the bars that are lacking.
+    /// Counts how often the alerts would have fired, and requests missing bars.
     private mutating func countAlerts() -> [Effect] {
         let rules = alerts.all.map(\.rule)
         guard !rules.isEmpty else { return [] }
@@ -95,7 +95,7 @@ extension Model {
         return [counting] + queries.prefix(AlertCount.mostAsked).map { .ask(.bars($0), freshness: 86_400) }
     }
 
-    /// Counts anew where bars have come that the open list is lacking.
+    /// Counts again after bars arrive that the open list lacked.
     mutating func recountAlerts(_ keys: [BarSeries.Key]) -> [Effect] {
         guard top(AlertList.self) != nil, !keys.isEmpty else { return [] }
         let counts = alerts.all.map { AlertCount(rule: $0.rule, queries: barQueries(of: $0.rule)) }
@@ -105,12 +105,12 @@ extension Model {
 }
 
 extension Alert {
-    /// The shared board that it comes with; nil for the user's own.
+    /// The shared board of the alert; nil for the user's own.
     package var origin: Saying? {
         board.map { .phrase(.alertOfBoard, verbatim: ["board": $0.name, "name": $0.owner]) }
     }
 
-    /// Why it cannot be changed or removed here, and what can be done instead; nil where it can.
+    /// Why it cannot be changed or removed here, and what can be done instead; nil if it can.
     package var refusal: Saying? {
         guard let board, !board.canChange else { return nil }
         return .phrase(.alertReadOnly, verbatim: ["board": board.name, "name": board.owner])

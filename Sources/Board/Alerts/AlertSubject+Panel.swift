@@ -4,7 +4,7 @@ internal import Market
 internal import Money
 
 extension Model {
-    /// The thing that a new alert is to watch: what is selected, or what details are open of; nil for nothing.
+    /// The subject of a new alert: the selection, or the item of open details; nil for nothing.
     var alertSubject: AlertSubject? {
         if let details = top(Details.self) {
             return details.panel.kind.alertSubject(of: details.item, self)
@@ -13,7 +13,7 @@ extension Model {
         return focus.kind.alertSubject(of: selectedItem, self)
     }
 
-    /// The newest firing about an item of a panel that the user has not looked at; nil for none.
+    /// The newest firing about an item of a panel that the user has not seen, or nil.
     package func unseenAlert(of item: Item, in panel: Panel) -> FiredAlert? {
         alerts.unseen.isEmpty
             ? nil : alerts.unseen.first { panel.kind.isConcerned(by: $0.rule.subject, item, self) }
@@ -61,7 +61,7 @@ extension ClocksKind {
 }
 
 extension PositionsKind {
-    /// The position; on a heading, and where nothing is held, all of them.
+    /// The position; all of them on a heading or without a position.
     func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? {
         item.flatMap { Position.Key($0.text) }.map { .position($0.item) } ?? .allPositions
     }

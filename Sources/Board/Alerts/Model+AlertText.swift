@@ -15,7 +15,7 @@ extension Model {
         return pair.code.text
     }
 
-    /// The units that levels of a subject are typed and read for: of a rate on the board those of its card.
+    /// The units of a subject's levels: for a rate on the board those of its card.
     package func units(of subject: AlertSubject) -> Int {
         guard let pair = subject.pair else { return 1 }
         return arrangement.rateIDs.contains { arrangement.shownPair($0) == pair }
@@ -30,7 +30,7 @@ extension Model {
 
     package func isAlert(_ typing: AlertTyping) -> Bool { (try? rule(typing)) != nil }
 
-    /// Two or three conditions as they can be typed on a subject, from its own figures.
+    /// Two or three example conditions for a subject, from its own figures.
     package func alertExamples(_ subject: AlertSubject) -> String {
         let examples =
             switch subject {
@@ -56,7 +56,7 @@ extension Model {
         return next.isFinite && places <= 12 ? ">" + figureText.typed(next, places: places) : nil
     }
 
-    /// The meaning of a typed alert, and whether it is beyond already; or its mistake.
+    /// The meaning of a typed alert, and a note if its condition already holds; or the mistake.
     package func meaning(of typing: AlertTyping) -> [Saying] {
         do throws(AlertMistake) {
             let rule = try rule(typing)
@@ -75,7 +75,7 @@ extension Model {
             units: units(of: rule.subject))
     }
 
-    /// That a new alert would wait, or be beyond its level already; nil where there is nothing to say.
+    /// Says that a new alert would wait, or that its condition already holds; nil if there is nothing to say.
     func stateNow(of rule: AlertRule) -> Saying? {
         if isDemo { return waits(for: .sample) }
         guard let seen = observation(of: rule.subject, rule.reference) else { return nil }
@@ -100,12 +100,12 @@ extension Model {
         figureText.text(of: value, rule, hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
     }
 
-    /// The line of an alert, without amounts where those are hidden.
+    /// The line of an alert, without amounts if they are hidden.
     package func text(of rule: AlertRule) -> String {
         rule.text(hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
     }
 
-    /// The sign that stands in place of amounts; nil where they are shown.
+    /// The sign shown instead of amounts; nil if amounts are visible.
     private var hiddenAmount: String? { arrangement.hidesAmounts ? FigureText.hidden : nil }
 
     /// A firing in words: `JPY at 150.02 · when JPY is at or above 150 for 1 USD`.

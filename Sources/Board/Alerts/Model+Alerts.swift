@@ -4,7 +4,7 @@ internal import Figures
 internal import Words
 
 extension Model {
-    /// Takes over what the store says of alerts, says what has just fired, and claims what a terminal has to tell.
+    /// Applies the store's alerts, reports new firings, and claims those that a terminal has to show.
     mutating func takeAlerts(_ changes: FigureChanges) -> [Effect] {
         if let alerts = changes.alerts { self.alerts.all = alerts }
         var effects = recountAlerts(changes.bars)
@@ -24,7 +24,7 @@ extension Model {
         return [.tell(words[saying], by: settings.notify)]
     }
 
-    /// Notes that the user has looked at some of what fired.
+    /// Notes that the user has seen some firings.
     mutating func see(_ isLookedAt: (FiredAlert, Model) -> Bool) -> [Effect] {
         let seen = Set(alerts.unseen.filter { isLookedAt($0, self) }.map(\.id))
         if seen.isEmpty { return [] }
@@ -36,7 +36,7 @@ extension Model {
         return [.editAlerts(.see(seen.sorted()))]
     }
 
-    /// Notes that the user has looked at the selected card.
+    /// Notes that the user has seen the selected card.
     mutating func seeSelected() -> [Effect] {
         guard !alerts.unseen.isEmpty, let panel = lookedAt?.panel else { return [] }
         let item = lookedAt?.item
@@ -64,7 +64,7 @@ extension Model {
         return .joined([.count(.alertCount, fired.count), .verbatim(": " + list)])
     }
 
-    /// Opens the line that an alert on what is selected is typed in.
+    /// Opens the line for an alert on the selection.
     mutating func beginAlert() -> [Effect] {
         guard let subject = alertSubject else { return say(Command.alertAdd.whyNot) }
         layTyping(AlertTyping(subject))
@@ -79,7 +79,7 @@ extension Model {
             return openAlerts()
         }
         let rule: AlertRule
-        // The mistake stands beneath the line.
+        // The line already shows the mistake below it.
         do throws(AlertMistake) { rule = try self.rule(typing) } catch { return [] }
         leaveLayer()
         let old = typing.edited.flatMap { alerts[$0] }
@@ -96,13 +96,13 @@ extension Model {
         return [.editAlerts(change.edit, saying: .listed(said))]
     }
 
-    /// The shared board that an alert typed now goes to all with; nil where it is the user's alone.
+    /// The shared board that a new alert goes to; nil if it stays with the user.
     fileprivate func sharedAlertBoard(_ rule: AlertRule) -> BoardShare? {
         guard let share, share.canEdit, share.hasAlerts, arrangement.shares(rule) else { return nil }
         return share
     }
 
-    /// That others get a typed alert too; nil where it is the user's alone.
+    /// Says that others get the alert too; nil if it stays with the user.
     func reach(of rule: AlertRule, _ old: Alert?) -> Saying? {
         let name =
             old == nil ? sharedAlertBoard(rule)?.name : SharedAlert(rule) == nil ? nil : old?.board?.name
@@ -115,7 +115,7 @@ extension Model {
         open(typing)
     }
 
-    /// Lays the line of an alert over the list, to be typed anew.
+    /// Opens the line of an alert over the list, to edit it.
     mutating func retype(_ alert: Alert) {
         layTyping(
             AlertTyping(

@@ -3,7 +3,7 @@ package import CivilTime
 internal import Money
 internal import Words
 
-/// An amount while it is typed.
+/// An amount while the user types it.
 package struct AmountTyping: Hashable, Sendable {
     package var text = ""
 }
@@ -16,7 +16,7 @@ extension Model {
         return []
     }
 
-    /// Takes over the amount that was typed; nothing changes where nothing was.
+    /// Sets the typed amount; does nothing for an empty text.
     mutating func setAmount() -> [Effect] {
         guard let text = top(AmountTyping.self)?.text else { return [] }
         if text.allSatisfy(\.isWhitespace) {
@@ -40,21 +40,21 @@ extension Model {
         }
     }
 
-    /// Tells the inverse of the amount, or the amount again.
+    /// Switches between the amount and its inverse.
     mutating func invertAmount() -> [Effect] {
         guard var amount else { return say(.phrase(.noAmountToInvert)) }
         amount.isInverse.toggle()
         return keepAmount(amount)
     }
 
-    /// Keeps the amount with the board. It is no work on it, so that undo leaves it alone.
+    /// Saves the amount with the board. Undo ignores it, because it is no edit of the board.
     mutating func keepAmount(_ amount: Amount?) -> [Effect] {
         arrangement.amount = amount
         let saving: [Effect] = isDemo || readOnly != nil ? [] : [.save(arrangement)]
         return saving + readRatesOfDay()
     }
 
-    /// Whether a day is yet to come, here and in UTC.
+    /// True if a day is in the future, both here and in UTC.
     package func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
 }
 

@@ -6,7 +6,7 @@ package import Money
 internal import Places
 
 extension Model {
-    /// The amount as it was typed; nil where none is set.
+    /// The amount that the user typed; nil if none is set.
     package var amount: Amount? { arrangement.amount }
 
     /// Reads an amount in the user's marks.
@@ -21,10 +21,10 @@ extension Model {
         }
     }
 
-    /// Per cent that are taken off an amount.
+    /// The percent deducted from an amount.
     package func margin(of amount: Amount) -> Rational { amount.margin ?? settings.margin }
 
-    /// The day whose rates an amount is told by, where that is a past one.
+    /// The past day whose rates convert an amount; nil for current rates.
     package func pastDay(of amount: Amount) -> Day? {
         (amount.day ?? pastDay).flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
     }
@@ -44,7 +44,8 @@ extension Model {
 }
 
 extension RateID {
-    /// The currency that its card shows an amount in: of a pair the other side, where the amount is of one of them.
+    /// The currency in which its card shows an amount: for a pair, the other side if the amount is in one
+    /// of them.
     package func currency(for amount: Amount) -> CurrencyCode? {
         guard let base else { return code.currency }
         return code.currency == amount.currency ? base.currency : code.currency

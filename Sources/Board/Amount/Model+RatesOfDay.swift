@@ -4,7 +4,7 @@ internal import Figures
 package import Market
 
 extension Model {
-    /// The currencies whose rates an amount on a past day takes.
+    /// The currencies whose rates an amount on a past day needs.
     package var codesOfAmount: [CurrencyCode] {
         var codes = arrangement.currencies
         if let own = amount?.currency, !codes.contains(own) { codes.append(own) }
@@ -26,14 +26,14 @@ extension Model {
 }
 
 extension Model {
-    /// Reads what the store has of the rates of the amount's day, where that is a past one.
+    /// Reads the store's rates of the amount's day, if that is in the past.
     mutating func readRatesOfDay() -> [Effect] {
         let day = amount.flatMap(pastDay)
         if ratesOfDay?.day != day { ratesOfDay = day.map { RatesOfDay($0) } }
         return readingOfDay
     }
 
-    /// Takes over what the store has, and asks the feeds for what it has not.
+    /// Applies the store's rates, and requests the missing ones from feeds.
     mutating func takeRates(_ rates: [CurrencyCode: Seen<Rate>], of day: Day) -> [Effect] {
         guard amount.flatMap(pastDay) == day else { return [] }
         if ratesOfDay?.day != day { ratesOfDay = RatesOfDay(day) }
@@ -41,7 +41,7 @@ extension Model {
         return lackingOfDay().map { [.ask($0, freshness: 0)] } ?? []
     }
 
-    /// Reads anew what the feeds were asked for, when they have answered.
+    /// Reads the day's rates again after the feeds have answered.
     mutating func finishRatesOfDay(since day: Day) -> [Effect] {
         guard let known = ratesOfDay, known.isAwaited, day == known.day + -RatesOfDay.oldest else {
             return []

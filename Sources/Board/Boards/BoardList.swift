@@ -13,11 +13,11 @@ package struct BoardList: Hashable, Sendable {
     package internal(set) var text = ""
     /// The selected row.
     package internal(set) var index = 0
-    /// The card that is sent; nil where a board is gone to.
+    /// The card to send; nil to go to a board.
     package let card: Card?
 }
 
-/// A board's name while it is typed.
+/// A board's name while the user types it.
 package struct BoardNaming: Hashable, Sendable {
     /// The purpose of the name.
     package enum Purpose: Hashable, Sendable {
@@ -40,20 +40,20 @@ package enum BoardsMessage {
     case beginSending
     case choose(Int)
     case go(BoardID)
-    /// The board at that place among the tabs is shown, counted from 1.
+    /// Shows the board at that place among the tabs, counted from 1.
     case goTo(Int)
     /// The card that the list was opened for is sent to a board.
     case send(BoardID)
     case make(String, Arrangement)
-    /// The name of a new board is asked for.
+    /// Asks for the name of a new board.
     case beginMaking(String)
     case beginCopying(BoardID)
     case beginRenaming(BoardID)
-    /// The name that was typed is taken.
+    /// Accepts the typed name.
     case accept
     case remove(BoardID)
     case restore(BoardID)
-    /// A board goes so many places on among the tabs.
+    /// Moves a board by so many places among the tabs.
     case move(BoardID, Int)
 }
 
@@ -90,7 +90,7 @@ extension Model {
         }
     }
 
-    /// Opens the list with the board that is shown selected, and has it read what is on the others.
+    /// Opens the list with the current board selected, and reads the contents of the others.
     private mutating func openBoards() -> [Effect] {
         var list = BoardList(card: nil)
         list.index = boards.entries.firstIndex { $0.id == boards.shown.id } ?? 0

@@ -1,36 +1,35 @@
 package import Arrangement
 internal import Words
 
-/// Answers to wishes that concern boards. They are answered before the next key is read.
+/// Answers to requests about boards. The model gets them before the next key.
 package enum BoardMessage: Hashable, Sendable {
     /// The boards as the disk has them now.
     case listed([BoardEntry], removed: [BoardEntry])
-    /// Another board is shown from now on.
+    /// Another board is now on screen.
     case opened(OpenedBoard)
-    /// An item has been put on another board, or was there already.
+    /// An item was put on another board, or was there already.
     case sent(Item, Panel, to: BoardID, wasThere: Bool)
-    /// An item has been taken from another board again.
+    /// An item was taken off another board again.
     case takenBack(Item, Panel, from: BoardID)
-    /// A board that was new has been kept.
+    /// A new board was saved.
     case kept(BoardID)
-    /// News of one board, which is nothing to another that is shown by now.
+    /// News of one board; ignored if another is on screen by now.
     indirect case of(BoardID, DiskMessage)
     /// The boards that are shared, as the store has them.
     case shares([BoardShare])
-    /// The same after one of them has changed; no news where shared boards are not followed.
+    /// Shared boards after a change; never sent if none are followed.
     case sharesChanged([BoardShare])
     /// The contents of other boards.
     case others([BoardID: Arrangement])
 }
 
-/// A board as it was read.
 package struct OpenedBoard: Hashable, Sendable {
     package let board: ShownBoard
     /// Its contents.
     package let arrangement: Arrangement
     /// The changes that undo goes through.
     package let past: Past
-    /// Why it cannot be changed; nil where it can.
+    /// Why it cannot be changed; nil if it can.
     package let readOnly: ReadOnly?
 
     package init(
@@ -40,36 +39,36 @@ package struct OpenedBoard: Hashable, Sendable {
     }
 }
 
-/// A wish that concerns boards other than the one that is shown. It is answered by a `BoardMessage` before the next key is
-/// read, or by a line for the user where it cannot be met.
+/// A request about boards other than the one on screen. A `BoardMessage` answers it before the next key,
+/// or a line shows the user why it failed.
 package enum BoardWish: Hashable, Sendable {
-    /// Show a board that is kept.
+    /// Show a saved board.
     case open(BoardID)
-    /// Keep `arrangement` as a new board of that name, and show it.
+    /// Save `arrangement` as a new board of that name, and show it.
     case make(String, Arrangement)
     case edit(BoardsEdit)
     /// Put an item on another board, at the end of a panel.
     case send(Item, Panel, to: BoardID)
-    /// Take an item from another board again, if it is there.
+    /// Take an item off another board again, if it is there.
     case takeBack(Item, Panel, from: BoardID)
-    /// Read what all other boards hold.
+    /// Read the contents of all other boards.
     case readOthers
 }
 
-/// The step that follows once a wish that concerns boards has been met; it is dropped where that has not happened before the next key.
+/// The next step after a request about boards succeeds; dropped if that does not happen before the next key.
 enum BoardSequel: Hashable, Sendable {
-    /// The list of boards has changed: undo can take it back.
+    /// The list of boards has changed, which undo can reverse.
     case edited(BoardChange, Action, Saying)
-    /// A new board is shown: undo leads back to the one before.
+    /// A new board was opened: undo leads back to the one before.
     case made(Action, from: BoardID?)
-    /// Another board is shown in the place of the one that is to be removed.
+    /// Show another board, because this one is about to be removed.
     case remove(BoardEntry, at: Int)
-    /// Another board is shown in the place of a new one, which redo brings back.
+    /// Show another board instead of a new one, which redo brings back.
     case unmake(Edit, BoardID)
 }
 
 extension Model {
-    /// Takes over what came of wishes that concern boards.
+    /// Applies the results of requests about boards.
     mutating func takeBoards(_ message: BoardMessage) -> [Effect] {
         switch message {
         case .listed(let entries, let removed):
@@ -77,7 +76,7 @@ extension Model {
             (boards.entries, boards.removed) = (entries, removed)
             guard case .edited(let change, let action, let said)? = sequel else { return [] }
             sequel = nil
-            // Another fxterm may have the board open: the disk says so itself.
+            // Another fxterm may have the board open: the disk then reports the change.
             if isSame { return [] }
             past.note(change, action)
             return say(said)

@@ -17,7 +17,7 @@ package enum BoardStart: Hashable, Sendable {
         }
     }
 
-    /// All that is on it, for the user of `model`.
+    /// All its contents, for the user of `model`.
     package func arrangement(_ model: Model) -> Arrangement {
         switch self {
         case .empty:
@@ -30,7 +30,7 @@ package enum BoardStart: Hashable, Sendable {
 }
 
 extension Model {
-    /// The beginnings that are offered for a new board, the usual one first, and what the user's place suggests before others.
+    /// The starts for a new board, the usual one first, and those that suit the user's place before others.
     package var boardStarts: [BoardStart] {
         [.empty, .standard] + StartingPoint.offered(at: home).map { .point($0) }
     }

@@ -1,6 +1,6 @@
 package import Arrangement
 
-/// Boards without a disk: those of a demo, which are gone with it.
+/// Boards without a disk: those of a demo, which end with it.
 package struct DemoBoards: Sendable {
     private var entries: [BoardEntry]
     private var removed: [BoardEntry] = []
@@ -8,7 +8,7 @@ package struct DemoBoards: Sendable {
     private var pasts: [BoardID: Past] = [:]
     private var shown: ShownBoard
 
-    /// Boards of which the one that is shown holds `arrangement`, and all others the cards of a first start.
+    /// Boards with `arrangement` on the current one, and the cards of a first start on the others.
     package init(_ boards: Boards = Boards(), _ arrangement: Arrangement = .first) {
         (entries, shown) = (boards.entries, boards.shown)
         for entry in entries { arrangements[entry.id] = .first }
@@ -18,15 +18,15 @@ package struct DemoBoards: Sendable {
     /// The contents of each board, removed ones too.
     package var all: [BoardID: Arrangement] { arrangements }
 
-    /// Keeps what is on the board that is shown.
+    /// Saves the current board's contents.
     package mutating func save(_ arrangement: Arrangement) {
         if let id = shown.id { arrangements[id] = arrangement }
     }
 
-    /// Keeps what led to it.
+    /// Saves its past.
     package mutating func save(_ past: Past) { if let id = shown.id { pasts[id] = past } }
 
-    /// Does what is wished, and says what came of it.
+    /// Fulfils the request and returns the results.
     package mutating func fulfil(_ wish: BoardWish) -> [BoardMessage] {
         switch wish {
         case .open(let id): return open(id)

@@ -1,6 +1,6 @@
 internal import Arrangement
 
-/// A board as it was left in this run: what its file does not tell.
+/// The state of a board that the user left in this run, as far as its file does not keep it.
 struct LeftBoard: Hashable, Sendable {
     let arrangement: Arrangement
     let past: Past
@@ -13,14 +13,15 @@ struct LeftBoard: Hashable, Sendable {
         (focus, cursors, decks) = (model.focus, model.cursors, model.decks)
     }
 
-    /// The past of the board that is read again. Edits that are not kept on the disk are known here alone.
+    /// The past of a board that is read again. Only this object knows edits that are not on the disk.
     func past(of arrangement: Arrangement, read: Past) -> Past {
         arrangement == self.arrangement ? past : past.continued(by: read)
     }
 }
 
 extension Past {
-    /// These edits and those that `read` has after them, which others have made since; `read` where it tells of another course.
+    /// These edits plus those that others have made since, according to `read`; `read` alone if it does
+    /// not continue these.
     func continued(by read: Past) -> Past {
         let own = undoable.filter(\.isOfBoard).map(\.written)
         let known = read.undoable.filter(\.isOfBoard).map(\.written)
@@ -36,7 +37,7 @@ extension Past {
 }
 
 extension Edit {
-    /// The edit as a file keeps it.
+    /// The edit as it is in the file.
     fileprivate var written: Edit {
         var edit = Edit(action: action, change: change)
         edit.shared = shared

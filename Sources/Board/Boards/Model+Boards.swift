@@ -3,10 +3,10 @@ internal import Market
 internal import Words
 
 extension Model {
-    /// Shows a board that was read; the one that was shown is remembered as it is left. Nothing is saved by that.
+    /// Shows a board that was read and remembers the state of the one it replaces. Saves nothing.
     mutating func openBoard(_ opened: OpenedBoard) -> [Effect] {
         let old = arrangement
-        // A past day is shown of the one board that it was typed on.
+        // Only the board on which the user typed a past day shows it.
         if pastDay != nil { _ = showDay(nil) }
         leaveBoard()
         let left = opened.board.id.flatMap { leftBoards.removeValue(forKey: $0) }
@@ -29,7 +29,7 @@ extension Model {
             + followOpening()
     }
 
-    /// Closes all that lies over the board, and remembers how it is left.
+    /// Closes all layers over the board, and remembers its state.
     fileprivate mutating func leaveBoard() {
         while !layers.isEmpty, top != .deck { leaveLayer() }
         leaveLayer()
@@ -49,7 +49,7 @@ extension Model {
         return (isKnown ? [] : [.ask(question, freshness: freshness(of: question))]) + askPast()
     }
 
-    /// Does what was to follow when a board is shown.
+    /// Performs the step that waited for a board to open.
     private mutating func followOpening() -> [Effect] {
         let sequel = self.sequel
         self.sequel = nil
@@ -112,17 +112,17 @@ extension Boards {
         return .phrase(.boardLimit, verbatim: ["count": String(Boards.most)])
     }
 
-    /// A board that is kept.
+    /// A saved board.
     func entry(_ id: BoardID) -> BoardEntry? { entries.first { $0.id == id } }
 }
 
 extension Model {
-    /// The contents of a board; nil where it has not been read.
+    /// The contents of a board; nil if it has not been read.
     package func arrangement(of id: BoardID) -> Arrangement? {
         id == boards.shown.id ? arrangement : otherBoards[id]
     }
 
-    /// Changes the list of boards; what came of it tells whether there is anything to undo.
+    /// Changes the list of boards; the result shows if there is anything to undo.
     mutating func editBoards(
         _ edit: BoardsEdit, back: BoardsEdit, _ action: Action, _ said: Saying
     ) -> [Effect] {
@@ -130,7 +130,7 @@ extension Model {
         return [.boards(.edit(edit))]
     }
 
-    /// Removes a board. In the place of the one that is shown, the next one is shown first.
+    /// Removes a board. If it is on screen, shows the next one first.
     mutating func removeBoard(_ id: BoardID) -> [Effect] {
         let entries = boards.entries
         guard let place = entries.firstIndex(where: { $0.id == id }) else { return [] }
@@ -140,7 +140,7 @@ extension Model {
         return [.boards(.open(entries[place + 1 < entries.count ? place + 1 : place - 1].id))]
     }
 
-    /// Removes a board that is not shown.
+    /// Removes a board that is not on screen.
     mutating func removeBoard(_ entry: BoardEntry, at place: Int) -> [Effect] {
         editBoards(
             .remove(entry.id), back: .restore(entry.id, at: place), Action(.removeBoard, entry.name),
@@ -216,7 +216,7 @@ extension Model {
         }
     }
 
-    /// Says that the last change cannot be taken back any more, and goes on to the one before it.
+    /// Says that the last change can no longer be undone, and goes on to the one before it.
     private mutating func forgetUndo() -> [Effect] {
         var arrangement = self.arrangement
         guard let action = past.undo(&arrangement) else { return [] }

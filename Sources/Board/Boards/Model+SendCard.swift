@@ -27,7 +27,7 @@ extension Model {
         return [.boards(.send(card.item, card.panel, to: id))]
     }
 
-    /// Takes a card from this board that has been put on another one.
+    /// Removes a card from this board after it was put on another one.
     mutating func takeSent(_ item: Item, _ panel: Panel, to id: BoardID, wasThere: Bool) -> [Effect] {
         otherBoards[id]?.put(item, in: panel.id)
         let change = BoardChange.sent(item, panel.id, to: id, wasThere: wasThere)
@@ -48,14 +48,14 @@ extension Model {
         return show(arrangement) + say(.phrase(wasThere ? .sentWasThere : .sent, verbatim: names))
     }
 
-    /// Puts a card back on this board that has been taken from another one again.
+    /// Puts a card back on this board after it was taken off another one.
     mutating func putBackSent(_ item: Item, _ panel: Panel, from id: BoardID) -> [Effect] {
         otherBoards[id]?.take(item, from: panel.id)
         guard case .sent(item, panel.id, to: id, _)? = past.undoable.last?.boards else { return [] }
         return undoHere()
     }
 
-    /// Undoes the last change as far as it is one of this board.
+    /// Undoes the last change if it is one of this board.
     mutating func undoHere() -> [Effect] {
         stepBoard(back: true) ?? say(Command.boardUndo.whyNot)
     }

@@ -13,11 +13,12 @@ extension BarSeries {
         }
     }
 
-    /// The same prices in another currency, each at the rate of its own time; bars for whose time no rate is known are left out.
+    /// The same prices in another currency, each at the rate of its own time; without bars whose time has
+    /// no rate.
     ///
     /// - Parameters:
-    ///   - unit: What the prices are in.
-    ///   - rates: What one unit of that currency costs, in bars of the same length.
+    ///   - unit: The unit of the prices.
+    ///   - rates: The rates of that currency, in bars of the same length.
     func told(in rates: BarSeries, _ unit: MinorUnit) -> BarSeries {
         let (here, there) = (Zone(zone) ?? .utc, Zone(rates.zone) ?? .utc)
         let isIntraday = key.interval.isIntraday
@@ -26,7 +27,7 @@ extension BarSeries {
         }
         let moments = rates.bars.map { place($0.start, there) }
         var next = 0
-        /// The rate of a time that is not before the last one asked for; nil where the last rate is a week old.
+        /// The rate at a time no earlier than the last one requested; nil if the last rate is a week old.
         func rate(at time: Instant) -> Double? {
             let moment = place(time, here)
             while next < moments.count, moments[next] <= moment { next += 1 }

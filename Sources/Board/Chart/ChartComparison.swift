@@ -12,7 +12,7 @@ package struct ChartComparison: Hashable, Sendable {
         package let name: String
         /// Its changes since the first slot, by the places of the bars of the chart's own item.
         let changes: [Int: Double]
-        /// The last of these; nil where the first price is not above 0, so that no change since is known.
+        /// The last of these; nil if the first price is not above 0, so that no change since is known.
         package let last: Double?
 
         init(_ item: Item, _ name: String, _ closes: [(place: Int, close: Double)]) {
@@ -32,11 +32,11 @@ package struct ChartComparison: Hashable, Sendable {
 
     /// The bars of the chart's own item at whose time all items have one.
     package let slots: [ChartSlot]
-    /// The items of which there are bars.
+    /// The items that have bars.
     package let lines: [Line]
     package let missing: [ChartItem]
 
-    /// Compares the items of a chart; nil where there are no others.
+    /// Compares the items of a chart; nil if there are no others.
     package init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
         guard let item = chart.item, !chart.others.isEmpty else { return nil }
         let interval = data.series.key.interval

@@ -5,22 +5,22 @@ package import Market
 
 /// The bars and slots of one item's chart.
 package struct ChartData: Hashable, Sendable {
-    /// All bars that are known, those before the first that is shown included.
+    /// All known bars, including those before the first visible one.
     package let series: BarSeries
-    /// How far they can be trusted; nil for none.
+    /// How far to trust them; nil for none.
     package let state: FigureState?
-    /// Whether the series is made of closes alone, because no feed has told bars.
+    /// True if the series consists of closes only, because no feed has bars.
     package let isOfCloses: Bool
-    /// The places of the bars that are shown.
+    /// The places of the visible bars.
     package let shown: Range<Int>
-    /// The same, with a slot for each bar that is missing.
+    /// The same, with a slot for each missing bar.
     package let slots: [ChartSlot]
-    /// The close before the first bar that is shown; nil where it is not known.
+    /// The close before the first bar that is shown; nil if it is not known.
     package let reference: Double?
-    /// The jumps among all bars that may be splits of which nobody has told.
+    /// The jumps among all bars that may be unreported splits.
     package let untoldSplits: [UntoldSplit]
 
-    /// The cost of everything held, by the places of bars; nil for a chart that is not of value.
+    /// The cost of all positions, by the places of bars; nil for a chart that is not of value.
     package let costs: [Double?]?
     /// The items and currencies whose prices or rates a chart of value lacks.
     package let lacking: [String]
@@ -28,7 +28,7 @@ package struct ChartData: Hashable, Sendable {
     /// The exchange's zone.
     package var zone: Zone { Zone(series.zone) ?? .utc }
 
-    /// Makes the data of a chart; nil while nothing is known.
+    /// The data of a chart; nil while there are none.
     package init?(_ chart: OpenChart, _ model: Model) {
         let made = chart.isOfValue ? ChartSource(valueOf: chart, model) : ChartSource(chart, model)
         guard let source = made else { return nil }
@@ -55,21 +55,22 @@ package struct ChartData: Hashable, Sendable {
         reference = ChartData.reference(series, range, zone, source.closes)
     }
 
-    /// The latest jump that is shown and may be a split of which nobody has told; nil for none.
+    /// The latest visible jump that may be an unreported split; nil for none.
     package var untoldSplit: UntoldSplit? {
         untoldSplits.last { shown.dropFirst().contains($0.place) }
     }
 
-    /// The first day of bars, where they begin later than a range does; nil where none are missing.
+    /// The first day with bars, if it is later than the start of a range; nil if none are missing.
     package func lateStart(_ range: BarRange, _ model: Model) -> Day? {
         guard range != .all, shown.lowerBound == 0, let first = series.bars.first, let last = series.bars.last
         else { return nil }
         let (day, wanted) = (zone.local(first.start).day, range.firstDay(today: zone.local(last.start).day))
-        // Before its first day a range asks for a week or two of others.
+        // A range requests a week or two before its first day.
         return day - wanted > 21 ? day : nil
     }
 
-    /// The close before the first bar that is shown: of a session by the feed of the price itself, where it tells that day's.
+    /// The close before the first shown bar. For a session, the price feed's own previous close, if it
+    /// gives that day's.
     private static func reference(
         _ series: BarSeries, _ shown: Range<Int>, _ zone: Zone, _ closes: [DailyClose]
     ) -> Double? {
@@ -85,8 +86,8 @@ package struct ChartData: Hashable, Sendable {
 }
 
 extension BarSeries {
-    /// The places of bars whose prices do not compare with those before: after splits, where prices are as traded, and after
-    /// jumps that may be some.
+    /// The places of bars whose prices do not compare with those before: after splits, if prices are as
+    /// traded, and after jumps that may be splits.
     func breaks(_ adjustment: PriceAdjustment, untold: [UntoldSplit]) -> Set<Int> {
         let splits = adjustment == .asTraded ? actions.filter { $0.shares != nil } : []
         return Set(untold.map(\.place)).union(splits.compactMap(place(ofBarWith:)))

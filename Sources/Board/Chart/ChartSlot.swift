@@ -1,21 +1,21 @@
 package import CivilTime
 package import Market
 
-/// A place on the level axis of a chart: a bar, several in one, or none where there should be one.
+/// A place on the level axis of a chart: a bar, several in one, or a gap.
 package struct ChartSlot: Hashable, Sendable {
-    /// When it begins; nil where a gap has no time of its own.
+    /// When it begins; nil if a gap has no time of its own.
     package var start: Instant?
     /// The bar; nil for a gap.
     package var bar: Bar?
     /// The places of its bars in their series.
     package var bars: Range<Int>
-    /// Whether nothing is joined over it, because prices before and after do not compare.
+    /// True if no line joins it to the slot before, because the prices do not compare.
     package var isBreak = false
 
     /// The slots of the bars of `series` in `range`, with a gap wherever bars are missing.
     ///
-    /// Times at which the exchange is closed have no slots, but for a single one where trade pauses for a night or a weekend within
-    /// bars of minutes; a pause or a halt within a day is as long as it was.
+    /// Times at which the exchange is closed have no slots, except for a single one for a night or a
+    /// weekend within bars of minutes; a pause or a halt within a day keeps its length.
     ///
     /// - Parameter breaks: The places of bars whose prices do not compare with those before.
     package static func of(
@@ -35,7 +35,8 @@ package struct ChartSlot: Hashable, Sendable {
         return slots
     }
 
-    /// The slots of what is left of the last bar's session, so that the line of a day grows into the room that is there for it.
+    /// The slots for the rest of the last bar's session, so that the line of a day grows into the room
+    /// for it.
     static func rest(of series: BarSeries) -> [ChartSlot] {
         let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
         guard let last = series.bars.last, case .exchange(let exchange) = venue, let hours = exchange.hours,
@@ -44,7 +45,7 @@ package struct ChartSlot: Hashable, Sendable {
         let (step, end) = (series.key.interval.seconds, series.bars.count)
         var slots: [ChartSlot] = []
         var moment = last.start + step
-        // A pause is a part of the session; so is the close, which is no bar any more.
+        // A pause is a part of the session; so is the close, which has no bar.
         let close = zone.instant(zone.local(last.start).day, TimeOfDay(second: 86_399))
         var trailing = 0
         while moment < close {
@@ -55,10 +56,10 @@ package struct ChartSlot: Hashable, Sendable {
         return Array(slots.dropLast(trailing))
     }
 
-    /// The slots in at most `count` ones: so many in one as it takes, the last of them whole.
+    /// The slots merged into at most `count`, equally many in each but the first.
     package static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
         guard count > 0, slots.count > count else { return slots }
-        // Prices before and after a break are not put together.
+        // Do not merge prices before and after a break.
         if slots.count(where: \.isBreak) * 2 >= count {
             return merged(slots.filter { !$0.isBreak }, atMost: count)
         }
@@ -107,12 +108,12 @@ package struct ChartSlot: Hashable, Sendable {
     }
 }
 
-/// How many bars are missing where a series has none.
+/// Counts the missing bars in a gap of a series.
 private struct ChartGaps {
     private let interval: BarInterval
     private let zone: Zone
     private let venue: Venue
-    /// More missing bars than these tell no more.
+    /// A longer gap is cut to this many slots.
     private static let most = 60
 
     init(_ series: BarSeries) {
@@ -135,7 +136,7 @@ private struct ChartGaps {
             guard last - first > 1 else { return 0 }
             let days = (1..<last - first).map { first + $0 }
             let missed = days.count { venue.hasClose(on: $0) == true }
-            // Without a calendar, a week without a bar is taken for a gap.
+            // Without a calendar, a week without a bar counts as a gap.
             missing = missed == 0 && days.count { $0.weekday < 5 } > 5 ? 1 : missed
         case .week, .month:
             missing = interval.moment(of: b.start, in: zone) - interval.moment(of: a.start, in: zone) - 1

@@ -4,21 +4,21 @@ internal import Figures
 internal import Market
 internal import Money
 
-/// The bars of a chart, before those that are shown are chosen.
+/// The bars of a chart, before the visible ones are chosen.
 struct ChartSource {
     let series: BarSeries
-    /// How far they can be trusted; nil for none.
+    /// How far to trust them; nil for none.
     let state: FigureState?
-    /// Whether the series is made of closes alone, because no feed has told bars.
+    /// True if the series consists of closes only, because no feed has bars.
     let isOfCloses: Bool
-    /// The jumps that may be splits of which nobody has told.
+    /// The jumps that may be unreported splits.
     let untoldSplits: [UntoldSplit]
-    /// Closes of days by the feed of the price, where they compare with the bars.
+    /// Daily closes by the feed of the price, if they compare with the bars.
     let closes: [DailyClose]
-    /// Its parts where it is of value.
+    /// The parts of a value.
     let past: ValuePast?
 
-    /// The value of what is held as bars of closes; nil where it is known of no time.
+    /// The value of positions as bars of closes; nil if it is never known.
     init?(valueOf chart: OpenChart, _ model: Model) {
         guard let subject = model.valueSubject(of: chart) else { return nil }
         let past = ValuePast(chart, model)
@@ -38,7 +38,7 @@ struct ChartSource {
         (isOfCloses, untoldSplits, closes, self.past) = (true, [], [], past)
     }
 
-    /// The bars that were read; until there are some, the closes that the board has. Nil while nothing is known.
+    /// The bars that were read; until there are some, the board's closes. Nil if there are neither.
     init?(_ chart: OpenChart, _ model: Model) {
         guard let item = chart.item, !chart.isOfValue else { return nil }
         let panel = chart.panel
@@ -82,7 +82,7 @@ extension Seen<BarSeries> {
         return seen
     }
 
-    /// How far the bars can be trusted, by the end of the last one; nil for none.
+    /// How far to trust the bars, by the end of the last one; nil for none.
     fileprivate func state(openedAt: Instant, _ model: Model) -> FigureState? {
         guard let last = value.bars.last else { return nil }
         if origin == .sample { return .sample }
@@ -97,7 +97,7 @@ extension Seen<BarSeries> {
 }
 
 extension BarSeries {
-    /// Closes as bars, for where there are no others, with the last price after them; nil for fewer than two.
+    /// Closes as bars, used if there are no others, with the last price after them; nil for fewer than two.
     fileprivate init?(_ closes: [DailyClose], of subject: ChartSubject) {
         guard let zone = Zone(subject.zone), let source = subject.source else { return nil }
         var points = closes.map { (zone.instant($0.day, TimeOfDay(second: 12 * 3600)), $0.close) }

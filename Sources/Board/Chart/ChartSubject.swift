@@ -4,9 +4,9 @@ package import Market
 
 /// The subject of a chart.
 package struct ChartSubject: Hashable, Sendable {
-    /// The symbol that its bars are asked for by.
+    /// The symbol for requesting its bars.
     package var symbol: Symbol
-    /// True if those bars are of the inverse.
+    /// True if those bars show the inverse.
     package var isInverse = false
     /// The exchange's zone, by IANA name.
     package var zone: String
@@ -14,12 +14,10 @@ package struct ChartSubject: Hashable, Sendable {
     package var currency: String?
     /// The last price or rate.
     package var price: Double?
-    /// When that was made.
+    /// The time of that price.
     package var time: Instant?
-    /// The feed that told it.
+    /// The feed of the price.
     package var source: FeedID?
-    /// How far it can be trusted.
     package var state: FigureState?
-    /// How it is written.
     package var form: FigureForm
 }

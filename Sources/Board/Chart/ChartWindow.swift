@@ -1,15 +1,15 @@
 package import CivilTime
 internal import Market
 
-/// A part of time that a chart shows, and those beside it.
+/// The part of time that a chart shows, and its neighbours.
 package struct ChartWindow {
     private let bars: [Bar]
     private let shown: Range<Int>
     private let step: Int
-    /// The bar that keeps its place.
+    /// The bar that stays in place.
     private let pivot: Int
 
-    /// Fewer bars than these tell no more.
+    /// The fewest bars that a window shows.
     private static let least = 8
 
     /// The window of a chart, to be changed around the bar that began at `moment`, or around the last.
@@ -23,7 +23,7 @@ package struct ChartWindow {
             - 1
     }
 
-    /// Half as much, or twice as much; nil where it cannot be.
+    /// Half as much, or twice as much; nil if it cannot be.
     package func zoomed(in isIn: Bool) -> ClosedRange<Instant>? {
         let count = isIn ? max(ChartWindow.least, shown.count / 2) : shown.count * 2
         guard count != shown.count, !shown.isEmpty else { return nil }
@@ -31,7 +31,7 @@ package struct ChartWindow {
         return window(first..<first + count)
     }
 
-    /// Half a screen earlier or later; nil where there is nothing later.
+    /// Half a screen earlier or later; nil if there is nothing later.
     package func moved(by step: Int) -> ClosedRange<Instant>? {
         let distance = step * max(1, shown.count / 2)
         if step > 0, shown.upperBound >= bars.count { return nil }
@@ -39,7 +39,7 @@ package struct ChartWindow {
         return window(last - shown.count..<last)
     }
 
-    /// The time of some bars, those before the first that is known counted by their usual distance.
+    /// The time of some bars; bars before the first known one count at the usual distance.
     private func window(_ range: Range<Int>) -> ClosedRange<Instant>? {
         guard let earliest = bars.first else { return nil }
         let last = max(0, min(bars.count, range.upperBound) - 1)

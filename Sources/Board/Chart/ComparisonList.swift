@@ -3,7 +3,7 @@ internal import Market
 internal import Places
 package import Words
 
-/// The list of what a chart can be compared with, and the line above it that is typed into.
+/// The list of possible comparisons for a chart, with a text field above.
 package struct ComparisonList: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package let item: ChartItem
@@ -11,14 +11,14 @@ package struct ComparisonList: Hashable, Sendable {
     }
 
     package internal(set) var text = ""
-    /// All on the board that have a chart; what was typed, best first.
+    /// All items on the board that have a chart; with a text, the matches, best first.
     package internal(set) var rows: [Row]
     /// The selected row.
     package internal(set) var index = 0
 }
 
 extension Model {
-    /// The rows for `text`: while nothing is typed, what the chart is compared with and all else on the board.
+    /// The rows for `text`: without a text, the chart's current comparison and all else on the board.
     func comparisons(_ text: String = "") -> [ComparisonList.Row] {
         guard let chart = openChart else { return [] }
         var rows: [ComparisonList.Row] = []
@@ -41,7 +41,7 @@ extension Model {
             let name = other.panel.kind.texts(of: other.item, self).dropFirst().first ?? ""
             return SearchKeys.rank(keys, in: other.item.text, name).map { ($0, other) }
         }
-        // Of a currency and a stock of the same letters, the board says which is meant, and else the currency is.
+        // If a currency and a stock have the same letters, the board decides, else it is the currency.
         for (_, other) in ranked where other.item.text == wish.uppercased() { add(other.panel, other.item) }
         add(.rates, rate(typed: wish))
         for (_, other) in ranked.sorted(by: { $0.rank < $1.rank }) { add(other.panel, other.item) }
@@ -54,7 +54,7 @@ extension Model {
                 return (rank ?? ComparisonList.rankAsTyped, panel, offer.item, offer.name)
             }
         }
-        // A symbol that nothing is known of comes after what begins with its letters.
+        // An unknown symbol comes after items that begin with its letters.
         if let item = Panel.stocks.kind.item(named: wish) {
             offers.append((ComparisonList.rankAsTyped, .stocks, item, nil))
         }
@@ -65,7 +65,7 @@ extension Model {
         return rows
     }
 
-    /// The rate of a currency, metal or coin, or of a pair; nil for what is none that people trade today.
+    /// The rate of a currency, metal or coin, or of a pair; nil if it is not traded today.
     private func rate(typed wish: String) -> Item? {
         if let asset = Asset(wish.uppercased()) {
             let pairs = [arrangement.base, .usd].map { RatePair(base: .asset(asset), code: .currency($0)) }
@@ -74,7 +74,7 @@ extension Model {
         return RateID(typed: wish).flatMap { $0.isCurrent ? Item($0) : nil }
     }
 
-    /// Why nothing fits what was typed.
+    /// Why no item fits the typed text.
     package func refusal(ofComparing text: String) -> Saying {
         let wish = CleanText.line(text) ?? ""
         if let pair = RateID(typed: wish), pair.isCurrent {
@@ -95,7 +95,7 @@ extension ComparisonList {
     /// Offers of each kind, at most.
     fileprivate static let mostOffers = 50
 
-    /// The rank of an item in whose text a word begins with what was typed.
+    /// The rank of an item if a word of its text begins with the typed text.
     fileprivate static let rankAsTyped = 4
 
     /// The selected row; nil if the list is empty.

@@ -7,23 +7,23 @@ internal import Words
 package struct OpenChart: Hashable, Sendable {
     /// The panel that the item belongs to.
     package let panel: Panel
-    /// The item; nil for all of the panel's together, of which there is the value.
+    /// The item; nil for the value of the whole panel.
     package let item: Item?
-    /// Whether it is of the value of what is held, and not of prices.
+    /// True if the chart shows the value of positions instead of prices.
     package let isOfValue: Bool
-    /// When it was opened: bars that came since are live.
+    /// When it was opened: newer bars are live.
     package let openedAt: Instant
-    /// The first and the last moment shown; nil for those of the look's range.
+    /// The first and the last moment shown; nil for the look's range.
     package internal(set) var window: ClosedRange<Instant>?
-    /// The start of the bar that is read; nil for none.
+    /// The start of the bar at the crosshair; nil for none.
     package internal(set) var crosshair: Instant?
-    /// The start of the bar that others are measured from.
+    /// The start of the bar from which changes count.
     package internal(set) var mark: Instant?
-    /// The items that it is compared with.
+    /// The items of the comparison.
     package internal(set) var others: [ChartItem] = []
-    /// Whether prices in another currency are told in that of the board's base.
+    /// True if prices in another currency are converted into the board's base currency.
     package internal(set) var isInBase = false
-    /// The range before, which is shown until there are bars of the new one.
+    /// The range before, shown until there are bars of the new one.
     var rangeBefore: BarRange?
 
     /// The most items that one is compared with.
@@ -34,13 +34,13 @@ package struct OpenChart: Hashable, Sendable {
         isOfValue = false
     }
 
-    /// Makes a chart of the value of an item that is held, or of all for nil.
+    /// A chart of the value of a position, or of all for nil.
     init(_ panel: Panel, valueOf item: Item?, at now: Instant) {
         (self.panel, self.item, openedAt) = (panel, item, now)
         isOfValue = true
     }
 
-    /// The same without what is read of it, which changes no line.
+    /// The same without the crosshair's reading, which changes no line.
     package var unread: OpenChart {
         var chart = self
         (chart.crosshair, chart.mark) = (nil, nil)
@@ -67,7 +67,7 @@ package struct IndicatorList: Hashable, Sendable {
 package enum ChartMessage {
     /// The chart of the selected item, or of the one whose details are open.
     case open
-    /// The chart of the card so many places further.
+    /// The chart of the card that many places further.
     case neighbour(Int)
     case range(BarRange)
     case nextShape
@@ -76,13 +76,13 @@ package enum ChartMessage {
     case choice(ChoiceMessage)
     case toggle(Indicator)
     case compare(ChartItem)
-    /// Prices are told in the currency of the board's base, or in their own again.
+    /// Switches prices between their own currency and the board's base currency.
     case swapCurrency
     /// The bar to read; nil for none.
     case read(Instant?)
-    /// Others are measured from the bar that is read; or no longer, where it is the mark already.
+    /// Measures others from the crosshair's bar; stops that if it is the mark already.
     case mark
-    /// Another part of time is shown.
+    /// Shows another part of time.
     case show(ClosedRange<Instant>)
 }
 
@@ -170,7 +170,7 @@ extension Model {
         return []
     }
 
-    /// Keeps how a panel's charts are drawn, where that is new. It is no work on the board, so that undo leaves it alone.
+    /// Saves the look of a panel's charts if it is new. Undo ignores it, because it is no edit of the board.
     private mutating func keepLook(_ look: ChartLook, of panel: Panel) -> [Effect] {
         guard look != chosenLook(of: panel) else { return [] }
         arrangement.charts[panel.id] = look == ChartLook() ? nil : look
@@ -208,7 +208,7 @@ extension Model {
             return askChart()
         }
         replaceTop(with: OpenChart(chart.panel, item, at: now))
-        // What lies below it is of the same card.
+        // The details below the chart show the same card.
         for place in layers.indices {
             guard let details = layers[place].layer as? Details else { continue }
             layers[place] = AnyLayer(Details(panel: details.panel, item: item, openedAt: now))
@@ -217,7 +217,7 @@ extension Model {
         return askChart()
     }
 
-    /// Reads the bars that open charts show, and asks for those that have come since.
+    /// Reads the bars for open charts, and requests newer ones.
     mutating func askChart() -> [Effect] {
         let (queries, isOfValue) = (chartQueries, openChart?.isOfValue ?? false)
         let symbols = Set(queries.map(\.symbol))
@@ -235,7 +235,8 @@ extension Model {
 }
 
 extension BarsQuery {
-    /// How old bars may be that the value of what is held goes by: its last point is of quotes, and many are asked for at once.
+    /// How old bars for the value of positions may be: its last point comes from quotes, and one request
+    /// covers many bars.
     fileprivate var valueFreshness: Int { interval.isIntraday ? 900 : 12 * 3600 }
 }
 

@@ -2,7 +2,7 @@ package import Market
 package import Words
 
 extension PriceAdjustment {
-    /// How prices are adjusted, as a chart says it.
+    /// The chart's words for the adjustment of prices.
     package var phrase: Phrase {
         switch self {
         case .splits: .adjustedSplits

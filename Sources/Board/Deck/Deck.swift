@@ -1,12 +1,12 @@
 package import Arrangement
 
-/// Items of one panel that are gone through one by one, to decide which belong on the board.
+/// The items of one panel that the user goes through one by one, to decide which belong on the board.
 ///
-/// The deck decides and remembers; what becomes of the board it says as data, for the board changes only in
-/// ways that its own undo can take back. Each item is in one place at any time: on the pile, set aside, or
-/// where its decision put it.
+/// The deck decides and remembers; it returns changes of the board as data, so that the board's own undo
+/// covers them. Each item is in one place at any time: on the pile, set aside, or where its decision put
+/// it.
 package struct Deck: Hashable, Sendable {
-    /// Which items a deck goes through.
+    /// The items that a deck goes through.
     package enum Choice: Hashable, Sendable, CaseIterable {
         case offBoard
         case onBoard
@@ -17,7 +17,7 @@ package struct Deck: Hashable, Sendable {
         var choice: Choice
     }
 
-    /// What can be done with the top card.
+    /// A decision about the top card.
     package enum Swipe: Hashable, Sendable, CaseIterable {
         case keep
         case skip
@@ -25,7 +25,7 @@ package struct Deck: Hashable, Sendable {
         case later
     }
 
-    /// What a decision does to the board.
+    /// The effect of a decision on the board.
     package enum Edit: Hashable, Sendable {
         case put(Item)
         case takeOff(Item)
@@ -36,7 +36,7 @@ package struct Deck: Hashable, Sendable {
             }
         }
 
-        /// The edit that takes this one back.
+        /// The edit that undoes this one.
         package var reversed: Edit {
             switch self {
             case .put(let item): .takeOff(item)
@@ -49,21 +49,19 @@ package struct Deck: Hashable, Sendable {
     package struct Decision: Hashable, Sendable {
         /// The card's item.
         package let item: Item
-        /// What was done with it.
         package let swipe: Swipe
-        /// What that did to the board; nil for nothing.
+        /// Its effect on the board; nil for none.
         package let edit: Edit?
     }
 
     /// The panel that the items belong to.
     package let panel: Panel
-    /// Which of its items they are.
     package let choice: Choice
-    /// What is left to decide.
+    /// The cards left to decide.
     package private(set) var pile: Pile
-    /// What was decided and can be taken back, the last one last.
+    /// The decisions that undo can take back, the last one last.
     package private(set) var decisions: [Decision] = []
-    /// Items that were decided without a change to the board: they come back when the pile is refilled.
+    /// Items whose decisions changed nothing on the board: they come back when the pile is refilled.
     package private(set) var aside: [Item] = []
     /// How many decisions changed the board.
     package private(set) var edits = 0
@@ -78,10 +76,10 @@ package struct Deck: Hashable, Sendable {
 
     /// How many cards were kept since the pile was made or refilled.
     package var kept: Int { choice == .offBoard ? edits : aside.count }
-    /// How many were not.
+    /// How many were skipped.
     package var skipped: Int { choice == .offBoard ? aside.count : edits }
 
-    /// Does `swipe` with the top card; nil when there is none.
+    /// Applies `swipe` to the top card, or nil.
     package mutating func swipe(_ swipe: Swipe) -> Decision? {
         guard let item = pile.pop() else { return nil }
         let decision = Decision(item: item, swipe: swipe, edit: edit(of: swipe, on: item))
@@ -96,7 +94,7 @@ package struct Deck: Hashable, Sendable {
         return decision
     }
 
-    /// Takes the last decision back and puts its card on top again; nil when there is none.
+    /// Undoes the last decision and puts its card back on top, or nil.
     ///
     /// To undo it on the board, apply `decision.edit?.reversed`.
     package mutating func undo() -> Decision? {
@@ -112,10 +110,9 @@ package struct Deck: Hashable, Sendable {
         return decision
     }
 
-    /// Puts what was set aside under the pile again; how many cards that were.
+    /// Puts the cards set aside under the pile again, and returns their number.
     ///
-    /// Decisions that changed the board can still be taken back; those that only set aside are as if they had
-    /// not been made.
+    /// Undo still reverses decisions that changed the board, and forgets those that only set cards aside.
     package mutating func refill() -> Int {
         let count = aside.count
         pile.putUnder(aside)
@@ -124,10 +121,10 @@ package struct Deck: Hashable, Sendable {
         return count
     }
 
-    /// Goes by the items there are now, after the board or the market has changed.
+    /// Updates the deck after the board or the market has changed.
     ///
-    /// The order of the pile stays; what is new comes under it, put in order by `ranked`; what is gone leaves, and so do
-    /// decisions that were undone elsewhere.
+    /// The pile keeps its order; new items come under it, sorted by `ranked`; items that are gone leave,
+    /// and so do decisions that were undone elsewhere.
     package mutating func renew(items: [Item], ranked: ([Item]) -> [Item] = { $0 }) {
         let there = Set(items)
         let left = pile.items.filter(there.contains)
@@ -139,7 +136,7 @@ package struct Deck: Hashable, Sendable {
         pile = Pile(left + (new.isEmpty ? [] : ranked(new)))
     }
 
-    /// What `swipe` does to the board with the card of `item`; nil for nothing.
+    /// The change to the board if `swipe` moves the card of `item`; nil for none.
     func edit(of swipe: Swipe, on item: Item) -> Edit? {
         switch (choice, swipe) {
         case (.offBoard, .keep): .put(item)
@@ -149,15 +146,13 @@ package struct Deck: Hashable, Sendable {
     }
 }
 
-/// A deck on the screen: what is left to decide, and what moves for the eye.
+/// A deck on the screen: its cards, and the motion of the picture.
 package struct OpenDeck: Hashable, Sendable {
-    /// The cards and what was decided.
     package internal(set) var deck: Deck
-    /// What moves.
     package internal(set) var motion = DeckMotion()
-    /// The cell that the mouse holds the top card by; nil when it holds none.
+    /// The cell of the top card that the mouse holds, or nil.
     package internal(set) var grip: Spot?
-    /// Items whose figures were asked for since the deck was opened.
+    /// Items whose figures the deck has requested since it was opened.
     var asked: Set<Item> = []
 
     /// Lays `deck` before the user.
@@ -167,9 +162,9 @@ package struct OpenDeck: Hashable, Sendable {
         deck.panel == panel ? (0..<count).compactMap { deck.pile[$0] } : []
     }
 
-    /// How many cards are looked ahead, so that a card has its past when it comes into sight.
+    /// How many cards we prepare ahead, so that a card has its history when it becomes visible.
     static let horizon = 6
-    /// How many are asked for at once when one of those lacks something. A question for each swipe would start the feeds'
-    /// program for each, which takes more than the cards' flying.
+    /// How many figures the deck requests at once when one is missing. A request for each swipe would
+    /// start the feeds' program each time, which takes longer than the card's flight.
     static let batch = 18
 }

@@ -1,13 +1,12 @@
 package import Arrangement
 
-/// What moves on the deck: for the eye alone, for all that is decided is decided at once.
+/// The motion on the deck. It changes only the picture: decisions take effect at once.
 ///
-/// Times are milliseconds of a clock that only goes forward; they come with the messages. What begins between
+/// Times are milliseconds of a monotonic clock; they come with the messages. Motion that begins between
 /// two of them begins with the next.
 package struct DeckMotion: Hashable, Sendable {
-    /// A card that goes somewhere by itself.
+    /// A card that moves by itself.
     package struct Flight: Hashable, Sendable {
-        /// What it is doing.
         package enum Kind: Hashable, Sendable {
             case leaving(Deck.Swipe)
             case arriving(Deck.Swipe)
@@ -16,50 +15,49 @@ package struct DeckMotion: Hashable, Sendable {
 
         /// The card's item.
         package var item: Item
-        /// What it is doing.
         package var kind: Kind
-        /// Where the hand let go of it.
+        /// The spot where the user let go of it.
         package var from: Spot
-        /// When it began; nil until the next time is told.
+        /// When it began; nil until the next tick.
         package internal(set) var began: Int?
     }
 
-    /// How long a card flies, in milliseconds.
+    /// Duration of a flight in milliseconds.
     package static let duration = 200
-    /// How far apart two pictures of what flies are, in milliseconds: 66 a second, so that with what painting
-    /// takes they are never less than 60.
+    /// Milliseconds between two frames of a flight: 66 a second, so that even with the time for painting
+    /// there are at least 60.
     static let pace = 15
-    /// How many cards fly out at once at most; those before are taken to have arrived.
+    /// The most cards that fly out at once; earlier ones count as arrived.
     package static let limit = 2
 
     /// The cards that leave, the last one first.
     package private(set) var leaving: [Flight] = []
-    /// The top card, when it comes or springs back.
+    /// The top card while it arrives or springs back.
     package private(set) var top: Flight?
-    /// How far the hand has moved the top card; nil when no hand holds it.
+    /// How far the mouse has moved the top card; nil if it does not hold it.
     package private(set) var hand: Spot?
-    /// The moment that is shown.
+    /// The moment of the current frame.
     package private(set) var now: Int?
 
     /// Nothing moves.
     package init() {}
 
-    /// Whether the picture changes by itself.
+    /// True if the picture changes by itself.
     package var isRunning: Bool { !leaving.isEmpty || top != nil }
 
-    /// Milliseconds since `flight` began, at the moment that is shown.
+    /// Milliseconds since `flight` began, at the current frame.
     package func elapsed(_ flight: Flight) -> Int {
         guard let began = flight.began, let now else { return 0 }
         return max(0, now - began)
     }
 
-    /// Milliseconds to the next picture: `pace`, or less where something arrives before; nil when nothing moves.
+    /// Milliseconds to the next frame: `pace`, or less if something arrives before; nil when nothing moves.
     var wait: Int? {
         let flights = leaving + [top].compactMap(\.self)
         return flights.map { max(1, min(DeckMotion.pace, DeckMotion.duration - elapsed($0))) }.min()
     }
 
-    /// The hand moves the top card to `offset`; what was flying home is in the hand.
+    /// Moves the top card to `offset` with the mouse, also in the middle of a flight back.
     mutating func hold(at offset: Spot) {
         top = nil
         hand = offset
@@ -78,14 +76,14 @@ package struct DeckMotion: Hashable, Sendable {
         if hand != Spot() { top = Flight(item: item, kind: .returning, from: hand) }
     }
 
-    /// A card comes back onto the pile; if it was still leaving, it turns round.
+    /// Brings a card back onto the pile; if it is still leaving, it turns round.
     mutating func arrive(_ item: Item, _ swipe: Deck.Swipe) {
         hand = nil
         leaving.removeAll { $0.item == item }
         top = Flight(item: item, kind: .arriving(swipe), from: Spot())
     }
 
-    /// The time is `now`: what has not begun begins, and what has arrived is done.
+    /// Moves to `now`: begins new flights, and ends those that have arrived.
     mutating func advance(to now: Int) {
         self.now = now
         leaving = leaving.compactMap { begun($0, now) }

@@ -3,16 +3,15 @@ package import Figures
 package import Market
 internal import Words
 
-/// What can happen on the deck.
 package enum DeckMessage: Hashable, Sendable {
     case open
     case browse(Panel)
-    /// Those on the board are gone through in the place of those that are not, or the other way round.
+    /// Switches between the cards on the board and the others.
     case turn
     case swipe(Deck.Swipe)
     case press(Spot)
     case hold(Spot)
-    /// The hand lets go of the top card, which is decided so, or with nil springs back.
+    /// Releases the top card with a decision, or with nil lets it spring back.
     case release(Deck.Swipe?)
     case undo
     case refill
@@ -20,7 +19,7 @@ package enum DeckMessage: Hashable, Sendable {
     case close
 }
 
-// What happens on the deck. Every decision is made at once; what flies, flies for the eye alone.
+// Events on the deck. Every decision takes effect at once; flights only change the picture.
 
 extension Model {
     mutating func updateDeck(_ message: DeckMessage) -> [Effect] {
@@ -67,14 +66,14 @@ extension Model {
         }
     }
 
-    /// Lays the deck of what is not on the panel with the focus over the board. Where there is nothing, it says so, and how to
-    /// get to what is on the board: there, the same key removes cards.
+    /// Opens the deck of items that are not on the focused panel. If there are none, says so and names
+    /// the key for the deck of items on the board, where the same key removes cards.
     private mutating func openDeck() -> [Effect] {
         leaveLayer()
         return layDeck(Deck.Kind(panel: focus, choice: .offBoard))
     }
 
-    /// Lays a deck over the board, with all that was decided when it last lay there. All that a file tells of is on the board.
+    /// Opens a deck with all its earlier decisions. Items from a file are all on the board.
     private mutating func layDeck(_ wished: Deck.Kind) -> [Effect] {
         let kind =
             wished.panel.kind.isOfFile == nil ? wished : Deck.Kind(panel: wished.panel, choice: .onBoard)
@@ -87,7 +86,7 @@ extension Model {
         return askAhead()
     }
 
-    /// Keeps the deck that lies over the board for later.
+    /// Keeps the open deck for later.
     mutating func putAwayDeck() {
         guard let deck = self.deck?.deck else { return }
         decks[deck.kind] = deck
@@ -119,7 +118,7 @@ extension Model {
         guard let decision = deck?.deck.undo() else { return [] }
         let frames = moving { motion, _ in motion.arrive(decision.item, decision.swipe) }
         guard let edit = decision.edit else { return frames }
-        // The board's own undo puts the card back into its very place, as long as nothing came in between.
+        // The board's own undo restores the card's exact place, if no other edit followed.
         if past.undoable.last?.action == edit.action,
             let effects = stepBoard(back: true, isTold: false)
         {
@@ -140,8 +139,8 @@ extension Model {
         }
     }
 
-    /// Sets something in motion, given the top card's item, and asks for pictures of it unless they come already;
-    /// without motion, everything is at once where it was going.
+    /// Starts a motion with the top card's item, and schedules frames unless they come already; without
+    /// motion, everything arrives at once.
     private mutating func moving(_ body: (inout DeckMotion, Item) -> Void) -> [Effect] {
         guard var motion = deck?.motion else { return [] }
         let wasRunning = motion.isRunning
@@ -151,7 +150,7 @@ extension Model {
         return motion.isRunning && !wasRunning ? [.schedule(.frame, .afterMilliseconds(0))] : []
     }
 
-    /// Puts what board and market have become into the deck.
+    /// Updates the deck after changes of board and market.
     mutating func renewDeck() {
         guard var deck = self.deck?.deck else { return }
         renew(&deck)
@@ -169,7 +168,8 @@ extension Deck.Edit {
 }
 
 extension Model {
-    /// Puts what board and market have become into `deck`: those on the board lie as on the board.
+    /// Updates `deck` after changes of board and market; a deck of cards on the board follows the board's
+    /// order.
     func renew(_ deck: inout Deck) {
         let (panel, kind) = (deck.panel, deck.panel.kind)
         switch deck.choice {
@@ -186,12 +186,12 @@ extension Model {
         return RateFigure(arrangement.shownPair(id), units: arrangement.rateUnits, baseline, in: market)
     }
 
-    /// The same as its code says, even if its card is turned round.
+    /// The rate as its code says, even if its card shows the inverse.
     func figureAsNamed(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         RateFigure(id.pair(on: arrangement.base), baseline ?? arrangement.baseline, in: market)
     }
 
-    /// What is known of a stock, on the board or not.
+    /// The known figures of a stock, on the board or not.
     package func stockFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }
@@ -202,7 +202,7 @@ extension Model {
 /// The deck, whose cards are in `Model.deck`.
 package struct DeckLayer: Layer {
     package var id: LayerID { .deck }
-    /// It is closed by hand alone.
+    /// Only the user closes it.
     package func close(in model: inout Model) {}
 }
 

@@ -2,14 +2,13 @@ package import Arrangement
 
 /// Items on top of each other, the next one first.
 ///
-/// Taking from the top, putting onto it and putting below the last cost the same however many there are.
+/// Taking or adding at the top, or adding at the bottom, costs the same for any number of items.
 package struct Pile: Hashable, Sendable {
     private var upper: [Item]
     private var lower: [Item] = []
 
     init(_ items: some BidirectionalCollection<Item>) { upper = items.reversed() }
 
-    /// How many items there are.
     package var count: Int { upper.count + lower.count }
     package var top: Item? { upper.last ?? lower.first }
     /// All items, the top one first.
@@ -34,7 +33,7 @@ package struct Pile: Hashable, Sendable {
     /// Puts items below the last, the first of them upmost.
     mutating func putUnder(_ items: [Item]) { lower += items }
 
-    /// Takes an item out from wherever it lies; whether it was there.
+    /// Removes an item; true if it was there.
     mutating func remove(_ item: Item) -> Bool {
         if lower.last == item {
             lower.removeLast()

@@ -4,12 +4,12 @@ internal import Figures
 internal import Market
 package import Money
 
-/// A transaction that is typed.
+/// A transaction while the user types it.
 package struct Entering: Hashable, Sendable {
     package var text = ""
-    /// The selected item and account, which count where no item is typed.
+    /// The selected item and account, used if the user types no item.
     package let key: Position.Key?
-    /// True if the board selects what was entered, as for all that a panel's own key adds.
+    /// True if the board then selects the new position, as for everything added with a panel's own key.
     package let selects: Bool
 }
 
@@ -24,7 +24,7 @@ extension Model {
         }
     }
 
-    /// The only account that holds an item, or that ever held it; empty where there are several, and for a new item.
+    /// The only account that holds an item, or that ever held it; empty if there are several, and for a new item.
     private func onlyAccount(of item: Symbol) -> String {
         let positions = portfolio?.positions.items.filter { $0.key.item == item } ?? []
         let held = positions.filter { $0.quantity != .zero }

@@ -5,9 +5,9 @@ internal import Money
 internal import Words
 
 extension Model {
-    /// Opens the line that a transaction is typed in.
+    /// Opens the line for typing a transaction.
     ///
-    /// - Parameter selects: true if what is entered is selected then.
+    /// - Parameter selects: true to select the entry then.
     mutating func beginEntering(selects: Bool) -> [Effect] {
         let key = enteredKey
         leaveLayer()
@@ -15,7 +15,7 @@ extension Model {
         return []
     }
 
-    /// Adds the transaction that was typed to the file; nothing changes where nothing was.
+    /// Adds the typed transaction to the file; does nothing for an empty text.
     mutating func enterTransaction() -> [Effect] {
         guard let entering = top(Entering.self) else { return [] }
         if entering.text.allSatisfy(\.isWhitespace) {
@@ -46,7 +46,7 @@ extension Model {
         return effects + savingPositions()
     }
 
-    /// Takes the last entered transaction back from the file. Other rows stay, whoever wrote them.
+    /// Removes the last entered transaction from the file. Other rows stay, whoever wrote them.
     mutating func withdraw(_ entered: Transaction) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement)
@@ -61,7 +61,7 @@ extension Model {
         return replaceTransactions(document, by: without, saying: said) + savingPositions()
     }
 
-    /// Adds a transaction that was taken back to the file again.
+    /// Adds an undone transaction to the file again.
     mutating func enterAgain(_ entered: Transaction) -> [Effect] {
         do throws(EditRefusal) {
             var (arrangement, past) = (self.arrangement, self.past)
@@ -76,14 +76,14 @@ extension Model {
         }
     }
 
-    /// Adds a row. One that would count for nothing, such as a sale of more than is held, is refused.
+    /// Adds a row. Refuses one without effect, such as a sale of more than the position.
     private mutating func appendTransaction(
         _ entered: Transaction, saying: Saying
     ) throws(EditRefusal) -> [Effect] {
         let document = transactions ?? TransactionDocument()
         let longer = try document.appending([entered])
         let line = longer.transactions.last?.line
-        // Rows contradict others of their item alone, and need no rates for that.
+        // Rows can only contradict others of their item, which needs no rates.
         let today = HomeRates(
             home: homeCurrency, today: here.local(now).day, now: [:], closes: [:])
         let rows = longer.transactions.filter { $0.item == entered.item }
@@ -98,7 +98,7 @@ extension Model {
         takeTransactions(new) + [.saveTransactions(new, madeFrom: old, saying: saying)]
     }
 
-    /// Positions have come or gone on the board, and undo goes through other changes.
+    /// Saves the board after positions have come or gone, and its past.
     private func savingPositions() -> [Effect] {
         [.save(arrangement), .savePast(past, of: arrangement)]
     }
@@ -115,7 +115,7 @@ extension Model {
 }
 
 extension Transaction {
-    /// Whether both say the same, wherever they stand in the file.
+    /// True if both say the same, on whichever lines of the file.
     fileprivate func isSame(as other: Transaction) -> Bool {
         var moved = self
         moved.line = other.line

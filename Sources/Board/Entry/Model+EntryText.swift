@@ -5,7 +5,7 @@ internal import Money
 package import Words
 
 extension Model {
-    /// Transactions as they can be typed, in the user's marks.
+    /// Example transactions in the user's marks.
     package var transactionExamples: String {
         let point = figureText.marks.decimal
         return ["buy 10 AAPL 187\(point)40", "sell 5 2330.TW 1020 fee 20", "split AAPL 4:1"]

@@ -1,7 +1,7 @@
 package import CivilTime
 package import Market
 
-/// What a row of the clock panel or a printed row says about one zone at one moment.
+/// The figures of one zone at one moment for a row of the clock panel or a printed row.
 package struct ClockFigure: Hashable, Sendable {
     /// The clock's identity on the board.
     package var id: ClockID

@@ -4,10 +4,10 @@ package import Market
 ///
 /// Moments are milliseconds of a clock that only goes forward.
 package struct RecentMoves: Hashable, Sendable {
-    /// How long a change is shown.
+    /// How long a change stays highlighted.
     static let span = 500
-    /// By how much a change may end early, so that one picture shows its end and the changes that have just come: those of a stream
-    /// come a quarter second apart.
+    /// By how much a highlight may end early, so that one frame shows its end and new changes: those of a
+    /// stream come a quarter second apart.
     private static let slack = 125
 
     /// When each change ends.
@@ -23,9 +23,9 @@ package struct RecentMoves: Hashable, Sendable {
 
     mutating func note(_ symbol: Symbol, at moment: Int) { stocks[symbol] = moment + RecentMoves.span }
 
-    /// Forgets what has been shown for long enough.
+    /// Forgets changes that were highlighted for long enough.
     ///
-    /// - Returns: Milliseconds until the next change has been; nil when none is shown.
+    /// - Returns: Milliseconds until the next one ends; nil for none.
     mutating func end(at moment: Int) -> Int? {
         let last = moment + RecentMoves.slack
         if rates.values.contains(where: { $0 <= last }) { rates = rates.filter { $0.value > last } }

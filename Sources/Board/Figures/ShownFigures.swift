@@ -8,26 +8,26 @@ internal import Places
 package struct ShownFigures: Hashable, Sendable {
     /// Rate cards.
     package private(set) var rates: [RateID: RateFigure] = [:]
-    /// Stock rows: of those on the board, and while figures of earlier runs are read, of those that were read.
+    /// Rows of the stocks on the board, and of those read so far while earlier runs' figures load.
     package private(set) var stocks: [Symbol: StockFigure] = [:]
-    /// The symbols in the order that the grid's sort gives, or that of the hand; those of folded groups too.
+    /// The symbols in the order of the table's sort, or the manual order, including those of folded groups.
     package private(set) var stockOrder: [Item] = []
-    /// What the stock grid shows: each group sorted by itself.
+    /// The lines of the stock table, each group sorted by itself.
     package private(set) var stockLines = Lines([])
-    /// The mean change of each group of stocks, by its name, over those that have one.
+    /// The mean change of each group of stocks, by its name, over stocks with a change.
     package private(set) var groupChanges: [String: Double] = [:]
-    /// What is said of all rates together.
+    /// The summary line of all rates.
     package private(set) var rateSummary = Summary()
-    /// What is said of all stocks together.
+    /// The summary line of all stocks.
     package private(set) var stockSummary = Summary()
-    /// The day that all stocks on the board are measured against; nil where they have several.
+    /// The day that all stocks on the board are measured against; nil if they have several.
     package private(set) var stockBaseDay: Day?
     package private(set) var rateNames: [RateID: String] = [:]
     /// The clocks' zones; a clock whose zone the system does not know is missing.
     package private(set) var zones: [ClockID: Zone] = [:]
 
-    /// Makes everything anew for what is on the board, with names in the language of a locale; of the stock rows those of
-    /// `symbols` only if given, which are on the board.
+    /// Recomputes everything on the board, with names in the language of a locale; if `symbols` is given,
+    /// only those stock rows, which must be on the board.
     mutating func renew(
         _ arrangement: Arrangement, _ market: MarketData, language: String, only symbols: [Symbol]? = nil
     ) {
@@ -37,7 +37,7 @@ package struct ShownFigures: Hashable, Sendable {
         look(up: arrangement, language: language)
     }
 
-    /// Makes anew what another arrangement of the same figures changes: with thousands of stocks, most of them stay.
+    /// Recomputes only what the new arrangement changes: with thousands of stocks, most rows stay.
     mutating func rearrange(
         _ arrangement: Arrangement, from old: Arrangement, _ market: MarketData, language: String
     ) {
@@ -69,7 +69,7 @@ package struct ShownFigures: Hashable, Sendable {
 
     mutating func forgetNames() { rateNames = [:] }
 
-    /// Takes over zones with other rules, in place of all it had.
+    /// Replaces all zones with ones that have other rules.
     mutating func renewZones(_ renewed: [ClockID: Zone]) { zones = renewed }
 
     mutating func renewRates(_ arrangement: Arrangement, _ market: MarketData) {
@@ -81,7 +81,7 @@ package struct ShownFigures: Hashable, Sendable {
         rateSummary = Summary(of: rates)
     }
 
-    /// Makes the stock rows anew, of `symbols` only if given.
+    /// Recomputes the stock rows, only those of `symbols` if given.
     mutating func renewStocks(_ arrangement: Arrangement, _ market: MarketData, only symbols: [Symbol]? = nil)
     {
         if symbols == nil { stocks = [:] }
@@ -91,7 +91,7 @@ package struct ShownFigures: Hashable, Sendable {
         renewSummary(arrangement, market)
     }
 
-    /// Makes those of the stock rows of `symbols` anew that are there.
+    /// Recomputes the stock rows of `symbols` that exist.
     mutating func renewRows(
         _ symbols: some Sequence<Symbol>, _ arrangement: Arrangement, _ market: MarketData
     ) {
@@ -101,7 +101,7 @@ package struct ShownFigures: Hashable, Sendable {
         renewSummary(arrangement, market)
     }
 
-    /// Makes anew what all stock rows together make: what is said of them, and their order.
+    /// Recomputes the summary and the order of all stock rows.
     mutating func renewSummary(_ arrangement: Arrangement, _ market: MarketData) {
         stockSummary = Summary(of: stocks)
         stockBaseDay = sharedBaseDay

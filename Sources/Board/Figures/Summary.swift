@@ -2,12 +2,12 @@ package import CivilTime
 internal import Figures
 internal import Market
 
-/// What holds of all figures of a panel together, so that not each frame has to look at each of them.
+/// Facts about all figures of a panel together, so that a frame need not check each of them.
 package struct Summary: Hashable, Sendable {
     package private(set) var hasSample = false
-    /// Whether one of them came from a feed in this run.
+    /// True if a feed has provided one of them in this run.
     package private(set) var hasLive = false
-    /// When the newest of them arrived; nil when there is none.
+    /// When the newest of them arrived; nil if none has.
     package private(set) var newestArrival: Instant?
 
     init() {}
@@ -32,7 +32,7 @@ package struct Summary: Hashable, Sendable {
     }
 }
 
-/// A row that says where its figure came from, and when.
+/// A row with the source and the time of its figure.
 protocol Dated {
     var origin: Origin? { get }
     var arrived: Instant? { get }

@@ -5,7 +5,7 @@ internal import Substrings
 /// A condition on the figures of an item: `change > 2% and currency = TWD`.
 indirect enum FilterExpression: Hashable, Sendable {
     case number(FilterField, FilterComparison, Double)
-    /// The change against a baseline of its own, in per cent.
+    /// The change against a baseline of its own, in percent.
     case change(Baseline, FilterComparison, Double)
     /// A text is compared with the field's in the form that searches compare.
     case text(FilterField, FilterComparison, String)
@@ -13,9 +13,9 @@ indirect enum FilterExpression: Hashable, Sendable {
     case or(FilterExpression, FilterExpression)
     case not(FilterExpression)
 
-    /// Whether it holds by the facts that are known; nil where that depends on an unknown one.
+    /// True if the known facts fulfil it; nil if that depends on an unknown one.
     ///
-    /// - Parameter change: The change against a baseline, in per cent.
+    /// - Parameter change: The change against a baseline, in percent.
     func holds(_ fact: (FilterField) -> FilterFact?, change: (Baseline) -> Double?) -> Bool? {
         switch self {
         case .number(let field, let comparison, let value):
@@ -57,7 +57,7 @@ indirect enum FilterExpression: Hashable, Sendable {
         }
     }
 
-    /// The fields that it asks for.
+    /// The fields that it uses.
     var fields: Set<FilterField> {
         switch self {
         case .number(let field, _, _), .text(let field, _, _): [field]

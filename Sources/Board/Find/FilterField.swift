@@ -1,4 +1,5 @@
-/// A figure or text of items that filters ask for. The raw value is its name in expressions, the same in all languages.
+/// A figure or text of items that filters can use. The raw value is its name in expressions, the same in
+/// all languages.
 package enum FilterField: String, Hashable, Sendable, CaseIterable {
     case code, name, group
     case price, change, diff, currency
@@ -7,7 +8,7 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
     case held, state, source, age
     case city, country, zone, offset, hour
 
-    /// How values are written that the field is compared with.
+    /// The kind of values that a field compares with.
     enum Measure: Hashable {
         case text
         case number
@@ -18,7 +19,7 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
         case hours
     }
 
-    /// The field that is meant by a name, in whatever case; nil for none.
+    /// The field called `name`, ignoring case; nil for none.
     init?(named name: String) {
         let name = name.lowercased()
         guard let field = FilterField(rawValue: FilterField.others[name] ?? name) else { return nil }
@@ -39,7 +40,7 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether it changes by the clock alone.
+    /// True if it changes with the clock.
     var movesWithTime: Bool {
         switch self {
         case .market, .state, .age, .offset, .hour: true
@@ -52,18 +53,18 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
 
 /// The value that an item has in a field.
 package enum FilterFact: Hashable, Sendable {
-    /// A figure; a change in per cent, a span in seconds.
+    /// A figure; a change in percent, a span in seconds.
     case number(Double)
     /// A text, in all the ways that it can be called.
     case texts([String])
 
-    /// A figure; nil where it is unknown.
+    /// A figure; nil if it is unknown.
     init?(_ number: Double?) {
         guard let number else { return nil }
         self = .number(number)
     }
 
-    /// Texts; nil where none is known.
+    /// Texts; nil if none is known.
     init?(_ texts: String?...) {
         let known = texts.compactMap(\.self).filter { !$0.isEmpty }
         if known.isEmpty { return nil }

@@ -1,6 +1,6 @@
 package import Words
 
-/// Why an expression cannot be read, and where.
+/// Why and where an expression cannot be read.
 package struct FilterMistake: Error, Hashable, Sendable {
     enum Problem: Hashable, Sendable {
         case quoteOpen
@@ -17,7 +17,7 @@ package struct FilterMistake: Error, Hashable, Sendable {
         case parenthesisOpen
     }
 
-    /// The character that it is at, counted from 1.
+    /// The position of the mistake in characters, counted from 1.
     package let place: Int
     let problem: Problem
 

@@ -14,9 +14,9 @@ struct FilterParser {
         end = text.count + 1
     }
 
-    /// The expression that `text` is.
+    /// Parses `text` as an expression.
     ///
-    /// - Parameter fields: The fields that it can ask for.
+    /// - Parameter fields: The fields that it can use.
     static func parse(_ text: String, _ fields: [FilterField]) throws(FilterMistake) -> FilterExpression {
         var parser = try FilterParser(text, fields)
         let expression = try parser.alternatives()

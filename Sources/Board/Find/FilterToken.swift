@@ -1,6 +1,6 @@
 internal import Money
 
-/// A part of an expression, and where it begins.
+/// A part of an expression, with its position.
 struct FilterToken: Hashable {
     enum Kind: Hashable {
         case word, quoted
@@ -54,7 +54,7 @@ struct FilterToken: Hashable {
         ("~", .comparison(.contains)), ("!", .not), ("(", .open), (")", .close),
     ]
 
-    /// Signs as input methods of East Asia give them.
+    /// Signs as input methods of East Asia write them.
     private static let narrow: [Character: Character] = [
         "＜": "<", "＞": ">", "＝": "=", "！": "!", "～": "~", "（": "(", "）": ")", "　": " ", "％": "%", "−": "-",
     ]
@@ -73,13 +73,13 @@ struct FilterToken: Hashable {
     }
 }
 
-/// How a field is compared with a value.
+/// The comparison of a field with a value.
 enum FilterComparison: Hashable {
     case below, atMost, above, atLeast, equals, isNot
     /// The text is a part of the field's.
     case contains
 
-    /// Whether it says which of two is larger.
+    /// True if it compares sizes.
     var isOfSize: Bool {
         switch self {
         case .below, .atMost, .above, .atLeast: true

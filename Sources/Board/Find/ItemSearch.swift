@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Market
 internal import Places
 
-/// A wish to find items: a part of a text, or, with a comparison in it, an expression on their figures.
+/// A search for items: a part of a text, or, with a comparison in it, an expression on their figures.
 struct ItemSearch: Hashable {
     private enum Wish: Hashable {
         case text([UInt8])
@@ -11,9 +11,9 @@ struct ItemSearch: Hashable {
 
     private let wish: Wish
 
-    /// Reads what was typed.
+    /// Reads the typed text.
     ///
-    /// - Parameter fields: The fields that an expression can ask for.
+    /// - Parameter fields: The fields that an expression can use.
     init(_ text: String, _ fields: [FilterField]) throws(FilterMistake) {
         wish =
             ItemSearch.isExpression(text)
@@ -21,14 +21,14 @@ struct ItemSearch: Hashable {
             : .text(Array(SearchText.folded(text).utf8))
     }
 
-    /// Whether there is a comparison in it. `CL=F` and `JPY=X` are symbols.
+    /// True if there is a comparison in it. `CL=F` and `JPY=X` are symbols.
     static func isExpression(_ text: String) -> Bool {
         guard let first = text.firstIndex(where: { "<>=≤≥≠~＜＞＝～".contains($0) }) else { return false }
         let isOneWord = !text.contains(where: \.isWhitespace) && text[first] == "="
         return !isOneWord || FilterField(named: String(text[..<first])) != nil
     }
 
-    /// Whether it asks for what changes by the clock alone.
+    /// True if it uses fields that change with the clock.
     var movesWithTime: Bool {
         guard case .expression(let expression) = wish else { return false }
         return expression.fields.contains(where: \.movesWithTime)
@@ -42,7 +42,7 @@ struct ItemSearch: Hashable {
         return expression.baselines
     }
 
-    /// Whether it asks for groups, which each board has its own of.
+    /// True if it uses groups, which every board has of its own.
     var asksForGroups: Bool {
         guard case .expression(let expression) = wish else { return false }
         return expression.fields.contains(.group)

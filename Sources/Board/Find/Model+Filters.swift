@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// Shows in each panel whose filter is on what fits it now. The same card stays selected, if it fits.
+    /// Updates the lines of each panel with a filter. The same card stays selected, if it fits.
     mutating func renewFiltered(after message: Message) {
         if arrangement.filtersOn.isEmpty, filtered.isEmpty { return }
         let isTick = if case .clock(.tick) = message { true } else { false }
@@ -26,7 +26,7 @@ extension Model {
 }
 
 extension Message {
-    /// Whether another card may fit a filter afterwards, or the cards may be in another order.
+    /// True if another card may fit a filter afterwards, or the order of the cards may change.
     fileprivate var mayChangeFigures: Bool {
         switch self {
         case .user(.select), .user(.scroll), .user(.focus), .user(.say), .carry(.hold): false
@@ -36,7 +36,8 @@ extension Message {
 }
 
 extension Model {
-    /// Turns a filter of a panel on, or with nil the one that is on off. It is no work on the board, so that undo leaves it alone.
+    /// Turns on a filter of a panel, or with nil turns the current one off. Undo ignores it, because it
+    /// is no edit of the board.
     mutating func useFilter(_ filter: KeptFilter?, in panel: Panel) -> [Effect] {
         arrangement.filtersOn[panel.id] = filter?.name
         let saving: [Effect] =
@@ -48,12 +49,12 @@ extension Model {
         return saving + say(saying)
     }
 
-    /// That a filter is on in a panel, so that its cards have no places to move between; nil where none is.
+    /// Says that a filter is on in a panel, so that its cards cannot move; nil if none is.
     func refusalByFilter(_ panel: Panel) -> Saying? {
         arrangement.filter(on: panel.id).map { .phrase(.filteredSoNoMove, verbatim: ["name": $0.name]) }
     }
 
-    /// The cards that a filter leaves of a panel; nil where none is.
+    /// The cards that a filter leaves of a panel; nil if none is.
     package func filterCount(_ panel: Panel) -> (name: String, part: Int, count: Int)? {
         guard let filter = arrangement.filter(on: panel.id), let found = filtered[panel] else { return nil }
         return (filter.name, found.count, arrangement[panel.id].count)

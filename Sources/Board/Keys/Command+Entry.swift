@@ -2,7 +2,7 @@ internal import Arrangement
 package import Words
 
 extension Command {
-    /// All that is declared of a command: one value in `list`.
+    /// The declaration of a command: one value in `list`.
     struct Entry: Sendable {
         let command: Command
         /// Its keys without settings, the one to be named first.
@@ -12,13 +12,13 @@ extension Command {
         /// One or two words for the key line.
         let label: Phrase?
         let group: Group
-        /// Its message where the layer with the keys has no other; nil where each layer has its own. Made when it is sent: the 140
-        /// values take 100 KB.
+        /// Its message if the layer with the keys has no other; nil if each layer has its own. Built when
+        /// sent: the 140 values take 100 KB.
         let message: @Sendable () -> Message?
         let need: Need?
-        /// The notice where it finds nothing to do.
+        /// The notice if it has nothing to do.
         let whyNot: Phrase
-        /// Its place among the basic keys in the key line of the board; nil for a command that is not one.
+        /// Its place among the basic keys in the board's key line, or nil.
         let line: Int?
         /// The key line of the board drops the commands of the least weight first.
         let weight: Int
@@ -44,15 +44,15 @@ extension Command {
 
     /// A condition for the key line to show a command.
     package enum Need: Hashable, Sendable {
-        /// A card or heading that is selected; in a chart, bars.
+        /// A selected card or heading; in a chart, bars.
         case line
-        /// A card that the user put there, not one of a file.
+        /// A card that the user added, not one from a file.
         case ownLine
         /// Bars in the chart.
         case bars
         /// Bars of one item, not lines of several.
         case prices
-        /// The same, where their scale can be chosen.
+        /// The same, if their scale can be chosen.
         case scale
         /// A chart of prices, not of the value of positions.
         case item
@@ -88,16 +88,17 @@ extension Command {
 
     var keys: String { entry.keys }
     package var group: Group { entry.group }
-    /// The sentence for help, manual, docs and palette; nil for a command of a layer, whose key line says it.
+    /// The sentence for help, manual, docs and palette; nil for a command of a layer with the text in its
+    /// key line.
     package var help: Phrase? { entry.help }
     /// One or two words for the key line.
     package var label: Phrase? { entry.label }
-    /// Its message where the layer with the keys has no other.
+    /// Its message if the layer with the keys has no other.
     package var message: Message? { entry.message() }
     package var need: Need? { entry.need }
-    /// How long the key line of the board keeps it.
+    /// How long the board's key line keeps it when room runs out.
     package var weight: Int { entry.weight }
-    /// The notice where it finds nothing to do.
+    /// The notice if it has nothing to do.
     package var whyNot: Saying { .phrase(entry.whyNot) }
 
     private var entry: Entry {
@@ -107,7 +108,7 @@ extension Command {
 
     private static let entries = Dictionary(uniqueKeysWithValues: list.map { ($0.command, $0) })
 
-    /// The commands that the key line of the board always shows where there is room.
+    /// The commands that the key line of the board always shows if there is room.
     package static let onLine = list.filter { $0.line != nil }.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
         .map(\.command)
 }

@@ -2,8 +2,8 @@ internal import Arrangement
 internal import Market
 internal import Words
 
-/// A command that keys can have. The raw value is its name in the settings; `list` has the rest. Help, manual and settings go by
-/// the order of the cases.
+/// A command for keys. The raw value is its name in the settings; `list` has the rest. Help, manual and
+/// settings list them in the order of the cases.
 ///
 /// A new command is a case here and an entry in the list: keymap, help, palette, key line, manual and settings read them.
 package enum Command: String, Hashable, Sendable, CaseIterable {
@@ -410,7 +410,7 @@ extension Command {
     /// The steps of clocks, and of past days.
     package static let steps: [Command] = [.clocksEarlier, .clocksLater, .clocksDayBack, .clocksDayOn]
 
-    /// How far back charts go, the shortest first.
+    /// The ranges of charts, the shortest first.
     package static let chartRanges: [Command] = [
         .chartRange1d, .chartRange5d, .chartRange1mo, .chartRange3mo, .chartRange6mo, .chartRangeYtd,
         .chartRange1y, .chartRange2y, .chartRange5y, .chartRange10y, .chartRangeMax,

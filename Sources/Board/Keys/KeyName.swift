@@ -2,7 +2,7 @@
 package struct KeyName: Hashable, Sendable {
     package let text: String
 
-    /// The key called `text`; nil where no key is. A terminal sends `ctrl-i` for Tab, `ctrl-m` and `ctrl-j` for Enter and
+    /// The key called `text`; nil if no key is. A terminal sends `ctrl-i` for Tab, `ctrl-m` and `ctrl-j` for Enter and
     /// `ctrl-h` for Backspace, so these are no keys of their own.
     package init?(_ text: String) {
         let name = text.count == 1 ? text : text.lowercased()
@@ -12,7 +12,7 @@ package struct KeyName: Hashable, Sendable {
         self.text = name
     }
 
-    /// Whether it types a character where text is typed.
+    /// True if it types a character in a text field.
     package var isCharacter: Bool { text == "space" || KeyName.isCharacter(text) }
 
     /// The key as the screen, the manual and the docs write it: `Ctrl-R`, `PgUp`, `←`.

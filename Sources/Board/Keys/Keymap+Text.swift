@@ -2,11 +2,11 @@ internal import Arrangement
 package import Words
 
 extension Keymap {
-    /// The keys of commands that belong together, as written for the user: `←↑↓→ h j k l`. The first key of each comes
-    /// before the second ones; arrows are drawn together.
+    /// The keys of related commands, written for the user: `←↑↓→ h j k l`. The first key of each comes
+    /// before the second ones; arrows are joined.
     package func written(_ commands: [Command], all: Bool = true) -> String {
         if commands == [.baselineChoose], !keys(.baselineChoose).isEmpty {
-            // The question and both answers, pressed one after the other.
+            // The key for the prompt and both answers, pressed one after the other.
             return [.baselineD1, .baselineD5].map { first(.baselineChoose) + first($0) }
                 .joined(separator: " ")
         }
@@ -40,7 +40,7 @@ extension Keymap {
         return rows
     }()
 
-    /// What the setting `keys` says to have these keys.
+    /// The text of the setting `keys` that gives these keys.
     package var settings: String {
         let lines = Command.allCases.map { command in
             let names = keys(command).map(\.text).map {
@@ -66,6 +66,6 @@ extension Keymap {
 }
 
 extension Words {
-    /// The same words, where phrases name the keys of `keymap`.
+    /// The same words, with phrases naming the keys of `keymap`.
     package func naming(_ keymap: Keymap) -> Words { naming(keymap.names) }
 }

@@ -1,15 +1,15 @@
-/// The keys of each command. Help, key line, manual and docs are made of it, and settings change it.
+/// The keys of each command. Help, key line, manual and docs come from it, and settings change it.
 package struct Keymap: Hashable, Sendable {
     /// Why keys cannot be given.
     package enum Problem: Error, Hashable {
         /// A key has two meanings in one layer.
         case taken(KeyName, by: Command, for: Command)
-        /// The command works only where that character is typed as text.
+        /// The command only works where the user types that character as text.
         case typed(KeyName, for: Command)
         /// Without a key for this one, there would be no way out.
         case needed(Command)
 
-        /// The commands whose keys have to be looked at.
+        /// The commands whose keys need a check.
         package var commands: [Command] {
             switch self {
             case .taken(_, let one, let other): [one, other]
@@ -43,21 +43,22 @@ package struct Keymap: Hashable, Sendable {
     /// The keys of `command`, the one to be named first.
     package func keys(_ command: Command) -> [KeyName] { keys[command] ?? [] }
 
-    /// What `key` asks for in `layer`; nil for a key without a meaning there.
+    /// The command of `key` in `layer`, or nil.
     package func command(_ key: KeyName, in layer: LayerID) -> Command? {
         layer.commands.first { hasMeaning(key, for: $0, in: layer) && keys($0).contains(key) }
     }
 
-    /// True if a command of `layer` may have `key` there: where characters are text or answers, those of other layers may not.
+    /// True if a command of `layer` may use `key` there: in layers for text or answers, characters cannot
+    /// trigger commands of other layers.
     private func hasMeaning(_ key: KeyName, for command: Command, in layer: LayerID) -> Bool {
         !layer.takesCharacters || !key.isCharacter || !Keymap.shared.contains(command)
     }
 
-    /// The commands of layers where characters are keys.
+    /// The commands of layers in which characters are keys.
     private static let shared = Set(LayerID.all.filter { !$0.takesCharacters }.flatMap(\.commands))
 
     private func check() throws(Problem) {
-        // Esc leads out of layers, and where text is typed only a key without a character can.
+        // Esc leads out of layers, and during text input only a key without a character can.
         if keys(.quit).isEmpty { throw .needed(.quit) }
         if keys(.back).allSatisfy(\.isCharacter) { throw .needed(.back) }
         for layer in LayerID.all {

@@ -6,13 +6,13 @@ extension Command {
         .boardRemove, .panelNext, .deckOpen, .boardFilter, .panelsOpen, .boardsOpen, .themeNext,
     ]
 
-    /// All commands whose keys the key line of the board may show until they are used.
+    /// All commands whose keys the board's key line may show until the user has used them.
     static let allToLearn = Set(toLearn + Panel.all.flatMap(\.kind.keysToLearn))
 
-    /// The three most useful commands of a panel with the focus that are not `used`.
+    /// The three most useful commands of the focused panel that are not in `used`.
     ///
     /// - Parameters:
-    ///   - needs: What the panel has not: commands that need one of these are left out.
+    ///   - needs: The things the panel lacks: commands that need one of these are left out.
     package static func unused(
         in panel: Panel, _ used: Set<Command>, _ keymap: Keymap, without needs: Set<Need> = []
     ) -> [Command] {
@@ -27,7 +27,7 @@ extension Command {
 }
 
 extension Model {
-    /// True if the key line would show `command` until its key has been used, and it has not.
+    /// True if the key line would show `command` until its key is used, and the user has not used it.
     package func isUnused(_ command: Command) -> Bool {
         !usedCommands.contains(command) && Command.allToLearn.contains(command)
     }

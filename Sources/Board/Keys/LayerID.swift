@@ -1,14 +1,14 @@
-/// A place where keys have their own meaning: the board, and each layer that can lie over it.
+/// A place where keys have their own meaning: the board, and each layer over it.
 package struct LayerID: Hashable, Sendable {
     package let name: String
     /// True if text is typed here.
     package let typesText: Bool
-    /// True if characters are text here, or an answer: then no command of other layers has one.
+    /// True if characters are text here, or an answer: then they trigger no command of other layers.
     let takesCharacters: Bool
     /// The commands that have keys here, in the order of the palette.
     package let commands: [Command]
 
-    /// - Parameter commands: Those of its own; the ones that work everywhere are added.
+    /// - Parameter commands: Its own commands; the initializer adds those that work everywhere.
     package init(
         _ name: String, typesText: Bool = false, takesAnswers: Bool = false, _ commands: [Command]
     ) {
@@ -34,7 +34,7 @@ package struct LayerID: Hashable, Sendable {
     package static let board = LayerID("board", Command.onBoard)
     package static let carry = LayerID("carry", Command.moves + [.carryDrop])
 
-    /// All of them, for which settings may change keys.
+    /// All layers with keys that settings may change.
     package static let all: [LayerID] = [
         .board, .carry, .baseline, .baselineText, .picker, .naming, .timing, .day, .amount, .entering, .alert,
         .alerts, .filter,

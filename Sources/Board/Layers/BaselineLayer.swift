@@ -2,7 +2,7 @@ package import Arrangement
 package import Market
 internal import Words
 
-/// The question for the baseline of changes: some have a key, any other is typed.
+/// The prompt for the baseline of changes: some have a key, the user types any other.
 package struct BaselineChoice: Layer {
     /// The typed text; nil while keys answer at once.
     package var text: String?
@@ -64,7 +64,7 @@ extension Command {
 }
 
 extension Baseline {
-    /// Reads what is typed: a token, or a number alone for so many trading days.
+    /// Reads typed text: a token, or a bare number for that many trading days.
     package static func typed(_ text: String) -> Baseline? {
         let text = text.filter { !$0.isWhitespace }
         return Baseline(text.utf8.allSatisfy { (48...57).contains($0) } ? "d" + text : text)
@@ -72,7 +72,7 @@ extension Baseline {
 }
 
 extension Model {
-    /// Takes the baseline that was typed; nothing changes where nothing was.
+    /// Sets the typed baseline; does nothing for an empty text.
     fileprivate mutating func takeTypedBaseline() -> [Effect] {
         guard let text = top(BaselineChoice.self)?.text else { return [] }
         if text.allSatisfy(\.isWhitespace) {
@@ -86,7 +86,7 @@ extension Model {
         return setBaseline(baseline)
     }
 
-    /// The change of what the keys act on, the item of open details or the selected one, against a baseline.
+    /// The change of the item of open details or the selected one, against a baseline.
     package func changeChosen(_ baseline: Baseline) -> (change: Double, places: Int)? {
         guard let (panel, item) = chosenItem else { return nil }
         let figure = panel.kind.figure(of: item, baseline, self)

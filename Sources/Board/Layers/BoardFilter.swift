@@ -2,28 +2,27 @@ package import Arrangement
 internal import Market
 internal import Words
 
-/// What is looked for among the lines of a panel: those that fit are shown, the others are not.
+/// The search among the lines of a panel: it shows the lines that fit and hides the others.
 package struct BoardFilter: Hashable, Sendable {
     package let panel: Panel
-    /// What was typed.
     package internal(set) var text = ""
-    /// The name that it is to be kept by, while that is typed.
+    /// The name to keep it by, while the user types it.
     package internal(set) var name: String?
-    /// The mistake in an expression; all lines are shown then.
+    /// The mistake in an expression; all lines are then visible.
     package internal(set) var mistake: FilterMistake?
-    /// The lines that fit, in the order shown; nil while nothing is looked for.
+    /// The matching lines in the order shown; nil while there is no search.
     package internal(set) var found: Lines?
-    /// Where the selection was before.
+    /// The selection before the search.
     let origin: Cursor
 }
 
-/// What happens to the filter.
+/// Messages to the filter.
 package enum FilterMessage {
     case open
     case choose(Cursor)
-    /// The selected line stays selected where all lines are shown again; a name that is typed is taken.
+    /// Shows all lines again and keeps the selection; or accepts a typed name.
     case accept
-    /// It is asked for a name to be kept by.
+    /// The prompt for a name to keep the filter by.
     case name
 }
 
@@ -51,7 +50,7 @@ extension Model {
         return []
     }
 
-    /// Keeps a filter by the name that was typed, in the place of one of the same name, and turns it on.
+    /// Saves a filter under the typed name, replaces one of the same name, and turns it on.
     private mutating func keepFilter(_ filter: BoardFilter) -> [Effect] {
         guard let name = CleanText.line(filter.name ?? "", limit: KeptFilter.longestName), !name.isEmpty,
             let text = CleanText.line(filter.text, limit: KeptFilter.longestText)
@@ -70,7 +69,6 @@ extension Model {
         return effects + useFilter(kept, in: filter.panel)
     }
 
-    /// The open filter; nil if there is none.
     package var filter: BoardFilter? { top(BoardFilter.self) }
 
     /// Shows all lines again, with the line selected that `isAccepted`, or else the one that was selected before.
@@ -92,7 +90,7 @@ extension BoardFilter: Layer {
 
     package var typedText: String? { name ?? text }
 
-    /// Shows the lines that `text` fits, with the first of them selected. A slash alone looks on all boards.
+    /// Shows the lines that match `text` and selects the first. A slash alone searches all boards.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         var filter = self
         if name != nil {

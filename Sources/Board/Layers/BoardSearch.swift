@@ -5,19 +5,19 @@ internal import Words
 package struct BoardSearch: Hashable, Sendable {
     /// The text that was typed.
     package internal(set) var text = ""
-    /// The selected row of what is found.
+    /// The selected row of the results.
     package internal(set) var index = 0
-    /// The items that fit: of this board first, then of the others in the order of their tabs.
+    /// The matches: of this board first, then of the others in the order of their tabs.
     package internal(set) var found: [FoundItem] = []
     /// The mistake in an expression.
     package internal(set) var mistake: FilterMistake?
-    /// The contents of the other boards, as far as it has been read.
+    /// The contents of the other boards, as far as they were read.
     var others: [BoardID: Arrangement] = [:]
 }
 
 /// An item on a board.
 package struct FoundItem: Hashable, Sendable {
-    /// The board; nil for the one that is shown.
+    /// The board; nil for the one on screen.
     package let board: BoardID?
     /// The panel that holds it.
     package let panel: Panel
@@ -27,12 +27,12 @@ package struct FoundItem: Hashable, Sendable {
 /// Messages of the search.
 package enum SearchMessage {
     case choose(Int)
-    /// The board of the selected row is shown, with the item selected.
+    /// Shows the board of the selected row, with the item selected.
     case accept
 }
 
 extension Model {
-    /// Looks on all boards from now on, and asks for what the others hold.
+    /// Starts a search on all boards and requests the contents of the others.
     mutating func openSearch() -> [Effect] {
         var search = BoardSearch()
         search.look(in: self)
@@ -56,7 +56,7 @@ extension Model {
         }
     }
 
-    /// Takes over what other boards hold, where that is looked through.
+    /// Stores the contents of other boards during a search on all boards.
     mutating func takeOtherBoards(_ others: [BoardID: Arrangement]) {
         guard var search = top(BoardSearch.self) else { return }
         search.others = others
@@ -64,7 +64,7 @@ extension Model {
         replaceTop(with: search)
     }
 
-    /// Selects the item that was jumped to once its board is shown. A filter that hides it is turned off.
+    /// Selects the item of a jump once its board is on screen. Turns off a filter that hides it.
     mutating func selectAwaited() -> [Effect] {
         guard let found = awaitedItem, found.board == nil || found.board == boards.shown.id else {
             return []
@@ -87,7 +87,7 @@ extension Model {
 }
 
 extension BoardSearch {
-    /// Looks for what is typed on all boards that are known.
+    /// Searches all known boards for the typed text.
     fileprivate mutating func look(in model: Model) {
         (found, mistake) = ([], nil)
         do throws(FilterMistake) {
@@ -98,7 +98,7 @@ extension BoardSearch {
             }
             var fitting: [Panel: Set<Item>] = [:]
             if !search.asksForGroups {
-                // Most boards hold much the same: each item is looked at once.
+                // Most boards have much in common, so test each item once.
                 for panel in model.panels {
                     let all = Set(boards.flatMap { $0.arrangement[panel.id] })
                     fitting[panel] = Set(search.found(in: Array(all), of: panel, model.arrangement, model))

@@ -2,18 +2,18 @@ internal import Arrangement
 internal import Places
 internal import Words
 
-/// Letters that lead to a card: each that is typed moves the selection.
+/// Letters that lead to a card: each typed letter moves the selection.
 package struct CardJump: Hashable, Sendable {
     /// The text that was typed.
     package internal(set) var text = ""
-    /// The cards that begin with it, then those that have it elsewhere; of each those of the panel with the focus first.
+    /// The cards that begin with it, then those that contain it; of each, the focused panel's first.
     var found: [FoundItem] = []
     /// The place of the selected one.
     var index = 0
     let focus: Panel
     let cursors: Cursors
 
-    /// Whether no card fits what was typed.
+    /// True if no card fits the typed text.
     package var isUnfit: Bool { !text.isEmpty && found.isEmpty }
 }
 
@@ -49,7 +49,7 @@ extension Model {
         select(.card(found.item), in: found.panel)
     }
 
-    /// The cards in sight that a text leads to.
+    /// The visible cards that match a text.
     fileprivate func cards(for jump: CardJump) -> [FoundItem] {
         let wish = Array(SearchText.folded(jump.text).utf8)
         if wish.isEmpty { return [] }
@@ -71,7 +71,7 @@ extension CardJump: Layer {
     package var id: LayerID { .jump }
     package var typedText: String? { text }
 
-    /// Selects the first card that `text` fits; with nothing typed, what was selected before.
+    /// Selects the first card that matches `text`; without a text, restores the earlier selection.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         // The key that opens it leads on.
         if text == self.text + "'" { return model.updateJump(.next) }
@@ -83,7 +83,7 @@ extension CardJump: Layer {
         return []
     }
 
-    /// Goes back to where one was before the jump.
+    /// Restores the selection from before the jump.
     package func stepBack(in model: inout Model) -> Bool {
         model.top = nil
         model.focus = focus

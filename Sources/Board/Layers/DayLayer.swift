@@ -5,7 +5,7 @@ package import Market
 internal import Places
 internal import Words
 
-/// A past day while it is typed.
+/// A past day while the user types it.
 package struct DayTyping: Hashable, Sendable {
     package var text = ""
 }
@@ -41,7 +41,7 @@ extension Model {
         market.past.show(past)
         pastReading.showOther()
         visited = past.map { here.instant($0, here.local(now.wholeMinute).time) }
-        // Earlier changes are of other figures.
+        // Earlier changes belong to other figures.
         moves = RecentMoves()
         figures.renew(arrangement, market, language: language)
         select(stock, in: .stocks)
@@ -59,7 +59,7 @@ extension Model {
         }
     }
 
-    /// The figures of the present, whatever day is shown.
+    /// The current figures, even while a past day is on screen.
     var presentMarket: MarketData {
         if pastDay == nil { return market }
         var present = market
@@ -67,7 +67,7 @@ extension Model {
         return present
     }
 
-    /// The present figure of a stock, whatever day is shown.
+    /// The current figure of a stock, even while a past day is on screen.
     package func presentFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         pastDay == nil
             ? stockFigure(symbol, baseline)

@@ -3,32 +3,32 @@ package import CivilTime
 package import Market
 internal import Words
 
-/// The details of an item, laid over board or deck.
+/// The details of an item, over board or deck.
 package struct Details: Hashable, Sendable {
     /// The panel that the item belongs to.
     package var panel: Panel
     package var item: Item
-    /// When they were opened: bars that came since are live.
+    /// When they were opened: newer bars are live.
     package var openedAt: Instant
     /// The first line shown.
     package var top = 0
     /// The selected one of the item's headlines, counted from 0; nil for none.
     package var headline: Int?
-    /// Whether its address is shown.
+    /// True if its address is shown.
     package var showsAddress = false
     /// True if the table of closes is open.
     package var showsCloses = false
 }
 
-/// What is done with the item that the details are of, where they lie over the board.
+/// The actions on the item of the open details.
 package enum DetailsMessage {
-    /// The details of the card so many places on take their place.
+    /// Shows the details of the card that many places on.
     case step(Int)
-    /// The sheet begins with a line.
+    /// Scrolls the page to a line.
     case scroll(to: Int)
-    /// A headline is selected, or none, and the sheet begins with a line.
+    /// Selects a headline, or none, and scrolls the page to a line.
     case select(headline: Int?, top: Int)
-    /// The address of the selected headline is shown, or hidden again.
+    /// Shows or hides the address of the selected headline.
     case address
     /// The table of closes opens, or folds into a line again.
     case foldCloses
@@ -84,13 +84,13 @@ extension Model {
             return effects + showDetails(of: next)
         case .makeBase:
             let effects = makeBase()
-            // The old base has taken the card's place.
+            // The old base has replaced the card.
             guard let item = selectedItem, item != details.item else { return effects }
             return effects + showDetails(of: item)
         }
     }
 
-    /// Puts the details of another card of the panel in the place of those that are open.
+    /// Replaces the open details with those of another card of the panel.
     private mutating func showDetails(of item: Item) -> [Effect] {
         select(.card(item), in: focus)
         let showsCloses = top(Details.self)?.showsCloses ?? false
@@ -98,13 +98,13 @@ extension Model {
         return askDetails() + askChart()
     }
 
-    /// Opens the details of an item over all else, and asks for what they show beyond the board.
+    /// Opens the details of an item over all else, and requests the additional data that they show.
     mutating func openDetails(of item: Item, in panel: Panel) -> [Effect] {
         open(Details(panel: panel, item: item, openedAt: now))
         return askDetails() + askChart()
     }
 
-    /// Asks for what open details show beyond the board.
+    /// Requests the additional data of open details.
     mutating func askDetails() -> [Effect] {
         guard let details = top(Details.self), !isPaused, !isDemo else { return [] }
         return details.panel.kind.questions(aboutDetailsOf: details.item, self)
@@ -124,7 +124,7 @@ extension Model {
 }
 
 extension Details {
-    /// The headline that is selected, if there still is one.
+    /// The selected headline, if it still exists.
     package func selectedHeadline(_ model: Model) -> Headline? {
         let headlines = panel.kind.headlines(of: item, model)
         return headline.flatMap { headlines.indices.contains($0) ? headlines[$0] : nil }

@@ -6,21 +6,21 @@ internal import Words
 package struct FilterList: Hashable, Sendable {
     /// The selected row.
     package var index = 0
-    /// The new name of the selected one, while it is typed.
+    /// The new name of the selected filter, while the user types it.
     package var name: String?
 }
 
 /// Messages of the list of filters.
 package enum FilterListMessage {
-    /// The filter of the panel with the focus is turned off; where none is on, the list opens.
+    /// Turns off the filter of the focused panel; if none is on, opens the list.
     case open
     case choose(Int)
-    /// The selected filter is turned on, or off where it is on.
+    /// Turns the selected filter on or off.
     case toggle
     case remove
-    /// Its name is typed anew.
+    /// Edits its name.
     case rename
-    /// The name that was typed is taken.
+    /// Accepts the typed name.
     case accept
 }
 

@@ -1,12 +1,12 @@
-/// The keys, laid over the board.
+/// The help page over the board.
 package struct Help: Hashable, Sendable {
     /// The first line shown.
     package var top = 0
-    /// What is looked for among them; nil while nothing is.
+    /// The search text; nil while there is no search.
     package var text: String?
 }
 
-/// What happens to the help.
+/// Messages to the help.
 package enum HelpMessage {
     case open
     case search

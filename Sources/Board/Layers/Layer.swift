@@ -1,6 +1,6 @@
 internal import Arrangement
 
-/// Something that lies over the board. The last one of `Model.layers` has the keys.
+/// A layer over the board. The last one of `Model.layers` gets the keys.
 ///
 /// A new layer is a type of this protocol with its messages and its `LayerID`, which has a line in `LayerID.all`, and a
 /// `LayerScreen`, which has a line in `ScreenList.standard`.
@@ -13,13 +13,13 @@ package protocol Layer: Hashable, Sendable {
     var longestText: Int { get }
     /// Takes over the typed text. The layer is on top of `model`.
     func type(_ text: String, in model: inout Model) -> [Effect]
-    /// Goes back one step inside the layer, which is on top; false if it is at its first step. Then it closes.
+    /// Goes back one step inside the layer, which is on top; false at its first step. Then it closes.
     func stepBack(in model: inout Model) -> Bool
     /// Takes the layer from the top of `model`.
     func close(in model: inout Model)
-    /// The chart that the layer shows, as large as the screen or beside other things; nil for none.
+    /// The chart that the layer shows, full-screen or next to other things; nil for none.
     var chart: OpenChart? { get }
-    /// True if an alert is typed over it; other layers close first.
+    /// True if it stays open under the line of an alert; other layers close first.
     var staysUnderAlert: Bool { get }
 }
 
@@ -78,7 +78,7 @@ extension LayerEvent {
     fileprivate func isEqual(to other: any LayerEvent) -> Bool { other as? Self == self }
 }
 
-/// A message to the layer on top, whichever it is.
+/// A message to the layer on top, of any type.
 private enum TopMessage: LayerEvent {
     case close
     case type(String)
@@ -101,7 +101,7 @@ extension LayerMessage {
 }
 
 extension Model {
-    /// The layer on top; nil where nothing lies over the board. A new one takes its place.
+    /// The layer on top; nil if only the board is open. Setting it replaces the top layer.
     package var top: AnyLayer? {
         get { layers.last }
         set {
@@ -110,25 +110,25 @@ extension Model {
         }
     }
 
-    /// The layer on top; nil where it is of another type.
+    /// The layer on top; nil if it is of another type.
     package func top<L: Layer>(_ type: L.Type) -> L? { layers.last?.layer as? L }
 
     package mutating func replaceTop(with layer: some Layer) { top = AnyLayer(layer) }
 
-    /// The model as it is below its top layer.
+    /// The model as it looks under its top layer.
     package var belowTop: Model {
         var model = self
         model.top = nil
         return model
     }
 
-    /// Lays `layer` over all else. A card that is carried is put back first.
+    /// Opens `layer` over all else. Puts a carried card back first.
     package mutating func open(_ layer: some Layer) {
         putBack()
         layers.append(AnyLayer(layer))
     }
 
-    /// Takes the top layer away, but for the deck, which is closed by hand alone; a card that is carried goes back.
+    /// Closes the top layer, except for the deck, which only the user closes; puts a carried card back.
     package mutating func leaveLayer() {
         putBack()
         top?.layer.close(in: &self)

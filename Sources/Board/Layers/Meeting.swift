@@ -4,29 +4,28 @@ internal import Figures
 package import Market
 internal import Words
 
-/// The meeting finder: when people in the cities of the board can meet.
+/// The meeting finder: times when people in the board's cities can meet.
 package struct Meeting: Hashable, Sendable {
     /// The cities of the board's clocks.
     package let places: [MeetingPlace]
     /// The cities that are left out.
     package internal(set) var leftOut: Set<ClockID> = []
-    /// How long the meeting is, in minutes.
+    /// The meeting's length in minutes.
     package internal(set) var minutes = 60
-    /// The windows that were found, the best first; one for those that come each day.
+    /// The windows found, the best first; one for those that recur each day.
     package internal(set) var windows: [MeetingWindow] = []
     /// The selected window.
     package internal(set) var index = 0
     /// The selected city.
     package internal(set) var place = 0
-    /// When the days begin that are looked through.
+    /// When the searched days begin.
     let from: Instant
 
     /// Lengths of meetings, in minutes.
     static let lengths = [30, 60, 90, 120]
 
-    /// The cities that take part.
     package var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }
-    /// The selected window; nil where none was found.
+    /// The selected window; nil if none was found.
     package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
 
     mutating func find() {
@@ -40,12 +39,12 @@ package struct Meeting: Hashable, Sendable {
 package enum MeetingMessage {
     case open
     case choose(Int)
-    /// The city so many places on is selected.
+    /// Selects the city that many places on.
     case step(Int)
     case choosePlace(Int)
-    /// The selected city takes part, or not.
+    /// Includes or excludes the selected city.
     case toggle
-    /// The meeting is made longer, or with −1 shorter.
+    /// Makes the meeting longer, or with −1 shorter.
     case lengthen(Int)
     /// The selected window goes to the clipboard, with the times of all cities.
     case copy
@@ -102,7 +101,7 @@ extension Model {
 }
 
 extension Viewer {
-    /// `Tue 24 Nov 09:00–10:30`, by the clocks of a zone; both days where it reaches over midnight.
+    /// `Tue 24 Nov 09:00–10:30`, by the clocks of a zone; both days if it crosses midnight.
     package func span(_ window: MeetingWindow, in zone: Zone) -> String {
         let (start, end) = (zone.local(window.start), zone.local(window.end))
         let times = writing.times

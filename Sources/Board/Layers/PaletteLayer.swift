@@ -1,16 +1,15 @@
-/// The command palette: what is looked for among the commands of the layer below.
+/// The command palette: a search among the commands of the layer below.
 package struct CommandPalette: Hashable, Sendable {
-    /// What was typed.
     package var text = ""
-    /// The selected row of what is found.
+    /// The selected row of the results.
     package var index = 0
 }
 
-/// What happens to the palette.
+/// Messages to the palette.
 package enum PaletteMessage {
     case open
     case choose(Int)
-    /// It closes, and the layer below does what the selected command asks for.
+    /// Closes the palette; the layer below runs the selected command.
     indirect case perform(Message)
 }
 

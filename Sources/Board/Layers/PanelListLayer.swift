@@ -1,11 +1,11 @@
 package import Arrangement
 internal import Words
 
-/// The list of the board's panels, in which they are shown, hidden and resized.
+/// The list of the board's panels, to show, hide and resize them.
 package struct PanelList: Hashable, Sendable {
     /// The selected panel's place.
     package internal(set) var index = 0
-    /// The border that the last key moved: keys that move one border make one change to undo.
+    /// The border that the last key moved: repeated keys on one border make one change to undo.
     var moved: PanelBorder?
 }
 
@@ -13,11 +13,11 @@ package struct PanelList: Hashable, Sendable {
 package enum PanelListMessage {
     case open
     case choose(Int)
-    /// The panel is shown, or hidden.
+    /// Shows or hides a panel.
     case toggle(Panel)
-    /// The selected panel goes so many places on in the order of importance.
+    /// Moves the selected panel by so many places in the order of importance.
     case reorder(Int)
-    /// A border gets another share; the others stay where they are.
+    /// Gives a border another share; the others stay.
     case move(PanelBorder, [PanelBorder: Int])
     /// All sizes are automatic again.
     case reset

@@ -1,9 +1,9 @@
 package import Arrangement
 package import Market
 
-/// What is being looked for, to be put onto the board: the text typed so far and what it finds.
+/// A search for something to add to the board: the typed text and its results.
 package struct Picker: Hashable, Sendable {
-    /// What the feeds' search has to say.
+    /// The state of the feeds' search.
     package enum Search: Hashable, Sendable {
         case idle
         case asking
@@ -12,24 +12,23 @@ package struct Picker: Hashable, Sendable {
     }
 
     package let panel: Panel
-    /// What was typed.
     package internal(set) var text = ""
-    /// What was found, best first.
+    /// The results, best first.
     package internal(set) var offers: [Offer] = [] {
         didSet { count = Set(offers.lazy.filter { !$0.isAsTyped }.map(\.item)).count }
     }
-    /// How many things are among the offers; some stand in two places.
+    /// How many different items are among the offers; some are listed twice.
     package private(set) var count = 0
-    /// The selected row; 0 where there is none.
+    /// The selected row; 0 for none.
     package internal(set) var index = 0
-    /// How many were put onto the board since the picker opened.
+    /// How many items were added since the picker opened.
     package internal(set) var added = 0
-    /// How the search of the feeds is doing.
+    /// The state of the feeds' search.
     package internal(set) var search = Search.idle
-    /// What the feeds' search found, with the text that it was asked for.
+    /// The results of the feeds' search, with the text it searched for.
     var found: [Offer] = []
 
-    /// Where each letter of a list by letters begins, in order; empty where there are none.
+    /// The first row of each letter in a list by letters, in order; empty for other lists.
     package var letters: [(letter: Character, index: Int)] {
         var letters: [(letter: Character, index: Int)] = []
         for (index, offer) in offers.enumerated() {
@@ -38,22 +37,21 @@ package struct Picker: Hashable, Sendable {
         return letters
     }
 
-    /// The selected offer; nil where nothing was found.
+    /// The selected offer; nil if nothing was found.
     package var selected: Offer? { offers.indices.contains(index) ? offers[index] : nil }
 }
 
-/// Something that can be put onto the board.
+/// An item that can be added to the board.
 package struct Offer: Hashable, Sendable {
     package var item: Item
-    /// What it is called.
     package var name: String
-    /// More that tells it from others: a country, an exchange.
+    /// More to distinguish it from others: a country, an exchange.
     package var detail: String
-    /// The letter of the list of all that it stands under; nil in a list that is not by letters.
+    /// Its letter in a list by letters; nil in other lists.
     package var letter: Character?
-    /// Whether it is called just what was typed, in another language than the user's too.
+    /// True if the typed text is exactly its name, in any language.
     package var isNamed = false
-    /// Whether nothing is known of it but what was typed.
+    /// True if we know nothing of it but the typed text.
     package var isAsTyped = false
 
     package init(item: Item, name: String, detail: String = "", letter: Character? = nil) {

@@ -3,11 +3,11 @@ internal import Market
 internal import Places
 internal import Words
 
-/// What happens to the picker.
+/// Messages to the picker.
 package enum PickerMessage {
     case open
     case choose(Int)
-    /// The selected row goes onto the board; while `staying`, more can be looked for.
+    /// Adds the selected row to the board; with `staying`, the picker stays open.
     case take(staying: Bool)
 }
 
@@ -31,8 +31,9 @@ extension Model {
         }
     }
 
-    /// Puts the selected offer onto the board, or what was typed where nothing was found. While `isStaying`, the next offer or another
-    /// text follows, and what cannot be added stays to be mended.
+    /// Adds the selected offer to the board, or the typed text if nothing was found. With `isStaying` the
+    /// picker stays open for the next one, and keeps text that it cannot add, so that the user can
+    /// correct it.
     private mutating func addSelected(isStaying: Bool) -> [Effect] {
         guard var picker else { return [] }
         let before = arrangement
@@ -42,7 +43,7 @@ extension Model {
         if arrangement != before {
             picker.added += 1
             if picker.text.isEmpty {
-                // The list stays as it is, so that one after another can be added.
+                // The list stays, so that the user can add one after another.
                 picker.index = min(picker.index + 1, picker.offers.count - 1)
             } else {
                 picker.text = ""
@@ -63,7 +64,7 @@ extension Model {
         return [.ask(.search(text), freshness: 0)]
     }
 
-    /// Offers what a feed found, if that is still what is looked for.
+    /// Offers a feed's results, if the search text is still the same.
     mutating func takeFound(_ stocks: [FoundStock], for text: String) -> [Effect] {
         guard var picker, picker.panel.kind.searchesFeeds, picker.wish == text else { return [] }
         picker.search = .answered
@@ -71,7 +72,7 @@ extension Model {
             Offer(
                 item: Item(stock.symbol), name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
         }
-        // What the user has come to stays selected while more comes in.
+        // Keep the user's selection while more results arrive.
         let selected = picker.selected
         picker.offers = picker.offered(self)
         picker.index = selected.flatMap { picker.offers.firstIndex(of: $0) } ?? 0
@@ -86,7 +87,7 @@ extension Model {
         return []
     }
 
-    /// A search has ended; without an answer or a failure, nothing was asked.
+    /// Ends a search; without an answer or a failure, no feed was queried.
     mutating func finishSearch(for text: String) -> [Effect] {
         guard var picker, picker.wish == text, picker.search == .asking else { return [] }
         picker.search = .answered
@@ -98,12 +99,12 @@ extension Model {
 }
 
 extension Picker {
-    /// What is offered for what is typed: what the board has no use for comes last, unless it is just what was typed. Where feeds may
-    /// know more than is found, the symbol as it is typed is below all.
+    /// The offers for the typed text. Those the board has no use for come last, unless they match
+    /// exactly. If feeds may know more, the symbol as typed comes at the end.
     func offered(_ model: Model) -> [Offer] {
         let (kind, wish) = (panel.kind, SearchText.folded(text))
         let all = kind.offers(for: self, model)
-        // Of thousands on the board, few are offered.
+        // Of thousands on the board, the picker offers few.
         let there = Set(all.map(\.item)).intersection(model.arrangement[panel.id])
         let (last, first) = all.reduce(into: ([Offer](), [Offer]())) { lists, offer in
             let isOfUse = !there.contains(offer.item) && kind.objection(to: offer.item, model) == nil
@@ -126,7 +127,7 @@ extension Picker {
         return offers + [typed]
     }
 
-    /// What is looked for, clean; nil when nothing is.
+    /// The search text, cleaned, or nil.
     var wish: String? {
         guard let wish = CleanText.line(text), !wish.isEmpty else { return nil }
         return wish
@@ -137,7 +138,7 @@ extension Picker: Layer {
     package var id: LayerID { .picker }
     package var typedText: String? { text }
 
-    /// Looks for `text`, among what is known here at once.
+    /// Searches for `text`; shows known items at once.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         guard text != self.text else { return [] }
         var picker = self

@@ -3,11 +3,10 @@ package import Market
 internal import Places
 internal import Words
 
-/// A time while it is typed, told by the clocks of a place.
+/// A time while the user types it, by the clocks of a place.
 package struct Timing: Hashable, Sendable {
-    /// The clock that the time is told by, unless another place is typed with it; nil for the clocks here.
+    /// The clock that gives the time, unless the user types another place with it; nil for the clocks here.
     package var clock: ClockID?
-    /// What was typed.
     package var text = ""
 }
 

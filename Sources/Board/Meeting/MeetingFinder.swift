@@ -7,9 +7,9 @@ package struct MeetingWindow: Hashable, Sendable {
     package let start: Instant
     /// When it ends.
     package let end: Instant
-    /// The cities where it does not lie within working hours as a whole.
+    /// The cities where it does not lie entirely within working hours.
     package let outside: Set<ClockID>
-    /// Those of them where people would be asleep.
+    /// The ones of those where people would be asleep.
     package let asleep: Set<ClockID>
     /// When it begins again on later days, at the same time and for the same cities.
     package internal(set) var again: [Instant] = []
@@ -19,7 +19,7 @@ package struct MeetingWindow: Hashable, Sendable {
 }
 
 extension MeetingWindow {
-    /// What windows have in common that come again day after day.
+    /// The common part of windows that recur each day.
     private struct Slot: Hashable {
         let second: Int
         let length: Int
@@ -31,7 +31,7 @@ extension MeetingWindow {
         Slot(second: start.seconds % 86_400, length: length, outside: outside, asleep: asleep)
     }
 
-    /// Windows at the same time each day as one, where the first stood.
+    /// The windows with those at the same time each day merged, at the first one's place.
     static func foldedByDay(_ windows: [MeetingWindow]) -> [MeetingWindow] {
         var (folded, places): ([MeetingWindow], [Slot: Int]) = ([], [:])
         for window in windows {
@@ -46,17 +46,18 @@ extension MeetingWindow {
     }
 }
 
-/// Finds the stretches of the next days in which people can meet.
+/// Finds the times of the next days when people can meet.
 enum MeetingFinder {
-    /// Days that are looked through.
+    /// The number of searched days.
     static let days = 7
-    /// The most cities that are looked at.
+    /// The most cities that the search tries.
     static let mostPlaces = 60
     /// The most windows that are of use.
     private static let mostWindows = 100
 
-    /// The windows of at least `length` seconds from `now` on, the best first: those that lie within working hours everywhere, then
-    /// those that do in the most cities, with the fewest asleep; of these the longest, then the soonest.
+    /// The windows of at least `length` seconds from `now` on, the best first: those within working hours
+    /// everywhere, then those within them in the most cities, with the fewest asleep; of these the
+    /// longest, then the soonest.
     ///
     /// Each is as long as it can be without another city that is outside or asleep.
     static func windows(_ places: [MeetingPlace], from now: Instant, length: Int) -> [MeetingWindow] {
@@ -80,7 +81,7 @@ enum MeetingFinder {
                 }
                 let window = (from: segments[index].start, to: segments[end - 1].end)
                 index = end
-                // A window that keeps within less is found with that.
+                // A window that fits a stricter limit was found with that one.
                 guard cost == limit, window.to - window.from >= length else { continue }
                 func clocks(_ bits: UInt64) -> Set<ClockID> {
                     Set(places.indices.filter { bits & (1 << $0) != 0 }.map { places[$0].clock })
@@ -121,7 +122,7 @@ enum MeetingFinder {
         var cost = Cost()
     }
 
-    /// The stretches in which nobody begins or ends work, wakes or falls asleep.
+    /// The stretches in which no city changes between work, leisure and sleep.
     private static func segments(_ places: [MeetingPlace], from start: Instant, to end: Instant) -> [Segment]
     {
         var bounds = Set([start, end])

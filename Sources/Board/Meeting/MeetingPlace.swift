@@ -11,10 +11,9 @@ package struct MeetingPlace: Hashable, Sendable {
         case free
         case asleep
         case weekend
-        /// The city's exchange is closed for it.
+        /// A holiday of the city's exchange.
         case holiday(Holiday)
 
-        /// Whether it is within working hours.
         package var isWork: Bool { self == .work }
     }
 
@@ -25,7 +24,7 @@ package struct MeetingPlace: Hashable, Sendable {
     let weekend: Set<Int>
     private let exchange: TradingHours?
 
-    /// Makes the city of a clock.
+    /// The city of a clock.
     ///
     /// - Parameter exchange: The exchange whose holidays are those of the city; nil for none.
     init(
@@ -37,7 +36,7 @@ package struct MeetingPlace: Hashable, Sendable {
         )
     }
 
-    /// Makes the city of a clock of the board; nil where its zone is not known.
+    /// The city of a clock on the board; nil if its zone is unknown.
     init?(_ clock: ClockID, _ model: Model) {
         guard let zone = model.figures.zones[clock] ?? Zone(clock.zone) else { return nil }
         self.init(
@@ -64,7 +63,7 @@ package struct MeetingPlace: Hashable, Sendable {
             ?? occupations.first { $0 == .free } ?? .work
     }
 
-    /// The moments after `start` and before `end` at which it may become another.
+    /// The moments after `start` and before `end` at which the occupation may change.
     func boundaries(from start: Instant, to end: Instant) -> [Instant] {
         let midnight = TimeOfDay(second: 0)
         let times = [

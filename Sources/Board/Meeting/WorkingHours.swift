@@ -8,13 +8,13 @@ package struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
     /// When it ends, later on the same day.
     package let end: TimeOfDay
 
-    /// Those of a city of which nothing else is said.
+    /// The working hours of a city for which none are set.
     package static let usual = WorkingHours(
         start: TimeOfDay(second: 9 * 3600), end: TimeOfDay(second: 17 * 3600))
 
     private init(start: TimeOfDay, end: TimeOfDay) { (self.start, self.end) = (start, end) }
 
-    /// Reads two times of a day, such as `09:00-18:00` or `9-17`; nil for what is none.
+    /// Reads two times of a day, such as `09:00-18:00` or `9-17`, or nil.
     package init?(_ text: String) {
         let times = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
             .map { WorkingHours.time($0) }
@@ -53,9 +53,9 @@ package struct WorkSettings: Hashable, Sendable {
 
 /// The days of a week on which most people of a country do not work.
 ///
-/// Source: the week data of Unicode CLDR, as ICU has it; of Algeria and the Maldives, their governments.
+/// Source: the week data of Unicode CLDR, as in ICU; for Algeria and the Maldives, their governments.
 package enum Weekend {
-    /// The days, 0 for Monday; Saturday and Sunday where nothing else is known.
+    /// The days off, 0 for Monday; Saturday and Sunday by default.
     package static func days(ofCountry code: String?) -> Set<Int> {
         code.flatMap { others[$0] } ?? [5, 6]
     }

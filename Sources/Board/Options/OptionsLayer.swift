@@ -3,7 +3,7 @@ internal import Words
 
 /// The layer of settings.
 package struct Options: Hashable, Sendable {
-    /// A value that is typed.
+    /// A value while the user types it.
     package struct Typing: Hashable, Sendable {
         /// The setting.
         package let key: String
@@ -12,9 +12,9 @@ package struct Options: Hashable, Sendable {
 
     /// The text that they are searched for.
     package var text = ""
-    /// The selected row of those found.
+    /// The selected row of the results.
     package var index = 0
-    /// The value that is typed; nil while none is.
+    /// The value that the user types; nil for none.
     package var typing: Typing?
 }
 
@@ -22,7 +22,7 @@ package struct Options: Hashable, Sendable {
 package enum OptionsMessage {
     case open
     case choose(Int)
-    /// The choice so many places on is set; a value without choices is typed.
+    /// Sets the choice that many places on; without choices, opens the field to type a value.
     case change(String, by: Int)
     /// The typed value is set.
     case accept
@@ -72,7 +72,7 @@ extension Model {
         return set(row, to: value)
     }
 
-    /// Has a value kept; nil for the default. What was typed stays until the answer, since it may be refused.
+    /// Saves a value; nil for the default. The typed text stays until the answer, because it may be refused.
     private mutating func set(_ row: SettingRow, to value: SettingValue?) -> [Effect] {
         if let refusal = self.refusal(row) { return say(refusal) }
         past.note(SettingChange(key: row.key, before: row.inside, after: value))

@@ -2,11 +2,11 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// Sets a setting back to what it was before `change`.
+    /// Undoes a change of a setting.
     mutating func undo(_ change: SettingChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement) ?? Action(.setting, change.key)
-        // The settings file may have come to name it since.
+        // The settings file may define it by now.
         if let refusal = settingList[change.key].flatMap(self.refusal) {
             past.forgetUndone()
             return say(refusal)

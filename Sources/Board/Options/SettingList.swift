@@ -3,34 +3,34 @@ package import Words
 
 /// The settings that are in force, as a layer shows them.
 package struct SettingList: Hashable, Sendable {
-    /// The path of the settings file, which need not exist.
+    /// The path of the settings file, which may not exist.
     package var file: String
     /// The settings, in the order of the file of defaults.
     package var rows: [SettingRow]
 
-    /// A list of rows; empty where nobody needs them.
+    /// A list of rows; empty if unused.
     package init(file: String = "", rows: [SettingRow] = []) { (self.file, self.rows) = (file, rows) }
 
     /// The row of a setting.
     package subscript(key: String) -> SettingRow? { rows.first { $0.key == key } }
 }
 
-/// One setting: its value, where that was set, and how it is changed.
+/// One setting: its value, its source, and its editor.
 package struct SettingRow: Hashable, Sendable {
-    /// The place at which a value was set.
+    /// The place that sets a value.
     package enum Origin: Hashable, Sendable {
         case standard
-        /// In the program itself, and kept.
+        /// In the program itself, saved.
         case inside
-        /// In the settings file, which wins over what is set inside.
+        /// In the settings file, which overrides values set inside.
         case file(line: Int)
     }
 
-    /// How a value is changed.
+    /// The way to edit a value.
     package enum Editor: Hashable, Sendable {
         case choices([SettingValue])
         case typed(isNumber: Bool)
-        /// In the settings file alone.
+        /// Only in the settings file.
         case file
 
         /// On or off.
@@ -45,9 +45,8 @@ package struct SettingRow: Hashable, Sendable {
     package internal(set) var value: SettingValue?
     /// The value in a few words.
     package internal(set) var text: String
-    /// The place at which it was set.
+    /// The place that sets it.
     package internal(set) var origin: Origin
-    /// How it is changed.
     package let editor: Editor
 
     package init(
@@ -57,10 +56,10 @@ package struct SettingRow: Hashable, Sendable {
         (self.origin, self.editor) = (origin, editor)
     }
 
-    /// The value that was set inside; nil where none was.
+    /// The value that was set inside; nil if none was.
     var inside: SettingValue? { origin == .inside ? value : nil }
 
-    /// The choice so many places after the value; nil where there is none.
+    /// The choice `steps` places after the value, or nil.
     func choice(after steps: Int) -> SettingValue? {
         guard case .choices(let choices) = editor, !choices.isEmpty else { return nil }
         guard let place = value.flatMap(choices.firstIndex) else { return choices[0] }

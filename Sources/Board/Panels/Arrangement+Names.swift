@@ -12,7 +12,7 @@ extension Arrangement {
         }
         for panel in panels where panel.kind.feeds != nil {
             guard let item = panel.kind.item(named: name) else { continue }
-            // Anything can be a symbol: one that is on no board has to have been quoted.
+            // Anything can be a symbol: one that is on no board needs a quote.
             let isKnown =
                 panel.kind.searchesFeeds
                 ? panel.kind.figure(of: item, model.arrangement.baseline, model).text != nil

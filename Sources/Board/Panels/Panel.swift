@@ -1,8 +1,8 @@
 package import Arrangement
 
-/// A panel of the board, with the kind that says what it holds.
+/// A panel of the board, with the kind of its items.
 package struct Panel: Sendable {
-    /// What the panel holds, and what is said about it.
+    /// The kind of items the panel shows.
     package let kind: any PanelKind
 
     /// Its name.
@@ -10,10 +10,10 @@ package struct Panel: Sendable {
 
     package init(_ kind: any PanelKind) { (self.kind, id) = (kind, kind.id) }
 
-    /// The panels that every board has, in the order that Tab walks them. A new kind joins here.
+    /// The panels of every board, in Tab's order. A new kind joins here.
     package static let standard = [rates, clocks, stocks]
 
-    /// Those, and the ones that come with a file of the user's.
+    /// Those, and the ones for a file of the user's.
     package static let all = standard + [positions]
 }
 
@@ -24,7 +24,7 @@ extension Panel: Hashable {
 }
 
 extension Panel {
-    /// The panel of a name, be it among those that a program shows or not; nil where there is none.
+    /// The panel of a name, shown or not, or nil.
     package static func of(_ id: PanelID, among panels: [Panel] = all) -> Panel? {
         panels.first { $0.id == id } ?? all.first { $0.id == id }
     }

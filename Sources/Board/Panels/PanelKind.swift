@@ -4,87 +4,87 @@ package import Figures
 package import Market
 package import Words
 
-/// What a panel holds: its items, their figures, and what is said about them.
+/// A panel's items, their figures and its words.
 ///
 /// A new kind is a folder with a type of this protocol, and a line in `Panel.standard`.
 package protocol PanelKind: Sendable {
-    /// What the board's file goes by: the name, how items are read, whether cards can be compact, the columns of the sort.
+    /// The rules for the board's file: the name, how to read items, compact cards, the columns of the sort.
     var rules: PanelRules { get }
     var words: PanelWords { get }
-    /// So many of its items.
+    /// The words for a number of its items.
     func count(_ number: Int) -> Saying
-    /// That `wish` is nothing the panel can hold, with an example of what it can.
+    /// Says that the panel cannot hold `wish`, with an example of what it can.
     func refusal(of wish: String) -> Saying
 
-    /// The item that a user means by `wish`; nil when it cannot be one.
+    /// The item that a user means by `wish`; nil if it cannot be one.
     func item(named wish: String) -> Item?
     /// The item in words: a code, a city, a symbol.
     func name(of item: Item, language: String) -> String
     /// The texts that an item of the board is found by.
     func texts(of item: Item, _ model: Model) -> [String]
-    /// Whether there is such an item, as far as is known here.
+    /// True if there is such an item, as far as we know.
     func isKnown(_ item: Item, _ model: Model) -> Bool
-    /// Why the board has no use for an item that there is; nil when it has.
+    /// Why the board has no use for an existing item; nil if it has.
     func objection(to item: Item, _ model: Model) -> Saying?
 
-    /// The feeds that its figures come from; nil for none.
+    /// The feeds of its figures; nil for none.
     var feeds: FeedList? { get }
-    /// Why its items are neither added nor removed by hand; nil where they are.
+    /// Why its items are neither added nor removed by hand; nil if they are.
     var isOfFile: Saying? { get }
-    /// What the panel shows: its lines in the order of its sort.
+    /// The lines that the panel shows, sorted.
     func lines(_ model: Model) -> Lines
-    /// Its items in the order shown, those of folded groups too.
+    /// Its items in the order shown, including those of folded groups.
     func order(_ model: Model) -> [Item]
-    /// The closes of an item on the trading days before its figure's own day, oldest first, at most `limit`. The last is what
-    /// d1 is measured against, if no feed states another.
+    /// The closes of an item on the trading days before its figure's own day, oldest first, at most
+    /// `limit`. The last is the baseline of d1, unless a feed gives another.
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose]
-    /// What a chart of an item is of; nil where it has none.
+    /// The subject of an item's chart; nil if it has none.
     func chartSubject(of item: Item, _ model: Model) -> ChartSubject?
-    /// Whether the chart of the panel is of the value of all that it holds.
+    /// True if the panel's chart shows the value of all its items together.
     var chartsValue: Bool { get }
-    /// The thing that an alert typed on an item watches, or on a heading where `item` is nil; nil for none.
+    /// The subject of an alert typed on an item, or on a heading if `item` is nil; nil for none.
     func alertSubject(of item: Item?, _ model: Model) -> AlertSubject?
-    /// Whether an alert on `subject` is about an item.
+    /// True if an alert on `subject` is about an item.
     func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool
-    /// The clock that `item` is; nil where items are something else.
+    /// The clock for `item`; nil for other kinds of items.
     func clock(_ item: Item) -> ClockID?
 
-    /// The fields that filters can ask for.
+    /// The fields that filters can use.
     var filterFields: [FilterField] { get }
-    /// The value that an item has in a field other than its group; nil where that is unknown.
+    /// The value that an item has in a field other than its group; nil if that is unknown.
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact?
     /// An item's figure in a few words.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure
-    /// The news of an item that its details show, the newest first.
+    /// The news in an item's details, the newest first.
     func headlines(of item: Item, _ model: Model) -> [Headline]
     /// Its figures as `fxterm print` writes them.
     func printed(_ model: Model) -> PrintedPanel
-    /// What feeds are asked before that.
+    /// The requests to feeds before that.
     func questions(_ model: Model) -> [FeedSubject]
-    /// What feeds are asked when the details of an item are open.
+    /// The requests to feeds while the details of an item are open.
     func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject]
-    /// Whether its figures are made of what feeds say of `subject`.
+    /// True if its figures depend on feed data about `subject`.
     func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool
 
     /// The commands worth knowing in this panel first of all, the most useful first.
     var keysToLearn: [Command] { get }
-    /// The maps that it can be, in the order that the key goes through them; none where nothing changes.
+    /// Its possible maps, in the order of the key; empty if there is nothing to change.
     var maps: [Density] { get }
-    /// Whether its picker asks the feeds for what is typed.
+    /// True if its picker searches the feeds for the typed text.
     var searchesFeeds: Bool { get }
-    /// What its picker offers for what is typed, best first.
+    /// The offers of its picker for the typed text, best first.
     func offers(for picker: Picker, _ model: Model) -> [Offer]
     /// Everything that could be on the board and is not.
     func others(than there: Set<Item>, _ model: Model) -> [Item]
-    /// `others` in the order that they are offered in: the well-known first, of these the near ones.
+    /// `others` in the order of offers: the well-known first, of these the near ones.
     func ranked(_ others: [Item], _ model: Model) -> [Item]
-    /// What feeds are asked when cards of its deck come into sight.
+    /// The request to feeds when cards of its deck come into sight.
     func question(about items: [Item], _ model: Model) -> DeckQuestion
 }
 
 extension PanelKind {
     package var id: PanelID { rules.id }
-    /// The item that a file or another program names by `text`; nil when it cannot be one.
+    /// The item that a file or another program names `text`, or nil.
     package func item(written text: String) -> Item? { rules.item(text) }
     package var hasCompactCards: Bool { rules.hasCompactCards }
     package var sortColumns: [Sort.Column] { rules.sortColumns }
@@ -104,9 +104,9 @@ extension PanelKind {
     /// Yes.
     package func isKnown(_ item: Item, _ model: Model) -> Bool { true }
     package func objection(to item: Item, _ model: Model) -> Saying? { nil }
-    /// The lines in the order made by hand.
+    /// The lines in manual order.
     package func lines(_ model: Model) -> Lines { model.arrangement.list(id).shown }
-    /// The order made by hand.
+    /// The manual order.
     package func order(_ model: Model) -> [Item] { model.arrangement[id] }
     package func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
     package func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
@@ -115,7 +115,7 @@ extension PanelKind {
     package func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? { nil }
     package func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool { false }
     package func clock(_ item: Item) -> ClockID? { nil }
-    /// Its texts alone.
+    /// Only its texts.
     package var filterFields: [FilterField] { [.code, .name, .group] }
     /// Its texts.
     package func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
@@ -140,11 +140,11 @@ extension PanelKind {
     package func question(about items: [Item], _ model: Model) -> DeckQuestion { .nothing }
 }
 
-/// What feeds are asked about the next cards of a deck.
+/// A request to feeds for the next cards of a deck.
 package enum DeckQuestion: Hashable, Sendable {
-    /// Nothing is lacking that a feed could tell.
+    /// No figure is missing that a feed could give.
     case nothing
-    /// It is too early to ask: the next swipe tries again.
+    /// Too early for a request: the next swipe tries again.
     case later
     case ask(FeedSubject)
 }

@@ -1,20 +1,20 @@
 package import Words
 
-/// What a panel and what it holds are called.
+/// The words for a panel and its items.
 package struct PanelWords: Hashable, Sendable {
     /// The panel's name, in its border.
     package var title: Saying
     /// Its name in the line at the top.
     package var tab: Saying
-    /// What a deck of it goes through.
+    /// The plural for the cards of its deck.
     package var things: Saying
     package var empty: Saying
-    /// That a deck of what is on the board has no cards.
+    /// Says that a deck of the items on the board has no cards.
     package var noneOnBoard: Saying
-    /// That a deck of what is not on the board has no cards.
+    /// Says that a deck of the items not on the board has no cards.
     package var noOthers: Saying
     package var pickerTitle: Saying
-    /// What its picker says where nothing is typed yet.
+    /// The picker's text before the user types.
     package var pickerHint: Saying
 
     package init(

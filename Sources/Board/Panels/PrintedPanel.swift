@@ -3,22 +3,22 @@ internal import Figures
 internal import Market
 package import Words
 
-/// A panel as other programs and people read it: the same figures as table, JSON and CSV.
+/// A panel for other programs and people: the same figures as table, JSON and CSV.
 package struct PrintedPanel: Hashable, Sendable {
-    /// A column, and how it is called.
+    /// A column and its name.
     package struct Column: Hashable, Sendable {
         /// The field's name in JSON.
         package var name: String
-        /// Its name in CSV; nil where it has no place there.
+        /// Its name in CSV; nil if it has no place there.
         package var heading: String?
-        /// Its title for people; nil where it has no place in the table.
+        /// Its title for people; nil if it has no place in the table.
         package var title: Saying?
-        /// Whether its figures end at the right.
+        /// True if its figures are aligned right.
         package var isRight: Bool
         /// False for a column whose figures JSON has elsewhere.
         package var isInJSON = true
 
-        /// Makes a column that is called the same in JSON and CSV.
+        /// A column with the same name in JSON and CSV.
         package init(_ name: String, _ title: Saying? = nil, isRight: Bool = false) {
             self.init(name, heading: name, title, isRight: isRight)
         }
@@ -28,7 +28,7 @@ package struct PrintedPanel: Hashable, Sendable {
         }
     }
 
-    /// A value as programs read it, and what people read in its place.
+    /// A value for programs, and its text for people.
     package struct Cell: Hashable, Sendable {
         /// For programs.
         package var value: PrintedValue
@@ -40,18 +40,18 @@ package struct PrintedPanel: Hashable, Sendable {
         }
     }
 
-    /// What holds of all items, in JSON; with nothing, JSON has the items alone.
+    /// Facts about all items, in JSON; if empty, JSON has only the items.
     package var facts: [PrintedValue.Field]
     package var columns: [Column]
     /// A cell a column.
     package var rows: [[Cell]]
-    /// Whether not a single figure is known.
+    /// True if we know none of its figures.
     package var isEmpty: Bool
-    /// What there is to say of single figures.
+    /// Remarks on single figures.
     package var remarks: [String] = []
-    /// Why items have no figures, where it is their own fault.
+    /// Why items have no figures, if the mistake is in the items.
     package var problems: [String] = []
-    /// What the user may have meant, where nothing is known.
+    /// A guess at what the user meant, if no figures are known.
     package var hint: String?
 
     package init(
@@ -62,7 +62,7 @@ package struct PrintedPanel: Hashable, Sendable {
 }
 
 extension PrintedPanel {
-    /// Says that feeds disagree about a figure, and why it has no change; `write` is how it is written.
+    /// Says that feeds disagree about a figure, and why it has no change; `write` formats it.
     mutating func remark(
         on item: String, _ figure: Double?, _ disagreement: Disagreement?, _ doubt: ChangeDoubt?,
         _ lack: PastBase?, _ model: Model, _ write: (Double) -> String
@@ -105,7 +105,7 @@ package indirect enum PrintedValue: Hashable, Sendable {
 }
 
 extension PrintedPanel {
-    /// Adds what each item has changed by against several baselines: an object in JSON, a column each elsewhere.
+    /// Adds each item's changes against several baselines: an object in JSON, a column each elsewhere.
     mutating func compare(
         _ baselines: [Baseline], _ write: (Double) -> String,
         _ changes: [[(base: DailyClose?, change: Double?)]]

@@ -3,10 +3,10 @@ package import Figures
 package import Market
 
 extension DemoMarket {
-    /// Bars as a market might have made them that has led to the present figure, for trying charts out.
+    /// Bars that a market might have made on the way to the present figure, for trying charts out.
     ///
-    /// The same symbol has the same past whenever this runs, but for the hour and the day that it ends at. Nil for what is not in
-    /// the sample.
+    /// The same symbol has the same past in every run, except for the hour and the day that it ends at.
+    /// Nil if the symbol is not in the sample.
     package func bars(_ query: BarsQuery, at now: Instant) -> Seen<BarSeries>? {
         guard let subject = subject(of: query.symbol) else { return nil }
         let venue = Venue(subject.kind, symbol: query.symbol, zone: subject.zone)
@@ -40,7 +40,7 @@ extension DemoMarket {
         return Seen(series, .sample, at: now)
     }
 
-    /// The past of the sample, by such bars.
+    /// The sample's past, from such bars.
     package func past(_ query: PastQuery, at now: Instant) -> [PastCloses.Subject: PastAnswer] {
         var answers: [PastCloses.Subject: PastAnswer] = [:]
         for item in query.items {

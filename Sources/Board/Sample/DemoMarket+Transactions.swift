@@ -8,7 +8,7 @@ extension DemoMarket {
     /// sale, a dividend and a split. Each row is marked as a sample.
     static func transactions(at now: Instant) -> TransactionDocument {
         let market = DemoMarket(seed: 0)
-        // A split by 4 has divided the prices that bars tell of the days before it.
+        // Bars before a split by 4 have prices divided by 4.
         let rows: [(daysAgo: Int, kind: String, item: String, quantity: Int, part: Double?)] = [
             (520, "buy", "2330.TW", 1000, 1), (430, "buy", "AAPL", 30, 1), (380, "buy", "NVDA", 15, 4),
             (250, "split", "NVDA", 4, nil), (200, "buy", "7203.T", 300, 1), (120, "sell", "AAPL", 10, 1),

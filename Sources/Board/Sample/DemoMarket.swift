@@ -4,7 +4,7 @@ package import Market
 
 /// The sample set in motion: a market that moves a little at every step, for trying the board out.
 ///
-/// The same seed and the same moments give the same market. Figures wander within three per cent of the
+/// The same seed and the same moments give the same market. Figures wander within three percent of the
 /// sample's, however long it runs.
 package struct DemoMarket: Hashable, Sendable {
     var rates = Sample.rates
@@ -17,12 +17,12 @@ package struct DemoMarket: Hashable, Sendable {
 
     package init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-    /// Moves a few figures and gives all of them, as of `instant`.
+    /// Moves a few figures and returns all of them, as of `instant`.
     ///
     /// The closes of the quotes are those of the weekdays before `instant`'s day at the exchange, so that both
     /// baselines mean something whenever this runs.
     package mutating func step(at instant: Instant) -> (rates: [Rate], quotes: [Quote]) {
-        // What lies on a first board moves more often than what only the deck shows.
+        // Cards of the first board move more often than those that only the deck shows.
         for bound in [12, 12, 12, rates.count] { moveRate(random.index(below: bound)) }
         for bound in [6, quotes.count] { moveQuote(random.index(below: bound)) }
         for index in rates.indices { rates[index].quotedAt = instant }
@@ -80,7 +80,7 @@ package struct DemoMarket: Hashable, Sendable {
         quotes[index].today = Array((quotes[index].today + [next]).suffix(Self.longestDay))
     }
 
-    /// The step in which the exchanges of `currency` quote a price of this height.
+    /// The exchanges' price step for a price of this size in `currency`.
     private static func priceStep(_ currency: String?, _ price: Double) -> Double {
         switch currency {
         case "TWD": price >= 1000 ? 5 : price >= 500 ? 1 : price >= 100 ? 0.5 : 0.1

@@ -6,7 +6,7 @@ extension Known {
     /// The bundled sample.
     package static var sample: Known { Known().filledWithSample() }
 
-    /// The same with the bundled sample in the place of each panel's figures that are wholly missing.
+    /// The same, with sample figures for each panel that has none at all.
     package func filledWithSample() -> Known {
         var filled = self
         if rates.isEmpty {

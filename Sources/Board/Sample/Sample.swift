@@ -1,11 +1,11 @@
 package import CivilTime
 package import Market
 
-/// Made-up figures with a month of history, shown where nothing real is known, and labelled as such.
+/// Made-up figures with a month of history, labelled as such, for boards without real ones.
 ///
-/// `Sources/Board/Sample/sample.py` writes the table beside this file. It is read when it is first asked for.
+/// `Sources/Board/Sample/sample.py` writes the table next to this file. It is read on first use.
 package enum Sample {
-    /// The moment the figures are said to be of: New York's close on 2026-11-20, 21:00 UTC.
+    /// The moment of the sample figures: New York's close on 2026-11-20, 21:00 UTC.
     package static let asOf = Instant(1_795_208_400)
 
     /// The first board's currencies and two dozen more for the deck, each per 1 USD.
@@ -55,7 +55,7 @@ package enum Sample {
         text.split(separator: " ").compactMap { Double($0) }
     }
 
-    /// When the exchange that keeps the time of `zone` closed on 2026-11-20.
+    /// When the exchange in `zone` closed on 2026-11-20.
     private static func closingTime(in zone: String) -> Instant {
         switch zone {
         case "Asia/Taipei": Instant(1_795_152_600)  // 13:30

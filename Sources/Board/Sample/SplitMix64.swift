@@ -1,4 +1,4 @@
-/// A small generator of random numbers that gives the same ones for the same seed, on every machine.
+/// A small generator of random numbers, the same for the same seed on every machine.
 ///
 /// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014; the constants are those
 /// of Sebastiano Vigna's public-domain `splitmix64.c`.

@@ -3,14 +3,14 @@ internal import Market
 internal import Words
 
 extension Model {
-    /// Takes over the shared boards as the store has them. As long as anything lies over the board or is in the hand, the board
-    /// stays as it is seen: changes of others wait.
+    /// Applies the shared boards from the store. While a layer is open or a card is carried, other
+    /// people's changes wait.
     mutating func takeShares(_ stored: [BoardShare]) -> [Effect] {
         awaitedShares = stored
         return takeAwaitedShares()
     }
 
-    /// Takes over what waited for the board to be bare.
+    /// Applies the shares that waited until all layers were closed.
     mutating func takeAwaitedShares() -> [Effect] {
         guard let stored = awaitedShares, carry == nil, pull == nil, layers.isEmpty else {
             return []
@@ -36,7 +36,7 @@ extension Model {
         return effects + mergeShare()
     }
 
-    /// Shows the board with what others have changed, and says what that was.
+    /// Merges other people's changes into the board, and reports them.
     mutating func mergeShare() -> [Effect] {
         guard let share else { return [] }
         if case .takenBy? = self.readOnly { return [] }
@@ -57,7 +57,7 @@ extension Model {
         return effects + tellNews(of: share, over: old)
     }
 
-    /// Says what others have changed since the user was told last, and whose changes replaced whose.
+    /// Reports other people's changes that the user has not seen yet, and whose changes replaced whose.
     private mutating func tellNews(of share: BoardShare, over old: Arrangement) -> [Effect] {
         guard share.number > share.told else { return [] }
         shares[share.board]?.told = share.number
@@ -65,7 +65,7 @@ extension Model {
         // A follower of a new board has seen nothing of it before.
         if share.told == 0 { return effects }
         let all = share.entries.filter { $0.value.number > share.told }
-        // A heading that has another name is told once.
+        // Report a renamed heading once.
         let renamed = Dictionary(
             all.compactMap { key, entry in entry.formerHeading(of: key).map { ($0, entry.author) } }
         ) { $1 }
@@ -127,10 +127,10 @@ private struct SharedNews {
         .phrase(phrase, verbatim: ["name": author, "item": name, "former": former])
     }
 
-    /// That it replaced the user's own change.
+    /// Says that it replaced the user's own change.
     var replacingOwn: Saying { .phrase(.sharedReplacedYours, ["name": .verbatim(author), "item": part]) }
 
-    /// That it is the user's own change, and replaced another's.
+    /// Says that the user's own change replaced another's.
     func replacing(_ other: String) -> Saying {
         .phrase(.sharedReplacedTheirs, ["name": .verbatim(other), "item": part])
     }

@@ -2,10 +2,10 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// Undoes or redoes the last change of the board that is shown; nil where there is none.
+    /// Undoes or redoes the last change of the board on screen, or nil.
     ///
-    /// Of a shared board only what the user changed is stepped back, part by part, on the board as it is now. Parts that others
-    /// have changed since stay as these left them.
+    /// On a shared board it undoes only the user's own changes, part by part, on the current board. Parts
+    /// that others have changed since stay as these left them.
     mutating func stepBoard(back: Bool, isTold: Bool = true) -> [Effect]? {
         let phrase: Phrase = back ? .undid : .redid
         guard let edit = back ? past.undoable.last : past.redoable.last else { return nil }
@@ -20,7 +20,7 @@ extension Model {
         }
         var values = share?.values ?? SharedValues()
         let wanted = back ? edit.shared.map(\.reversed) : edit.shared
-        // Of a board that is not shared any more, nobody knows what others have changed.
+        // Once a board is no longer shared, we cannot know what others have changed.
         let fitting = share == nil ? [] : wanted.filter { values[$0.key] == $0.old }
         let local = (back ? edit.change.reversed : edit.change).applied(to: self.arrangement)
         let isNothing = edit.shared.isEmpty ? local == nil : fitting.isEmpty
@@ -41,25 +41,25 @@ extension Model {
     }
 }
 
-/// How a board came to be as it is shown now.
+/// How the board came onto the screen.
 enum BoardSource: Hashable {
-    /// By hand: where the board is shared, its changes are sent.
+    /// The user: on a shared board, the changes are sent.
     case hand(moving: Set<SharedKey> = [])
     /// By hand, and these are the changes of the shared board.
     case edits([SharedEdit])
-    /// By others: there is nothing to be sent, but the file has to follow.
+    /// Other people: nothing to send, but the file has to follow.
     case others
-    /// By another fxterm here, which keeps its file.
+    /// Another fxterm here, which has the file.
     case file
 }
 
 extension Model {
-    /// The sharing of the board that is shown; nil for a board of the user's alone.
+    /// The sharing of the board on screen; nil if only the user has it.
     var share: BoardShare? { boards.shown.id.flatMap { shares[$0] } }
 
-    /// Notes a change of the board, so that it can be undone: of a shared one its parts, and what is the user's alone.
+    /// Notes a change of the board for undo: on a shared board, its parts and the user's own part.
     ///
-    /// - Returns: How the board comes to be so, to be shown as that.
+    /// - Returns: The source of the change, for showing it.
     @discardableResult
     mutating func note(
         _ action: Action, to arrangement: Arrangement, moving moved: Set<SharedKey> = [],
@@ -79,7 +79,8 @@ extension Model {
         return source
     }
 
-    /// Puts changes of the board that is shown on top of its shared parts; an effect keeps them until the desk has them.
+    /// Applies changes of the board on screen on top of its shared parts; an effect keeps them until the
+    /// team server has them.
     mutating func editShared(to arrangement: Arrangement, _ source: BoardSource) -> [Effect] {
         guard let id = boards.shown.id, var share = shares[id], share.canEdit, readOnly == nil else {
             return []
@@ -99,7 +100,7 @@ extension Model {
 }
 
 extension Change {
-    /// Leaves what is the user's alone.
+    /// Keeps only the user's own part.
     fileprivate mutating func leaveOutShared() {
         for rules in PanelRules.standard { lists[rules.id] = nil }
         (base, baseline) = (nil, nil)

@@ -4,7 +4,7 @@ internal import Market
 internal import Places
 package import Words
 
-/// A choice of cards that a new board can begin with, beside the first board of the program.
+/// A choice of cards that a new board can begin with, in addition to the program's first board.
 package enum StartingPoint: Hashable, Sendable, CaseIterable {
     case taiwan, japan, europe, unitedStates, coins, travel
 
@@ -38,7 +38,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         return arrangement
     }
 
-    /// The country that it is about; nil where that is not one.
+    /// The country that it is about; nil if that is not one.
     private var country: String? {
         switch self {
         case .taiwan: "TW"
@@ -56,7 +56,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The place that what is near is counted from.
+    /// The place from which distances count.
     private func place(at home: UserPlace) -> UserPlace {
         switch self {
         case .taiwan, .japan, .unitedStates: country.map(UserPlace.init(country:)) ?? home
@@ -114,7 +114,7 @@ extension UserPlace {
     /// The country of a code.
     fileprivate init(country: String) { self.init(.utc, locale: "und_" + country) }
 
-    /// The currency that is paid with there, of several the one that is traded most; nil where nothing tells.
+    /// The currency people pay with there; of several, the most traded one. Nil if we cannot tell.
     var currency: CurrencyCode? {
         guard let country else { return nil }
         let paid = CurrencySearch.matches("").filter { $0.countryCodes.contains(country) }.map(\.code)
@@ -124,7 +124,7 @@ extension UserPlace {
 }
 
 extension Currency {
-    /// The currencies that are traded most: that of the place, those near it, for which far ones stand half as far down.
+    /// The most traded currencies: the place's own first, and far ones at twice their rank.
     fileprivate static func mostTraded(near place: UserPlace) -> [CurrencyCode] {
         let countries = CurrencySearch.matches("").reduce(into: [:]) { $0[$1.code] = $1.countryCodes }
         let ranked = mostTraded.compactMap(CurrencyCode.init).enumerated().map { share, code in
@@ -139,7 +139,7 @@ extension Currency {
 }
 
 extension [ClockID] {
-    /// The same with those at the place first, then the near ones; each once.
+    /// The same with the place's own first, then the near ones; each once.
     fileprivate func sorted(by distance: (ClockID, String?) -> UserPlace.Distance) -> [ClockID] {
         let ranked = enumerated().map { (distance($1, City.countryCode(ofClock: $1)), $0, $1) }
         return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)

@@ -5,10 +5,10 @@ internal import Words
 package enum BorderMessage: Hashable, Sendable {
     /// The button went down on it, on the side of a panel.
     case press(Panel, Pull)
-    /// The mouse moved with the button down; the borders that it does not move stay where they are.
+    /// The mouse moved with the button down; borders that it does not move stay.
     case pull([PanelBorder: Int])
     case release
-    /// It goes back to where it would be by itself.
+    /// Moves a border back to its automatic place.
     case reset(PanelBorder)
 }
 

@@ -2,11 +2,11 @@ package import CivilTime
 package import Market
 internal import Words
 
-/// What time does.
+/// Messages about time.
 package enum ClockMessage: Hashable, Sendable {
     /// The clock has reached `now`, in the zone `here`.
     case tick(Instant, here: Zone)
-    /// The system's rules of local time were renewed: those of the clocks on the board.
+    /// The system's rules of local time have changed: the new ones for the board's clocks.
     case zonesRenewed([ClockID: Zone])
 }
 
@@ -35,7 +35,7 @@ private let farthest = 366 * 100
 extension Model {
     mutating func moveClocks(_ step: TimeStep) -> [Effect] {
         if let pastDay { return stepDay(step, from: pastDay) }
-        // From here on the clocks stand at whole minutes: they are to be read, not watched.
+        // From here on the clocks show whole minutes: they are for reading, not watching.
         let present = visited ?? Instant(now.seconds - ((now.seconds % 60) + 60) % 60)
         return visit(step.from(present, in: here))
     }
@@ -43,9 +43,9 @@ extension Model {
 
 /// A step to another moment.
 package enum TimeStep: Hashable, Sendable {
-    /// So many minutes on; back where negative.
+    /// That many minutes on; back if negative.
     case minutes(Int)
-    /// The same time by the clocks here, so many days on; back where negative.
+    /// The same time by the clocks here, that many days on; back if negative.
     case days(Int)
 
     /// The moment that the step leads to from `moment`.

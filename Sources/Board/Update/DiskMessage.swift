@@ -3,7 +3,7 @@ internal import Figures
 package import Money
 package import Words
 
-/// What files say, and what becomes of them.
+/// The contents of files, and the results of writing them.
 package enum DiskMessage: Hashable, Sendable {
     /// The changes of earlier runs that led to an arrangement.
     case pastKnown(Past, of: Arrangement)
@@ -15,11 +15,11 @@ package enum DiskMessage: Hashable, Sendable {
     case boardChanged(Arrangement, Past)
     /// News of the boards that there are.
     case boards(BoardMessage)
-    /// The file of transactions, as it is now.
+    /// The current file of transactions.
     case transactions(TransactionDocument)
-    /// The positions of many rows, made away from the loop.
+    /// The positions of many rows, computed on another thread.
     case portfolio(Portfolio)
-    /// The settings or the themes were changed while the board is open, by this program where `isOurs`.
+    /// The settings or the themes changed while the board is open; by this program if `isOurs`.
     case settingsChanged(
         Settings, UserLocale, themes: [String], list: SettingList = SettingList(), isOurs: Bool = false)
     /// Why the settings or themes, or parts of them, cannot be read.
@@ -32,7 +32,7 @@ extension Model {
     mutating func takeFromDisk(_ message: DiskMessage) -> [Effect] {
         switch message {
         case .pastKnown(let past, let arrangement):
-            // It is of no use to another board, or where there has been a change since.
+            // Useless to another board, or after a later change.
             if arrangement == self.arrangement, self.past == Past() { self.past = past }
             return []
         case .notSaved(let why):
@@ -87,13 +87,13 @@ extension Model {
         return effects
     }
 
-    /// The settings that a collector needs to tell of alerts.
+    /// The settings that a collector needs for notifications.
     var alertSettings: AlertSettings {
         AlertSettings(settings, words, locale: locale.identifier, arrangement)
     }
 }
 
-// Two fxterm on one board: the first keeps it, the others look on.
+// Two fxterm on one board: the first may change it, the others follow.
 
 extension Model {
     /// The board's file has become another's to write, or ours.
@@ -109,7 +109,7 @@ extension Model {
         return say(.phrase(.boardIsYours)) + mergeShare()
     }
 
-    /// Shows the board as the program that keeps it has left it.
+    /// Shows the board as the program that has it left it.
     mutating func follow(_ arrangement: Arrangement, _ past: Past) -> [Effect] {
         self.past = past
         guard arrangement != self.arrangement else { return [] }

@@ -1,7 +1,7 @@
 internal import Arrangement
 internal import Words
 
-/// Changes to what lies on the board.
+/// Changes to the board's contents.
 package enum EditMessage: Hashable, Sendable {
     case add(String)
     case remove
@@ -12,13 +12,13 @@ package enum EditMessage: Hashable, Sendable {
     case invertRates
     /// The next number of units for all rates.
     case nextUnits
-    /// The selected card is made compact or tall; if it is so already, all are.
+    /// Makes the selected card compact or tall; if it is so already, all cards.
     case makeCompact(Bool)
     /// The next size of all cards or rows of the panel.
     case nextDensity
     /// The panel becomes a map, the next kind of map, or is none any more.
     case nextMap
-    /// Positions are put in groups by account, by currency, in none, and again.
+    /// Groups positions by account, by currency, not at all, and so on.
     case groupPositions
     case undo
     case redo

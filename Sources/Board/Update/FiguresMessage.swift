@@ -3,15 +3,15 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// What becomes known of figures, and when they are asked for.
+/// News about figures, and the times to request them.
 package enum FiguresMessage: Hashable, Sendable {
     /// Figures kept from an earlier run, or the bundled sample.
     case known(Known)
-    /// What earlier runs kept of stocks that the first picture had no need of.
+    /// Earlier runs' figures of stocks that the first frame did not need.
     case recalled([Seen<Quote>])
-    /// Figures were taken in away from the loop.
+    /// The result of another thread's digest.
     case digested(Digest)
-    /// What a store has of bars; nil for nothing.
+    /// The store's bars; nil if it has none.
     case bars(BarsQuery, Seen<BarSeries>?)
     /// The rates of a past day that a store has.
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
@@ -19,15 +19,15 @@ package enum FiguresMessage: Hashable, Sendable {
     case past(PastQuery, [PastCloses.Subject: PastAnswer])
     /// How often rules would have fired in the last year.
     case alertsCounted([AlertRule: Int])
-    /// Alerts that fired, and are told by this board alone.
+    /// Alerts that fired, for this board alone to show.
     case alertsClaimed([FiredAlert])
     case ratesDue
     case stocksDue
-    /// Typing has paused for long enough to ask a feed for what was typed.
+    /// The user has paused long enough to search the feeds for the typed text.
     case searchDue
-    /// A store has come to know something; the last is the moment in milliseconds of a clock that only goes forward.
+    /// A store has new figures; the last value is the moment in milliseconds of a monotonic clock.
     case changed(FigureChanges, at: Instant, moment: Int = 0)
-    /// Changes of figures have been shown for long enough.
+    /// Highlighted changes are due to end.
     case movesDue(moment: Int)
 }
 
@@ -68,7 +68,7 @@ extension Model {
         case .changed(let changes, let now, let moment):
             self.now = max(self.now, now)
             let ofAlerts = takeAlerts(changes)
-            // What comes unasked waits until updates are resumed, which asks for all of it.
+            // Data that we did not request waits until updates resume, which requests all of it.
             if isPaused, changes.finished.isEmpty { return ofAlerts }
             changedAt = moment
             self.changes.append(changes)
@@ -80,7 +80,7 @@ extension Model {
         }
     }
 
-    /// Ends the changes that have been shown for long enough, and has the next one end in time.
+    /// Ends highlights that are due, and schedules the next end.
     private mutating func endMoves(at moment: Int) -> [Effect] {
         moves.end(at: moment).map { [.schedule(.moves, .afterMilliseconds($0))] } ?? []
     }

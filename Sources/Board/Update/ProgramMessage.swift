@@ -1,18 +1,18 @@
 internal import Words
 
-/// What happens to the program and its terminal.
+/// Messages about the program and its terminal.
 package enum ProgramMessage: Hashable, Sendable {
     case start
-    /// The program is started for the first time: the first keys are to be told.
+    /// The program starts for the first time: show the first keys.
     case greet
-    /// The first keys have been in sight for long enough.
+    /// The first keys were visible for long enough.
     case greeted
     /// The line for the user has been there long enough.
     case noticeExpired
     case paperIs(isLight: Bool)
-    /// Another picture of what moves is due, at a moment in milliseconds of a clock that only goes forward.
+    /// The next frame of a motion is due, at a moment in milliseconds of a monotonic clock.
     case frame(Int)
-    /// The terminal is too slow for pictures of what moves.
+    /// The terminal is too slow for motion.
     case slow
     /// The user has pressed the key of a command.
     case used(Command)

@@ -11,13 +11,13 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm alerts`: lists, adds and removes alerts, and tries how they are told.
+/// `fxterm alerts`: lists, adds and removes alerts, and tests notifications.
 struct AlertsCommand: Subcommand {
     enum Action {
         case list
         case history
         case test
-        /// An alert on an item, as it is typed on a card.
+        /// An alert on an item, in the words that users type on a card.
         case add(item: String, line: String)
         case remove(Int)
     }
@@ -121,7 +121,7 @@ private struct AlertsRun {
         } catch {
             throw .wrongUsage(error.saying(of: subject, called: subject.name(model.words)))
         }
-        // The same alert twice would be told twice.
+        // Adding the same alert twice would notify twice.
         let alert: Alert
         if let there = try read().alerts.first(where: { $0.rule == rule }) {
             alert = there
@@ -152,7 +152,7 @@ private struct AlertsRun {
 
     private func subject(_ name: String, _ model: Model) throws(CommandError) -> AlertSubject {
         if name.lowercased() == AlertSubject.Kind.allPositions.rawValue { return .allPositions }
-        // A stock that nobody has quoted yet will be, for its alert.
+        // A stock without a quote gets one, for its alert.
         let found =
             board.item(called: name, model)
             ?? Panel.stocks.kind.item(named: name).map { (panel: Panel.stocks, item: $0) }
@@ -163,7 +163,7 @@ private struct AlertsRun {
         throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(name) ?? ""))
     }
 
-    /// The state that the figures kept give an alert that is new: whether it is beyond its level, or has to wait.
+    /// The state of a new alert by the kept figures: it already holds, or has to wait.
     private func stateNow(of rule: AlertRule, _ model: Model) throws(CommandError) -> AlertState {
         var subjects = [rule.subject]
         if case .figure(let other)? = rule.reference { subjects.append(other) }
@@ -194,7 +194,7 @@ private struct AlertsRun {
     }
 }
 
-/// `fxterm alerts test`: has the collector tell something, and says which way that went.
+/// `fxterm alerts test`: makes the collector send a test notification, and reports how it was shown.
 @MainActor
 struct AlertTest {
     /// Seconds that the collector and the desktop are given together.

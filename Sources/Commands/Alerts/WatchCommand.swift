@@ -8,8 +8,8 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm watch`: a line on standard output for each alert that fires, and for each figure that changes where that is asked for, until
-/// it is ended or nobody reads them.
+/// `fxterm watch`: prints a line for each alert that fires, and on request for each figure that changes,
+/// until someone ends it or closes its output.
 struct WatchCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -29,7 +29,7 @@ struct WatchCommand: Subcommand {
 
     /// The panel; nil for all that have feeds.
     private let panel: Panel?
-    /// The items to watch instead of the board's; empty for those on the board.
+    /// The items to watch instead of the board's; empty to use the board's.
     private let items: [String]
     private let format: LineFormat
     /// True if each figure that changes has a line too.
@@ -51,7 +51,7 @@ struct WatchCommand: Subcommand {
         var arrangement = kept.arrangement
         if let panel { try arrangement.show(panel, items) }
         let panels = panel.map { [$0] } ?? WatchCommand.panels
-        // Figures that are not shown need no requests.
+        // Figures that we do not print need no requests.
         for panel in WatchCommand.panels where !panels.contains(panel) {
             arrangement.setList(panel.id, ItemList(cards: []))
         }
@@ -71,7 +71,7 @@ struct WatchCommand: Subcommand {
                 guard var news = changes.fired?.filter({ $0.id > last }), let oldest = news.last else {
                     continue
                 }
-                // A change carries the last firings alone: after a stop there may have been more.
+                // A change carries only the last firings: after a stop there may have been more.
                 if oldest.id > last + 1,
                     let all = try? FigureStore.firedAlerts(after: last, at: folders.history)
                 {

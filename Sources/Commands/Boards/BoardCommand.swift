@@ -24,7 +24,7 @@ struct BoardCommand: Subcommand {
                 """, make: .command(BoardCommand.init))
     ]
 
-    /// The items to show on a board that is not kept; empty for the user's own board.
+    /// The items for a temporary board; empty for the user's own board.
     private let items: [NamedItem]
     private let isDemo: Bool
     private let isPrivate: Bool
@@ -34,7 +34,7 @@ struct BoardCommand: Subcommand {
         (isDemo, isPrivate) = (given.has(.demo), given.has(.private))
     }
 
-    /// False: it shows by itself what it cannot read.
+    /// False: the board itself shows unreadable files.
     var answersFromFolders: Bool { false }
 
     @MainActor
@@ -98,11 +98,11 @@ struct BoardCommand: Subcommand {
                 mailbox, client: client, desk: desk,
                 transactions: writer,
                 history: kept.history, log: log, usedKeys: usedKeys, set: follower.set)
-        // Held here as well, its figures would be copied whole when the first of them changes.
+        // A second owner would make the first change of its figures copy them whole.
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: { follower.themes })
-        // With thousands of stocks the changes take longer to read than a first picture may wait.
+        // With thousands of stocks, reading the changes would delay the first frame.
         program.run {
             let settings = follower.watched(folders)
             @Sendable func noteLimit(_ isLimited: Bool) {
@@ -123,7 +123,7 @@ struct BoardCommand: Subcommand {
         return .done
     }
 
-    /// The file of transactions to watch: what it says is handed on, at first and after each change.
+    /// The file of transactions to watch: passes on its contents at first and after each change.
     ///
     /// While an edit waits to be written, the file lags behind the board.
     private static func watched(
@@ -138,8 +138,8 @@ struct BoardCommand: Subcommand {
         }
     }
 
-    /// The writer of what is entered on the board. Where an edit is refused, what the file says is shown again; what the disk
-    /// refuses is tried again, and stays on the screen.
+    /// The writer of transactions entered on the board. If it refuses an edit, the board shows the file's
+    /// contents again; if the disk does, the writer retries and the edit stays on the screen.
     private static func transactionWriter(_ file: TransactionFile, _ mailbox: Mailbox) -> TransactionWriter {
         TransactionWriter(file) { failure, waiting in
             switch failure {
@@ -156,7 +156,7 @@ struct BoardCommand: Subcommand {
         }
     }
 
-    /// The window's size; a large one where that is not known.
+    /// The window's size; a large one if unknown.
     private static var window: Size {
         var window = winsize()
         guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0 else {
@@ -165,15 +165,15 @@ struct BoardCommand: Subcommand {
         return Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
-    /// Work that the first picture has no need of: the changes of the board, and the order of its folders.
+    /// Work that the first frame does not need: the changes of the board, and the order of its folders.
     @MainActor
     private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardKeeper) -> [Message] {
         desk.settle(kept.arrangement) + folders.settle().map { .disk(.notSaved($0.saying)) }
     }
 
-    /// The boards to watch: another fxterm may make some, and name them.
+    /// The boards to watch: another fxterm may make and name some.
     private static func watched(_ folders: Folders, _ mailbox: Mailbox) -> FileWatch.Files {
-        // A new board has its name first, and is there when it has its file.
+        // A new board first gets its name, and exists once it has its file.
         FileWatch.Files([folders.boardIndex, folders.boards], quiet: 50) {
             mailbox.put(BoardKeeper.list(BoardShelf(folders).peek()))
         }
@@ -181,7 +181,7 @@ struct BoardCommand: Subcommand {
 }
 
 extension NamedItem {
-    /// The item that a word of the command line means by itself.
+    /// The item that a single word of the command line means.
     init(_ word: String) throws(UsageError) {
         switch NamedItem.meaning(of: word) {
         case .one(let item): self = item
@@ -212,7 +212,7 @@ extension TerminalError {
         }
     }
 
-    /// `TERM` comes from outside: what is not printable must not reach the terminal through a message.
+    /// `TERM` comes from outside: keep its unprintable characters out of messages to the terminal.
     private func quoted(_ type: String) -> Saying {
         let kept = type.unicodeScalars.filter { (0x21..<0x7F).contains($0.value) }
         let text = String(String(String.UnicodeScalarView(kept)).prefix(40))

@@ -6,17 +6,17 @@ internal import Printing
 internal import Store
 internal import Words
 
-/// `fxterm board`: the boards that are kept, and boards as files.
+/// `fxterm board`: the saved boards, and boards as files.
 enum BoardsCommand: Subcommand {
     case list(PrintFormat)
-    /// A board; nil for the one that was shown last.
+    /// A board; nil for the last one shown.
     case show(String?, PrintFormat)
     case remove(String)
     case publish(String, SharedPolicy, alerts: Bool)
     case follow(String, as: String?)
     case unpublish(String)
     case unfollow(String)
-    /// Alerts of a board that others share, from now on or no more.
+    /// Turns alerts of a shared board on or off.
     case mute(String, Bool)
     /// To a file; `-` for standard output.
     case export(String?, to: String)
@@ -200,20 +200,20 @@ private struct BoardsRun {
     }
 }
 
-/// The answer of the store, with its errors as those of a command.
+/// The result of the store, with its errors as a command's.
 func stored<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
     do throws(StoreError) { return try body() } catch { throw .failed(error.saying) }
 }
 
 extension Words {
-    /// How many there are of each panel's items: `2 currencies, 3 stocks`.
+    /// The number of each panel's items: `2 currencies, 3 stocks`.
     func counts(_ counts: [(panel: Panel, number: Int)]) -> String {
         counts.filter { $0.number > 0 }.map { self[$0.panel.kind.count($0.number)] }.joined(separator: ", ")
     }
 }
 
 extension BoardEntry {
-    /// The name of a board that is made of a file: `ticker` of `~/.ticker.yaml`.
+    /// The name for a board made from a file: `ticker` for `~/.ticker.yaml`.
     static func named(after path: String) -> String {
         let file = path.split(separator: "/").last ?? ""
         let name = file.drop { $0 == "." }.prefix { $0 != "." }

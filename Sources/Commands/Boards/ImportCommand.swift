@@ -5,7 +5,8 @@ internal import Store
 internal import TUI
 internal import Words
 
-/// `fxterm import`: puts what another program shows on a board. It tells first what comes, and what is left out and why.
+/// `fxterm import`: puts another program's list on a board. First shows what it adds, and what it leaves
+/// out and why.
 struct ImportCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -18,7 +19,7 @@ struct ImportCommand: Subcommand {
     ]
 
     private let path: String
-    /// The program that it is of; nil to tell by its content.
+    /// The program that wrote it; nil to detect it from the content.
     private let source: ForeignList.Source?
     /// The name of the board; nil for that of the file.
     private let board: String?
@@ -83,7 +84,7 @@ struct ImportCommand: Subcommand {
         guard isOurs else { throw .failed(.phrase(.boardOpenElsewhere)) }
     }
 
-    /// A line for each that comes, and one for each that is left out.
+    /// A line for each item that it adds, and one for each that it leaves out.
     private func report(_ found: ListImport, _ source: ForeignList.Source, _ session: Session) -> String {
         let words = session.words
         let rows = found.rows.map { row in

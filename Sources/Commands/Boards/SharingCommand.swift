@@ -8,10 +8,10 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm board publish` and its like: leaves a wish for the collector, and waits a while for what comes of it.
+/// `fxterm board publish` and its like: leaves a request for the collector and waits a while for the result.
 @MainActor
 struct SharingCommand {
-    /// Seconds that the collector and the desk are given together.
+    /// The most seconds for the collector and the team server together.
     private static let patience = 10
 
     private let session: Session
@@ -36,7 +36,7 @@ struct SharingCommand {
             try say(isDone ? .phrase(.sharePublished, verbatim: ["name": entry.name]) : .phrase(.shareWaits))
             if hasAlerts { try sayAlerts(of: entry.id) }
         } catch {
-            // A board that the desk refuses is not shared.
+            // A board that the team server refuses is not shared.
             if before == nil { try? store.forget(entry.id) }
             throw error
         }
@@ -85,7 +85,7 @@ struct SharingCommand {
     func unfollow(_ entry: BoardEntry) throws(CommandError) {
         let state = try shared(entry)
         if state.role == .owner { throw .failed(.phrase(.shareOwn, verbatim: ["name": entry.name])) }
-        // All that is on it stays: the file may be older than what was shown last.
+        // Keep everything on it: the file may be older than the last board shown.
         try stored { () throws(StoreError) in
             if let merged = shelf.peek([entry.id])[entry.id],
                 BoardClaim(board: shelf.path(of: entry.id)).holder == .us
@@ -104,7 +104,7 @@ struct SharingCommand {
         try say(.phrase(isMuted ? .shareMuted : .shareUnmuted, verbatim: ["name": entry.name]))
     }
 
-    /// Says which alerts go to others, for none is to go there unseen.
+    /// Lists the alerts that go to others, so that none is shared by accident.
     private func sayAlerts(of id: BoardID) throws(CommandError) {
         let alerts = try stored { () throws(StoreError) in try store.alerts(of: id) }
         try say(.count(.shareAlerts, alerts.count))
@@ -134,9 +134,9 @@ struct SharingCommand {
 
     private func say(_ saying: Saying) throws(CommandError) { try FXTerm.print(words[saying] + "\n") }
 
-    /// Has a collector look after the wish.
+    /// Starts a collector for the request.
     ///
-    /// - Returns: Whether it was met in time; what the desk refuses is thrown.
+    /// - Returns: True if the request succeeded in time. Throws the team server's refusal.
     private func wait(
         for id: BoardID, until isDone: (SharedState?) -> Bool
     ) throws(CommandError) -> Bool {

@@ -6,7 +6,8 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm collect`: keeps the board's figures fresh without a board, as a service of the user's does, until it is ended.
+/// `fxterm collect`: keeps the board's figures fresh without a board, like a service of the user's, until
+/// it is ended.
 struct CollectCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -48,7 +49,7 @@ struct CollectCommand: Subcommand {
         let folders = try session.folders
         for notice in folders.settle() { FXTerm.complain(session.words[notice.saying]) }
         var feeds = session.settings.feeds
-        // Somebody has to ask the services.
+        // Some collector has to query the services.
         feeds.desk = nil
         setenv("FXTERM_FEEDS", feeds.lines, 1)
         try CollectorProgramFile.run([folders.history, "--stay", "--desk", address])

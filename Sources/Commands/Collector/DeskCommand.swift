@@ -4,8 +4,8 @@ private import Glibc
 internal import Printing
 internal import Words
 
-/// `fxterm desk`: sets up, checks and watches a desk. The collector's program does it, which alone speaks to PostgreSQL; it takes
-/// this one's place, so what it writes and its exit status are this command's.
+/// `fxterm desk`: sets up, checks and watches a team server. Replaces this process with the collector's
+/// program, the only one that talks to PostgreSQL, so its output and exit status are this command's.
 struct DeskCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -28,15 +28,15 @@ struct DeskCommand: Subcommand {
     ]
 
     private let action: String
-    /// The desk's address; nil for that of the settings.
+    /// The team server's address; nil for that of the settings.
     private let address: String?
-    /// Options as they are handed on.
+    /// Options to pass on.
     private let options: [String]
 
     init(_ given: Given) throws(UsageError) {
         (action, address) = (given.spec.words[1], given.words.first)
         var options: [String] = []
-        // Forms go by their names, as anywhere; all other values are judged where they are understood.
+        // Parse the output format here, as everywhere; the collector checks all other values.
         if let format = try given.choice(.format, of: [PrintFormat.table, .json]) {
             options += [OptionName.format.written, format.rawValue]
         }

@@ -8,7 +8,7 @@ internal import Store
 internal import SystemFiles
 internal import Words
 
-/// `fxterm doctor`: what is known of each feed of the settings. It asks nobody.
+/// `fxterm doctor`: the state of each feed in the settings. Makes no requests.
 struct DoctorCommand: Subcommand {
     static let specs = [
         CommandSpec(

@@ -6,19 +6,18 @@ internal import Places
 internal import Store
 internal import Words
 
-/// The words that can stand next on a command line that is being typed, by the table of commands alone.
+/// The possible next words of a command line, from the table of commands.
 package enum Completion {
-    /// Something that can stand there.
     package enum Candidate: Hashable, Sendable {
-        /// A command, an option or one of its choices, and what there is to say about it.
+        /// A command, an option or one of its choices, with its description.
         case word(String, about: String = "")
         /// A kind of word that the store or the shell knows.
         case any(Argument)
     }
 
-    /// The words that can stand where `typed` does, after `words`; and the text that stands before it in the same word: `--board=`.
+    /// The words that can replace `typed` after `words`; and the text before it in the same word: `--board=`.
     ///
-    /// - Parameter about: what is said of a command or an option.
+    /// - Parameter about: the description of a command or an option.
     package static func candidates(
         after words: [String], typed: String, about: (CommandOrOption) -> String
     ) -> (before: String, typed: String, candidates: [Candidate]) {
@@ -53,21 +52,21 @@ package enum Completion {
         return (before, typed, candidates)
     }
 
-    /// Something that is told of.
+    /// The subject of a description.
     package enum CommandOrOption {
         case command(CommandSpec)
         case option(OptionSpec)
     }
 
-    /// The words before the one that is typed.
+    /// The words before the typed one.
     private struct Line {
         var spec = CommandSpec.board
         var operands: [String] = []
         var given: Set<String> = []
-        /// The value that the option before takes.
+        /// The value of the option before.
         var expected: Argument?
         var takesNoOptions = false
-        /// Whether a second word of the command is missing.
+        /// True if the command lacks its second word.
         var isIncomplete = false
         var first = ""
 
@@ -98,12 +97,12 @@ package enum Completion {
             return all.first { $0.name.written == name }
         }
 
-        /// The operand that stands next.
+        /// The next operand.
         var next: Argument? {
             let place = min(operands.count, spec.operands.count - 1)
             guard place >= 0, operands.count == place || spec.operands[place].isRepeated else { return nil }
             let argument = spec.operands[place].argument
-            // Items of one panel, where that is named before.
+            // Items of one panel, if the word before names it.
             guard argument == .item, place == 1, case .oneOf = spec.operands[0].argument else {
                 return argument
             }
@@ -123,10 +122,10 @@ extension Argument {
     }
 }
 
-/// `fxterm complete`: what can stand next on a command line, for the shells' completions. It is quick, and silent about
-/// whatever is wrong, since nobody has asked for anything yet.
+/// `fxterm complete`: the possible next words of a command line, for the shells' completions. It is
+/// quick, and silent about mistakes, because the user has not run anything yet.
 enum CompleteCommand {
-    /// As many lines as anybody looks at.
+    /// The most lines that a user would read.
     private static let most = 200
 
     /// - Parameter words: the words typed so far, the last one being that to complete.
@@ -155,18 +154,18 @@ enum CompleteCommand {
         return fitting.map { ($0 == ":files" ? "" : before) + $0 + "\n" }.joined()
     }
 
-    /// The things of a kind that the user can mean, those on boards first.
+    /// The possible items of a kind, those on boards first.
     private static func names(_ argument: Argument, _ shelf: BoardShelf?, _ typed: String) -> [String] {
         guard let shelf else { return [] }
         let boards = shelf.peek().entries
         if argument == .board { return boards.map(\.name) }
         let panels: [Panel] =
             argument == .city ? [.clocks] : argument == .currency ? [.rates] : Panel.standard
-        // The one that was shown last, and as many more as are read in no time.
+        // The last one shown, and as many more as load quickly.
         let near = [shelf.last(of: boards)].compactMap(\.self) + boards.prefix(12)
         let arrangements = near.map { shelf.file(of: $0.id).peek() ?? .first }
         var names = panels.flatMap { panel in arrangements.flatMap { $0[panel.id].map(\.text) } }
-        // Of all there are, only those that begin with something.
+        // Of all there are, offer only those with the typed beginning.
         if !typed.isEmpty {
             if panels.contains(.rates) { names += Currency.inUse.map(\.text) }
             if panels.contains(.stocks) { names += LeadingStocks.all.flatMap(\.symbols).map(\.text) }

@@ -7,12 +7,11 @@ package import Words
 
 /// The text that `fxterm --help` prints.
 package enum HelpText {
-    /// As many cells as the lines may have.
     private static let width = 80
-    /// As many as the options have for themselves, so that the widest sentence fits beside them.
+    /// The column of option texts, chosen so that the widest sentence fits next to it.
     private static let optionWidth = 23
 
-    /// How the program, or one command of it, is used.
+    /// The usage of the program, or of one command.
     package static func text(_ words: Words, of command: String? = nil) -> String {
         let specs = CommandSpec.all.filter { command == nil || $0.words.first == command }
         var lines = usage(specs, words) + [""]
@@ -46,7 +45,7 @@ package enum HelpText {
         return [form.path, operands(form.first.operands[...], words)].filter { !$0.isEmpty } + options
     }
 
-    /// Operands, each that may be left out around those behind it: `[rates|clocks [ITEM…]]`.
+    /// Operands, with optional ones around those after them: `[rates|clocks [ITEM…]]`.
     static func operands(_ operands: ArraySlice<Operand>, _ words: Words) -> String {
         guard let first = operands.first else { return "" }
         let rest = Self.operands(operands.dropFirst(), words)
@@ -76,7 +75,7 @@ package enum HelpText {
         _ specs: [CommandSpec], _ words: Words
     ) -> [(String, String, example: String?)] {
         let told = specs.distinctOptions
-        // Those that are commands come last.
+        // Options that are commands come last.
         let options = told.filter { !$0.isCommand } + told.filter(\.isCommand)
         return OptionSpec.grouped(options).map { group in
             let names = group.map {
@@ -98,7 +97,7 @@ package enum HelpText {
 }
 
 extension [CommandSpec] {
-    /// Their options, those with one name and purpose once.
+    /// Their options; those with the same name and purpose only once.
     var distinctOptions: [OptionSpec] {
         flatMap(\.options).reduce(into: []) { told, option in
             if !told.contains(where: { $0.name == option.name && $0.about == option.about }) {
@@ -127,14 +126,15 @@ struct CommandForm {
 
     var first: CommandSpec { specs[0] }
 
-    /// Its words, with those of commands that are written alike.
+    /// Its words, with those of commands with the same form.
     var path: String {
         guard first.words.count == 2, specs.count > 1 || first.isImplied else { return first.path }
         let choices = specs.map { $0.words[1] }.joined(separator: "|")
         return first.words[0] + " " + (specs.contains(where: \.isImplied) ? "[\(choices)]" : choices)
     }
 
-    /// Its options, those together that are alternatives. Those that nearly all commands take are told with the board alone.
+    /// Its options, grouped with their alternatives. Only the board lists the options that nearly all
+    /// commands take.
     var options: [[OptionSpec]] {
         let told = first.options.filter {
             !$0.isCommand && (first.words.isEmpty || $0.name != .config && $0.name != .board)

@@ -1,9 +1,9 @@
 internal import Substrings
 private import Words
 
-/// The parts of the manual that come of the table of commands.
+/// The parts of the manual generated from the table of commands.
 package enum ManualText {
-    /// How each command is written.
+    /// The form of each command.
     package static var synopsis: String {
         CommandForm.forms(of: CommandSpec.all).map { form in
             let operands = operands(form.first.operands[...])
@@ -22,7 +22,7 @@ package enum ManualText {
         CommandSpec.all.compactMap { spec in
             spec.manual.map { manual in
                 guard let name = spec.words.first else { return Roff.paragraph(manual) + "\n" }
-                // One tells of all that begin with the same word.
+                // One entry covers all commands that begin with the same word.
                 let isOfAll = CommandSpec.all.count { $0.words.first == name && $0.manual != nil } == 1
                 return ".TP\n.B \(Roff.escaped(isOfAll ? name : spec.path))\n\(Roff.paragraph(manual))\n"
             }
@@ -66,7 +66,7 @@ package enum ManualText {
 }
 
 package enum Roff {
-    /// The most bytes of a line that mandoc has nothing to say about.
+    /// The longest line in bytes that mandoc accepts without a warning.
     private static let width = 78
 
     static func escaped(_ text: String) -> String {
@@ -76,13 +76,13 @@ package enum Roff {
     static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fP" }
     static func italic(_ text: String) -> String { "\\fI\(escaped(text))\\fP" }
 
-    /// A paragraph in which what stands between asterisks is bold: `the form of *print*`.
+    /// A paragraph with text between asterisks in bold: `the form of *print*`.
     static func paragraph(_ marked: String) -> String {
         let parts = marked.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
         return wrapped(parts.enumerated().map { $0 % 2 == 1 ? bold($1) : escaped($1) }.joined())
     }
 
-    /// Lines of text broken where they are too long; requests stay as they are.
+    /// Text with long lines broken; requests stay unchanged.
     package static func wrapped(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix(".") || line.utf8.count <= width ? String(line) : broken(line)

@@ -1,9 +1,10 @@
 internal import Words
 
-/// A shell whose completions there are.
+/// A shell with completions.
 ///
-/// Each script hands the words typed so far to `fxterm complete`, which writes a candidate a line, with a tab before what
-/// there is to say of it. A line `:files` stands for files. Where there is no such program, nothing is offered.
+/// Each script passes the words typed so far to `fxterm complete`, which writes one candidate per line,
+/// with a tab before its description. A line `:files` means files. Without such a program, the shell
+/// offers nothing.
 package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 

@@ -10,13 +10,13 @@ package struct CommandSpec: Sendable {
     package let options: [OptionSpec]
     /// Its purpose. All commands with the same first word have the same.
     package let about: Phrase
-    /// Its purpose, as the manual says; nil where the command before it says that too.
+    /// Its purpose, as the manual says; nil if the command before it says that too.
     let manual: String?
-    /// Operands that make sense, for those who leave them out.
+    /// Sensible operands, for users who leave them out.
     package let example: String
-    /// True if it is the default where its last word is left out.
+    /// True if it is the default when its last word is missing.
     package let isImplied: Bool
-    /// True if only its own help lists its options, since they are many.
+    /// True if only its own help lists its options, because there are many.
     let hasManyOptions: Bool
     let maker: Maker
 
@@ -41,7 +41,7 @@ package struct CommandSpec: Sendable {
 
     package var path: String { words.joined(separator: " ") }
 
-    /// The most operands that it takes; nil for any number.
+    /// The most operands; nil for any number.
     package var mostOperands: Int? { operands.contains(where: \.isRepeated) ? nil : operands.count }
 
     package func takes(_ name: OptionName) -> Bool { options.contains { $0.name == name } }
@@ -81,8 +81,8 @@ extension CommandSpec {
 
     package static var board: CommandSpec { all[0] }
 
-    /// The command that the first of `words` mean; nil where a second word is missing or wrong. Words that begin with no
-    /// command's are items for the board.
+    /// The command that the first of `words` name; nil if a second word is missing or wrong. Words that
+    /// begin no command are items for the board.
     package static func of(_ words: [String]) -> CommandSpec? {
         guard let first = words.first, names.contains(first) else { return board }
         let typed = all.filter { !$0.words.isEmpty && words.starts(with: $0.words) }
@@ -95,7 +95,7 @@ extension CommandSpec {
         all.filter { $0.words.count == 2 && $0.words[0] == name }.map { $0.words[1] }
     }
 
-    /// The options that are told together with one that another command has: those of the first command that takes it.
+    /// The options described together with `name`, as the first command that takes them has them.
     package static func others(with name: OptionName) -> (options: [OptionName], command: CommandSpec) {
         func owner(_ name: OptionName) -> CommandSpec { all.first { $0.takes(name) } ?? board }
         let (command, isGeneral) = (owner(name), OptionName.general.contains(name))
@@ -105,7 +105,7 @@ extension CommandSpec {
         return (options, command)
     }
 
-    /// Whether it takes one of the options that go with another, so that all it takes has to be said.
+    /// True if it takes one of the options that come in a group, so that its help must list all it takes.
     package func takesLike(_ name: OptionName) -> Bool {
         if words.isEmpty || words == ["print"] { return false }
         return OptionName.general.contains(name) || Self.others(with: name).options.contains(where: takes)
@@ -134,7 +134,7 @@ package struct Operand: Hashable, Sendable {
 
 /// A command with its operands and options.
 protocol Subcommand: Sendable {
-    /// True if it needs the user's folders and fails where they cannot be read.
+    /// True if it needs the user's folders and fails if they cannot be read.
     var answersFromFolders: Bool { get }
 
     @MainActor func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode

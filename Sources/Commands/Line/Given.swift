@@ -12,12 +12,12 @@ internal import Words
 struct Given {
     private var options: [OptionName: [String]] = [:]
     private(set) var spec = CommandSpec.board
-    /// The words behind those of the command.
+    /// The words after those of the command.
     private(set) var words: [String] = []
 
     mutating func add(_ name: OptionName, _ value: String) { options[name, default: []].append(value) }
 
-    /// The last value of an option; nil where it is not given.
+    /// The last value of an option; nil if it is not given.
     subscript(_ name: OptionName) -> String? { options[name]?.last }
 
     /// All values of an option that may be given several times.
@@ -47,7 +47,7 @@ struct Given {
         }
     }
 
-    /// Throws where options or operands are not those of the command.
+    /// Throws if options or operands are not those of the command.
     private func check() throws(UsageError) {
         for name in OptionName.allCases where has(name) && !spec.takes(name) {
             if spec.takesLike(name) { throw UsageError.noMore(spec) }
@@ -58,7 +58,7 @@ struct Given {
         if words.count < spec.operands.count(where: { !$0.isOptional }) { throw UsageError.lacksItem(spec) }
     }
 
-    /// The value of an option by `read`; nil where it is not given.
+    /// The value of an option by `read`; nil if it is not given.
     ///
     /// - Parameter choices: The values that make sense, or such as do.
     func value<Value>(
@@ -69,7 +69,7 @@ struct Given {
         return value
     }
 
-    /// The choice that an option names; nil where it is not given.
+    /// The choice that an option names; nil if it is not given.
     func choice<Choice>(
         _ name: OptionName, of choices: [Choice] = Array(Choice.allCases)
     ) throws(UsageError) -> Choice? where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
@@ -86,7 +86,7 @@ struct Given {
         try value(name, of: [example]) { Day($0) }
     }
 
-    /// The baselines of `--baseline`, the first one that figures stand for; empty where it is not given.
+    /// The baselines of `--baseline`, the first one for the main figures; empty if not given.
     func baselines() throws(UsageError) -> [Baseline] {
         try value(.baseline, of: ["d1", "d5", "ytd", "3m", "1y", "2024-03-01"]) { text in
             let all = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -125,7 +125,8 @@ struct Given {
 enum Invocation {
     typealias Text = @Sendable (Words) -> String
 
-    /// A text that needs no settings. Shells read some at every start, which a mistake in the settings must not break.
+    /// A text that needs no settings. Shells read some at every start, which must work despite a mistake
+    /// in the settings.
     case text(Text)
     case command(any Subcommand, config: String?, board: String?)
 }
@@ -133,7 +134,7 @@ enum Invocation {
 extension Invocation {
     init(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) throws(UsageError) {
         var given = Given()
-        // Numbers beyond those of characters, which stand for short options.
+        // Numbers above those of characters, which mean short options.
         let first: Int32 = 256
         let takers = Set(CommandSpec.all.flatMap(\.options).filter { $0.argument != nil }.map(\.name))
         var options = OptionName.allCases.enumerated().map { index, name in
@@ -165,14 +166,14 @@ extension Invocation {
                 throw UsageError(.noSuchOption, ["option": quoted(word)]).suggesting(near)
             }
         }
-        // Whoever starts a program may leave out even its name.
+        // The caller may leave out even the program's name.
         let words = (Int(fxterm_optind())..<max(Int(fxterm_optind()), Int(count))).compactMap {
             arguments[$0].map { Invocation.shown($0) }
         }
         self = try given.invocation(words)
     }
 
-    /// Hides a negative number from getopt, which would take it for an option.
+    /// Hides a negative number from getopt, which would read it as an option.
     private static let mark = "\u{1}"
 
     /// The arguments with a mark before negative numbers: `-1250.5`, `-3%`.

@@ -3,14 +3,14 @@ package import Words
 /// An option of some commands, with its texts.
 package struct OptionSpec: Hashable, Sendable {
     package let name: OptionName
-    /// The value that it takes; nil for none.
+    /// Its value; nil for none.
     package let argument: Argument?
-    /// Its purpose, as help and completions say.
+    /// Its purpose in help and completions.
     package let about: Phrase
     let example: String?
-    /// Its purpose, as the manual says; nil for what the help says in English.
+    /// Its purpose in the manual; nil to use the help's English text.
     let manual: String?
-    /// Whether it does by itself what its command does.
+    /// True if the option alone runs its command.
     let isCommand: Bool
 
     init(
@@ -31,7 +31,7 @@ package struct OptionSpec: Hashable, Sendable {
         return "\(name.written) " + argument.written(words, within: width - name.written.count - 1)
     }
 
-    /// Options, those that one sentence tells of together.
+    /// Options grouped by their sentence.
     static func grouped(_ options: [OptionSpec]) -> [[OptionSpec]] {
         options.reduce(into: []) { groups, option in
             if groups.last?[0].about == option.about {
@@ -76,11 +76,11 @@ package enum Argument: Hashable, Sendable {
     case day
     case amount
     case command
-    /// The address of a desk.
+    /// The address of a team server.
     case desk
     /// The number of an alert.
     case number
-    /// How many of something.
+    /// A number of things.
     case count
     /// Free text, such as this.
     case text(String)
@@ -108,7 +108,7 @@ package enum Argument: Hashable, Sendable {
         }
     }
 
-    /// As many of the choices as `width` cells hold: `linear|log|…`.
+    /// As many of the choices as fit in `width` cells: `linear|log|…`.
     func written(_ words: Words, within width: Int) -> String {
         guard case .oneOf(let choices) = self, written(words).count > width else { return written(words) }
         let short = (1..<choices.count).map { choices.prefix($0).joined(separator: "|") + "|…" }

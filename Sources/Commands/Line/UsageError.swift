@@ -3,7 +3,7 @@ internal import Market
 internal import Places
 internal import Words
 
-/// A command line that makes no sense.
+/// An invalid command line.
 struct UsageError: Error {
     let saying: Saying
 
@@ -11,7 +11,7 @@ struct UsageError: Error {
 
     private init(_ saying: Saying) { self.saying = saying }
 
-    /// The same with what may have been meant.
+    /// The same with suggestions.
     func suggesting(_ names: [String]) -> UsageError { UsageError(saying.suggesting(names)) }
 
     static func only(_ options: [OptionName], with command: CommandSpec) -> UsageError {
@@ -48,7 +48,7 @@ struct UsageError: Error {
     }
 }
 
-/// A text as it was typed, in the quotation marks of the language.
+/// The typed text in the quotation marks of the language.
 func quoted(_ text: String) -> Saying {
     .phrase(.inQuotes, verbatim: ["text": CleanText.line(text) ?? ""])
 }

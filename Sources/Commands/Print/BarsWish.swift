@@ -8,7 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// An item whose bars the command line asks for.
+/// An item whose bars the command line requests.
 struct BarsWish {
     let item: ChartItem
     let kind: Candles.Kind
@@ -16,8 +16,8 @@ struct BarsWish {
 
     var name: String { item.item.text }
 
-    /// The items that `words` name, each once. Where a currency and a stock have the same letters, the board says which is meant, and
-    /// else the currency is.
+    /// The items that `words` name, each once. If a currency and a stock have the same letters, the board
+    /// decides, else it is the currency.
     static func all(_ words: [String], _ board: Arrangement) throws(CommandError) -> [BarsWish] {
         var wishes: [BarsWish] = []
         for word in words {
@@ -48,7 +48,7 @@ struct BarsWish {
         return wishes
     }
 
-    /// Asks the feeds for bars of a range, and waits for what they answer. Returns why there is no news of some.
+    /// Requests bars of a range from the feeds, and waits for the answers. Returns why some have no news.
     static func ask(
         _ wishes: [BarsWish], _ interval: BarInterval, since first: Day, _ session: Session,
         _ kept: KeptBoard, _ model: inout Model
@@ -68,7 +68,7 @@ struct BarsWish {
             }.first
     }
 
-    /// Says on standard error which items have no bars, and why.
+    /// Reports items without bars on standard error, with reasons.
     static func complain(_ problems: [String], missing: [BarsWish], _ model: Model) {
         if !problems.isEmpty { return FXTerm.complain(problems.joined(separator: "; ")) }
         if !missing.isEmpty, let reason = model.notAsked(.stocks) { return FXTerm.complain(reason) }

@@ -13,7 +13,8 @@ internal import TUI
 internal import Themes
 internal import Words
 
-/// `fxterm chart`: a chart on standard output or in a file. What the feeds do not answer is drawn as it was kept.
+/// `fxterm chart`: draws a chart on standard output or into a file. Uses kept bars if the feeds do not
+/// answer.
 struct ChartCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -65,7 +66,7 @@ struct ChartCommand: Subcommand {
         height = try given.number(.height, ChartCommand.heights)
     }
 
-    /// The days from *--from* to *--to*; nil where neither is given.
+    /// The days from *--from* to *--to*; nil if neither is given.
     private static func days(_ given: Given) throws(UsageError) -> ClosedRange<Day>? {
         let example = "2020-02-19"
         let (from, to) = (try given.day(.from, like: example), try given.day(.to, like: example))
@@ -118,7 +119,7 @@ struct ChartCommand: Subcommand {
         return missing.isEmpty ? .done : .failed
     }
 
-    /// A board of the items alone, with the chart of the first of them open beside the others.
+    /// A board of the items alone, with the first one's chart open and the others as comparison.
     private func chart(
         of wishes: [BarsWish], _ bars: BarsAtHand, _ kept: KeptBoard,
         _ session: Session, _ traits: TerminalTraits
@@ -127,7 +128,7 @@ struct ChartCommand: Subcommand {
         var arrangement = Arrangement([first.panel.id: ItemList(cards: [first.item])])
         arrangement.charts[first.panel.id] = look
         arrangement.theme = kept.arrangement.theme
-        // Bars are newer than the prices that were kept.
+        // Bars are newer than kept prices.
         var known = Known()
         known.quotes = kept.known.quotes.filter { seen in wishes.contains { $0.symbol == seen.value.symbol } }
         for index in known.quotes.indices { known.quotes[index].value.price = nil }
@@ -143,7 +144,7 @@ struct ChartCommand: Subcommand {
         return model
     }
 
-    /// As large as the terminal is wide, and low enough for a line of the shell above and below.
+    /// The terminal's width, and a height that leaves a line of the shell above and below.
     private var size: Size {
         var window = winsize()
         let isKnown =
@@ -160,7 +161,7 @@ struct ChartCommand: Subcommand {
         do throws(StoreError) {
             try OutputFile(path: file).write(svg)
         } catch {
-            // A picture is apart from the program's own data.
+            // A picture is not part of the program's own data.
             if case .failed(_, let reason) = error {
                 throw .failed(.joined([.verbatim("\(file): "), reason]))
             }
@@ -169,7 +170,7 @@ struct ChartCommand: Subcommand {
     }
 }
 
-/// The bars that are there without asking: in the store, or in a demo.
+/// The bars available without a request: in the store, or in a demo.
 private struct BarsAtHand {
     private let wishes: [BarsWish]
     private let kept: KeptBoard
@@ -192,7 +193,7 @@ private struct BarsAtHand {
 }
 
 extension BarRange {
-    /// The range whose bars are as long as is usual for so many days.
+    /// The range with the usual length of bars for that many days.
     fileprivate init(_ days: ClosedRange<Day>) {
         let count = days.upperBound - days.lowerBound
         self = count <= 740 ? .twoYears : count <= 3700 ? .tenYears : .all
@@ -211,7 +212,7 @@ extension [BarsWish] {
 }
 
 extension SVGTheme {
-    /// The terminal whose paper is as light as the palette takes it to be.
+    /// The terminal theme with paper as light as the palette expects.
     fileprivate static func fitting(_ palette: Palette) -> SVGTheme {
         palette.ground >> 8 & 255 > 127 ? .light : .dark
     }

@@ -9,7 +9,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm convert`: what an amount comes to in other currencies. Feeds are asked first, as `print` does.
+/// `fxterm convert`: converts an amount into other currencies. Queries feeds first, as `print` does.
 struct ConvertCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -23,11 +23,11 @@ struct ConvertCommand: Subcommand {
     ]
 
     private let isDemo: Bool
-    /// The amount, and the currencies to tell it in, in the user's words.
+    /// The amount and the target currencies, in the user's words.
     private let words: [String]
-    /// The day whose rates count; nil for what the amount says.
+    /// The day whose rates apply; nil for the amount's own.
     private let day: Day?
-    /// Percent that are taken off; nil for what the amount or the settings say.
+    /// Percent deducted; nil for the margin of the amount or the settings.
     private let margin: Rational?
     private let format: PrintFormat
     /// Seconds that answers are awaited; nil for the usual ones.
@@ -51,7 +51,7 @@ struct ConvertCommand: Subcommand {
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         var model = session.model(kept.arrangement, knowing: kept, isDemo: isDemo)
         let (amount, codes) = try read(model)
-        // The amount's currency is the base: what there is to say of the rates is said of those that count.
+        // The amount's currency is the base, so that notes about rates cover those that count.
         var arrangement = Arrangement(
             [.rates: ItemList(cards: codes.map { Item($0) })], base: amount.currency)
         arrangement.amount = amount
@@ -74,8 +74,8 @@ struct ConvertCommand: Subcommand {
         return isKnown ? .done : .failed
     }
 
-    /// The amount and the currencies to tell it in: as many words as make an amount with a currency, then those currencies; without
-    /// any, those of the board.
+    /// The amount and the target currencies: the longest run of words that make an amount with a
+    /// currency, then those currencies; without any, those of the board.
     private func read(
         _ model: Model
     ) throws(CommandError) -> (Amount, [CurrencyCode]) {
@@ -87,11 +87,11 @@ struct ConvertCommand: Subcommand {
                 found = (try model.spoken(text), count)
                 mistake = nil
             } catch {
-                // Of a longer text it is wrong that it goes on.
+                // A longer text is wrong only because it goes on: keep the first mistake.
                 mistake = mistake ?? error
             }
         }
-        // A word behind a number alone is its currency.
+        // A word after a bare number is its currency.
         if case .unknownCurrency? = mistake?.cause { found = nil }
         guard let found else { throw .wrongUsage(mistake?.advice ?? .phrase(.amountNumberMissing)) }
         var amount = Amount(found.spoken, base: model.arrangement.base)
@@ -119,7 +119,7 @@ struct ConvertCommand: Subcommand {
         return (amount, codes)
     }
 
-    /// Takes over what is known of a past day, after the feeds were asked for what was not.
+    /// Adds the rates of a past day, after requesting the unknown ones from feeds.
     private func askPast(
         _ day: Day, _ session: Session, _ kept: KeptBoard, _ model: inout Model
     ) throws(CommandError) -> [String] {
@@ -138,7 +138,7 @@ struct ConvertCommand: Subcommand {
         return problems
     }
 
-    /// The rates of a past day that are kept, in the store that could be written too.
+    /// The kept rates of a past day, from the user's store and the temporary one.
     private static func rates(_ day: Day, _ kept: KeptBoard, _ model: Model) -> [CurrencyCode: Seen<Rate>] {
         let codes = model.codesOfAmount
         if model.isDemo { return DemoMarket.rates(of: codes, on: day, at: model.now) }
@@ -149,9 +149,9 @@ struct ConvertCommand: Subcommand {
         return rates
     }
 
-    /// Why the amount is not told in some currencies.
+    /// Why some conversions are missing.
     ///
-    /// - Parameter isAnswered: Whether no feed failed; one that did says so itself.
+    /// - Parameter isAnswered: True if no feed failed; a feed that did reports it itself.
     private static func problems(
         _ conversions: Conversions, _ amount: Amount, _ model: Model, isAnswered: Bool
     ) -> [String] {

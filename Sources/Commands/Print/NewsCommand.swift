@@ -6,7 +6,7 @@ internal import Printing
 internal import Runtime
 internal import Words
 
-/// `fxterm print news`: the headlines of some stocks on standard output. What the feed does not answer is printed as it was kept.
+/// `fxterm print news`: prints the headlines of some stocks. Uses kept headlines if the feed does not answer.
 struct NewsCommand: Subcommand {
     static let specs = [
         CommandSpec(

@@ -10,7 +10,8 @@ internal import Store
 internal import Themes
 internal import Words
 
-/// `fxterm status`: a line for a status bar, from the store alone. It starts no collector and makes no requests.
+/// `fxterm status`: a line for a status bar, only from the store. It starts no collector and makes no
+/// requests.
 struct StatusCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -24,14 +25,14 @@ struct StatusCommand: Subcommand {
     /// The form of the line; nil for the first items of the board.
     private let format: String?
     private let bar: StatusBar
-    /// True if each line that is another than the last one is written, without an end.
+    /// True to write each new line, without an end.
     private let follows: Bool
 
     init(_ given: Given) throws(UsageError) {
         let bars: [(OptionName, StatusBar)] = [(.waybar, .waybar), (.tmux, .tmux), (.i3bar, .i3bar)]
         let named = bars.filter { given.has($0.0) }
         let isTwice = named.count > 1 || named.contains { given.all($0.0).count > 1 }
-        // The format `json` alone would print that word.
+        // A format that is just `json` would print that word.
         let isJSON = given[.format] == "json"
         if isTwice { throw UsageError.noMore(given.spec) }
         if given[.format]?.isEmpty == true {
@@ -63,7 +64,7 @@ extension StatusCommand {
         private let folders: Folders
         private let file: BoardFile
         private let format: StatusFormat
-        /// The names in the format, as they were first looked up.
+        /// The format's names, resolved at the first use.
         private var resolved: ResolvedFormat?
 
         init(_ request: StatusCommand, _ session: Session) throws(CommandError) {
@@ -107,7 +108,7 @@ extension StatusCommand {
             return resolved.map { StatusLine($0, model).text(for: request.bar, in: palette) } ?? ""
         }
 
-        /// Writes each line that is another than the one before, until nobody reads them.
+        /// Writes each line that differs from the one before, until its output is closed.
         mutating func follow(after first: String) throws(CommandError) {
             guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
             let isWatching = FigureStore.watchChanges(at: folders.history, and: [file.path]) {
@@ -118,10 +119,10 @@ extension StatusCommand {
             while true {
                 var watched = [
                     pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-                    // The system tells of its end without being asked.
+                    // The system reports its end without a request.
                     pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
                 ]
-                // Times of day, ages and what is stale change with the minute.
+                // Times of day, ages and staleness change with the minute.
                 let minute = 60_000
                 let left = minute - WallClock.nanoseconds / 1_000_000 % minute
                 poll(&watched, nfds_t(watched.count), Int32(left) + 1)

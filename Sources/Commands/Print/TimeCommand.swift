@@ -8,7 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm time`: what time it is at some places, now or at another moment. It asks nobody.
+/// `fxterm time`: the time at some places, now or at another moment. Makes no requests.
 struct TimeCommand: Subcommand {
     static let specs = [
         CommandSpec(

@@ -8,18 +8,18 @@ internal import Words
 /// The board and its figures as earlier runs left them.
 struct KeptBoard {
     let arrangement: Arrangement
-    /// The boards that there are, and which of them this is.
+    /// All boards, and the one that this is.
     let boards: Boards
     let isFirst: Bool
     let canSave: Bool
-    /// Figures of earlier runs; nil in a demo, and when they can't be kept.
+    /// Figures of earlier runs; nil in a demo, and if the disk allows no writes.
     let history: FigureStore?
     /// The last commit that `known` has.
     let sequence: Int
     let known: Known
-    /// What is to be said about files that could not be read.
+    /// Notices about files that we could not read.
     let notices: [Saying]
-    /// The fxterm that keeps the board; nil in a demo, and for printing.
+    /// The fxterm that has the board; nil in a demo, and for printing.
     let claim: BoardClaim?
 
     /// Why it cannot be changed.
@@ -28,7 +28,7 @@ struct KeptBoard {
         return .takenBy(claim.holder.process)
     }
 
-    /// The first board and the sample, which leave the user's own files alone.
+    /// The first board and the sample, which do not touch the user's own files.
     static var demo: KeptBoard {
         KeptBoard(
             arrangement: .first, boards: Boards(), isFirst: false, canSave: false, history: nil, sequence: 0,
@@ -44,7 +44,8 @@ struct KeptBoard {
         return read(folders, contents, .kept(entry.id))
     }
 
-    /// Reads the board to show, for as many rows of stocks, and claims it. A name that no board has is that of a new one.
+    /// Reads the board to show, for that many rows of stocks, and claims it. An unknown name makes a new
+    /// board.
     static func claim(_ session: Session, rows: Int) throws(CommandError) -> KeptBoard {
         let folders = try session.folders
         let contents = BoardShelf(folders).load()
@@ -58,7 +59,8 @@ struct KeptBoard {
         return read(folders, contents, .kept(entry.id), rows: rows, isClaimed: true)
     }
 
-    /// A board of some items that is not kept, with as much of the board that is meant as does not depend on its items.
+    /// A temporary board of some items, with all settings of the chosen board that do not depend on its
+    /// items.
     static func passing(_ session: Session, _ items: [NamedItem]) throws(CommandError) -> KeptBoard {
         let folders = try session.folders
         let contents = BoardShelf(folders).load()
@@ -78,17 +80,17 @@ struct KeptBoard {
         let files = BoardShelf(folders)
         let path = shown.id.map(files.path)
         let claim = isClaimed ? path.map(BoardClaim.init) : nil
-        // A board that another fxterm keeps is not set aside.
+        // Do not set aside a board that another fxterm has.
         let isOurs = claim.map { $0.holder == .us } ?? true
         let contents = path.map { BoardFile(path: $0).load(isKept: !isOurs) } ?? .nothing
-        // One that is shown merges what others have changed of it, and keeps that, once it is there.
+        // A board on screen merges other people's changes, and saves them, once it is there.
         let merged = isClaimed ? nil : shown.id.flatMap { files.peek([$0])[$0] }
         let arrangement = passing ?? merged ?? contents.arrangement ?? .first
         let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }.map {
             $0 + arrangement.rateSymbols
         }
         let opened = FigureStore.open(at: folders.history, now: WallClock.now, stocks: inSight)
-        // Rows of stocks that nothing is known of are rows too.
+        // Rows of unknown stocks are rows too.
         let hasMany = opened.leavesOut || arrangement.stocks.count > FigureStore.fewStocks
         var known = opened.cached
         if hasMany { known.stocks = inSight }

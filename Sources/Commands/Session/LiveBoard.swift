@@ -4,7 +4,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// What shows no board needs to have its figures come.
+/// Keeps figures coming for commands without a screen.
 @MainActor
 struct LiveBoard {
     let model: Model
@@ -12,9 +12,9 @@ struct LiveBoard {
     private let effects: LiveEffects
     private let follower: SettingsFollower
 
-    /// Says on standard error what is wrong with files that were read.
+    /// Reports problems with the files on standard error.
     ///
-    /// - Parameter followsBoard: Whether a change of the board's file is taken over.
+    /// - Parameter followsBoard: True to follow changes of the board's file.
     init(
         _ session: Session, _ kept: KeptBoard, _ arrangement: Arrangement, followsBoard: Bool
     ) throws(CommandError) {
@@ -29,7 +29,7 @@ struct LiveBoard {
             mailbox, client: try session.client(kept, mailbox), desk: nil, history: kept.history,
             log: LogFile(path: folders.log))
         follower = SettingsFollower(session, mailbox)
-        // Without a thread for it, the settings stay as they were read.
+        // Without a thread for it, settings are read only once.
         let words = session.words
         _ = FileWatch.begin(follower.watched(folders)) { isLimited in
             if isLimited { FXTerm.complain(words[.noWatches]) }

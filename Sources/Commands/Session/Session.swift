@@ -12,7 +12,7 @@ internal import Themes
 internal import Threads
 internal import Words
 
-/// What every command needs, read once before any of them runs.
+/// The context of every command, read once before any of them runs.
 struct Session: Sendable {
     let environment: [String: String]
     let config: String?
@@ -30,7 +30,7 @@ struct Session: Sendable {
     let words: Words
     private let found: Result<Folders, StoreError>
 
-    /// - Parameter kept: Settings that were changed in a program that keeps none; nil for those of the file.
+    /// - Parameter kept: Changed settings in a program that saves none; nil for those of the file.
     init(
         config: String?, board: String? = nil, _ environment: [String: String], after old: Session? = nil,
         over kept: KeptSettings? = nil
@@ -56,7 +56,7 @@ struct Session: Sendable {
         problems = broken.map(\.problem) + (notice.map { [$0.saying] } ?? []) + reading.problems
         settingList = reading.list
         var settings = reading.settings
-        // The default stands in for a theme that cannot be read.
+        // The default replaces a theme that cannot be read.
         if !themes.known.contains(settings.theme) { settings.theme = Settings.standardTheme }
         self.settings = settings
         locale = UserLocale(environment, setting: settings.language)
@@ -76,13 +76,13 @@ struct Session: Sendable {
         }
     }
 
-    /// What is to be said of themes and time zones before anything else.
+    /// Notices about themes and time zones that come first.
     var notices: [Saying] { (ZoneSource.current == nil ? [ZoneSource.saying] : []) + problems }
 
     /// The words for standard output and error, before the settings are read and after.
     ///
-    /// Who asks for a language in a character set that is not UTF-8 is spoken to in English, as on the board; who sets
-    /// one in the settings gets it in any case.
+    /// If the locale's character set is not UTF-8, we use English, as on the board; a language from the
+    /// settings applies in any case.
     static func words(
         _ locale: UserLocale, isSet: Bool = false, _ environment: [String: String],
         _ keymap: Keymap = .standard
@@ -104,14 +104,14 @@ struct Session: Sendable {
             now: WallClock.now, here: .here, known: known, visited: visited, usedCommands: usedCommands)
     }
 
-    /// A model for standard output that knows what a board's figures were.
+    /// A model for standard output with the kept figures of a board.
     func model(_ arrangement: Arrangement, knowing kept: KeptBoard, isDemo: Bool = false) -> Model {
         var model = model(arrangement, on: output, isDemo: isDemo)
         _ = model.update(.figures(.known(kept.known)))
         return model
     }
 
-    /// A terminal that shows so many colours.
+    /// A terminal with that many colours.
     func terminal(colours: Int, speaksUnicode: Bool) -> TerminalTraits {
         TerminalTraits(
             hasColours: colours > 0, hasTints: colours >= 256, speaksUnicode: speaksUnicode,
@@ -122,7 +122,7 @@ struct Session: Sendable {
         terminal(colours: 0, speaksUnicode: settings.language != nil || UserLocale.isUnicode)
     }
 
-    /// What reads figures beyond those that are `kept` and asks for them, for one board or one print.
+    /// The client that reads figures beyond `kept` and requests new ones, for one board or one print.
     func client(_ kept: KeptBoard, _ mailbox: Mailbox) throws(CommandError) -> CollectorClient {
         CollectorClient(
             kept.history, at: try folders.history, since: kept.sequence, program: CollectorProgramFile.path,
@@ -135,7 +135,7 @@ struct Session: Sendable {
 }
 
 extension Session {
-    /// The board that is meant: the one that the command line names, else the one that was shown last.
+    /// The board named on the command line, else the last one shown.
     func boardEntry(_ contents: BoardShelf.Contents) throws(CommandError) -> BoardEntry {
         if let boardName { return try contents.entries.found(boardName) }
         return BoardShelf(try folders).last(of: contents.entries) ?? contents.entries.first ?? .first
@@ -150,16 +150,17 @@ extension Session {
 }
 
 extension Session {
-    /// Has a collector look after what was left for it, and looks after each change in the store whether `answer` has come.
+    /// Starts a collector for its pending work, and checks after each change in the store if `answer` has
+    /// come.
     ///
-    /// - Returns: The answer; nil where none came in time.
+    /// - Returns: The answer; nil if none came in time.
     @MainActor
     func wait<Answer>(
         _ kept: KeptBoard, seconds: Int, for answer: () throws(CommandError) -> Answer?
     ) throws(CommandError) -> Answer? {
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         let client = try self.client(kept, mailbox)
-        // A reader without questions has a collector too.
+        // A reader without requests also has a collector.
         Task.detached(executorPreference: SerialThread()) { await client.join() }
         let isWatching = FigureStore.watchChanges(at: try folders.history) {
             mailbox.put(.clock(.tick(WallClock.now, here: .here)))
@@ -192,8 +193,8 @@ extension [BoardEntry] {
 }
 
 extension UserLocale {
-    /// Whether the environment's characters are those of UTF-8. A locale that the system lacks, as over ssh, is taken at
-    /// its word.
+    /// True if the environment's character set is UTF-8. We believe the name of a locale that the system
+    /// lacks, as over ssh.
     static var isUnicode: Bool {
         if nl_langinfo(Int32(CODESET)).map({ String(cString: $0) }) == "UTF-8" { return true }
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
@@ -203,7 +204,7 @@ extension UserLocale {
     }
 }
 
-/// The variables of the environment. Bytes that are not UTF-8 come as U+FFFD, and a path with one is refused (`DiskFile`).
+/// The variables of the environment. Invalid UTF-8 becomes U+FFFD, and `DiskFile` refuses a path with one.
 func environment() -> [String: String] {
     var variables: [String: String] = [:]
     var place = environ
@@ -217,15 +218,16 @@ func environment() -> [String: String] {
 }
 
 enum CollectorProgramFile {
-    /// `fxterm-collector` beside this program, as in a build, or in `../libexec/fxterm`, as installed; always an absolute path,
-    /// so that no program of that name in the current folder is ever run. Empty where the system does not tell the place.
+    /// `fxterm-collector` next to this program, as in a build, or in `../libexec/fxterm`, as installed;
+    /// always an absolute path, so that no program of that name in the current folder is ever run. Empty
+    /// if the system does not report our program's folder.
     static var path: String {
         guard let folder = ProgramFile.folder, let root = ProgramFile.root else { return "" }
         let beside = folder + "fxterm-collector"
         return access(beside, X_OK) == 0 ? beside : root + "libexec/fxterm/fxterm-collector"
     }
 
-    /// Hands on to it, which takes this program's place: the lines that it writes are this command's, and a signal reaches it.
+    /// Replaces this process with the collector: its output is this command's, and signals reach it.
     static func run(_ words: [String]) throws(CommandError) -> Never {
         let path = path
         var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) } + [nil]
@@ -235,10 +237,10 @@ enum CollectorProgramFile {
 }
 
 extension ThemeShelf {
-    /// The shipped themes and those of the user's folder, with the names of the latter that cannot be read and why, a line
-    /// each.
+    /// The shipped themes and those of the user's folder, with a line for each of the latter that cannot
+    /// be read, and why.
     ///
-    /// - Parameter old: Themes of which one stands in for a file that cannot be read any more.
+    /// - Parameter old: Themes to keep for files that can no longer be read.
     static func filled(
         from folder: ThemeFolder?, keeping old: ThemeShelf? = nil
     ) -> (shelf: ThemeShelf, broken: [(name: String, problem: Saying)]) {

@@ -7,8 +7,8 @@ internal import Themes
 internal import Threads
 internal import Words
 
-/// Reads settings and themes again when their files change while the board is open, and tells the board. Keeps what is changed
-/// there.
+/// Reads settings and themes again when their files change while the board is open, and sends them to the
+/// board. Saves the board's own changes.
 final class SettingsFollower: Sendable {
     private struct State {
         var session: Session
@@ -16,13 +16,13 @@ final class SettingsFollower: Sendable {
     }
 
     private let state: Guarded<State>
-    /// Held while files are read, so that what was read first is not told last.
+    /// Locked while reading files, so that older contents are not reported last.
     private let reading = Guarded(())
     private let keeping = SerialThread()
     private let mailbox: Mailbox
     private let isDemo: Bool
 
-    /// - Parameter isDemo: Whether changes hold for this run alone.
+    /// - Parameter isDemo: True if changes apply only to this run.
     init(_ session: Session, _ mailbox: Mailbox, isDemo: Bool = false) {
         state = Guarded(State(session: session))
         (self.mailbox, self.isDemo) = (mailbox, isDemo)
@@ -35,7 +35,7 @@ final class SettingsFollower: Sendable {
         return FileWatch.Files([settings, folders.themes, folders.keptSettings], quiet: 50) { self.read() }
     }
 
-    /// Keeps a setting's value, nil for its default, and tells the board of it; returns at once.
+    /// Saves a setting's value, nil for its default, and sends it to the board; returns at once.
     func set(_ key: String, _ value: SettingValue?) {
         keeping.run {
             do throws(CommandError) { try self.keep(key, value) } catch { self.say(error) }

@@ -4,7 +4,7 @@ internal import Market
 internal import SettingsFiles
 internal import Words
 
-/// `fxterm config`: tells of the settings file.
+/// `fxterm config`: commands about the settings file.
 enum ConfigCommand: Subcommand {
     case path
     case check
@@ -25,7 +25,7 @@ enum ConfigCommand: Subcommand {
 
     var answersFromFolders: Bool { false }
 
-    /// A file that is wrong has ended the program before, as for every command.
+    /// A broken file has already ended the program, as for every command.
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         switch self {
         case .path:

@@ -6,7 +6,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm transactions`: the file of what was bought and sold.
+/// `fxterm transactions`: the file of purchases and sales.
 enum TransactionsCommand: Subcommand {
     case path
     case check
@@ -51,7 +51,7 @@ enum TransactionsCommand: Subcommand {
     private static func check(_ file: TransactionFile, _ words: Words) throws(CommandError) -> FXTerm.ExitCode
     {
         let document = try stored { () throws(StoreError) in try file.load() }
-        // Rows may also contradict one another, which no rate is needed for.
+        // Rows may also contradict one another, which needs no rates.
         let days = document.transactions.map(\.day)
         let rates = HomeRates(home: .usd, today: Zone.here.local(WallClock.now).day, now: [:], closes: [:])
         let ledger = Ledger(
@@ -68,7 +68,7 @@ enum TransactionsCommand: Subcommand {
         return .done
     }
 
-    /// Writes the file as it is.
+    /// Writes an unchanged copy of the file.
     private static func export(_ file: TransactionFile, to path: String) throws(CommandError) {
         let bytes = try FXTerm.read(file: file.path)
         guard path != "-" else {
@@ -78,7 +78,7 @@ enum TransactionsCommand: Subcommand {
         try stored { () throws(StoreError) in try OutputFile(path: path).write(bytes) }
     }
 
-    /// Appends what another program's file says and ours does not yet; nothing, where that has mistakes.
+    /// Appends rows of another program's file that ours lacks; nothing if that file has mistakes.
     private static func add(
         _ foreign: ForeignTransactions, to file: TransactionFile, _ words: Words
     ) throws(CommandError) -> FXTerm.ExitCode {

@@ -2,17 +2,17 @@ import CNcurses
 import Glibc
 import TUI
 
-/// How a terminal takes pictures.
+/// A format of pictures for terminals.
 enum PictureFormat {
     /// The protocol of kitty: above the text, which may change without harm.
     case kitty
-    /// Sixels: in place of the text, and gone where text is written.
+    /// Sixels: they replace the text, and text written over them removes them.
     case sixel
 }
 
-/// Shows the chart of a frame in pixels, where the terminal has said that it can.
+/// Shows the chart of a frame in pixels, if the terminal has reported that it can.
 struct PictureOutput {
-    /// All that a picture is made of, and what is written over.
+    /// Everything that makes a picture, and the text written over it.
     private struct Shown: Equatable {
         var placed: PlacedChart
         var palette: Palette
@@ -23,9 +23,9 @@ struct PictureOutput {
 
     /// The steps that show a frame.
     struct Step {
-        /// The cells, without what the picture shows.
+        /// The cells that the picture does not cover.
         var canvas: Canvas
-        /// Rows of cells that have to be written anew to be rid of a picture.
+        /// The rows of cells to write again to remove a picture.
         var rows: Range<Int>?
         /// The bytes to write after the cells.
         var bytes: [UInt8] = []
@@ -33,16 +33,16 @@ struct PictureOutput {
 
     /// The number of the picture in kitty's protocol.
     private static let number = 1
-    /// More pixels would take too long.
+    /// The most pixels; more would take too long.
     private static let most = 8_000_000
 
-    /// Whether the terminal is asked, and pictures are shown.
+    /// True if we query the terminal and show pictures.
     let isWanted: Bool
     private var format: PictureFormat?
     private var shown: Shown?
     private var isStale = false
 
-    /// - Parameter isWanted: Whether pictures may be shown. They are not over SSH, where they would take too long.
+    /// - Parameter isWanted: True to show pictures. Never over SSH, where they would take too long.
     init(isWanted: Bool) { self.isWanted = isWanted && getenv("SSH_CONNECTION") == nil }
 
     /// Takes over that the terminal knows `format`; the first one counts.
@@ -53,14 +53,14 @@ struct PictureOutput {
     /// Notes that the terminal may have lost the picture.
     mutating func invalidate() { isStale = true }
 
-    /// The bytes that remove the picture before the screen is given back; its cells go by themselves.
+    /// The bytes that remove the picture before we leave the screen; its cells need no removal.
     mutating func end() -> [UInt8] {
         let isShown = shown != nil && format == .kitty
         shown = nil
         return isShown ? KittyGraphics.removal(PictureOutput.number) : []
     }
 
-    /// Makes ready to show `canvas` with `placed` in pixels.
+    /// Prepares to show `canvas` with `placed` in pixels.
     mutating func step(_ canvas: Canvas, _ placed: PlacedChart?, _ palette: Palette, ground: UInt32) -> Step {
         guard let format, placed != nil || shown != nil else { return Step(canvas: canvas) }
         var step = Step(canvas: canvas)
@@ -84,7 +84,7 @@ struct PictureOutput {
         return step
     }
 
-    /// The size of a cell in pixels, where the terminal tells.
+    /// The size of a cell in pixels, if the terminal reports it.
     private static var cell: Size? {
         var window = winsize()
         guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
@@ -110,7 +110,7 @@ struct PictureOutput {
         case .kitty: picture = KittyGraphics.bytes(bitmap, number: PictureOutput.number, over: plots.size)
         case .sixel: picture = Sixel.bytes(bitmap)
         }
-        // The library's cursor is where it was.
+        // Leave the library's cursor where it was.
         return picture.map {
             Array("\u{1B}7\u{1B}[\(plots.y + 1);\(plots.x + 1)H".utf8) + $0 + Array("\u{1B}8".utf8)
         }

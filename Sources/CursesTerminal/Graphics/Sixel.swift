@@ -5,7 +5,8 @@ enum Sixel {
     /// Colours that terminals are sure to have at once.
     private static let most = 256
 
-    /// `bitmap` from the cursor on; what is not drawn stays as it is. Nil where there are too many colours.
+    /// Sixels for `bitmap` from the cursor on; undrawn pixels stay unchanged. Nil if there are too many
+    /// colours.
     static func bytes(_ bitmap: ChartBitmap) -> [UInt8]? {
         var numbers: [UInt32: Int] = [:]
         var bytes = Array("\u{1B}P0;1;0q\"1;1;\(bitmap.width);\(bitmap.height)".utf8)
@@ -40,7 +41,7 @@ enum Sixel {
         return bytes + [27, UInt8(ascii: "\\")]
     }
 
-    /// A colour's parts in per cent.
+    /// A colour's parts in percent.
     private static func definition(_ number: Int, _ colour: UInt32) -> [UInt8] {
         func share(_ shift: UInt32) -> UInt32 { ((colour >> shift & 255) * 100 + 127) / 255 }
         return Array("#\(number);2;\(share(16));\(share(8));\(share(0))".utf8)

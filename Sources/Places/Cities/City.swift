@@ -1,8 +1,8 @@
 package import Market
 
-/// Cities by the clocks that show their time.
+/// Cities by their clocks.
 package enum City {
-    /// The city that the zone called `zone` is named for: `New York` for `America/New_York`.
+    /// The city that gives `zone` its name: `New York` for `America/New_York`.
     ///
     /// A zone of three parts keeps its state or country, so that cities of the same name stay apart:
     /// `Indianapolis, Indiana` for `America/Indiana/Indianapolis`. A zone without parts is its own name.
@@ -12,13 +12,13 @@ package enum City {
         return parts.map(words).joined(separator: ", ")
     }
 
-    /// The same in the language of a locale, where the table of cities has a name in it.
+    /// The same in the language of a locale, if the table of cities has a name in it.
     package static func name(ofZone zone: String, language: String) -> String {
         CityTable.column(language) == nil
             ? name(ofZone: zone) : name(ofClock: ClockID(listed: zone), language: language)
     }
 
-    /// The city that `clock` shows the time of, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
+    /// The city of `clock`, such as `Shenzhen` for `Asia/Shanghai#Shenzhen` and
     /// `São Paulo` for `America/Sao_Paulo`.
     package static func name(ofClock clock: ClockID, language: String = "en") -> String {
         if let city = clock.city { return city }
@@ -30,7 +30,7 @@ package enum City {
         String(part.map { $0 == "_" ? " " : $0 })
     }
 
-    /// The country of the city that `clock` shows the time of; nil where the table of cities has no
+    /// The country of the city that `clock` shows the time of; nil if the table of cities has no
     /// such city, and for one that is in no country.
     package static func country(ofClock clock: ClockID, language: String = "en") -> String? {
         guard let code = countryCode(ofClock: clock) else { return nil }
@@ -42,7 +42,7 @@ package enum City {
         line(of: clock).map { $0.string(2) }.flatMap { CityTable.countryLine($0) == nil ? nil : $0 }
     }
 
-    /// The clock of the capital of the country of `code`; nil where the table has none.
+    /// The clock of the capital of the country of `code`; nil if the table has none.
     package static func capital(ofCountry code: String) -> ClockID? {
         TextTable(CityTable.capitals).line(code).flatMap { ClockID($0.string(1)) }
     }

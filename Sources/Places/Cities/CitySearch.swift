@@ -2,10 +2,10 @@ package import CivilTime
 private import Folding
 package import Market
 
-/// Finds cities by what people type: a city's name or a part of it, a country, a zone, or what its time is called,
-/// in English and in the languages of the table, without regard to case and accents.
+/// Finds cities by what people type: a city's name or a part of it, a country, a zone, or the name of its
+/// time, in English and in the languages of the table, without regard to case and accents.
 package enum CitySearch {
-    /// How well a city fits, the best first; among equals, the larger city comes first.
+    /// The quality of a match, the best first; among equals, the larger city comes first.
     enum Fit: Int, Comparable {
         case name, beginning, otherName, word, country, zone, part, sameTime, otherPart, words
 
@@ -34,8 +34,8 @@ package enum CitySearch {
         case none
     }
 
-    /// What `text` means: a clock's id or a zone by its name, else the city of that name, the largest of several,
-    /// else the only one whose name begins so.
+    /// The meaning of `text`: a clock's id or a zone by its name, else the city of that name, the largest
+    /// of several, else the only one whose name begins with it.
     ///
     /// A word that names both a city and a zone, such as `Singapore`, means the city.
     package static func meaning(of text: String) -> Meaning {
@@ -58,14 +58,14 @@ package enum CitySearch {
     private static func clock(_ wish: String, _ key: String) -> ClockID? {
         if let clock = ClockID(wish), Zone(clock.zone) != nil {
             guard let city = clock.city else { return clock }
-            // A city that the table lacks would be a name that anybody made up.
+            // A city that is not in the table could be a name that someone made up.
             return matches(city).contains { $0.id == clock } ? clock : nil
         }
         let zone = zones[key]
         return zone.flatMap { Zone($0) == nil ? nil : ClockID(listed: $0) }
     }
 
-    /// The names of zones by what is typed for them.
+    /// The names of zones by their typed form.
     private static let zones = Dictionary(
         (CityTable.zones + Zone.names).map { (CityText.folded($0), $0) },
         uniquingKeysWith: { first, _ in first })
@@ -82,7 +82,7 @@ package enum CitySearch {
     }
 }
 
-/// What was typed, made ready to be compared.
+/// The typed text, prepared for comparison.
 private struct Wish {
     private let key: [UInt8]
     private let words: [[UInt8]]
@@ -104,7 +104,7 @@ private struct Wish {
             }.map { $0.string(0) })
     }
 
-    /// The bytes that names have: most of what is no name is told by them, without a search through all cities.
+    /// The bytes that occur in names: they rule out most other text without a search through all cities.
     private static let alphabet: [Bool] = {
         var isThere = [Bool](repeating: false, count: 256)
         func add(_ bytes: TextTable.Bytes) { for byte in bytes { isThere[Int(byte)] = true } }
@@ -149,14 +149,14 @@ private struct Wish {
 
     private func fit(otherName name: TextTable.Bytes) -> CitySearch.Fit? {
         guard name.contains(key) else { return nil }
-        // A code such as `=tpe` is weaker than a name, and counts as a whole or not at all.
+        // A code such as `=tpe` ranks below a name, and only matches as a whole.
         if name.first == UInt8(ascii: "=") { return name.count == key.count + 1 ? .otherName : nil }
         if name.count == key.count { return .name }
         if name.hasPrefix(key) { return .otherName }
         return name.hasWord(beginningWith: key) ? .country : .otherPart
     }
 
-    /// Whether the zone's name has the key in it, case and signs aside.
+    /// True if the zone's name contains the key, ignoring case and signs.
     private func isZone(_ name: TextTable.Bytes) -> Bool {
         guard key.count > 2 else { return false }
         let folded = name.map { byte -> UInt8 in
@@ -200,16 +200,16 @@ private struct Wish {
 package struct CityMatch: Hashable, Sendable {
     /// The clock that shows its time.
     package let id: ClockID
-    /// What the city is called, in the user's language where the table has that.
+    /// The city's name, in the user's language if the table has it.
     package let name: String
-    /// Its country, likewise; empty where it is in none, as for UTC.
+    /// Its country, likewise; empty if it is in none, as for UTC.
     package let country: String
     package let countryCode: String
-    /// How many people live there, in thousands.
+    /// Its population in thousands.
     package let people: Int
-    /// Whether it is called just what was looked for.
+    /// True if its name is exactly the search text.
     package internal(set) var isNamed = false
-    /// The letter that it is listed under, A to Z.
+    /// Its letter in the list, A to Z.
     package let letter: Character
 
     init(_ line: TextTable.Line, column: Int?) {
@@ -269,7 +269,7 @@ enum CityText {
 
 extension Zone {
     /// The clock that a user means by `text`: a zone's name, or a city's, case, accents and blanks ignored;
-    /// failing that, the only city whose name begins so. Nil when there is none or more than one.
+    /// failing that, the only city whose name begins with it. Nil for none or several.
     package static func named(like text: String) -> ClockID? {
         guard case .one(let clock) = CitySearch.meaning(of: text) else { return nil }
         return clock

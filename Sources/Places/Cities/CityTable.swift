@@ -12,11 +12,11 @@ enum CityTable {
 
     static var zones: [String] { cityLines.filter(isOwn).map { $0.string(1) } }
 
-    /// The line of the city that `zone` is named for; nil where there is none. Looked up once.
+    /// The line of the city that gives `zone` its name, or nil. Looked up once.
     static func city(ofZone zone: String) -> TextTable.Line? {
         found.withLock { found in
             if let line = found[zone] { return line }
-            // The one city among those of its zone has a mark behind the number of people.
+            // The city that gives its zone the name has a mark after the population.
             let line = TextTable(cities).line(with: zone) { rest in
                 guard let tab = rest.firstIndex(of: 9) else { return false }
                 return rest[(tab + 1)...].first { !(48...57).contains($0) } == UInt8(ascii: "*")
@@ -32,10 +32,10 @@ enum CityTable {
 
     private static func isOwn(_ line: TextTable.Line) -> Bool { line.bytes(3).last == UInt8(ascii: "*") }
 
-    /// The languages that the table has names in beside English, in its order.
+    /// The languages of the table's names other than English, in its order.
     static let languages = ["zh_Hant", "zh_Hans", "ja", "ko", "id", "de", "es"]
 
-    /// Where names in `language` stand; nil for English, and where the table has none.
+    /// The column of names in `language`; nil for English, and for languages without one.
     static func column(_ language: String) -> Int? {
         let parts = language.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }.map(String.init)
         guard let first = parts.first else { return nil }

@@ -271,7 +271,7 @@ def make(name, zone, code, city, is_own, by_language, said, countries, capitals)
     mains = list(dict.fromkeys(folded(n) for n in [name, *by_language.values(), *said] if n))
     others = [city["name"]] + other_scripts(city, countries, is_capital) if city else []
     others += [k for n in {name, bare, city["name"] if city else bare} for k in KNOWN.get(n, "").split(";")]
-    # A code is marked, for it is weaker than a name.
+    # A code gets a mark, because it ranks below a name.
     others = dict.fromkeys("=" + folded(n) if n[0] == "=" else folded(n) for n in others if n)
     others = [k for k in others if k and k not in mains]
     people = city["population"] // 1000 if city else 0

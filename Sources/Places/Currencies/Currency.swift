@@ -2,11 +2,11 @@ package import Market
 
 /// Currencies by their ISO 4217 codes.
 package enum Currency {
-    /// The currency's name in the language of `locale`, such as `Japanese Yen`; nil for a code that Unicode's CLDR does
-    /// not know.
+    /// The currency's name in the language of `locale`, such as `Japanese Yen`; nil for a code that is
+    /// not in Unicode's CLDR.
     ///
-    /// In a language that the program does not speak it is English, in CLDR's spelling (`South Korean Won`, `New Taiwan Dollar`,
-    /// `Euro`). Withdrawn currencies have names too.
+    /// For other languages than the program's it is English, in CLDR's spelling (`South Korean Won`, `New
+    /// Taiwan Dollar`, `Euro`). Withdrawn currencies have names too.
     package static func name(_ code: CurrencyCode, locale: String = "en_US") -> String? {
         CurrencyTable.line(code.text).map { CurrencyTable.name($0, column: CityTable.column(locale)) }
     }
@@ -21,7 +21,7 @@ package enum Currency {
         "BOV", "CHE", "CHW", "CLF", "CNH", "COU", "MXV", "USN", "UYI", "UYW", "XDR", "XSU", "XUA",
     ]
 
-    /// Whether no country pays with the currency any more. Unknown codes are not said to be withdrawn.
+    /// True if no country uses the currency any more. False for unknown codes.
     package static func isWithdrawn(_ code: CurrencyCode) -> Bool {
         guard let line = CurrencyTable.line(code.text) else { return false }
         return line.bytes(1).isEmpty && !withoutCountry.contains(code.text)

@@ -3,10 +3,10 @@ private import Synchronization
 
 /// Looks currencies up by code, name and the countries that pay with them.
 package enum CurrencySearch {
-    /// A currency as it is found.
+    /// A search result for a currency.
     package struct Entry: Hashable, Sendable {
         package let code: CurrencyCode
-        /// Its name in the user's language, or the code where it has none.
+        /// Its name in the user's language, or the code if it has none.
         package let name: String
         /// The countries and territories that use it, in that language, by the alphabet.
         package let countries: [String]
@@ -18,15 +18,15 @@ package enum CurrencySearch {
 
     /// The currencies that `text` names, best first; all of them for an empty text.
     ///
-    /// Those that fit alike are in the order of how much they are traded.
+    /// Equal matches are sorted by trading volume.
     ///
-    /// - Parameter known: codes that a feed quotes; they come before those that none does.
+    /// - Parameter known: codes that a feed quotes; they come before the others.
     package static func matches(_ text: String, known: Set<CurrencyCode> = [], locale: String = "en_US")
         -> [Entry]
     {
         let wish = SearchText.folded(text)
         let ranked = entries(locale).compactMap { entry in
-            // Code, name and English name come before countries, of which one is as good as another.
+            // Code, name and English name come before countries, which all rank the same.
             entry.keys.match(wish).map { (entry: entry, rank: [$0.kind, min($0.place, 3)]) }
         }
         return ranked.sorted { a, b in
@@ -53,8 +53,8 @@ package enum CurrencySearch {
 }
 
 extension CurrencySearch.Entry {
-    /// The currency of a line of the table, found by its names and those of its countries in the language of a column and in
-    /// English; nil for one that no country pays with.
+    /// The currency of a line of the table, found by its names and those of its countries, in the
+    /// language of a column and in English; nil if no country uses it.
     fileprivate init?(_ line: TextTable.Line, column: Int?) {
         let codes = line.string(1).split(separator: " ").map(String.init)
         guard !codes.isEmpty, let code = CurrencyCode(line.string(0)) else { return nil }

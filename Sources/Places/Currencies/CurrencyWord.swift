@@ -3,7 +3,7 @@ package import Market
 extension Currency {
     /// The currency that an everyday word or sign means: `euro`, `€`, `NT$`.
     ///
-    /// A word of several currencies means `base` if that is one of them, else the one that everybody means by it; nil where there is
+    /// A word of several currencies means `base` if that is one of them, else the one that everybody means by it; nil if there is
     /// none such, as of `peso`.
     package static func called(_ word: String, base: CurrencyCode) -> CurrencyCode? {
         guard let codes = words[word.lowercased()] else { return nil }
@@ -11,7 +11,7 @@ extension Currency {
         return codes.first.flatMap { CurrencyCode($0) }
     }
 
-    /// Codes by word: the first is meant where the base is none of them; `?` for no currency.
+    /// Codes by word: the first one applies if the base is none of them; `?` for no currency.
     private static let words: [String: [String]] = {
         let table = """
             € euro euros 歐元 欧元 ユーロ 유로 = EUR

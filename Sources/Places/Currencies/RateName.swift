@@ -12,7 +12,7 @@ extension RateLeg {
     /// True if there is a name for it.
     package var isNamed: Bool { name() != nil }
 
-    /// True for what people pay with or trade today.
+    /// True for money that people use or trade today.
     fileprivate var isCurrent: Bool {
         currency.map { Currency.name($0) != nil && !Currency.isWithdrawn($0) } ?? true
     }
@@ -34,8 +34,8 @@ extension RateID {
     /// True if people pay with or trade both sides today.
     package var isCurrent: Bool { code.isCurrent && base?.isCurrent ?? true }
 
-    /// Reads what people type: `jpy`, `eur/jpy`, `EUR JPY`, `eurjpy`. Without a mark between them both sides must be current, since
-    /// other words have six letters too.
+    /// Reads what people type: `jpy`, `eur/jpy`, `EUR JPY`, `eurjpy`. Without a mark between them both
+    /// sides must be current, because other words have six letters too.
     package init?(typed text: String) {
         let text = text.uppercased()
         if let id = RateID(text) {

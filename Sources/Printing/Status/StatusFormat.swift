@@ -39,10 +39,10 @@ package struct StatusFormat: Hashable, Sendable {
     }
 
     struct Field: Hashable, Sendable {
-        /// The item as it was typed.
+        /// The item as the user typed it.
         var item: String
         var property = Property.figure
-        /// Whether the change stands behind the figure.
+        /// True if the change follows the figure.
         var hasChange = false
         /// The character that it begins with, counted from 1.
         var place = 1
@@ -55,7 +55,8 @@ package struct StatusFormat: Hashable, Sendable {
 
     private(set) var parts: [Part] = []
 
-    /// Reads a format as it is typed: `{JPY:+} · {Tokyo}`. A line break counts as a blank, for a status line has one line.
+    /// Reads a typed format: `{JPY:+} · {Tokyo}`. A line break counts as a blank, because a status line
+    /// has one line.
     package init(_ text: String) throws(StatusMistake) {
         var rest = text[...]
         var typed = ""
@@ -138,7 +139,7 @@ package struct StatusFormat: Hashable, Sendable {
     }
 }
 
-/// A format of which it is known what its names mean.
+/// A format with its names resolved.
 package struct ResolvedFormat: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)
@@ -176,7 +177,7 @@ package struct ResolvedFormat: Hashable, Sendable {
         return .field(field, panel, item)
     }
 
-    /// Why a name means nothing: of a known item, what follows the last dot is wrong.
+    /// Why a name means nothing: for a known item, the part after the last dot is wrong.
     private static func cause(
         _ field: StatusFormat.Field, _ board: Arrangement, _ model: Model
     ) -> StatusMistake.Cause {

@@ -8,11 +8,11 @@ internal import Substrings
 package import TUI
 internal import Words
 
-/// A status line with its figures, before it is written for a bar.
+/// A status line with its figures, before formatting for a bar.
 package struct StatusLine: Hashable, Sendable {
     struct Piece: Hashable, Sendable {
         var text: String
-        /// Whether the user typed it, be it as markup of the bar.
+        /// True if the user typed it; it may be markup of the bar.
         var isTyped = false
         /// Its colour's role; nil for none.
         var role: Role?
@@ -26,7 +26,7 @@ package struct StatusLine: Hashable, Sendable {
     }
 
     private(set) var pieces: [Piece] = []
-    /// A line an item, with all that is told of it.
+    /// A line for each item, with all its details.
     private(set) var lines: [String] = []
     /// The items, each with its figure, once.
     private(set) var figures: [Shown] = []
@@ -36,7 +36,7 @@ package struct StatusLine: Hashable, Sendable {
     private(set) var direction: Int?
     private(set) var isStale = false
 
-    /// Fills in the figures of `model`, which has no board of its own.
+    /// The line with the figures of `model`, which has no board of its own.
     package init(_ format: ResolvedFormat, _ model: Model) {
         time = model.now
         var items: Set<Item> = []
@@ -85,7 +85,7 @@ package struct StatusLine: Hashable, Sendable {
         }
     }
 
-    /// Takes in what is told of an item once.
+    /// Adds an item's details once.
     private mutating func add(_ item: Item, _ figure: ItemFigure, _ model: Model) {
         let change = figure.change.map { model.figureText.marked($0, places: figure.places) }
         if direction == nil {
@@ -101,7 +101,7 @@ package struct StatusLine: Hashable, Sendable {
 }
 
 extension Role {
-    /// The role of a change that is written with so many decimals.
+    /// The role of a change with that many decimals.
     fileprivate static func change(_ change: Double, places: Int) -> Role {
         [.down, .level, .up][FigureText.direction(change, places: places) + 1]
     }
@@ -138,17 +138,18 @@ package enum StatusBar: String, CaseIterable, Sendable {
 }
 
 extension StatusLine {
-    /// The line as a bar reads it, without its line break. Markup that the user typed stays; none comes from a figure or a name.
+    /// The line for a bar, without its line break. Markup that the user typed stays; figures and names
+    /// never add any.
     package func text(for bar: StatusBar, in palette: Palette) -> String {
         switch bar {
         case .plain:
-            // polybar acts on what begins so.
+            // polybar acts on text that begins so.
             pieces.map { $0.isTyped ? $0.text : $0.text.replacing("%{", with: "% {") }.joined()
         case .tmux:
             pieces.map { piece in
                 if piece.isTyped { return piece.text }
                 let text = StatusLine.tmux(piece.text)
-                // Figures bring their ground along: tmux's own bar is green, on which neither rise nor fall could be read.
+                // Figures set their background: tmux's own bar is green, which would hide rise and fall.
                 return palette.hex(piece.role).map {
                     "#[fg=\($0),bg=black]\(text)#[fg=default,bg=default]"
                 } ?? text
@@ -159,7 +160,7 @@ extension StatusLine {
         }
     }
 
-    /// Null stands for unknown values.
+    /// Null means unknown.
     private var document: JSONValue {
         let items = figures.map { shown in
             let figure = shown.figure
@@ -212,7 +213,7 @@ extension StatusLine {
         String(decoding: value.bytes(.line), as: UTF8.self)
     }
 
-    /// tmux reads the output of a command as a format of its own.
+    /// tmux reads a command's output as a format of its own.
     private static func tmux(_ text: String) -> String {
         text.replacing("#", with: "##")
     }
@@ -223,7 +224,7 @@ extension StatusLine {
 }
 
 extension Palette {
-    /// The ink of a role as `#rrggbb`; nil where it is the terminal's own.
+    /// The ink of a role as `#rrggbb`; nil if it is the terminal's own.
     fileprivate func hex(_ role: Role?) -> String? {
         guard let role else { return nil }
         let value: UInt32

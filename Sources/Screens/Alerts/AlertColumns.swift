@@ -6,7 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The columns of the list of alerts and of its log: what matters least goes first where there is no room.
+/// The columns of the list of alerts and of its log: what matters least goes first if there is no room.
 struct AlertColumns {
     private struct Field {
         let x: Int
@@ -17,9 +17,9 @@ struct AlertColumns {
     let headings: [String]
     private let fields: [Field?]
 
-    /// The columns of the list: item, condition, state, last figure, distance, times in a year, when it fired last.
+    /// The columns of the list: item, condition, state, last figure, distance, times in a year, last firing.
     init(in width: Int, _ model: Model) {
-        // Most people have no alerts of others.
+        // Most people have no alerts from others.
         let boards = model.alerts.all.compactMap(\.board?.name)
         let widest = boards.map { CellWidth.of($0) }.max() ?? 0
         let board: [Column] =
@@ -39,7 +39,7 @@ struct AlertColumns {
             ] + board, right: 3..<6, width)
     }
 
-    /// The columns of the log: when, item, condition, figure, feed, and that it was told late.
+    /// The columns of the log: time, item, condition, figure, feed, and a note if the alert was late.
     init(logIn width: Int, _ model: Model) {
         self.init(
             ["", model.words[.alertItemHeading], model.words[.alertConditionHeading], "", "", ""],
@@ -83,7 +83,7 @@ struct AlertColumns {
         ]
     }
 
-    /// Draws a row; in the selection's own ink where there is no role.
+    /// Draws a row; in the selection's own ink if there is no role.
     func draw(_ texts: [String], _ role: Role?, in rect: Rect, on canvas: inout Canvas) {
         let style = role.map { Style($0) } ?? Style(.selection, on: .selection)
         for (field, text) in zip(fields, texts) {

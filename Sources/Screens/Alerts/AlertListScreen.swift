@@ -3,14 +3,14 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of all alerts, or the log of what fired, with more about the selected one below it.
+/// The list of all alerts, or the log of firings, with more about the selected one below it.
 struct AlertListScreen: SheetScreen {
     private let list: AlertList
     private let model: Model
     private let count: Int
     let rect: Rect
 
-    /// Rows of what is said of the selected one.
+    /// Rows for the details of the selected one.
     private static let footHeight = 4
 
     init(_ list: AlertList, _ model: Model, _ layout: Layout) {
@@ -111,7 +111,7 @@ struct AlertListScreen: SheetScreen {
         frame.addHit(rect, .option(row))
     }
 
-    /// All that there is to say of the selected one.
+    /// Everything about the selected one.
     private func drawFoot(on canvas: inout Canvas) {
         let rule = Rect(x: rect.x + 1, y: rows.maxY, width: rect.width - 2, height: 1)
         canvas.fill(rule, with: "─", Style(.border))

@@ -3,7 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The line that an alert is typed in, and above it what it means.
+/// The line for typing an alert, with its meaning above.
 struct AlertScreen: LayerScreen {
     private let typing: AlertTyping
     private let model: Model

@@ -6,7 +6,8 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The panes of a chart, as figures a slot: prices and what goes with them, volumes, and each indicator that has a scale of its own.
+/// The panes of a chart as figures per slot: prices with their lines, volumes, and each indicator with a
+/// scale of its own.
 struct ChartPanes {
     enum Kind { case prices, volumes, strength, convergence }
 
@@ -15,7 +16,7 @@ struct ChartPanes {
     let look: ChartLook
     let form: FigureForm
     let price: Double?
-    /// Whether it is of amounts that are hidden: then shares of the first are told in their place.
+    /// True if amounts are hidden: then we show shares of the first instead.
     let isPrivate: Bool
     let rest: Model
     /// The lines of the indicators that are on, a figure a slot.
@@ -41,12 +42,13 @@ struct ChartPanes {
     /// The price that percentages are measured from: the close before, or else the first price.
     var start: Double? { data.reference ?? slots.lazy.compactMap(\.bar).first?.open }
 
-    /// The price that the axis counts percentages from; nil where it shows prices, as it does where changes are unknown.
+    /// The price from which the axis counts percentages; nil if it shows prices, as it does if changes
+    /// are unknown.
     private var base: Double? {
         look.scale == .percent ? start.flatMap { Baseline.change(from: $0, to: $0) == nil ? nil : $0 } : nil
     }
 
-    /// A price as it stands on the upright axis.
+    /// A price's value on the upright axis.
     func placed(_ price: Double) -> Double { base.map { (price / $0 - 1) * 100 } ?? price }
 
     /// A figure of the upright axis in words.
@@ -60,13 +62,13 @@ struct ChartPanes {
         isPrivate ? written(placed(price)) : figures.written(price, as: form)
     }
 
-    /// The panes that have room, the uppermost first. Volumes give way to indicators, which somebody chose.
+    /// The panes that fit, the uppermost first. Volumes are dropped before indicators, which the user chose.
     func kinds(rows: Int) -> [Kind] {
         var kinds = [Kind.prices]
         if slots.contains(where: { ($0.bar?.volume ?? 0) > 0 }) { kinds.append(.volumes) }
         if look.indicators.contains(.strength) { kinds.append(.strength) }
         if look.indicators.contains(.convergence) { kinds.append(.convergence) }
-        // A pane below three rows says nothing.
+        // A pane below three rows is useless.
         let most = max(1, rows / 6)
         if kinds.count > most { kinds.removeAll { $0 == .volumes } }
         return Array(kinds.prefix(most))
@@ -148,7 +150,7 @@ struct ChartPanes {
         }
     }
 
-    /// A figure at `slot`, with as many blanks as the widest one needs: a title keeps its columns while the crosshair moves.
+    /// A figure at `slot`, padded to the widest one: a title keeps its columns while the crosshair moves.
     private func reading(_ values: [Double?], at slot: Int?, _ text: (Double) -> String) -> String {
         guard let slot else { return "" }
         let known = values.compactMap(\.self)
@@ -194,7 +196,7 @@ struct ChartPanes {
         }
     }
 
-    /// Items beside one another, in what they have changed since the first slot.
+    /// Several items by their change since the first slot.
     func comparison(_ comparison: ChartComparison, rows: Int) -> Chart.Pane {
         let lines = comparison.lines.map { line in
             slots.map { slot in line.change(at: slot).map { $0 * 100 } }
@@ -205,7 +207,7 @@ struct ChartPanes {
             figures.change(percent / 100, places: percent == percent.rounded() ? 0 : 2)
         }
         let labels = Chart.ticks(from: all.min() ?? 0, to: all.max() ?? 0, atMost: max(2, rows / 3))
-        // Without colours, lines are told apart by the names at their ends.
+        // Without colours, the names at their ends identify the lines.
         let names = comparison.lines.compactMap { line in
             line.last.map { Chart.Reference($0 * 100, line.name, Style(), hasLine: false) }
         }
@@ -225,7 +227,7 @@ struct ChartPanes {
         }
     }
 
-    /// The looks of lines that are told apart by colour and legend, the first of them the chart's own.
+    /// The looks of lines that differ by colour and legend; the first is the chart's own.
     static let styles = [
         Style(.text, on: .text, .bold), .init(.line1), .init(.line2), .init(.line3), .init(.line4),
         .init(.line5),
@@ -241,7 +243,7 @@ struct ChartPanes {
 
     private var volumes: Chart.Pane {
         let figures = slots.map { $0.bar?.volume }
-        // Prices are what matters, and tell by their colours which way they went.
+        // Volumes stay faint: prices matter more, and their colours show the direction.
         let styles = slots.map { _ in Style(.faint) }
         let most = figures.compactMap(\.self).max() ?? 0
         return Chart.Pane(
@@ -309,7 +311,8 @@ extension Indicator {
         }
     }
 
-    /// Its lines by the places of `closes`: of bands the upper and the lower, of MACD itself, its signal and what it is above that.
+    /// Its lines by the places of `closes`: for bands the upper and the lower, for MACD the line, its
+    /// signal and the difference.
     fileprivate func lines(of closes: [Double]) -> [[Double?]] {
         switch self {
         case .simple20: return [MovingAverage.simple(closes, 20)]

@@ -11,7 +11,7 @@ struct ChartPicture {
     struct Source: Equatable {
         /// The model at rest.
         let model: ModelAtRest
-        /// The chart without what is read of it.
+        /// The chart without the crosshair's reading.
         let chart: OpenChart
         let size: Size
 
@@ -21,7 +21,7 @@ struct ChartPicture {
     }
 
     let data: ChartData
-    /// The chart's item beside others; nil where it is by itself.
+    /// The comparison with other items, or nil.
     let comparison: ChartComparison?
     /// The slots of the level axis.
     let slots: [ChartSlot]
@@ -34,7 +34,7 @@ struct ChartPicture {
     let plan: ChartPlan
     let picture: Canvas
 
-    /// Nil where nothing is known of the item.
+    /// Nil if nothing is known of the item.
     init?(_ source: Source) {
         let (model, open, size) = (source.model.value, source.chart, source.size)
         guard let subject = model.chartSubject(of: open),
@@ -110,8 +110,8 @@ struct ChartPicture {
         return shaded
     }
 
-    /// So many slots as there is room for. All candles have as many columns, which leaves some free: as many bars become one as it
-    /// takes to fill three quarters of the room.
+    /// As many slots as fit. All candles are equally wide, which leaves some columns free: merges as few
+    /// bars as possible to fill three quarters of the room.
     private static func merged(_ slots: [ChartSlot], _ columns: Int, isOfCandles: Bool) -> [ChartSlot] {
         guard isOfCandles else { return ChartSlot.merged(slots, atMost: max(1, columns * 2)) }
         var best = ChartSlot.merged(slots, atMost: max(1, columns))
@@ -153,11 +153,11 @@ struct ChartPicture {
     var lastKnown: Int? { slots.lastIndex { $0.bar != nil } }
 }
 
-/// The chart that is open in `model`, by itself: a title, what is read of it, the picture and where its bars come from. Nil where
-/// nothing is known of its items.
+/// The open chart of `model` by itself: a title, the reading, the picture and the source of its bars. Nil
+/// if its items have no data.
 package func printedChart(_ model: Model, _ size: Size, _ screens: ScreenList = .standard) -> Canvas? {
     guard let chart = model.openChart else { return nil }
-    // On a small surface the picture comes first.
+    // On a small surface the picture matters most.
     let (head, foot) = size.height < 10 ? (1, 0) : (2, 1)
     let room = Size(width: size.width, height: size.height - head - foot)
     let source = ChartPicture.Source(ModelAtRest(model.atRest), chart, room)
@@ -179,7 +179,7 @@ package func printedChart(_ model: Model, _ size: Size, _ screens: ScreenList = 
     return canvas
 }
 
-/// The chart's item with its name, a currency with the base that it is told in; or all items that are compared.
+/// The chart's item with its name, a currency with its base; or all compared items.
 private func title(_ chart: OpenChart, _ picture: ChartPicture, _ name: String) -> [Span] {
     let text = chart.item?.text ?? ""
     guard chart.others.isEmpty else {

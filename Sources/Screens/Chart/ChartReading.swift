@@ -6,7 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The line above a chart: the bar that is read, or else all that is shown.
+/// The line above a chart: the bar at the crosshair, or a summary.
 struct ChartReading {
     let picture: ChartPicture
     let model: Model
@@ -14,7 +14,8 @@ struct ChartReading {
     private var words: Words { model.words }
     private var isIntraday: Bool { picture.data.series.key.interval.isIntraday }
 
-    /// The bar at `slot`, measured from the mark if there is one, in `width` cells: volume goes first, then all but the close.
+    /// The bar at `slot`, measured from the mark if there is one, in `width` cells: drops volume first,
+    /// then all but the close.
     func spans(at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         if let comparison = picture.comparison {
             return compared(comparison, at: slot, mark: mark, in: width)
@@ -32,14 +33,14 @@ struct ChartReading {
         return spans(at: slot, mark: mark, .close)
     }
 
-    /// How much is said of a bar.
+    /// How much to say of a bar.
     private enum Detail: Comparable {
         case close
         case prices
         case volume
     }
 
-    /// The mark and the bar that is read, or the last one, in the order of time; nil without a mark.
+    /// The bars at the mark and the crosshair, or the last one, in order of time; nil without a mark.
     private func ends(_ slot: Int?, _ mark: Int?) -> (first: Bar, last: Bar)? {
         guard let mark, let place = slot ?? picture.lastKnown, let one = picture.slots[mark].bar,
             let other = picture.slots[place].bar
@@ -47,7 +48,8 @@ struct ChartReading {
         return mark <= place ? (one, other) : (other, one)
     }
 
-    /// The time of the bar that is read, of all between it and the mark, or of all that are shown; nil without bars.
+    /// The time of the crosshair's bar, of all between it and the mark, or of all visible bars; nil
+    /// without bars.
     private func heading(at slot: Int?, mark: Int?) -> String? {
         let known = picture.slots.filter { $0.bar != nil }
         guard let first = known.first?.bar, let place = known.last else { return nil }
@@ -58,7 +60,7 @@ struct ChartReading {
         return slot.flatMap { picture.slots[$0].bar }.map { moment($0) } ?? period(first, last)
     }
 
-    /// Days from the mark to the bar that is read; none without a mark or within a day.
+    /// Days from the mark to the crosshair; none without a mark or within a day.
     private func distance(_ slot: Int?, _ mark: Int?) -> [Span] {
         guard let ends = ends(slot, mark) else { return [] }
         let days = day(ends.last) - day(ends.first)
@@ -96,7 +98,7 @@ struct ChartReading {
         return ends == nil ? spans + changed : spans
     }
 
-    /// The change of each item up to the slot that is read, since the mark or the first slot: of so many as there is room for.
+    /// The change of each item up to the current slot, since the mark or the first slot; as many as fit.
     private func compared(_ comparison: ChartComparison, at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         guard let place = slot ?? picture.lastKnown, picture.slots[place].bar != nil,
             let heading = heading(at: slot, mark: mark)
@@ -147,7 +149,7 @@ struct ChartReading {
     }
 }
 
-/// The words around a chart of value: what it was worth at a time, what had been paid for it, and the gain.
+/// The words around a chart of value: the value at a time, its cost, and the gain.
 struct ValueReading {
     let picture: ChartPicture
     let model: Model
@@ -155,9 +157,9 @@ struct ValueReading {
     private var panes: ChartPanes { picture.panes }
     private var words: Words { model.words }
 
-    /// The last value shown and what it is above its cost, in at most `room` cells.
+    /// The last value shown and its gain over the cost, in at most `room` cells.
     ///
-    /// How far the value moved over the span is not told: what was bought and sold meanwhile moves it too.
+    /// Leaves out the change over the span, because purchases and sales move the value too.
     func summary(in room: Int) -> [Span] {
         guard let last = picture.lastKnown, let value = picture.slots[last].bar?.close else { return [] }
         let amount =

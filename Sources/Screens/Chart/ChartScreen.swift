@@ -12,7 +12,7 @@ struct ChartScreen: LayerScreen {
     private let layout: Layout
     /// The whole layer: all between the header and the key line.
     private let rect: Rect
-    /// Where the chart itself lies.
+    /// The area of the chart itself.
     private let body: Rect
     private let picture: ChartPicture?
 
@@ -20,7 +20,7 @@ struct ChartScreen: LayerScreen {
         (self.chart, self.model, self.layout) = (chart, model, layout)
         rect = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
         let inner = rect.inset(dx: 1, dy: 1)
-        // The line of spans and the one that is read stand above it.
+        // The line of ranges and the reading are above it.
         body = inner.split(top: inner.height >= 10 ? 2 : 0).rest
         picture = layout.memo(.chart, ChartPicture.Source(layout.rest, chart, body.size)) { ChartPicture($0) }
     }
@@ -46,7 +46,7 @@ struct ChartScreen: LayerScreen {
         return hints.without(lacking)
     }
 
-    /// The keys that zoom; nil where neither can.
+    /// The keys that zoom; nil if neither can.
     private var zoom: Hint? {
         let window = picture.map { ChartWindow($0.data, around: chart.crosshair) }
         let commands = [Command.chartZoomIn, .chartZoomOut].filter { command in
@@ -109,7 +109,7 @@ struct ChartScreen: LayerScreen {
         slot.flatMap { picture?.slots[$0].bar }.map { .layer(.chart(.read($0.start))) }
     }
 
-    /// Shows another part of time, or says why there is none.
+    /// Shows another part of time, or says why it cannot.
     private func show(or reason: Saying, _ window: (ChartWindow) -> ClosedRange<Instant>?) -> Message? {
         let shown = (picture?.data).flatMap { window(ChartWindow($0, around: chart.crosshair)) }
         return shown.map { .layer(.chart(.show($0))) } ?? .user(.say(reason))
@@ -175,7 +175,7 @@ struct ChartScreen: LayerScreen {
         }
     }
 
-    /// The item with its name, or that it is the value of it or of all.
+    /// The item with its name, or a title for its value or that of all.
     private var title: [Span] {
         let name = chart.item.flatMap { layout.screens[chart.panel]?.details(of: $0, model).name } ?? ""
         guard chart.isOfValue else {
@@ -199,7 +199,7 @@ struct ChartScreen: LayerScreen {
         return label + (summary ?? []) + [Span(" ")]
     }
 
-    /// The spans to choose from, and below them what is read.
+    /// The ranges to choose from, and the reading below them.
     private func drawHead(_ picture: ChartPicture, into frame: inout Frame<Target>) {
         var x = rect.x + 2
         for range in BarRange.allCases {

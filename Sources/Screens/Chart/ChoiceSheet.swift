@@ -1,7 +1,7 @@
 internal import Board
 internal import TUI
 
-/// A sheet of things that are each switched on and off, one of them selected.
+/// A list of things to switch on and off, one of them selected.
 struct ChoiceSheet {
     let title: String
     let choices: [(name: String, isOn: Bool)]
@@ -9,8 +9,9 @@ struct ChoiceSheet {
     let rect: Rect
 
     /// - Parameters:
-    ///   - width: where what is chosen changes the board behind it, so many cells for each name: then it lies still.
-    ///   - panel: the panel that it shall not lie over, where that can be helped.
+    ///   - width: cells for each name, fixed if the choice changes the board behind the list, so that the
+    ///     list does not move.
+    ///   - panel: the panel that it should not cover, if possible.
     init(
         _ title: String, _ choices: [(name: String, isOn: Bool)], at place: Int, _ layout: Layout,
         width: Int? = nil, beside panel: Rect? = nil

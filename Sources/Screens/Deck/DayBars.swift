@@ -3,8 +3,8 @@ internal import CivilTime
 internal import TUI
 internal import Words
 
-/// The twelve hours before and after a moment as two bars, there and here: one column is one moment in both, so
-/// that what overlaps stands one above the other.
+/// The twelve hours before and after a moment as two bars, there and here: a column is the same moment in
+/// both, so that overlaps line up.
 struct DayBars: Equatable {
     private let there: Zone
     private let here: Zone
@@ -20,11 +20,11 @@ struct DayBars: Equatable {
         (thereLabel, hereLabel) = (words[.thereBar], words[.hereBar])
     }
 
-    /// Rows that both bars take where each is `thick` rows high, with their hours below.
+    /// The rows of both bars if each is `thick` rows high, with their hours below.
     static func rows(thick: Int) -> Int { 2 * (thick + 1) }
 
-    /// Draws both bars at the top of `area`, as wide as it is, with their hours below, and the moment as a line in
-    /// them; the rows that they took.
+    /// Draws both bars at the top of `area`, in its full width, with their hours below, and the moment as
+    /// a line across them; returns the number of rows.
     func draw(in area: Rect, thick: Int, isASCII: Bool, into sprite: inout Canvas) -> Int {
         let columns = area.width - DayBars.margin
         guard columns >= 24, area.height >= DayBars.rows(thick: thick) - 1 else { return 0 }

@@ -3,7 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// An open deck: what it goes through and how far, and below that the stack.
+/// An open deck: its subject and progress, and the stack below.
 struct DeckView {
     private let screen: DeckScreen
     private let tabs: [(panel: Panel, name: String)]
@@ -29,7 +29,7 @@ struct DeckView {
         self.scene = scene
     }
 
-    /// Draws it; only its first line where a sheet covers the cards, of which but edges would be seen.
+    /// Draws it; only its first line if a layer covers the cards, because only their edges would show.
     func draw(isCovered: Bool, into frame: inout Frame<Target>) {
         drawBar(into: &frame)
         if isCovered { return }
@@ -89,7 +89,7 @@ struct DeckView {
         frame.canvas.write(counts, x: max(bar.x, bar.maxX - counts.cells - 1), y: bar.y, width: bar.width)
     }
 
-    /// What a move to either side does, beside the stack, where there is room.
+    /// Draws the effect of a move to either side next to the deck, if there is room.
     private func drawHints(on canvas: inout Canvas) {
         let stack = screen.stack
         let y = stack.top.y + stack.top.height / 2
@@ -124,7 +124,7 @@ struct DeckCards: CardSource {
     private let views: [Item: DeckCardView]
     private let summary: DeckSummary
     private let stamps: [Direction: Span]
-    /// What a move to the left or to the right does, as it stands beside the stack, and its key.
+    /// The key and the effect of a move to the left or to the right, for the words next to the deck.
     let hints: [Direction: (key: String, word: String)]
     private let memo: Memo
 
@@ -167,19 +167,19 @@ struct DeckCards: CardSource {
     func stamp(for side: Direction) -> Span? { stamps[side] }
 }
 
-/// How an open deck divides the screen between the line at the top and the line at the bottom.
+/// An open deck's division of the screen between the line at the top and the line at the bottom.
 struct DeckScreen {
-    /// The panels in the order that the line has them: those with feeds first.
+    /// The panels in the order of the line: those with feeds first.
     static func panels(_ model: Model) -> [Panel] {
         model.shownPanels.filter { $0.kind.feeds != nil } + model.shownPanels.filter { $0.kind.feeds == nil }
     }
 
-    /// The line that says what the deck goes through, and how far.
+    /// The line with the deck's subject and progress.
     let bar: Rect
     let stack: CardStack
 
     init(_ size: Size) {
-        // On a low screen the line takes the place of the program's own.
+        // On a low screen the line replaces the program's own.
         let start = size.height < 18 ? 0 : 1
         let body = Rect(x: 0, y: start, width: size.width, height: size.height - 1 - start)
         let parts = body.split(top: 1)

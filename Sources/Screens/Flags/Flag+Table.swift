@@ -2,7 +2,7 @@
 // Drawn for this project, under its licence (MIT). Currency codes: ISO 4217 as of Debian's iso-codes.
 
 extension Flag {
-    /// The colours that the letters of the drawings stand for, as 0xRRGGBB.
+    /// The colours of the drawings' letters, as 0xRRGGBB.
     static func ink(_ letter: UInt8) -> UInt32? {
         switch letter {
         case 114: 0xD7141A  // r
@@ -26,7 +26,7 @@ extension Flag {
     /// A question mark on a grey card.
     static let unknownDrawing = "aaawwaaaaawaawaaaaaaawaaaaaawaaaaaaaaaaaaaaawaaa"
 
-    /// One line a flag: the currencies that show it, then its 48 pixels row by row.
+    /// One line for each flag: its currencies, then its 48 pixels row by row.
     static let table = [
         "AED rrggggggrrggggggrrwwwwwwrrwwwwwwrrkkkkkkrrkkkkkk",
         "AFA AFN kkkrrgggkkkrrgggkkkwwgggkkkwwgggkkkrrgggkkkrrggg",
@@ -205,7 +205,7 @@ extension Flag {
         "ZWD ZWL wgggggggwwyyyyyywywrrrrrwywkkkkkwwyyyyyywggggggg",
     ]
 
-    /// Flags in twice the size: the currencies that show one, then its 12 rows.
+    /// Flags in twice the size: their currencies, then their 12 rows.
     static let largeTable = """
         ARA ARS
         ssssssssssssssss

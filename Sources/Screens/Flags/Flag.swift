@@ -3,21 +3,21 @@ package import TUI
 
 /// The flags on the rate cards: 8 pixels wide and 6 high, 8 by 3 cells as half blocks.
 ///
-/// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table beside this file. A drawing is looked
-/// up and turned into a picture when it is asked for.
+/// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table next to this file. A flag
+/// becomes a picture when a card first needs it.
 package enum Flag {
     static let width = 8
     static let height = 6
 
-    /// The flag of the country, or of the union, whose money `code` is, or was.
+    /// The flag of the country or union that uses, or used, the currency `code`.
     ///
-    /// Nil for a currency of several countries without a flag (XAF), a metal, a coin of nobody's (BTC),
-    /// and whatever else is not in ISO 4217; the caller then shows `unknown`.
+    /// Nil for a currency of several countries without a flag (XAF), a metal, a coin without a country
+    /// (BTC), and anything else outside ISO 4217; the caller then shows `unknown`.
     package static func picture(ofCurrency code: String) -> Picture? {
         drawing(ofCurrency: code).map(picture(of:))
     }
 
-    /// What a card shows: the flag or the question mark, set off against any paper.
+    /// The picture on a card: the flag or the question mark, with an edge against any paper.
     static func small(ofCurrency code: String) -> Picture {
         (picture(ofCurrency: code) ?? unknown).edged(paper)
     }
@@ -30,16 +30,16 @@ package enum Flag {
         return (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code)).edged(paper)
     }
 
-    /// What the edge of a flag is drawn in where it has the colour of paper, white or black, and would melt into it.
+    /// The edge colours of flags that would blend into white or black paper.
     private static let paper: [UInt32: UInt32] = [0xFFFFFF: 0xD0D6DE, 0x111111: 0x3A3E46]
 
-    /// Currencies whose flag is a disc on a plain ground, which is rounder than its few pixels.
+    /// Currencies whose flag is a disc on a plain ground, which should be rounder than its few pixels.
     private static let discs: Set = ["BDT"]
 
     /// A question mark on a grey card.
     package static let unknown = picture(of: unknownDrawing.utf8[...])
 
-    /// The line of the table with `code` among the words before its last, which is the drawing.
+    /// The line of the table with `code` among the words before the drawing at its end.
     private static func drawing(ofCurrency code: String) -> Substring.UTF8View? {
         let wish = Array(code.utf8) + [32]
         let line = table.first { line in
@@ -75,7 +75,7 @@ package enum Flag {
     }
 }
 
-/// A flag; where pictures cannot be shown, the currency's code in a box.
+/// A flag; without pictures, the currency's code in a box.
 struct FlagView: Equatable {
     private let picture: Picture?
     private let code: String

@@ -1,11 +1,11 @@
 internal import Board
 internal import Words
 
-/// What the key line says of commands: their keys and a word.
+/// Commands on the key line: their keys and a word.
 struct Hint: Hashable {
     let commands: [Command]
     let label: Phrase
-    /// How long the key line of the board keeps it.
+    /// How long the board's key line keeps it when room runs out.
     var weight: Int
 
     init(_ commands: Command..., label: Phrase) {
@@ -20,7 +20,7 @@ struct Hint: Hashable {
 }
 
 extension [Hint] {
-    /// The same, less those whose commands need one of `needs`.
+    /// The same without hints whose commands need one of `needs`.
     func without(_ needs: Set<Command.Need>) -> [Hint] {
         filter { hint in hint.commands.first?.need.map { !needs.contains($0) } ?? true }
     }

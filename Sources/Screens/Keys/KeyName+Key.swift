@@ -27,7 +27,8 @@ extension KeyName {
 }
 
 extension Direction {
-    /// What it is called in the names of keys; asking the runtime for it takes longer than all else that a key does.
+    /// Its name in the names of keys; a lookup through the runtime takes longer than all else that a key
+    /// does.
     fileprivate var name: String {
         switch self {
         case .left: "left"

@@ -8,7 +8,7 @@ enum Movement: Hashable {
     /// By a screenful; −1 is upwards.
     case page(Int)
 
-    /// The movement that `command` asks for; nil for a command that asks for something else.
+    /// The movement of `command`, or nil.
     init?(_ command: Command) {
         guard let movement = Movement.commands[command] else { return nil }
         self = movement
@@ -22,7 +22,7 @@ enum Movement: Hashable {
 }
 
 extension Movement {
-    /// The row of a list that it leads to; nil for one to a side. It may lie beyond the ends.
+    /// The row that it leads to in a list; nil for a movement to a side. It may be beyond the ends.
     func row(after index: Int, of count: Int, page: Int) -> Int? {
         switch self {
         case .step(.up): index - 1

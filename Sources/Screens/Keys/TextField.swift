@@ -4,7 +4,7 @@ internal import TUI
 internal import Words
 
 enum TextField {
-    /// What `key` does to `text`; nil for a key that does not edit.
+    /// The edit of `text` by `key`; nil if the key does not edit.
     static func interpret(_ key: Key, _ text: String) -> Message? {
         switch key {
         case .character(let character): .layer(.type(text + String(character)))
@@ -18,8 +18,8 @@ enum TextField {
         }
     }
 
-    /// What `pasted` does to the text that is being typed, if one is: it is added to it as one line. It is never
-    /// taken for keys.
+    /// The edit by a paste: appends it as one line to the text field, if there is one. A paste is never
+    /// read as keys.
     static func paste(_ pasted: String, into text: String?) -> Message? {
         guard let text else {
             return .user(.say(.phrase(.pasteDoesNothing)))
@@ -27,7 +27,7 @@ enum TextField {
         return CleanText.line(pasted, limit: longest).map { .layer(.type(text + $0)) }
     }
 
-    /// Characters that are taken of a paste.
+    /// The most characters taken from a paste.
     private static let longest = 60
 
     private static func withoutLastWord(_ text: String) -> String {

@@ -2,10 +2,10 @@ internal import Arrangement
 package import Board
 package import TUI
 
-/// The keys that an event stands for after all: Alt with a digit and an Escape before a digit look alike to those who press
-/// keys quickly. Where there is no board of that number, and the keymap has nothing else for it, it was the latter.
+/// The keys that an event really is: Alt with a digit looks like a quick Escape before a digit. If there
+/// is no board of that number, and the keymap has no use for it, it was the latter.
 ///
-/// - Returns: The keys; nil where the event is what it seems to be.
+/// - Returns: The keys; nil if the event is what it seems to be.
 package func apart(_ event: Event, _ model: borrowing Model) -> [Event]? {
     guard case .key(let key) = event, case .alt(let digit) = key, digit > model.boards.entries.count,
         let name = KeyName(key)

@@ -2,7 +2,7 @@ package import Board
 package import TUI
 internal import Words
 
-/// What an event means for `model` as it is shown on a screen of `size`; nil when it means nothing.
+/// The meaning of an event for `model` on a screen of `size`; nil if it has none.
 ///
 /// `frame` is the picture that the user saw when the event happened: a click means what was there.
 package func interpret(_ event: Event, _ model: Model, _ size: Size, frame: Frame<Target>?) -> Message? {

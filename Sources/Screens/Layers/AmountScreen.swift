@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Board
 internal import Words
 
-/// The line that an amount is typed in: what it means is said beside it.
+/// The line for typing an amount, with its meaning next to it.
 struct AmountScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.amount(.accept))

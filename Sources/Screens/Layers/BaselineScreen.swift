@@ -6,8 +6,8 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The list of baselines that have a key, each with the change of the chosen item against it, and the line that any other is typed
-/// into. What lies below stays in sight.
+/// The list of baselines with a key, each with the chosen item's change against it, and a line for typing
+/// any other. The layers below stay visible.
 struct BaselineScreen: LayerScreen {
     private let model: Model
     private let layout: Layout
@@ -39,7 +39,7 @@ struct BaselineScreen: LayerScreen {
         return text == nil ? .layer(.type("")) : .layer(.acceptBaseline)
     }
 
-    /// Any other character starts typing; any other key changes nothing.
+    /// Any other character starts typing; other keys do nothing.
     func message(forUnbound key: Key) -> Message? {
         switch key {
         case .character(let character) where character.isLetter || character.isNumber:

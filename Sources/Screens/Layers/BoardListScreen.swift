@@ -3,7 +3,8 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of boards: a line to type into, the boards that fit, and below them what was typed as a new one.
+/// The list of boards: a line to type into, the boards that match, and below them a new one by the typed
+/// name.
 struct BoardListScreen: SheetScreen {
     private let list: BoardList
     private let model: Model
@@ -13,7 +14,7 @@ struct BoardListScreen: SheetScreen {
 
     init(_ list: BoardList, _ model: Model, _ layout: Layout) {
         (self.list, self.model) = (list, model)
-        // As high as all boards and a new one take, whatever is typed.
+        // The height for all boards and a new one, whatever the user types.
         let count = model.boards.entries.count + model.boards.removed.count + model.boardStarts.count
         let height = min(count + 2, max(18, min(40, layout.size.height / 2)))
         rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: height), layout)
@@ -61,7 +62,7 @@ struct BoardListScreen: SheetScreen {
         let edits: [Command: BoardsMessage] = [
             .boardsCopy: .beginCopying(id), .boardsRename: .beginRenaming(id), .boardsRemove: .remove(id),
         ]
-        // In the order of what was found no board has a place.
+        // Search results are sorted by match, so boards cannot move there.
         let moves: [Command: BoardsMessage] = [.boardsUp: .move(id, -1), .boardsDown: .move(id, 1)]
         return edits[command] ?? (list.text.isEmpty ? moves[command] : nil)
     }
@@ -105,7 +106,7 @@ struct BoardListScreen: SheetScreen {
         }
     }
 
-    /// The mark of the board that is shown, its key, its name, and at the right how much is on it.
+    /// The mark of the board on screen, its key, its name, and at the right how much is on it.
     private func draw(_ place: Int, _ rect: Rect, into frame: inout Frame<Target>) {
         let isSelected = place == index
         if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }
@@ -129,7 +130,7 @@ struct BoardListScreen: SheetScreen {
         let width = min(CellWidth.of(name), rect.maxX - 1 - x)
         frame.canvas.write(CellWidth.fit(name, width), x: x, y: rect.y, width: width, style: style(role))
         let room = rect.maxX - 1 - x - width - 2
-        // Torn words say less than none.
+        // Cut words are worse than none.
         if CellWidth.of(note) <= room {
             frame.canvas.write(note, x: rect.maxX - 1 - CellWidth.of(note), y: rect.y, style: style(.faint))
         }
@@ -145,7 +146,7 @@ struct BoardListScreen: SheetScreen {
             ?? ""
     }
 
-    /// How much is on a board; nothing where that has not been read.
+    /// How much is on a board; empty until it is read.
     private func contents(of id: BoardID) -> String {
         guard let arrangement = model.arrangement(of: id) else { return "" }
         let counts = Panel.standard.map { ($0.kind, arrangement[$0.id].count) }.filter { $0.1 > 0 }

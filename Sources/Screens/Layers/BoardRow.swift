@@ -8,8 +8,8 @@ enum BoardRow: Equatable {
     case new(String, BoardStart)
     case removed(BoardEntry)
 
-    /// The rows that fit what is typed, the best first: boards, what a new one of that name can begin with, and boards that
-    /// were removed. A card can only be sent to another board that there is.
+    /// The rows that match the typed text, the best first: boards, starts for a new one of that name, and
+    /// removed boards. A card can only go to an existing board.
     static func rows(_ list: BoardList, _ model: Model) -> [BoardRow] {
         let boards = model.boards
         if list.card != nil {
@@ -19,7 +19,8 @@ enum BoardRow: Equatable {
             + found(list.text, boards.removed).map { .removed($0) }
     }
 
-    /// New boards of the name that is typed, what the name says first; where none is, those to begin with by their own names.
+    /// New boards by the typed name, those that the name suggests first; without a name, the starts by
+    /// their own names.
     private static func new(_ text: String, _ model: Model) -> [BoardRow] {
         let names = Set(model.boards.entries.map { SearchText.folded($0.name) })
         guard let name = BoardEntry.name(text) else {
@@ -30,7 +31,7 @@ enum BoardRow: Equatable {
         if names.contains(wish) { return [] }
         let starts = model.boardStarts
         let meant = starts.filter { SearchText.folded(model.words[$0.title]).hasPrefix(wish) }
-        // Who types a part of what is offered wants that, and no board called by the part.
+        // Typing a part of an offer means that offer, not a board of that name.
         let whole = meant.map { start -> BoardRow in
             let title = model.words[start.title]
             guard case .point = start, !names.contains(SearchText.folded(title)) else {
@@ -50,7 +51,7 @@ enum BoardRow: Equatable {
         return scored.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.entry)
     }
 
-    /// The board of the row that is kept.
+    /// The row's saved board.
     var id: BoardID? {
         if case .board(let entry) = self { entry.id } else { nil }
     }

@@ -56,8 +56,8 @@ extension BoardScreen {
     }
 }
 
-/// Holds the card over the place nearest to `point`, with the panel scrolled by `rows`, and on by one row where
-/// the pointer lies against its upper or lower edge.
+/// Holds the card over the place nearest to `point`, with the panel scrolled by `rows`; one row further
+/// if the pointer touches its upper or lower edge.
 private func drag(
     _ press: Press, to point: Point, by rows: Int = 0, _ model: Model, _ layout: Layout
 ) -> Message? {
@@ -78,20 +78,20 @@ private func drag(
             edge: top == place.top + rows ? 0 : edge))
 }
 
-/// The drag that goes on while the mouse rests against an edge with a card in the hand; nil when none does.
+/// The drag to repeat while the mouse rests against an edge with a card, or nil.
 package func repeatDrag(_ model: Model, _ size: Size, _ screens: ScreenList = .standard) -> Message? {
     guard case .mouse(let pointer, _) = model.carry?.hand else { return nil }
     let screen = BoardScreen(model, Layout(model, size, Memo(), screens))
     return screen.message(for: .drag, at: Point(x: pointer.x, y: pointer.y), nil)
 }
 
-/// Scrolls the panel; the selection stays in sight.
+/// Scrolls the panel; the selection stays visible.
 private func wheel(_ action: MouseAction, _ panel: Panel, _ model: Model, _ layout: Layout) -> Message? {
     guard let place = layout.places[panel], place.grid.count > 0 else { return nil }
     let top = place.grid.clamped(top: place.top + (action == .wheelUp ? -3 : 3))
     let index = model.cursor(panel).index
     if top == place.top {
-        // What fits whole has nothing to scroll: the wheel moves the selection instead.
+        // If everything fits, the wheel moves the selection instead.
         let next = place.grid.neighbour(of: index, action == .wheelUp ? .up : .down) ?? index
         return .user(.scroll(panel, Cursor(index: next, top: top)))
     }

@@ -48,7 +48,7 @@ struct BoardScreen: TopScreen {
         .user(.say(model.carry == nil ? .phrase(.keyDoesNothing, ["key": key.name]) : .phrase(.putDownFirst)))
     }
 
-    /// What `message` says of the place that a movement leads to; nil at an edge, which the screen shows already.
+    /// The message for the place that a movement leads to; nil at an edge, which is visible anyway.
     func message(after movement: Movement, _ message: (Cursor) -> Message) -> Message? {
         guard let place = layout.places[model.focus], place.grid.count > 0 else {
             return .user(.say(.phrase(.nothingHereYet)))
@@ -79,13 +79,13 @@ extension Model {
         zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) } + [(.positions, .panelPositions)]
     }
 
-    /// The message `message` of the panel that `command` goes to; why not, if it is hidden; nil where there is none.
+    /// The message `message` for the panel of `command`; the reason if it is hidden, or nil.
     func focus(numbered command: Command, _ message: (Panel) -> Message) -> Message? {
         let panel = numbered.first { $0.command == command && panels.contains($0.panel) }?.panel
         return panel.map { shownPanels.contains($0) ? message($0) : .user(.say($0.isHidden)) }
     }
 
-    /// The key that the tab of a panel shows, or of the deck for nil: a digit before others; empty where no key leads
+    /// The key that the tab of a panel shows, or of the deck for nil: a digit before others; empty if no key leads
     /// there.
     func tabKey(_ panel: Panel?) -> String {
         let command = panel.map { panel in numbered.first { $0.panel == panel }?.command } ?? .deckOpen
@@ -95,7 +95,7 @@ extension Model {
 }
 
 extension [Panel] {
-    /// The panel so many places on, and around at the ends.
+    /// The panel that many places on, wrapping at the ends.
     func neighbour(of panel: Panel, _ step: Int) -> Panel? {
         firstIndex(of: panel).map { self[($0 + step + count) % count] }
     }

@@ -3,16 +3,16 @@ internal import Figures
 internal import Market
 internal import TUI
 
-/// The changes since the usual days side by side, each behind the day's token: `1D +0.4 %  5D −1.2 %`.
+/// The changes since the usual days side by side, each after the day's token: `1D +0.4 %  5D −1.2 %`.
 struct ChangeStrip: Equatable {
     private let pieces: [[Span]]
 
     /// Empty until closes of long ago are there.
     ///
-    /// - Parameter change: The change since a baseline; nil where it is unknown.
+    /// - Parameter change: The change since a baseline; nil if it is unknown.
     init(places: Int, _ model: Model, _ change: (Baseline) -> Double?) {
         let changes = Baseline.usual.map { ($0, change($0)) }
-        // The nearest two stand on the board anyway.
+        // The board shows the nearest two anyway.
         guard changes.contains(where: { $0.0.isFar && $0.1 != nil }) else {
             pieces = []
             return
@@ -28,7 +28,7 @@ struct ChangeStrip: Equatable {
 
     var isEmpty: Bool { pieces.isEmpty }
 
-    /// In columns, as many beside one another as fit into `width` cells.
+    /// In columns, as many side by side as fit into `width` cells.
     func lines(_ width: Int) -> [[Span]] {
         let column = (pieces.map(\.cells).max() ?? 0) + 2
         let most = max(1, min(pieces.count, (width + 2) / column))

@@ -2,15 +2,16 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The deck's keys and mouse: the top card follows the mouse, and flies out when it is let go of far enough away. `view`
-/// draws it in the place of the board.
+/// The deck's keys and mouse: the top card follows the mouse, and flies out if released far enough away.
+/// `view` draws the deck instead of the board.
 struct DeckLayerScreen: LayerScreen {
     private let model: Model
     private let layout: Layout
 
     init(_ layer: DeckLayer, _ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
 
-    /// The keys of the top card, if there is one, in the words next to the cards, and the key to the other pile.
+    /// The keys of the top card, if there is one, in the words next to the cards, and the key to the
+    /// other deck.
     var hints: [Hint] {
         let deck = model.deck?.deck
         let isOwn = deck?.choice == .onBoard
@@ -27,7 +28,7 @@ struct DeckLayerScreen: LayerScreen {
     var hintLeftOut: KeyLine.LeftOut { .beforeLastTwo }
 
     func message(for command: Command) -> Message? {
-        // The deck's line has the panels in an order of its own.
+        // The deck's line has its own order of panels.
         if let step = [.deckNext: 1, .deckPrevious: -1][command] {
             return DeckScreen.panels(model).neighbour(of: model.focus, step).map { .deck(.browse($0)) }
         }
@@ -67,6 +68,6 @@ struct DeckLayerScreen: LayerScreen {
 }
 
 extension Model {
-    /// Whether a card of the deck that goes to the left is removed from the board.
+    /// True if moving a card of the deck to the left removes it from the board.
     var leftRemoves: Bool { layers.last == .deck && deck?.deck.choice == .onBoard }
 }

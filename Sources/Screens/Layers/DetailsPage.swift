@@ -6,7 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The sheet of one item's details, and all that stands in it, in sight or not.
+/// The page of one item's details with all its contents, visible or not.
 struct DetailsPage {
     struct Source: Equatable {
         /// The model at rest.
@@ -15,17 +15,17 @@ struct DetailsPage {
         let panel: Panel
         let item: Item
         let openedAt: Instant
-        /// The selected headline, and its address where that is shown.
+        /// The selected headline, and its address if visible.
         let headline: Int?
         let address: WebLink?
         /// True if the table of closes is open.
         let showsCloses: Bool
         let size: Size
-        /// The places of the cards behind the sheet, which is laid by them.
+        /// The places of the cards behind the page, which avoids them.
         let places: [Panel: Layout.Place]
     }
 
-    /// Columns of the facts where the chart stands beside them, and of their labels.
+    /// Columns of the facts next to the chart, and of their labels.
     private static let factsWidth = 54
     static let labelWidth = 12
 
@@ -39,7 +39,7 @@ struct DetailsPage {
             found[headline] = (found[headline]?.lowerBound ?? line)..<(line + 1)
         }
     }
-    /// The places of the parts of an address in the picture.
+    /// The links in the picture.
     var links: [PlacedLink] {
         guard let address = source.address else { return [] }
         return facts.indices.filter { facts[$0].isAddress }.map { row in
@@ -53,7 +53,7 @@ struct DetailsPage {
     private let source: Source
     private let model: Model
     private let facts: [Fact]
-    /// The figure above the facts, where there is room for it in large digits.
+    /// The figure above the facts in large digits, if they fit.
     private let digits: BigDigits?
     private let isWide: Bool
     private let chartHeight: Int
@@ -81,7 +81,7 @@ struct DetailsPage {
         digits = isWide && source.size.height >= 30 ? view.digits(model, atMost: column) : nil
         let lines = facts.count + (digits.map { $0.size.height + 1 } ?? 0)
         tableColumns = max(1, min(4, inner / 36))
-        // On a high screen the chart gets what the table leaves.
+        // On a high screen the chart gets the table's spare rows.
         let most = max(10, min(30, source.size.height * 2 / 5))
         let chart =
             !view.hasChart
@@ -127,7 +127,7 @@ struct DetailsPage {
         drawTable(y: max(chart.maxY, factsTop + facts.count) + 1, into: &page)
     }
 
-    /// Rows of the bars of a clock's day: two each, their hours, and what the tints mean.
+    /// Rows of the bars of a clock's day: two each, their hours, and the legend of the tints.
     private static let barsHeight = DayBars.rows(thick: 2) + 2
 
     private func drawBars(_ bars: DayBars, _ rect: Rect, into page: inout Canvas) {
@@ -154,7 +154,7 @@ struct DetailsPage {
         }
     }
 
-    /// Each trading day back: its number, date and close, and what has changed since.
+    /// Each earlier trading day: its number, date and close, and the change since.
     private func drawTable(y: Int, into page: inout Canvas) {
         let rows = (view.closes.count + tableColumns - 1) / tableColumns
         let width = page.size.width / tableColumns
@@ -198,7 +198,7 @@ extension Fact {
 }
 
 extension String {
-    /// The text over as many lines of `width` characters as it takes, wherever that cuts it.
+    /// The text in lines of `width` characters, cut anywhere.
     fileprivate func lines(of width: Int) -> [String] {
         var lines: [String] = []
         var rest = self[...]
@@ -210,9 +210,9 @@ extension String {
     }
 }
 
-/// All that is known of one item, before it is known how large the sheet is.
+/// All we know about one item, before the page has a size.
 struct DetailsView: Equatable {
-    /// A day's close, and what has changed since; nil where that cannot be measured.
+    /// A day's close, and the change since; nil if we cannot measure it.
     struct Close: Equatable {
         let close: DailyClose
         let change: Double?
@@ -239,7 +239,7 @@ struct DetailsView: Equatable {
         (self.code, self.name, self.facts) = (code, name, facts)
     }
 
-    /// The figure in large digits; nil where none is known or it is wider than `width` cells.
+    /// The figure in large digits; nil if none is known or it is wider than `width` cells.
     func digits(_ model: Model, atMost width: Int) -> BigDigits? {
         guard let figure else { return nil }
         let text = model.figureText.written(figure, as: form, within: width)
@@ -248,7 +248,7 @@ struct DetailsView: Equatable {
         }
     }
 
-    /// Adds the figure and its closes, those measured that `isComparable` says can be.
+    /// Adds the figure and its closes, with changes for those that `isComparable` allows.
     mutating func put(
         _ closes: [DailyClose], _ figure: Double?, _ form: FigureForm,
         where isComparable: (DailyClose) -> Bool

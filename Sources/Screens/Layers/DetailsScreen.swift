@@ -4,7 +4,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// All that is known of one item: what it is and how it stands, the month as a line, and the last thirty closes.
+/// All we know about one item: its facts, the month as a line, and the last thirty closes.
 struct DetailsScreen: SheetScreen {
     private let details: Details
     private let model: Model
@@ -56,7 +56,7 @@ struct DetailsScreen: SheetScreen {
         // The keys of clocks step through past days alone.
         if Command.steps.contains(command) { return model.pastDay == nil ? message(forIdle: command) : nil }
         if let movement = Movement(command) { return .layer(.details(.scroll(to: line(after: movement)))) }
-        // A clock has no chart, so that the key of its longest span is free.
+        // A clock has no chart, so the key of the longest range is free.
         if command == .chartRangeMax, details.panel.kind.clock(details.item) != nil {
             return .layer(.meeting(.open))
         }
@@ -75,14 +75,14 @@ struct DetailsScreen: SheetScreen {
         return DetailsScreen.ofCards.contains(command) ? message(forIdle: command) : nil
     }
 
-    /// The headline so many places on; none beyond the last one and before the first.
+    /// The headline that many places on; nil beyond the last one and before the first.
     private func headline(after step: Int) -> Int? {
         let count = page.headlines.count
         let next = details.headline.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
         return (0..<count).contains(next) ? next : nil
     }
 
-    /// Selects a headline, and scrolls no further than it takes to see it.
+    /// Selects a headline, and scrolls just enough to show it.
     private func message(forHeadline headline: Int?) -> Message {
         if page.headlines.isEmpty { return .user(.say(Command.headlineNext.whyNot)) }
         let (top, height) = (clamped(details.top), rect.height - 2)
@@ -95,7 +95,7 @@ struct DetailsScreen: SheetScreen {
         index == details.headline ? .layer(.details(.address)) : message(forHeadline: index)
     }
 
-    /// What is done with cards of the board alone.
+    /// The commands that need a card of the board.
     private static let ofCards: Set<Command> = [
         .detailsPrevious, .detailsNext, .boardRemove, .boardUndo, .ratesBase,
     ]
@@ -105,7 +105,7 @@ struct DetailsScreen: SheetScreen {
         return .user(.say(.phrase(.keyDoesNothingInDetails, verbatim: ["key": "“\(key)”"])))
     }
 
-    /// What `command` does with the item where the details lie over the board.
+    /// The message of `command` for the item of details over the board.
     private func boardMessage(for command: Command) -> Message? {
         switch command {
         case .detailsPrevious, .selectLeft: .layer(.details(.step(-1)))
@@ -125,7 +125,7 @@ struct DetailsScreen: SheetScreen {
         .layer(.details(.scroll(to: clamped(details.top + rows))))
     }
 
-    /// The nearest line to `top` that the sheet can begin with.
+    /// The valid first line nearest to `top`.
     private func clamped(_ top: Int) -> Int { max(0, min(top, contentHeight - (rect.height - 2))) }
 
     private func line(after movement: Movement) -> Int {

@@ -1,7 +1,7 @@
 internal import Board
 internal import Words
 
-/// The line that a transaction is typed in: what it means is said beside it.
+/// The line for typing a transaction, with its meaning next to it.
 struct EnteringScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.entering(.accept))

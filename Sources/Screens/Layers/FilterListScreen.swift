@@ -3,7 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of the board's filters: name, panel, and what is looked for; a mark at those that are on.
+/// The list of the board's filters: name, panel and text; with a mark at those that are on.
 struct FilterListScreen: SheetScreen {
     private let list: FilterList
     private let model: Model

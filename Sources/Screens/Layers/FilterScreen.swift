@@ -3,7 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// What is looked for in a panel: it shows the lines that fit, and the keys and the mouse select among those.
+/// The search in a panel: it shows the lines that fit, and the keys and the mouse select among those.
 struct FilterScreen: LayerScreen {
     private let filter: BoardFilter
     private let board: BoardScreen
@@ -30,7 +30,7 @@ struct FilterScreen: LayerScreen {
             layout)
     }
 
-    /// The longest first: an example while nothing is typed, the key that keeps it once something is.
+    /// Hints, the longest first: an example while the text is empty, then the key that keeps the filter.
     private static func hints(_ filter: BoardFilter, _ words: Words) -> [String] {
         guard let found = filter.found else {
             let example = words[.hintFilter, ["example": filter.panel.example]]

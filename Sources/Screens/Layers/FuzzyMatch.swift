@@ -1,19 +1,21 @@
 internal import Places
 
-/// How well what is typed fits a text that has its characters in the same order, with others in between or without.
+/// How well a typed text matches a text that contains its characters in the same order, possibly with
+/// others in between.
 struct FuzzyMatch {
     private let wish: [Character]
 
-    /// What a character is worth where a word begins, and where the character before it was found too.
+    /// The points for a character at the start of a word, and for one right after another match.
     private static let (start, run) = (8, 12)
 
     init(_ wish: String) { self.wish = SearchText.folded(wish).filter { !$0.isWhitespace } }
 
-    /// The points of the best way to find what is typed in `text`; nil where it is not in it. Every character is worth one,
-    /// more at the beginning of a word and most right after the one before: `so` finds “sort” before “most”.
+    /// The points of the best match of the typed text in `text`; nil if there is no match. Every
+    /// character scores one, more at the start of a word and most right after the previous match:
+    /// `so` finds “sort” before “most”.
     func score(_ text: String) -> Int? {
         let text = Array(SearchText.folded(text))
-        // The best points so far where the last character found is the one at that place.
+        // The best points so far if the last match is at that place.
         var scores = [Int?](repeating: 0, count: text.count)
         for (number, character) in wish.enumerated() {
             var next = [Int?](repeating: nil, count: text.count)

@@ -5,17 +5,17 @@ internal import Substrings
 internal import TUI
 internal import Words
 
-/// The sheet of the keys, and all that stands in it, in sight or not.
+/// The help page with all its contents, visible or not.
 struct HelpPage {
     struct Source: Equatable {
         let words: Words
         let keymap: Keymap
-        /// What is looked for; nil for nothing.
+        /// The search text; nil for none.
         let text: String?
-        /// The group that is about what lies below the help, which comes first.
+        /// The group about the layer below the help, which comes first.
         let first: Command.Group?
         let size: Size
-        /// The places of the cards behind the sheet, which is laid by them.
+        /// The places of the cards behind the page, which avoids them.
         let places: [Panel: Layout.Place]
     }
 
@@ -29,12 +29,12 @@ struct HelpPage {
 
     /// Lays the keys into the middle of the screen.
     init(_ source: Source, _ layout: Layout) {
-        // As wide as the longest sentence, and in as many lines as it takes where that is wider than the screen or half of it.
+        // As wide as the longest sentence; sentences wrap if they are wider than the screen or half of it.
         let inner = source.size.width - 4
         let room = source.size.width < HelpPage.twoColumns ? inner : (inner - HelpPage.gap) / 2
         let all = HelpPage.groups(source, nil, room)
         let width = all.joined().map(\.cells).max() ?? 0
-        // The sheet stays as it is while something is looked for; only what it says changes.
+        // The layer keeps its size during a search; only its text changes.
         let side = max(1, (inner + HelpPage.gap) / (width + HelpPage.gap))
         let lines = HelpPage.folded(all, source.size.height - 4, atMost: side)
         let groups = source.text.map { HelpPage.groups(source, SearchText.folded($0), room) } ?? all
@@ -49,7 +49,7 @@ struct HelpPage {
             for (row, line) in lines.enumerated() {
                 let x = place * (width + HelpPage.gap)
                 let end = picture.write(line, x: x, y: row, width: width)
-                // A rule tells the groups apart.
+                // A rule separates the groups.
                 guard line.count == 1, line[0].style == Style(.title) else { continue }
                 let rule = Rect(x: x + end + 1, y: row, width: max(0, width - end - 1), height: 1)
                 picture.fill(rule, with: "─", Style(.border))
@@ -58,10 +58,10 @@ struct HelpPage {
         self.picture = picture
     }
 
-    /// The groups in as few columns of at most `height` lines as can be, and at most so many columns.
+    /// The groups in as few columns of at most `height` lines as possible, up to `limit`.
     private static func folded(_ groups: [[[Span]]], _ height: Int, atMost limit: Int) -> [[[Span]]] {
         for count in 1...max(1, limit) {
-            // Of columns that fit, those are the best that are the most alike.
+            // Of the columns that fit, choose the most even ones.
             let total = groups.reduce(0) { $0 + $1.count + 1 }
             // No line is left free at the end of a column.
             for target in stride(from: max(1, (total - 1) / count), through: max(height, 1), by: 1) {
@@ -87,7 +87,8 @@ struct HelpPage {
         return columns
     }
 
-    /// A line for each group's name and for each of its keys; of those that have `wish` in them, with it marked.
+    /// A line for each group's name and for each of its keys; with `wish`, only the keys that contain it,
+    /// with marks.
     private static func groups(_ source: Source, _ wish: String?, _ room: Int) -> [[[Span]]] {
         let words = source.words
         let groups = Command.Group.allCases
@@ -118,7 +119,7 @@ struct HelpPage {
         wish.isEmpty || SearchText.folded(text).contains(wish)
     }
 
-    /// `text` with each place of `wish` set off.
+    /// `text` with each place of `wish` marked.
     private static func marked(_ text: String, _ wish: String?, _ style: Style) -> [Span] {
         guard let wish, !wish.isEmpty else { return [Span(text, style)] }
         let letters = Array(text)

@@ -2,8 +2,8 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The keys, laid over the board in groups: side by side where there is room, scrolled where they are longer than the
-/// screen, and only those with a word in them while one is looked for.
+/// The keys over the board in groups: side by side if there is room, scrolled if longer than the screen,
+/// and only the matches during a search.
 struct HelpScreen: SheetScreen {
     private let help: Help
     private let words: Words

@@ -1,27 +1,27 @@
 internal import Board
 internal import TUI
 
-/// The board, or a layer over it: it gives the meaning of keys and mouse, and draws itself.
+/// The board, or a layer over it: defines the meaning of keys and mouse, and draws itself.
 protocol TopScreen {
-    /// What `command` asks for here; nil for what it usually asks for.
+    /// The message of `command` here; nil for its usual one.
     func message(for command: Command) -> Message?
-    /// What a key does that has no command here.
+    /// The effect of a key that has no command here.
     func message(forUnbound key: Key) -> Message?
-    /// What the mouse does at `point`, where the user saw `target`.
+    /// The effect of the mouse at `point`, where the user saw `target`.
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message?
-    /// The keys in the key line, in its order: those that have something to act on.
+    /// The keys in the key line, in its order: those that have a use now.
     var hints: [Hint] { get }
-    /// The one that goes first where there is no room for all.
+    /// The one that goes first if there is no room for all.
     var hintLeftOut: KeyLine.LeftOut { get }
-    /// Where notices stand.
+    /// The place of notices.
     var noticePlace: KeyLine.NoticePlace { get }
-    /// What it asks at the bottom of the screen; nil for nothing.
+    /// Its question at the bottom of the screen; nil for none.
     var prompt: Prompt? { get }
-    /// Where it lies as a sheet, which hides all that is below it but the board; nil for what is none.
+    /// The area of a layer that covers everything below it except the board; nil for other layers.
     var sheet: Rect? { get }
-    /// Whether nothing of what is below it is seen.
+    /// True if it hides everything below it.
     var fillsScreen: Bool { get }
-    /// Draws it over what lies below it.
+    /// Draws it over the layers below.
     func draw(into frame: inout Frame<Target>)
 }
 
@@ -43,7 +43,7 @@ protocol LayerScreen: TopScreen, SendableMetatype {
 }
 
 extension LayerScreen {
-    /// The screen of `layer`; nil where it is of another type.
+    /// The screen of `layer`; nil if it is of another type.
     static func shown(_ layer: any Layer, _ model: Model, _ layout: Layout) -> (any TopScreen)? {
         guard let content = layer as? Content else { return nil }
         return Self(content, model, layout)
@@ -57,17 +57,16 @@ extension Model {
     }
 }
 
-/// A layer that is a box in the middle of the screen, which the wheel scrolls and a click beside closes.
+/// A layer in a box in the middle of the screen; the wheel scrolls it, and a click outside closes it.
 protocol SheetScreen: LayerScreen {
-    /// Where it lies.
     var rect: Rect { get }
-    /// What so many rows of scrolling ask for.
+    /// The message for scrolling by `rows`.
     func message(forScrolling rows: Int) -> Message?
-    /// What a click on one of its rows asks for.
+    /// The request of a click on one of its rows.
     func message(forRow index: Int, isDouble: Bool) -> Message?
-    /// What a click anywhere else in it asks for.
+    /// The request of a click elsewhere inside it.
     var messageForClick: Message? { get }
-    /// What a click beside it asks for.
+    /// The request of a click outside it.
     var messageForClickBeside: Message { get }
 }
 

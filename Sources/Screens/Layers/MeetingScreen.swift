@@ -16,10 +16,10 @@ struct MeetingScreen: SheetScreen {
     private let cities: Rect
     /// The columns of the strips.
     private let strip: Range<Int>
-    /// The day that is shown, by the clocks here.
+    /// The day on screen, by the clocks here.
     private let day: Day
 
-    /// The number added to the rows of cities where clicks tell them from those of windows.
+    /// Added to the rows of cities to distinguish clicks on them from clicks on windows.
     private static let firstCity = 1000
 
     init(_ meeting: Meeting, _ model: Model, _ layout: Layout) {
@@ -32,7 +32,7 @@ struct MeetingScreen: SheetScreen {
         (list, (rule, (hours, cities))) = (upper, MeetingScreen.parts(of: lower))
         let names = meeting.places.map { CellWidth.of(model.cityName($0.clock)) }
         let start = cities.x + 6 + min(24, names.max() ?? 0)
-        // The times there come behind the strip.
+        // The times there come after the strip.
         let room = cities.maxX - start - MeetingScreen.timesWidth
         strip = start..<start + (DayStrip.widths.first { $0 <= room } ?? 0)
         day = model.here.local(meeting.window?.start ?? model.now).day
@@ -125,13 +125,13 @@ struct MeetingScreen: SheetScreen {
         }
     }
 
-    /// The cities that are at work or not, then the other days with the same time.
+    /// The cities at work or not, then the other days with the same time.
     private func remark(_ window: MeetingWindow) -> String {
         let days = window.again.map { words.weekday(model.here.local($0).day) }.joined(separator: ", ")
         return suits(window) + (days.isEmpty ? "" : "; " + words[.meetingAgain, ["days": days]])
     }
 
-    /// How long a window is, and on how many days: `2 h ×5`.
+    /// A window's length and the number of its days: `2 h ×5`.
     private func length(_ window: MeetingWindow) -> String {
         words.span(window.length) + (window.again.isEmpty ? "" : " ×\(window.again.count + 1)")
     }
@@ -148,7 +148,7 @@ struct MeetingScreen: SheetScreen {
             .map { words[$0.0, ["names": $0.1]] }.joined(separator: "; ")
     }
 
-    /// The hours of the day, and above them its windows: the selected one, and those that suit all.
+    /// The hours of the day, with its windows above: the selected one, and those that suit all.
     private func drawHours(on canvas: inout Canvas) {
         canvas.fill(rule, with: "─", Style(.border))
         guard !strip.isEmpty else { return }
@@ -199,7 +199,7 @@ struct MeetingScreen: SheetScreen {
         }
     }
 
-    /// When `window` is in a city, with the day where there is room, and what people do there then.
+    /// When `window` is in a city, with the day if there is room, and what people do there then.
     private func texts(
         _ window: MeetingWindow, _ place: MeetingPlace, _ room: Int, _ takesPart: Bool
     ) -> [(String, Int, Role)] {
@@ -240,7 +240,7 @@ struct MeetingScreen: SheetScreen {
 }
 
 extension MeetingPlace {
-    /// What people there do at a moment, as strips show it: on days off they are awake.
+    /// The hour's kind in strips for people there: on days off they are awake.
     fileprivate func hour(at moment: Instant) -> DayStrip.Hour {
         switch occupation(at: moment) {
         case .work: .work

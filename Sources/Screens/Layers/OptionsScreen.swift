@@ -5,14 +5,14 @@ internal import Substrings
 internal import TUI
 internal import Words
 
-/// The settings: a line to look for them in, each with its value and where that was set, and more about the selected one.
+/// The settings: a line to search them, each with its value and source, and more about the selected one.
 struct OptionsScreen: SheetScreen {
     private let options: Options
     private let model: Model
     private let found: [SettingRow]
     let rect: Rect
 
-    /// Rows below the list: a rule, what the setting is for, its choices, and what there is to say of it.
+    /// Rows below the list: a rule, the setting's purpose, its choices, and remarks.
     private static let footHeight = 6
 
     init(_ options: Options, _ model: Model, _ layout: Layout) {
@@ -24,7 +24,7 @@ struct OptionsScreen: SheetScreen {
         found = OptionsScreen.found(options.text, in: all, model.words)
     }
 
-    /// The settings that fit, best first; all of them in their order while nothing is typed.
+    /// The matching settings, best first; all of them in their order while the text is empty.
     private static func found(_ text: String, in rows: [SettingRow], _ words: Words) -> [SettingRow] {
         let (match, wish) = (FuzzyMatch(text), SearchText.folded(text))
         let scored = rows.enumerated().compactMap {
@@ -76,7 +76,7 @@ struct OptionsScreen: SheetScreen {
         }
     }
 
-    /// Whether the selected value has no choices to walk through.
+    /// True if the selected value has no choices to walk through.
     private var isTyped: Bool {
         if case .typed? = selected?.editor { true } else { false }
     }
@@ -114,7 +114,7 @@ struct OptionsScreen: SheetScreen {
         drawFoot(on: &frame.canvas)
     }
 
-    /// The name, the value and where it was set.
+    /// The name, the value and its source.
     private func draw(_ row: Int, _ rect: Rect, into frame: inout Frame<Target>) {
         let isSelected = row == index
         if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }
@@ -154,7 +154,7 @@ struct OptionsScreen: SheetScreen {
         }
     }
 
-    /// The choices, the one that is set marked, in as many lines as they take.
+    /// The choices with the current one marked, in as many lines as necessary.
     private func choices(of row: SettingRow, width: Int) -> [[Span]] {
         guard case .choices(let choices) = row.editor else { return [] }
         var lines: [[Span]] = [[]]

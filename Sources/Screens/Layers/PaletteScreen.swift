@@ -27,7 +27,7 @@ struct PaletteScreen: SheetScreen {
         rows = PaletteScreen.found(palette.text, in: LayerID(below), model)
     }
 
-    /// The commands that fit, best first; all of them in the order of the layer while nothing is typed.
+    /// The matching commands, best first; all of them in the layer's order while the text is empty.
     private static func found(_ text: String, in layer: LayerID, _ model: Model) -> [Row] {
         let (match, words) = (FuzzyMatch(text), model.words)
         let scored = layer.commands.compactMap { command -> (score: Int, row: Row)? in
@@ -79,7 +79,7 @@ struct PaletteScreen: SheetScreen {
         .layer(.palette(.choose(max(0, min(index, rows.count - 1)))))
     }
 
-    /// What the command of a row asks of the layer below; where that is nothing, the palette closes.
+    /// The request of a row's command to the layer below; if it has none, the palette closes.
     private func perform(_ index: Int) -> Message? {
         guard rows.indices.contains(index) else { return nil }
         let command = rows[index].command
@@ -122,7 +122,7 @@ struct PaletteScreen: SheetScreen {
 }
 
 extension Command {
-    /// Other English words that people look for it by, those that begin with `text`: letters from here and there in them say little.
+    /// Other English words for it that begin with `text`: scattered letters in them would match too much.
     fileprivate func everydayWords(beginningWith text: String) -> [String] {
         let wish = SearchText.folded(text)
         guard !wish.isEmpty, let words = Command.everydayWords[self] else { return [] }

@@ -4,20 +4,20 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// What is looked for, to be added: a line to type into and what it finds.
+/// A search for something to add: a line to type into and its results.
 struct PickerScreen: SheetScreen {
     private let picker: Picker
     private let model: Model
     private let screen: (any PanelScreen)?
     let rect: Rect
     private let list: Rect
-    /// The selected row's flag and all that is said of it, below the list; nil where there is no flag or no room.
+    /// The selected row's flag and details, below the list; nil if there is no flag or no room.
     private let foot: (flag: FlagView, rect: Rect)?
 
     init(_ picker: Picker, _ model: Model, _ layout: Layout) {
         let screen = layout.screens[picker.panel]
         (self.picker, self.model, self.screen) = (picker, model, screen)
-        // The larger the screen, the more is seen at once.
+        // Larger screens show more rows.
         let rows = max(18, min(40, layout.size.height / 2))
         let size = Size(width: layout.size.width < 160 ? 68 : 84, height: rows)
         rect = Sheet.rect(size, layout, over: picker.panel)
@@ -59,7 +59,7 @@ struct PickerScreen: SheetScreen {
         }
     }
 
-    /// Where the letter begins that lies `step` letters on from the selected row's.
+    /// The first row of the letter that is `step` letters after the selected row's.
     private func letter(_ step: Int) -> Int? {
         let letters = picker.letters
         guard let present = letters.lastIndex(where: { $0.index <= picker.index }) else {
@@ -91,7 +91,7 @@ struct PickerScreen: SheetScreen {
         }
     }
 
-    /// The flag of `offer`, and beside it what its row has no room for.
+    /// The flag of `offer`, and next to it the text that its row has no room for.
     private func draw(_ offer: Offer, _ flag: FlagView, in rect: Rect, into canvas: inout Canvas) {
         canvas.fill(
             Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), with: "─", Style(.border))
@@ -177,8 +177,8 @@ struct PickerScreen: SheetScreen {
 }
 
 extension Canvas {
-    /// Writes a line that is being typed, with the cursor at its end. The end of the text is where the typing
-    /// is, so where it is too long the beginning gives way.
+    /// Writes a text field with the cursor at its end. If the text is too long, its beginning is cut,
+    /// because the user types at the end.
     mutating func writeField(_ text: String, x: Int, y: Int, width: Int) {
         var shown = text
         while CellWidth.of(shown) > width - 1, !shown.isEmpty { shown.removeFirst() }

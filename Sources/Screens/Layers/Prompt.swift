@@ -7,12 +7,11 @@ internal import Words
 struct Prompt {
     let question: String
     let text: String
-    /// The meaning of the text, or an example.
     let hint: String
     /// The border without its corners; nil for the key line.
     private let border: Rect?
 
-    /// Makes a question about the whole board, in the key line.
+    /// A question about the whole board, in the key line.
     init(question: String, text: String, hint: String) {
         self.question = question
         self.text = text
@@ -20,7 +19,7 @@ struct Prompt {
         border = nil
     }
 
-    /// Makes a question about a panel, on its border; in the key line where another layer covers the board.
+    /// A question about a panel, on its border; in the key line if another layer covers the board.
     init(
         question: String, text: String, hint: String, at panel: Panel, _ model: Model, _ layout: Layout
     ) {
@@ -30,7 +29,7 @@ struct Prompt {
         border = model.layers.count == 1 ? layout.border(ofPrompt: panel) : nil
     }
 
-    /// The hint where the key line shows it after the keys; nil where it shows the prompt itself.
+    /// The hint that the key line shows after the keys; nil if it shows the prompt itself.
     var remark: String? { border == nil ? nil : hint }
 
     /// Draws it on the border; false if it belongs in the key line.
@@ -74,7 +73,7 @@ struct Prompt {
 }
 
 extension Layout {
-    /// The bottom border of `panel` without its corners, or a longer line where that is too short to type in.
+    /// The bottom border of `panel` without its corners, or a longer line if that is too short for typing.
     fileprivate func border(ofPrompt panel: Panel) -> Rect? {
         guard let panel = places[panel]?.rect else { return nil }
         let width = min(size.width, max(panel.width, Layout.promptWidth))
@@ -85,11 +84,11 @@ extension Layout {
     private static let promptWidth = 48
 }
 
-/// A layer that is no more than a question: the board takes the mouse.
+/// A layer that is only a question: the board gets the mouse.
 protocol PromptScreen: LayerScreen {
     var board: BoardScreen { get }
     var acceptance: Message { get }
-    /// What Enter does, for the key line.
+    /// The effect of Enter, for the key line.
     var accepting: Phrase { get }
 }
 

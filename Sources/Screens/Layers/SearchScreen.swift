@@ -61,7 +61,8 @@ struct SearchScreen: SheetScreen {
         }
     }
 
-    /// The code, the name, the panel or the other board, and the figure; on a narrow screen the name has the room that is left.
+    /// The code, the name, the panel or the other board, and the figure; on a narrow screen the name gets
+    /// the remaining room.
     private func draw(_ row: Int, _ rect: Rect, into frame: inout Frame<Target>) {
         let isSelected = row == index
         if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }

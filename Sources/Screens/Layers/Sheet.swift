@@ -1,11 +1,12 @@
 internal import Board
 internal import TUI
 
-/// A box laid over the middle of the board.
+/// A box over the middle of the board.
 enum Sheet {
     /// A box for content of the given size, border not counted, or as much of it as fits.
     ///
-    /// - Parameter panel: the panel that it is about, over whose middle it lies; nil for the middle of the board.
+    /// - Parameter panel: the panel that it is about and that it is centred on; nil for the middle of the
+    ///   board.
     static func rect(_ content: Size, _ layout: Layout, over panel: Panel? = nil) -> Rect {
         var middle = middle(content, layout.size)
         if let panel = panel.flatMap({ layout.places[$0]?.rect }) {
@@ -15,8 +16,8 @@ enum Sheet {
         return layout.memo(.sheet, place) { $0.rect }
     }
 
-    /// The same in the middle of the board, whatever lies below it: above `panel` or left of it where there is room, else at the
-    /// bottom.
+    /// The same in the middle of the board, regardless of the cards below: above `panel` or left of it if
+    /// there is room, else at the bottom.
     static func middle(_ content: Size, _ size: Size, beside panel: Rect? = nil) -> Rect {
         let body = body(size)
         let width = widened(content.width + 4, body.width, edge: 32)
@@ -40,18 +41,18 @@ enum Sheet {
         Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
     }
 
-    /// So many cells, or all there are where fewer than `edge` would be left: a narrow strip of the board beside a
-    /// sheet says nothing and looks torn.
+    /// `cells`, or the whole room if fewer than `edge` would be left: a narrow strip of the board next to
+    /// a layer looks torn.
     private static func widened(_ cells: Int, _ room: Int, edge: Int) -> Int {
         cells > min(room * 3 / 4, room - edge) ? room : cells
     }
 
-    /// Where the rows of a sheet lie that has a line to type into above them.
+    /// The area for rows in a layer with a text field above them.
     static func list(in rect: Rect) -> Rect {
         Rect(x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
     }
 
-    /// The rows that are in sight of so many, with the selected one near the middle, and the line of each in `list`.
+    /// The visible rows, with the selected one near the middle, and the line of each in `list`.
     static func rows(_ count: Int, around selected: Int, in list: Rect) -> [(row: Int, line: Rect)] {
         let top = max(0, min(selected - list.height / 2, count - list.height))
         return (top..<min(count, top + list.height)).enumerated().map { line, row in
@@ -59,13 +60,13 @@ enum Sheet {
         }
     }
 
-    /// Says in the place of rows why there are none.
+    /// Draws the reason instead of rows if the list is empty.
     static func drawNothing(_ text: String, in list: Rect, into frame: inout Frame<Target>) {
         frame.canvas.write(
             CellWidth.fit(text, list.width - 2), x: list.x + 1, y: list.y, style: Style(.faint))
     }
 
-    /// Draws the line that is typed into, with `hint` while it is empty, and the rule below it.
+    /// Draws the text field, with `hint` while it is empty, and the rule below it.
     static func drawField(_ text: String, hint: String, in rect: Rect, into frame: inout Frame<Target>) {
         let field = Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: 1)
         let x = field.x + frame.canvas.write("› ", x: field.x, y: field.y, style: Style(.key))
@@ -88,14 +89,14 @@ enum Sheet {
     }
 }
 
-/// Where a sheet lies: in the middle of the board, or a few cells beside it where fewer cards are covered.
+/// The place of a layer: the middle of the board, or a few cells off if that covers fewer cards.
 struct SheetPlace: Equatable {
     let middle: Rect
-    /// Where it can lie.
+    /// The area that it may use.
     let body: Rect
     let places: [Panel: Layout.Place]
 
-    /// The most cells that it lies beside the middle.
+    /// The most cells between its place and the middle.
     private static let reach = Size(width: 8, height: 3)
 
     var rect: Rect {
@@ -106,7 +107,7 @@ struct SheetPlace: Equatable {
         return best(of: SheetPlace.steps(SheetPlace.reach.width).map { upright.moved($0, 0) }, lines)
     }
 
-    /// The place at which the cards that are touched are the smallest together, of several the first.
+    /// The place that touches the smallest area of cards, of several the first.
     private func best(of rects: [Rect], _ lines: [Rect]) -> Rect {
         var best: (rect: Rect, cells: Int)?
         for rect in rects where rect.intersection(body) == rect {
@@ -125,7 +126,7 @@ struct SheetPlace: Equatable {
 extension Rect {
     fileprivate func moved(_ dx: Int, _ dy: Int) -> Rect { moved(by: Point(x: dx, y: dy)) }
 
-    /// The same block with its middle over that of `other`, or as near as it can be within `area`.
+    /// The same block centred on `other`, or as near as possible within `area`.
     fileprivate func moved(over other: Rect, in area: Rect) -> Rect {
         func start(_ wished: Int, _ least: Int, _ most: Int) -> Int { max(least, min(wished, most)) }
         return Rect(
@@ -135,7 +136,8 @@ extension Rect {
     }
 }
 
-/// The board behind a sheet: faint, and cut at the sheet's edges. Words and figures that they would cut are left out.
+/// The board behind a layer: faint, and cut at the layer's edges, without the words and figures that they
+/// would cut.
 struct Backdrop: Equatable {
     let panels: [PanelView]
     let sheet: Rect
@@ -155,7 +157,7 @@ struct Backdrop: Equatable {
         for panel in panels {
             panel.draw(selecting: nil, .plain, memo, on: &canvas)
         }
-        // Its shadow covers a column and a row more, but for their ends.
+        // Its shadow covers another column and row, except at their ends.
         canvas.clearText(cutBy: sheet)
         canvas.clearText(cutBy: cover)
         canvas.dim(Rect(size), around: sheet)

@@ -31,7 +31,7 @@ extension FigureText {
         self.price(price) { CellWidth.of($0) <= cells } ?? "…"
     }
 
-    /// Arrow and per cent in at most `cells`, in the colour of what they say; a dash where nothing is known to measure against.
+    /// Arrow and percent in at most `cells`, coloured by direction; a dash without a baseline.
     func change(_ change: Double?, places: Int, within cells: Int) -> Span {
         guard let change else { return Span(FigureText.absent, Style(.faint)) }
         let text = marked(change, places: places) { CellWidth.of($0) <= cells } ?? "…"
@@ -40,7 +40,7 @@ extension FigureText {
 }
 
 extension Role {
-    /// What a change written with `places` decimals does: rise, fall or neither.
+    /// The role of a change written with `places` decimals: rise, fall or neither.
     static func change(_ change: Double?, places: Int) -> Role {
         switch FigureText.direction(change ?? 0, places: places) {
         case 1: .up
@@ -51,17 +51,17 @@ extension Role {
 }
 
 extension Role {
-    /// The sign of a figure that has just changed, where its background cannot show it.
+    /// The sign of a figure that has just changed, if its background cannot show it.
     static let movedSign = "•"
 }
 
 extension Style {
-    /// The look of a change that is written with `places` decimals.
+    /// The style of a change with `places` decimals.
     static func change(_ change: Double?, places: Int) -> Style { Style(Role.change(change, places: places)) }
 }
 
 extension Role {
-    /// The look of a line that goes from the first of `values` to the last and says its own range.
+    /// The role of a line from the first of `values` to the last.
     static func course(of values: [Double]) -> Role {
         guard let first = values.first, let last = values.last else { return .level }
         return change(Baseline.change(from: first, to: last).map { $0 * 100 }, places: 2)
@@ -69,13 +69,13 @@ extension Role {
 }
 
 extension Chart {
-    /// A line of `values`, or an area where there are tints.
+    /// A line of `values`, or an area if the terminal has tints.
     ///
     /// - Parameters:
-    ///   - course: The colour, that of the change which the card shows.
-    ///   - base: What the last of them is measured against, for dashes.
-    ///   - text: How a figure at the axis is written.
-    ///   - ticks: How many figures the axis has at most; 0 for no axis.
+    ///   - course: The colour of the card's change.
+    ///   - base: The baseline of the last value, for dashes.
+    ///   - text: The format of a figure at the axis.
+    ///   - ticks: The most figures at the axis; 0 for no axis.
     init(
         of values: [Double], _ course: Role, base: Double?, on terminal: TerminalTraits,
         slotLabels: [SlotLabel] = [],
@@ -95,7 +95,7 @@ extension Chart {
 
     /// The same in a style of its own, without words.
     ///
-    /// - Parameter course: The role whose tint lies below the line.
+    /// - Parameter course: The role of the tint below the line.
     init(
         _ values: [Double], in style: Style, base: Reference?, _ course: Role, _ terminal: TerminalTraits
     ) {

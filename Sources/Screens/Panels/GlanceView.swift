@@ -7,7 +7,8 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// Panels that are not shown, where there is one at a time: a line each, with as many of their items as fit.
+/// Panels that are not visible because only one shows at a time: a line each, with as many of their items
+/// as fit.
 struct Glance: Equatable {
     /// The model at rest.
     let model: ModelAtRest

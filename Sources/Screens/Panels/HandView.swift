@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Board
 internal import TUI
 
-/// A card in the hand: the place that it would land in, and the card itself, lifted above everything.
+/// A carried card: the place where it would land, and the card itself, above everything.
 struct HandView {
     private let card: any View
     private let rect: Rect
@@ -11,7 +11,7 @@ struct HandView {
     private let body: Rect
     private let isHeldByKeys: Bool
 
-    /// Nil where nothing is in the hand; the rows of lists and tables stay in their panels.
+    /// Nil without a carry; the rows of lists and tables stay in their panels.
     init?(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
         guard let carry = model.carry, let place = layout.places[carry.panel],
             let screen = layout.screens[carry.panel], screen.form == .cards,
@@ -36,7 +36,7 @@ struct HandView {
     func draw(on canvas: inout Canvas) {
         canvas.clipped(to: place.rect.inset(dx: 1, dy: 1)) { $0.drawPlaceholder(slot) }
         canvas.clipped(to: body) { canvas in
-            // With its shadow, unless that would fall on the titles of cards that stand close below.
+            // Draw its shadow, unless that would fall on the titles of cards close below.
             let hasShadow = place.grid.gap > 0 || !isHeldByKeys
             let edge = hasShadow ? 1 : 0
             canvas.clearText(cutBy: rect)
@@ -50,8 +50,9 @@ struct HandView {
         }
     }
 
-    /// Where the card is drawn: hanging from the mouse, or, where that hides no other card's title, a cell beside its
-    /// place, which so stays in sight. Its row stays the same, and with it the order that one reads.
+    /// The place of the carried card: hanging from the mouse, or, unless that hides another card's title,
+    /// a cell off its slot, so that the slot stays visible. Its row stays the same, and so does the
+    /// reading order.
     private static func lifted(_ slot: Rect, _ hand: Carry.Hand, _ gap: Int, within body: Rect) -> Rect {
         var card = slot
         switch hand {
@@ -80,7 +81,7 @@ extension Canvas {
         }
     }
 
-    /// The outline of the place that the card in the hand would land in.
+    /// The outline of the place where the carried card would land.
     fileprivate mutating func drawPlaceholder(_ slot: Rect) {
         guard slot.width >= 2, slot.height >= 2 else { return }
         let style = Style(.carried)

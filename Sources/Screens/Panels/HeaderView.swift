@@ -12,10 +12,10 @@ struct Header: Equatable {
     /// The model at rest.
     let model: ModelAtRest
     let focus: Panel
-    /// Whether the deck lies over the panels; while it does, its tab is the one that is on.
+    /// True if the deck is open over the panels; its tab is then the active one.
     let isDeck: Bool
     let age: PanelAge?
-    /// The present minute: seconds are for the clocks, and a line that is still is quiet to look at.
+    /// The present minute: seconds are for the clocks, and a line without motion is easier on the eyes.
     let minute: Instant
 
     init(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
@@ -34,11 +34,11 @@ struct Header: Equatable {
     var view: HeaderView {
         // Nil is the deck.
         var panels: [Panel?] = model.value.shownPanels
-        // Its key comes before those of the panels that not every board has.
+        // Its key comes before those of the panels that some boards lack.
         panels.insert(nil, at: panels.firstIndex(of: .positions) ?? panels.endIndex)
         let keys = panels.map(model.value.tabKey)
         let names = panels.map { writing.words[$0?.kind.words.tab ?? .phrase(.deck)] }
-        // Where not all names fit, the panel with the focus keeps its own, and those that no key leads to.
+        // If not all names fit, the focused panel keeps its name, and so do panels without a key.
         let short = panels.indices.map { panels[$0] == focus || keys[$0].isEmpty ? names[$0] : "" }
         let (longTabs, shortTabs) = (cells(names, keys), cells(short, keys))
         let lead = lead(longTabs: longTabs)
@@ -69,7 +69,7 @@ struct Header: Equatable {
                 Span(" ", plain), Span(key, isShown ? plain : Style(.key)),
                 Span((key.isEmpty || name.isEmpty ? name : " " + name) + " ", plain),
             ]
-            // What is said of the figures' age is worth more than a tab.
+            // The age of the figures matters more than a tab.
             guard x + spans.cells <= width - status.cells - 1 || status.isEmpty else { break }
             let field = Rect(x: x, y: 0, width: spans.cells, height: 1)
             view.tabs.append(
@@ -86,7 +86,8 @@ struct Header: Equatable {
         return fitting ?? ways[ways.count - 1]
     }
 
-    /// How many alerts nobody has looked at, in as many words as fit, with a blank after them; nothing where there are none.
+    /// The count of alerts that the user has not seen, in as many words as fit, with a blank after them;
+    /// empty for none.
     private func alerts(room: Int) -> [Span] {
         let count = model.value.alerts.unseen.count
         guard count > 0 else { return [] }
@@ -99,7 +100,7 @@ struct Header: Equatable {
             ?? []
     }
 
-    /// The amount that the cards tell, with a blank after it; nothing where none is set, and where there is no room.
+    /// The amount on the cards, with a blank after it; empty if none is set, or there is no room.
     private func amount(room: Int) -> [Span] {
         guard let amount = model.value.amount else { return [] }
         let spans = [Span(model.value.text(of: amount), Style(.title)), Span("  ")]
@@ -122,7 +123,7 @@ struct Header: Equatable {
         }
     }
 
-    /// The age in a single word; nil where not even that fits.
+    /// The age in a single word; nil if not even that fits.
     private func shortest(room: Int) -> (spans: [Span], said: String?)? {
         if let pastDay {
             let spans = past(writing.words.date(pastDay, withYear: true))
@@ -133,7 +134,7 @@ struct Header: Equatable {
         return spans.cells <= room ? (spans, age.shortest) : nil
     }
 
-    /// The right end of the line in as many words as there is room for, with what is said of the age; nil where not even
+    /// The right end of the line in as many words as fit, with the age of the figures; nil if not even
     /// that fits.
     private func status(room: Int) -> (spans: [Span], said: String?)? {
         if let pastDay {
@@ -162,7 +163,7 @@ struct Header: Equatable {
         return short.cells <= room ? (short, age?.short) : nil
     }
 
-    /// The day of the past that is shown, where the age of figures stands otherwise.
+    /// The past day on screen, shown instead of the age of figures.
     private func past(_ text: String) -> [Span] {
         let paused = isPaused ? [Span(writing.words[.paused], Style(.warning)), Span(" ")] : []
         let sample = model.value.isDemo ? writing.words[.sample].uppercased() + " · " : ""
@@ -196,12 +197,12 @@ struct HeaderView: View {
     }
 }
 
-/// The boards as the header names them: what can be clicked, from the left.
+/// The boards' names in the header: the parts to click, from the left.
 struct BoardTabs: Equatable {
     /// Some words of the header.
     struct Part: Equatable {
         let words: [Span]
-        /// The meaning of a click on it; nil for none.
+        /// The target of a click on it; nil for none.
         var target: Target?
     }
 
@@ -210,11 +211,11 @@ struct BoardTabs: Equatable {
 
     private init(_ parts: [Part]) { self.parts = parts }
 
-    /// The longest name that stands for itself where there is little room.
+    /// The longest board name before we cut it, if there is little room.
     private static let shortName = 12
 
-    /// The ways to name the boards, the one that takes up the most room first: all their names, the name of the one that is
-    /// shown with its number, that name alone. A single board that nobody gave a name leaves the program its own.
+    /// The ways to name the boards, the widest first: all their names, the current one's name with its
+    /// number, that name alone. A single unnamed board shows the program's name.
     static func ways(_ model: Model) -> [BoardTabs] {
         let boards = model.boards
         if boards.entries == [.first], boards.shown == .kept(.first) {
@@ -248,7 +249,7 @@ struct BoardTabs: Equatable {
         ].filter { $0.parts.count > 1 }
     }
 
-    /// The digit that leads to a board with Alt; empty where another key does.
+    /// The digit that leads to a board with Alt; empty if another key does.
     private static func key(_ place: Int, _ model: Model) -> String {
         guard Command.boardNumbers.indices.contains(place) else { return "" }
         let keys = model.settings.keymap.keys(Command.boardNumbers[place])
@@ -256,7 +257,7 @@ struct BoardTabs: Equatable {
         return keys.contains { $0.text == "alt-\(place + 1)" } ? digits[place] : ""
     }
 
-    /// The fate of a board that is not kept yet.
+    /// A note on what happens to an unsaved board.
     private static func remark(_ shown: ShownBoard, _ words: Words) -> String {
         switch shown {
         case .kept: ""

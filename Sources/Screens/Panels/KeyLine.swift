@@ -4,7 +4,7 @@ internal import TUI
 internal import Words
 
 extension TopScreen {
-    /// Draws the line at the bottom: what there is to say, else what the keys do now.
+    /// Draws the line at the bottom: the notice, else the keys that work now.
     func drawKeyLine(_ model: Model, _ layout: Layout, on canvas: inout Canvas) {
         let line = layout.keyLine
         if let prompt, !prompt.drawOnBorder(&canvas), model.notice?.isOfFeed != false {
@@ -14,9 +14,10 @@ extension TopScreen {
     }
 }
 
-/// The line at the bottom where it asks for nothing.
+/// The line at the bottom without a prompt.
 struct KeyLine: View {
-    /// The keys that go first when the line is too narrow. In a layer the one that quits goes before others, since Esc leads back.
+    /// The keys to drop first if the line is too narrow. In a layer the quit key goes before others,
+    /// because Esc leads back.
     enum LeftOut {
         /// Those of the least weight.
         case lightest
@@ -31,7 +32,7 @@ struct KeyLine: View {
     enum NoticePlace {
         /// Instead of the keys.
         case overKeys
-        /// Behind them: with a card in the hand, the keys that put it down come first.
+        /// After the keys: during a carry, the keys to drop the card come first.
         case afterKeys
         /// Nowhere: an answer is awaited.
         case hidden
@@ -66,7 +67,7 @@ struct KeyLine: View {
         canvas.write(text, x: width - CellWidth.of(text) - 1, y: 0, style: Style(.faint))
     }
 
-    /// The command whose words stand at column `x`; nil where none do, or several.
+    /// The command at column `x`; nil for none or several.
     func command(at x: Int) -> Command? {
         guard notice == nil || noticePlace != .overKeys else { return nil }
         var start = 1
@@ -91,7 +92,7 @@ struct KeyLine: View {
 
     private typealias Shown = (commands: [Command], weight: Int, spans: [Span])
 
-    /// The keys that there is room for, and what stands between two of them.
+    /// The keys that fit, and the gap between them.
     private var shown: ([Shown], gap: String) {
         var shown = hints.compactMap { hint -> Shown? in
             let keys = keymap.written(hint.commands, all: false)
@@ -102,7 +103,7 @@ struct KeyLine: View {
             )
         }
         let said = shown.reduce(0) { $0 + $1.spans.cells }
-        // The board would rather say more.
+        // The board prefers more keys to wider gaps.
         let gap = leftOut == .lightest && said + 3 * (shown.count - 1) > width - 2 ? "  " : "   "
         var cells = said + gap.count * (shown.count - 1)
         while shown.count > 1, cells > width - 2 {
@@ -125,19 +126,19 @@ struct KeyLine: View {
     }
 }
 
-/// Everything that decides which keys the line shows for the board.
+/// Everything that decides the line's keys for the board.
 struct BoardHints: Equatable {
     /// The target of the keys.
     private enum Selection { case card, heading, nothing }
 
     /// The panel with the focus.
     private let panel: Panel
-    /// True if its cards come from a file: none is removed by hand.
+    /// True if its cards come from a file, so that users cannot remove them.
     private let isOfFile: Bool
     private let selection: Selection
-    /// What Esc leads back to; nil where it does nothing.
+    /// The place that Esc leads back to; nil if it does nothing.
     private let way: Phrase?
-    /// True if a past day is shown, which keys move.
+    /// True if a past day is on screen, which keys move.
     private let isPast: Bool
     private let used: Set<Command>
     private let keymap: Keymap
@@ -164,7 +165,7 @@ struct BoardHints: Equatable {
         return hint
     }
 
-    /// The basic keys, and then those that are the most useful of the ones not used yet: they stay until they are.
+    /// The basic keys, then the most useful of those that the user has not used yet: they stay until used.
     var hints: [Hint] {
         let select = Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)
         let basic = Command.onLine.compactMap { command in
@@ -185,8 +186,8 @@ struct BoardHints: Equatable {
     }
 }
 
-/// What there is to say and has no room in one line, in as many as it takes, over what lies above: its end is often what
-/// there is to do. What went wrong with a feed stands above the keys.
+/// Draws a notice that is too long for one line over as many as necessary: its end often says what to do.
+/// A feed's failure goes above the keys.
 func drawLongNotice(_ notice: Notice, _ text: String, _ layout: Layout, on canvas: inout Canvas) {
     let line = layout.keyLine
     var lines = LineBreak.lines(text, width: line.width - 2)

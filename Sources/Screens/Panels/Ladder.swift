@@ -1,13 +1,13 @@
 internal import Arrangement
 internal import TUI
 
-/// How much a panel says of each item: each step says all that the steps before it say.
+/// How much a panel shows of each item: each step adds to the steps before it.
 package enum Detail: Int, Hashable, Sendable, Comparable {
     /// The item and its figure.
     case item
-    /// How far the figure has moved; of a clock, how far its zone is off.
+    /// The change of the figure; for a clock, the difference of its zone.
     case change
-    /// The name after the code. Stocks show it before the chart, since their codes say little.
+    /// The name after the code. Stocks show it before the chart, because their codes mean little.
     case label
     /// The course of a month, be it a line of bars; of a clock, its day.
     case chart
@@ -18,22 +18,22 @@ package enum Detail: Int, Hashable, Sendable, Comparable {
     case name
     /// The figure in five rows.
     case huge
-    /// Figures beside the chart.
+    /// Figures next to the chart.
     case axis
-    /// A tile of a map, which says as much as it has room for.
+    /// A tile of a map, which shows as much as fits.
     case tile
 
     package static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The steps of detail that a panel takes, each with the smallest cards that have room for it.
+/// The steps of detail for a panel, each with its smallest cards.
 ///
-/// A panel takes the highest step that shows all its items, so more room never takes it lower. It takes no step from which one
-/// item more would bring it down by two: so each item costs one step at most.
+/// A panel uses the highest step that shows all its items, so more room never lowers it. It avoids a step
+/// from which one more item would lower it by two: so each item costs at most one step.
 package struct Ladder: Sendable {
     struct Step {
         let detail: Detail
-        /// The smallest cards, any of which will do.
+        /// The smallest cards; any of these sizes is enough.
         let sizes: [Size]
 
         init(_ detail: Detail, _ sizes: (Int, Int)...) {
@@ -49,9 +49,9 @@ package struct Ladder: Sendable {
     let steps: [Step]
     /// The most rows of a card, by its step.
     let tallest: @Sendable (Detail) -> Int
-    /// The free cells between cards, where there are as many.
+    /// The free cells between cards, if there is room.
     let gap: Int
-    /// Rows above those steps that have no large figures.
+    /// Rows above the steps without large figures.
     let headings: Int
 
     init(
@@ -93,8 +93,9 @@ package struct Ladder: Sendable {
         }
     }
 
-    /// The highest step that shows all of `extent`, and from which each item more leads down by one at most; nil where none shows all.
-    /// All steps below it show all too: five large cards side by side hold more stocks than a table of as many rows.
+    /// The highest step that shows all of `extent`, and from which each more item costs at most one step;
+    /// nil if none shows all. All lower steps show all too: five large cards side by side hold more
+    /// stocks than a table of as many rows.
     private func rank(_ extent: Extent, in size: Size, _ steps: [Step]) -> Int? {
         func fitting(_ more: Int) -> Int? {
             let extent = extent.adding(more)
@@ -106,13 +107,13 @@ package struct Ladder: Sendable {
         }
         guard extent.cards > 0, var rank = fitting(0) else { return nil }
         for more in 1..<max(2, steps.count) where rank > more - 1 {
-            // Those in sight keep their step where others are out of sight.
+            // Visible items keep their step if others do not fit.
             rank = min(rank, (fitting(more) ?? fullest(in: size, steps).step - 1) + more)
         }
         return rank
     }
 
-    /// The highest of the steps that show the most items, where none shows all, and its cards.
+    /// The highest of the steps that show the most items if none shows all, and its cards.
     private func fullest(in size: Size, _ steps: [Step]) -> (step: Int, card: Size) {
         var best = (step: 0, card: steps[0].sizes[0], count: -1)
         for (index, step) in steps.enumerated() {
@@ -138,7 +139,7 @@ package struct Ladder: Sendable {
                 let room = Size(
                     width: (size.width + gap) / columns - gap, height: min(height, tallest))
                 guard step.fits(room) else { continue }
-                // Rows stand side by side only where they have to.
+                // Rows are side by side only if they have to be.
                 let isRow = room.height == 1 || headings > 0 && step.detail < .large
                 let merit = isRow ? gap - 2 * columns : 2 * Ladder.merit(room) + gap
                 if merit > best?.merit ?? .min {
@@ -149,12 +150,12 @@ package struct Ladder: Sendable {
         return best?.form
     }
 
-    /// What headings leave of an area.
+    /// The rest of an area below the headings.
     private func room(_ size: Size, _ detail: Detail) -> Size {
         detail < .large ? Size(width: size.width, height: size.height - headings) : size
     }
 
-    /// How well a card uses its size: between square and thrice as wide as high.
+    /// How well a card uses its size: best between square and thrice as wide as high.
     private static func merit(_ card: Size) -> Int { min(5 * card.width, 16 * card.height) }
 }
 

@@ -4,7 +4,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// What all exchanges of a panel are doing.
+/// The states of all exchanges of a panel.
 struct MarketLine: Equatable {
     let markets: [MarketText]
     let room: Int
@@ -12,24 +12,24 @@ struct MarketLine: Equatable {
     var spans: [Span] { MarketText.line(markets, atMost: room) }
 }
 
-/// What the exchange in a city is doing, in words.
+/// The state of a city's exchange, in words.
 struct MarketText: Hashable, Sendable {
     let phase: MarketPhase
     private let name: String
-    /// What it is doing in a word, with a `?` where the holidays are not known.
+    /// Its state in a word, with a `?` if the holidays are unknown.
     private let state: String
-    /// Whether it may be closed all the same: the holidays are not known.
+    /// True if it may be closed after all, because we do not know its holidays.
     private let isDoubtful: Bool
     /// Such as `TWSE open, closes in 1 h 21 min`; shorter wordings after it.
     let wordings: [String]
 
-    /// The exchange of a clock's city; nil where there is none.
+    /// The exchange of a clock's city, or nil.
     init?(_ clock: ClockID, at now: Instant, _ writing: Writing) {
         guard let exchange = Exchange.at(clock).first, let hours = exchange.hours else { return nil }
         self.init(exchange, hours.moment(at: now, auctions: false), at: now, writing)
     }
 
-    /// What `exchange` is doing.
+    /// The state of `exchange`.
     init(_ exchange: Exchange, _ moment: MarketMoment, at now: Instant, _ writing: Writing) {
         let words = writing.words
         phase = moment.phase
@@ -62,7 +62,7 @@ struct MarketText: Hashable, Sendable {
         // A wording without a sign of doubt would be a claim.
         func doubted(_ text: String) -> String { moment.areHolidaysKnown ? text : text + "?" }
         let next = isHoliday ? said(.closedFor) : all
-        // A span beside the state alone could be taken for how long it has lasted.
+        // A span right after the state could look like the time since it began.
         let shortPhrase = opening == nil ? MarketText.next(moment, isShort: true) : .opensNextAt
         let short = words[shortPhrase, ["exchange": name, "span": when, "moment": when]]
         wordings = [
@@ -70,7 +70,8 @@ struct MarketText: Hashable, Sendable {
         ]
     }
 
-    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` and `?` where holidays or hours are not known.
+    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` and `?` if
+    /// holidays or hours are unknown.
     var mark: String {
         let doubt = isDoubtful ? "?" : ""
         return switch phase {
@@ -82,7 +83,7 @@ struct MarketText: Hashable, Sendable {
 
     var role: Role { phase == .open ? .live : .faint }
 
-    /// When it opens by its own clocks; nil where a span of half a day or less says it better.
+    /// When it opens by its own clocks; nil if a span of half a day or less is clearer.
     private static func opening(
         _ moment: MarketMoment, _ exchange: Exchange, _ bell: Instant, _ now: Instant, _ writing: Writing
     ) -> String? {
@@ -110,9 +111,9 @@ struct MarketText: Hashable, Sendable {
         }
     }
 
-    /// What exchanges are doing, each in its own words; in less room those that do the same together, open ones first.
+    /// The states of exchanges, each in its own words; in less room grouped by state, open ones first.
     static func line(_ markets: [MarketText], atMost room: Int) -> [Span] {
-        // Several exchanges have one name, such as Euronext, and mostly one state.
+        // Several exchanges share a name, such as Euronext, and mostly a state.
         let markets = markets.enumerated().filter { !markets[..<$0].contains($1) }.map(\.element)
         var states: [(market: MarketText, names: [String])] = []
         for market in markets {
@@ -146,7 +147,8 @@ struct MarketText: Hashable, Sendable {
     /// The longest wording of at most `width` cells.
     func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
 
-    /// What `exchange` is doing, looked up once a minute, or once a second before a bell; nil where its hours are not known.
+    /// The state of `exchange`, updated once a minute, or once a second before a bell; nil if its hours
+    /// are unknown.
     static func of(_ exchange: Exchange, at now: Instant, _ writing: Writing, _ memo: Memo) -> MarketText? {
         let minute = now.wholeMinute
         guard
@@ -155,7 +157,7 @@ struct MarketText: Hashable, Sendable {
         else {
             return nil
         }
-        // It is told in minutes, the last one in seconds.
+        // We show it in minutes, the last one in seconds.
         let isClose = moment.nextBell.map { $0 - minute <= 60 } ?? false
         let value = At(moment: moment, now: isClose ? now : minute, writing: writing)
         return memo(.market(exchange.mic), value) { MarketText(exchange, $0.moment, at: $0.now, $0.writing) }

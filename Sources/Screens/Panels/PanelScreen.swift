@@ -4,7 +4,7 @@ internal import CivilTime
 internal import Figures
 internal import TUI
 
-/// Where a panel stands on a board that shows all of them.
+/// The place of a panel on a board that shows all of them.
 enum PanelForm {
     /// Cards, at the left.
     case cards
@@ -14,63 +14,63 @@ enum PanelForm {
     case table
 }
 
-/// How a kind of panel is shown.
+/// The screen of a kind of panel.
 ///
 /// A new kind is a folder with a type of this protocol, and a line in `ScreenList.standard`.
 protocol PanelScreen: Sendable {
     var panel: Panel { get }
     var form: PanelForm { get }
-    /// What the key line tells of while the panel has the focus.
+    /// The commands on the key line while the panel has the focus.
     var commands: [Command] { get }
 
-    /// Where lines lie in the panel that stands at `rect`.
+    /// The area for lines in a panel at `rect`.
     func area(in rect: Rect) -> Rect
-    /// How large each line is where all of `extent` lies in an area of `size`, and how much it says.
+    /// The size and detail of each line if an area of `size` has to hold all of `extent`.
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
-    /// Where lines of `form` lie in the panel that stands at `rect`.
+    /// The area for lines of `form` in a panel at `rect`.
     func area(in rect: Rect, _ form: GridForm) -> Rect
-    /// Rows that the cards of a section take up in `grid`; nil where all take the same.
+    /// Rows of the cards of a section in `grid`; nil if all are equal.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
     /// The weights that the tiles of `items` have on a map by value; nil for kinds without one.
     func weights(_ items: [[Item]], _ model: Model) -> [[Double]]?
     /// The known changes of all its items, for the scale of a map's colours.
     func changes(_ model: Model) -> [Double]
-    /// The change that a map shows in its strongest colour where none is greater.
+    /// The change that gets a map's strongest colour if none is greater.
     var leastScale: Double { get }
 
-    /// Whether its figures are of another moment than the present one.
+    /// True if its figures are of another moment than now.
     func isNotNow(_ model: Model) -> Bool
-    /// What holds of all its figures together; nil where they have no age.
+    /// Facts about all its figures; nil if they have no age.
     func summary(_ model: Model) -> Summary?
     /// The best state that any figure is in, live before cached before stale.
     func bestState(_ model: Model) -> FigureState?
-    /// The newest moment that any figure says it was made at.
+    /// The newest time of any figure.
     func newestTime(_ model: Model) -> Instant?
 
-    /// What stands above all rows; nil for nothing.
+    /// The headings above all rows; nil for none.
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings?
     /// The cards or rows as `viewer` sees them at a second.
     ///
-    /// - Parameter label: what the panel says of the age of all its figures.
+    /// - Parameter label: the panel's text on the age of all its figures.
     func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
         -> [SharedView]
     /// Words about the items together for the lower border, in at most `room` cells, as `viewer` sees them at a second.
     func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo) -> [Span]
-    /// What the border says of how the figures are meant, in at most `room` cells where it can be said in fewer.
+    /// The border's text on how to read the figures, within `room` cells if a shorter form exists.
     func meaning(_ model: Model, atMost room: Int) -> [Span]
-    /// What the lower border says of the signs in the rows.
+    /// The lower border's text on the signs in the rows.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span]
-    /// The item in the line of a panel that is not shown.
+    /// The item in the line of a hidden panel.
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
-    /// What is said of the figures of a group together.
+    /// The figures of a group together.
     func mean(of group: Group, _ model: Model) -> [Span]
     /// The large card of an item in a deck; nil for an item of another kind.
     func card(of item: Item, _ model: Model) -> DeckCardView?
-    /// All that is known of an item, on the board or not.
+    /// All we know about an item, on the board or not.
     func details(of item: Item, _ model: Model) -> DetailsView
-    /// What stands in a row of `width` cells that offers an item, from the left.
+    /// The parts of a row of `width` cells that offers an item, from the left.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
-    /// The flag of what the picker has selected; nil where the panel has none.
+    /// The flag of the picker's selection; nil if the panel has none.
     func flag(of item: Item, _ model: Model) -> FlagView?
 }
 
@@ -85,13 +85,13 @@ struct OfferPart {
     }
 }
 
-/// What stands above the rows of a table, and what clicks on its words mean.
+/// The headings above the rows of a table, and the targets of clicks on them.
 struct PanelHeadings {
     var view: RowView
     var hits: [(rect: Rect, target: Target)]
 }
 
-/// Kinds say what is not the usual.
+/// The defaults.
 extension PanelScreen {
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
         nil
@@ -113,7 +113,7 @@ extension PanelScreen {
         GridForm(columns: 1, card: Size(width: size.width, height: 1))
     }
 
-    /// Where `lines` lie in `form` in the panel that stands at `rect`.
+    /// The places of `lines` in `form` in a panel at `rect`.
     func grid(_ lines: Lines, _ form: GridForm, in rect: Rect, _ model: Model) -> GridLayout {
         let grid = GridLayout(
             area: area(in: rect, form), Layout.sections(lines), columns: form.columns, card: form.card,
@@ -147,18 +147,18 @@ extension PanelScreen {
     func mean(of group: Group, _ model: Model) -> [Span] { [] }
 }
 
-/// The cards or rows of a panel in sight, and all that they are made of but the second.
+/// The visible cards or rows of a panel, and everything that they depend on except the second.
 struct CardsInSight: Equatable {
     /// The model at rest.
     let model: ModelAtRest
     let items: [Item]
     /// The cells of each.
     let sizes: [Size]
-    /// The cells of one that says nothing of its own.
+    /// The size of a card without a size of its own.
     let card: Size
     /// The columns of the panel.
     let width: Int
-    /// How much each says.
+    /// How much each shows.
     let detail: Detail
 
     init(_ items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: ModelAtRest) {
@@ -167,22 +167,22 @@ struct CardsInSight: Equatable {
     }
 }
 
-/// How the cards or rows of a panel lie: how many side by side, and how large each is.
+/// The arrangement of a panel's cards or rows: how many side by side, and their size.
 struct GridForm: Hashable {
     var columns: Int
     var card: Size
     /// Free cells between two columns, and below each card.
     var gap = 0
-    /// How much each card says.
+    /// How much each card shows.
     var detail = Detail.item
 }
 
-/// The lines that a panel's form is chosen for: those of folded groups too, and as many cards as there were at most since the
-/// board was laid out anew. So a group that is folded or a card that is removed changes no other card's form.
+/// The lines that determine a panel's form: those of folded groups too, and as many cards as the panel
+/// has had since the last new layout. So folding a group or removing a card changes no other card's form.
 struct Extent: Hashable {
     /// The cards of each section.
     let counts: [Int]
-    /// Rows that headings and footers of groups take.
+    /// Rows for headings and footers of groups.
     let extra: Int
 
     init(_ panel: Panel, _ model: Model) {
@@ -209,18 +209,18 @@ struct Extent: Hashable {
 
     var cards: Int { counts.reduce(0, +) }
 
-    /// The same with so many cards more.
+    /// The same with that many more cards.
     func adding(_ more: Int) -> Extent {
         var counts = counts
         counts[counts.count - 1] += more
         return Extent(counts, extra)
     }
 
-    /// True if cards as small as `card` all lie in an area of `size`.
+    /// True if cards as small as `card` all fit in an area of `size`.
     func fits(_ card: Size, in size: Size) -> Bool {
         size.width >= card.width && extra + rows(size.width / card.width) * card.height <= size.height
     }
 
-    /// Rows of cards where so many stand side by side.
+    /// Rows of cards with so many columns.
     func rows(_ columns: Int) -> Int { counts.reduce(0) { $0 + ($1 + columns - 1) / max(1, columns) } }
 }

@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Board
 internal import TUI
 
-/// A panel with the cards in sight of it.
+/// A panel with its visible cards.
 struct PanelView: Equatable {
     let id: PanelID
     let frame: Shared<PanelFrame>
@@ -59,7 +59,7 @@ struct PanelView: Equatable {
         }
     }
 
-    /// A card that is in sight in part does not reach beyond its panel.
+    /// The area for cards: a partly visible card does not reach beyond its panel.
     private var inner: Rect { Rect(frame.value.rect.size).inset(dx: 1, dy: 1) }
 
     private func picture(_ memo: Memo) -> Canvas {

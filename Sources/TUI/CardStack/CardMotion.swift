@@ -1,4 +1,4 @@
-/// How far a card is from its place, in cells; rightwards and downwards are positive.
+/// A card's distance from its place, in cells; right and down are positive.
 package struct CardOffset: Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -12,17 +12,17 @@ package struct CardMotion: Hashable, Sendable {
         case held
         case returning
         case leaving(Direction)
-        /// It comes back from the side that it left by.
+        /// It returns from the side to which it left.
         case arriving(Direction)
     }
 
-    /// How long a card flies, in milliseconds, whichever way.
+    /// Duration of a flight in milliseconds, in any direction.
     package static let duration = 200
 
     package var course: Course
-    /// Where the hand holds it, or let go of it.
+    /// The place where the user holds it, or let go of it.
     package var from: CardOffset
-    /// How much of the way is done, from 0 to 1.
+    /// The part of the way behind it, from 0 to 1.
     package var progress: Double
 
     /// Makes a motion; a progress outside 0 to 1 is held at the nearer end.
@@ -36,21 +36,21 @@ package struct CardMotion: Hashable, Sendable {
         self.init(course, from: from, progress: Double(elapsed) / Double(CardMotion.duration))
     }
 
-    /// Whether the card has come to where it was going.
+    /// True if the card has reached its destination.
     package var isDone: Bool { course != .held && progress >= 1 }
 }
 
-/// How movements spread over their time: functions of the time from 0 to 1 that begin at 0 and end at 1.
+/// Speed curves of movements: functions of the time from 0 to 1 that begin at 0 and end at 1.
 package enum Easing {
     static func thrown(_ t: Double) -> Double { t * (1 + t) / 2 }
 
-    /// What falls: begins at rest and gets faster.
+    /// Begins at rest and gets faster.
     static func falling(_ t: Double) -> Double { t * t }
 
-    /// What moves up to its place: fast at first, and slows down (a cubic ease-out).
+    /// Fast at first, then slows down (a cubic ease-out).
     package static func settling(_ t: Double) -> Double { 1 - (1 - t) * (1 - t) * (1 - t) }
 
-    /// What springs back: fast at first, a tenth too far, and back.
+    /// Fast at first, a tenth too far, and back.
     static func springing(_ t: Double) -> Double {
         let u = t - 1
         return 1 + 2.7 * u * u * u + 1.7 * u * u

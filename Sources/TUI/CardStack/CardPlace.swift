@@ -1,6 +1,6 @@
-/// Where a card lies at one moment, and how it leans.
+/// A card's place at one moment, and its lean.
 package struct CardPlace: Hashable, Sendable {
-    /// Which card of a scene it is.
+    /// The card's identity in a scene.
     package enum Subject: Hashable, Sendable {
         case pile(Int)
         /// A card that flies out, counted from the last one thrown.
@@ -8,19 +8,19 @@ package struct CardPlace: Hashable, Sendable {
     }
 
     package var subject: Subject
-    /// Where it would lie upright.
+    /// Its place without the lean.
     package var rect: Rect
-    /// How many places beneath the top it lies; 0 for one that flies.
+    /// How many places below the top it lies; 0 for a flying card.
     package var depth: Int
-    /// Columns that each row is shifted by to the next one above; negative when it leans to the left.
+    /// The shift of each row against the next one, in columns; negative if it leans to the left.
     package var lean: Double
-    /// The side that it is moved to, and how far towards the threshold, from 0 to 1; nil at rest.
+    /// The side to which it is moved, and how close to the threshold, from 0 to 1; nil at rest.
     package var pull: Pull?
 
     /// A move to one side.
     package struct Pull: Hashable, Sendable {
         package var side: Direction
-        /// How far towards the threshold, from 0 to 1.
+        /// How close to the threshold, from 0 to 1.
         package var strength: Double
     }
 
@@ -28,8 +28,8 @@ package struct CardPlace: Hashable, Sendable {
         (self.subject, self.rect, self.depth, self.lean) = (subject, rect, depth, lean)
     }
 
-    /// How far row `row` of the card is shifted, in columns: the middle one is not, those above are towards
-    /// the side that the card leans to, those below away from it.
+    /// The shift of row `row` of the card, in columns: zero in the middle, towards the lean above it,
+    /// away from it below.
     package func shift(ofRow row: Int) -> Int {
         Int((lean * (Double(rect.height - 1) / 2 - Double(row))).rounded())
     }
@@ -41,7 +41,7 @@ package struct CardPlace: Hashable, Sendable {
 }
 
 extension CardStack {
-    /// Where the cards in sight lie, the lowest first.
+    /// The places of the visible cards, the lowest first.
     package func places(count: Int, motion: CardMotion? = nil, flights: [CardMotion] = []) -> [CardPlace] {
         let flying = flights.enumerated().compactMap { index, flight -> CardPlace? in
             let place = moved(.flight(index), by: flight)

@@ -1,14 +1,14 @@
-/// The cards of a stack in sight at one moment, and where they lie.
+/// The visible cards of a stack at one moment, and their places.
 ///
-/// `places` says which cards are needed; none but those are asked for.
+/// `places` determines which cards the source has to provide.
 package struct CardScene<Source: CardSource> {
     package let stack: CardStack
     package let source: Source
     /// The cards that have left the pile and still fly, the last one thrown first.
     package let flights: [(card: Source.Card, motion: CardMotion)]
-    /// Where the cards in sight lie, the lowest first.
+    /// The places of the visible cards, the lowest first.
     package let places: [CardPlace]
-    /// How shadows look; nil for none.
+    /// The style of shadows; nil for none.
     package var shadow: Style? = Style(.shadow)
 
     package init(
@@ -21,8 +21,8 @@ package struct CardScene<Source: CardSource> {
 }
 
 extension Canvas {
-    /// Draws the cards of `scene` within its area, the lowest first, each with its shadow; what lies there
-    /// when the pile is empty lies under those that fly.
+    /// Draws the cards of `scene` within its area, the lowest first, each with its shadow; the end page
+    /// of an empty pile lies under flying cards.
     package mutating func draw<Source>(_ scene: CardScene<Source>) {
         if scene.source.count == 0, !scene.stack.top.isEmpty {
             var sprite = Canvas(size: scene.stack.top.size)
@@ -43,7 +43,7 @@ extension Canvas {
                 sprite.tint(pull, with: stamp)
             }
             if let shadow = scene.shadow {
-                // Left of the card beneath, the shadow of one at rest would be but a stub.
+                // Left of the card below, the shadow of a card at rest would only be a stub.
                 let isCovered = order > 0 && place.pull == nil && place.lean == 0
                 let left = isCovered ? scene.places[order - 1].rect.x : Int.min
                 drawShadow(under: place, from: left, shadow, within: scene.stack.area)
@@ -59,8 +59,8 @@ extension Canvas {
         }
     }
 
-    /// A soft edge, half a cell wide, right of and below a card, where nothing else is drawn.
-    /// Below, it begins at column `left` at the earliest.
+    /// A soft edge, half a cell wide, right of and below a card, only on blank cells. Below, it begins no
+    /// further left than column `left`.
     private mutating func drawShadow(
         under place: CardPlace, from left: Int, _ style: Style, within area: Rect
     ) {
@@ -86,14 +86,14 @@ extension Canvas {
     }
 }
 
-/// What a card stack shows: how many cards there are, what each looks like, and what lies there when all are
-/// gone.
+/// The contents of a card stack: how many cards there are, how each looks, and what the end shows after
+/// the last one.
 ///
-/// A card is asked for only when it comes into sight, so that a stack of 100,000 costs what one of three does.
+/// The stack requests a card only when it becomes visible, so that 100,000 cards cost no more than three.
 package protocol CardSource {
     associatedtype Card
 
-    /// How many cards are left, the top one included.
+    /// How many cards are left, including the top one.
     var count: Int { get }
 
     /// The card at `index`, counted from the top one, which is 0.
@@ -101,21 +101,20 @@ package protocol CardSource {
 
     /// Draws `card` over all of `sprite`, which is as large as the card and blank.
     ///
-    /// - Parameter depth: 0 for the top card, which is seen whole; of those beneath only edges are in sight.
+    /// - Parameter depth: 0 for the top card, which is fully visible; of the cards below it only edges are.
     func draw(_ card: Card, depth: Int, into sprite: inout Canvas)
 
-    /// Draws what lies there when no card is left over all of `sprite`.
+    /// Draws the end page after the last card over all of `sprite`.
     func drawEmpty(into sprite: inout Canvas)
 
-    /// The word for what a move to that side does to the card, and how it looks; nil where a move to that
-    /// side does nothing.
+    /// The word for a move to that side, and its look; nil if such a move does nothing.
     func stamp(for side: Direction) -> Span?
 }
 
 extension Canvas {
-    /// Colours the edges of a card that is pulled to a side, from the middle of that side on, and stamps the
-    /// word for it into the upper corner away from it: the further, the more of both. A card that goes up or
-    /// down is coloured all around, and stamped in the middle.
+    /// Colours the edges of a card pulled to a side, from the middle of that side on, and stamps the word
+    /// for it into the opposite upper corner: the further, the more of both. A card that moves up or down
+    /// is coloured all around, and stamped in the middle.
     mutating func tint(_ pull: CardPlace.Pull, with stamp: Span) {
         let (width, height) = (size.width, size.height)
         guard width > 1, height > 1 else { return }
@@ -134,7 +133,7 @@ extension Canvas {
         drawStamp(stamp, pull)
     }
 
-    /// How far a cell of the outline is from the middle of a side, along the outline.
+    /// The distance of a cell of the outline from the middle of a side, along the outline.
     private func away(_ x: Int, _ y: Int, from side: Direction) -> Int {
         guard side == .left || side == .right else { return 0 }
         let across = side == .right ? size.width - 1 - x : x

@@ -1,27 +1,27 @@
-/// Cards on a pile, three in sight, of which the top one is moved to one side or the other.
+/// A stack of cards, three of them visible; the user moves the top one to either side.
 ///
-/// All of it follows from sizes, positions and the share of time gone by: the same arguments give the same
-/// places. Each card beneath lies further right and down than the one above it, and is narrower.
+/// Everything follows from sizes, positions and the share of elapsed time: the same arguments give the same
+/// places. Each lower card lies further right and down than the one above it, and is narrower.
 package struct CardStack: Hashable, Sendable {
-    /// How many cards are in sight at most, one that flies included.
+    /// The most visible cards, including a flying one.
     package static let limit = 3
-    /// How far a card falls while it flies out to a side, in rows.
+    /// How many rows a card falls while it flies to a side.
     static let fall = 4.0
-    /// The most that a card leans, as an angle in radians: beyond it would be but a smear.
+    /// The steepest lean of a card, in radians: beyond it, the card would be a smear.
     static let steepest = 0.5
 
-    /// The cells that cards may be seen in.
+    /// The area that cards may use.
     package let area: Rect
-    /// Where the top card lies at rest.
+    /// The place of the top card at rest.
     package let top: Rect
-    /// How much further to the right and down each card's lower right corner lies than the one's above it.
+    /// The offset of each card's lower right corner from that of the card above it.
     package let step: Size
 
-    /// Lays a pile into the middle of `area`, with cards as large as fit, but no larger than `largest`.
+    /// A stack in the middle of `area`, with cards as large as fit, but no larger than `largest`.
     package init(area: Rect, largest: Size, step columns: Int = 2) {
         self.area = area
         step = Size(width: columns, height: 1)
-        // The cards beneath and the last one's shadow take their share.
+        // The lower cards and the last one's shadow take their share.
         let margin = Size(
             width: step.width * (CardStack.limit - 1) + 1,
             height: step.height * (CardStack.limit - 1) + 1)
@@ -32,28 +32,29 @@ package struct CardStack: Hashable, Sendable {
             y: area.y + (area.height - height - margin.height) / 2, width: width, height: height)
     }
 
-    /// The distance, in columns, past which a card that is let go of flies out.
+    /// The distance, in columns, from which a released card flies out.
     package var threshold: Double { Double(top.width) / 3 }
 
-    /// The side that a card let go of at `offset` flies out to; nil when it springs back.
+    /// The side to which a card released at `offset` flies; nil if it springs back.
     package func side(of offset: CardOffset) -> Direction? {
         abs(offset.x) > threshold ? (offset.x > 0 ? .right : .left) : nil
     }
 
-    /// How far towards the threshold a card has been moved to the side: 0 at rest, 1 from there on.
+    /// How close a card is to the threshold at the side: 0 at rest, 1 from the threshold on.
     package func strength(of offset: CardOffset) -> Double {
         threshold > 0 ? min(1, abs(offset.x) / threshold) : 0
     }
 
-    /// Columns that each row of a card is shifted by, to the next one above: the tangent of the distance over
-    /// twice the width, of which a row counts twice for being twice as high as a column is wide.
+    /// Columns by which each row of a card is shifted against the next one: the tangent of the distance
+    /// over twice the width, with rows counting twice, because they are twice as high as columns are
+    /// wide.
     package func lean(of offset: CardOffset) -> Double {
         guard top.width > 0 else { return 0 }
         let angle = offset.x / (2 * Double(top.width))
         return 2 * tangent(max(-CardStack.steepest, min(angle, CardStack.steepest)))
     }
 
-    /// Where a card lies that is `depth` places beneath the top, which may lie between two.
+    /// The place of a card that is `depth` places below the top; fractions lie between two places.
     package func rect(atDepth depth: Double) -> Rect {
         let columns = Double(step.width) * depth
         return Rect(
@@ -62,9 +63,9 @@ package struct CardStack: Hashable, Sendable {
             width: top.width - Int(columns.rounded()), height: top.height)
     }
 
-    /// How far the card is from its place.
+    /// The card's offset from its place.
     ///
-    /// A card flies out until nothing of it is left in `area`, and falls a few rows if it flies sideways.
+    /// A card flies until it has left `area`, and falls a few rows if it flies sideways.
     package func offset(of motion: CardMotion) -> CardOffset {
         switch motion.course {
         case .held:
@@ -87,7 +88,7 @@ package struct CardStack: Hashable, Sendable {
             x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share + fall)
     }
 
-    /// The offset at which nothing of the card is left in the area.
+    /// The offset at which the card has left the area completely.
     private func exit(to side: Direction, from start: CardOffset) -> CardOffset {
         let slant = Double(top.height) * tangent(CardStack.steepest) + 2
         switch side {

@@ -19,7 +19,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a candle in whole cells, its body hollow where it rises.
+    /// Draws a candle in whole cells, with a hollow body if it rises.
     private mutating func drawPlain(
         _ spans: CandleSpans, rises: Bool, _ style: Style, _ columns: Range<Int>, _ drawing: PaneDrawing
     ) {
@@ -37,7 +37,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a candle of one column beside which there is no gap: a heavy line with a light one as its wick.
+    /// Draws a candle of one column without a gap next to it: a heavy line with a light one as its wick.
     private mutating func drawDense(_ spans: CandleSpans, _ style: Style, _ x: Int, _ drawing: PaneDrawing) {
         for row in spans.rows(drawing.plot.height) {
             let y = drawing.plot.y + row
@@ -49,7 +49,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a candle whose body is made of blocks.
+    /// Draws a candle with a body of blocks.
     private mutating func draw(
         _ spans: CandleSpans, _ style: Style, _ columns: Range<Int>, _ drawing: PaneDrawing
     ) {
@@ -77,7 +77,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a body that is no higher than a line, and what of its wick goes through the same cell.
+    /// Draws a body no higher than a line, and the part of its wick in the same cell.
     private mutating func drawLevel(
         _ spans: CandleSpans, isHeavy: Bool, _ style: Style, _ columns: Range<Int>, _ y: Int, isASCII: Bool
     ) {
@@ -98,13 +98,13 @@ extension Canvas {
     }
 }
 
-/// The ends of a candle in eighths of rows from the top of the plot; may lie outside of it.
+/// The ends of a candle in eighths of rows from the top of the plot; possibly outside of it.
 private struct CandleSpans {
     let high: Int
     let top: Int
     let foot: Int
     let low: Int
-    /// Whether it ended where it began.
+    /// True if it ended where it began.
     let isLevel: Bool
 
     init?(_ candle: Chart.Candle, _ scale: ChartScale, _ eighths: Int) {
@@ -114,7 +114,7 @@ private struct CandleSpans {
             let low = scale.unit(of: candle.low, among: eighths)
         else { return nil }
         (top, foot) = (min(open, close), max(open, close))
-        // A wick is never shorter than the body, whatever was said.
+        // A wick is never shorter than the body, even if the data say so.
         (self.high, self.low) = (min(high, top), max(low, foot))
         isLevel = top == foot
     }
@@ -125,20 +125,20 @@ private struct CandleSpans {
         return first..<max(first, min(height, low.floorDivided(by: 8) + 1))
     }
 
-    /// Whether the body takes at least half of `row`, or more of it than of any other.
+    /// True if the body takes at least half of `row`, or more of it than of any other.
     func fills(_ row: Int) -> Bool {
         let eighths = min(foot, row * 8 + 7) - max(top, row * 8) + 1
         return eighths >= 4 || eighths > 0 && row == ((top + foot) / 2).floorDivided(by: 8)
     }
 
-    /// The line that is nearest to body and wick in the halves of `row`; nil where it is in neither.
+    /// The line that is nearest to body and wick in the halves of `row`; nil if it is in neither.
     func line(_ row: Int) -> Glyph? {
         let glyphs: [[Unicode.Scalar]] = [[" ", "╷", "╻"], ["╵", "│", "╽"], ["╹", "╿", "┃"]]
         let glyph = glyphs[weight(ofHalf: row * 2)][weight(ofHalf: row * 2 + 1)]
         return glyph == " " ? nil : Glyph(glyph)
     }
 
-    /// 2 where the body is in that half of a row, 1 where the wick is, else 0.
+    /// 2 if the body is in that half of a row, 1 if the wick is, else 0.
     private func weight(ofHalf half: Int) -> Int {
         let eighths = half * 4...half * 4 + 3
         return eighths.overlaps(top...foot) ? 2 : eighths.overlaps(high...low) ? 1 : 0
@@ -146,6 +146,6 @@ private struct CandleSpans {
 }
 
 extension Int {
-    /// The quotient rounded down, also of what is below nought.
+    /// The quotient rounded down, also for negative numbers.
     fileprivate func floorDivided(by other: Int) -> Int { self >= 0 ? self / other : (self + 1) / other - 1 }
 }

@@ -1,7 +1,8 @@
 extension Canvas {
-    /// Draws `chart` into `rect` and says where its parts lie.
+    /// Draws `chart` into `rect` and returns the places of its parts.
     ///
-    /// What is drawn stays within `rect`. Shapes lie over the shading, dashes where no shape is, signs and titles on top.
+    /// Draws nothing outside `rect`. Shapes go over the shading, dashes only between shapes, signs and
+    /// titles on top.
     @discardableResult
     package mutating func draw(_ chart: Chart, in rect: Rect) -> ChartPlan {
         let plan = ChartPlan(chart, in: rect)
@@ -27,7 +28,7 @@ extension Canvas {
         return plan
     }
 
-    /// Replaces the title of a pane, in its columns: those beyond are for the shapes, also where they are pixels.
+    /// Replaces the title of a pane, in its columns: those beyond belong to the shapes, in pixels too.
     package mutating func drawTitle(_ title: [Span], ofPane pane: Int, _ plan: ChartPlan) {
         guard plan.plots.indices.contains(pane) else { return }
         let plot = plan.plots[pane]
@@ -36,7 +37,7 @@ extension Canvas {
         write(title.whole(in: width), x: plot.x, y: plot.y, width: width)
     }
 
-    /// Draws an upright dashed line at `slot`, where nothing else is.
+    /// Draws an upright dashed line at `slot` on blank cells.
     package mutating func drawMark(slot: Int, _ plan: ChartPlan) {
         drawUpright(slot, plan.isASCII ? ":" : "┊", Style(.key), plan)
     }
@@ -50,7 +51,7 @@ extension Canvas {
         }
     }
 
-    /// Draws `glyph` on the paper that the cell has, if it is blank and not between the words of a title.
+    /// Draws `glyph` on the cell's paper, if it is blank and not between the words of a title.
     mutating func drawInBlank(_ glyph: Glyph, _ style: Style, _ x: Int, _ y: Int, _ plan: ChartPlan) {
         let cell = self[x, y]
         guard cell.glyph == .space, !plan.isTitle(x, y) else { return }
@@ -81,8 +82,8 @@ extension Canvas {
         }
     }
 
-    /// Draws the dashes of references, and at an end what they stand for where there is no axis that says it and where
-    /// all of it has room.
+    /// Draws the dashes of references, with their text at an end if no axis shows it and there is room
+    /// for all of it.
     private mutating func drawDashes(
         of pane: Chart.Pane, inPane index: Int, _ plan: ChartPlan
     ) {
@@ -113,25 +114,26 @@ extension Canvas {
     }
 }
 
-/// What the shapes of a pane are drawn by.
+/// Scale, slots and area for the shapes of a pane.
 struct PaneDrawing {
     let scale: ChartScale
     let slots: ChartSlots
     let plot: Rect
     let isASCII: Bool
-    /// Whether there is but the form to tell rise from fall.
+    /// True if only the form can distinguish rise from fall.
     let isPlain: Bool
 
-    /// How far down from the top the figure of each slot stands; not a number where there is none.
+    /// The distance of each slot's figure from the top, as a share; not a number for none.
     func shares(_ values: [Double?]) -> [Double] {
         (0..<slots.count).map { slot in
             values.indices.contains(slot) ? values[slot].map(scale.share) ?? .nan : .nan
         }
     }
 
-    /// How far down column `x` is on the straight line between two `shares`; not a number in a gap.
+    /// The height at column `x` of the straight line between two `shares`, from the top; not a number in
+    /// a gap.
     func share(at x: Int, _ shares: [Double]) -> Double {
-        // A figure alone stands in the middle.
+        // A single figure is in the middle.
         guard slots.count > 1 || slots.hasColumns || x == slots.centre(of: 0) else { return .nan }
         let place = slots.place(ofColumn: x)
         let slot = Int(place)
@@ -164,7 +166,7 @@ extension Canvas {
             let cells = CellWidth.of(valueText)
             if let axis = plan.axisColumn, cells > 0, cells <= plan.rect.width {
                 let start = min(axis + 1, plan.rect.maxX - cells)
-                // A blank parts it from its neighbours where it is longer than the axis is wide.
+                // A blank separates it from its neighbours if it is longer than the axis is wide.
                 let left = start > axis ? start : start - 1
                 let room = Rect(x: left, y: row, width: plan.rect.maxX - left, height: 1)
                     .intersection(plan.rect)
@@ -216,7 +218,7 @@ extension Canvas {
         }
     }
 
-    /// Writes `text` at the axis in the row of `value`, unless the row is taken or the words do not fit.
+    /// Writes `text` at the axis in the row of `value`, unless the row is in use or the words do not fit.
     private mutating func label(
         _ text: String, _ value: Double, _ style: Style, inPane index: Int, _ x: Int, _ taken: inout Set<Int>,
         _ signs: AxisSigns, _ plan: ChartPlan
@@ -230,7 +232,7 @@ extension Canvas {
 }
 
 extension ChartPlan {
-    /// The words under the level axis that have room: where they begin, and the column that they stand for.
+    /// The words under the level axis that fit: their first column, and the column of their slot.
     func slotLabels(of chart: Chart) -> [(x: Int, tick: Int, text: String)] {
         var kept: [(x: Int, tick: Int, text: String)] = []
         for label in chart.slotLabels where (0..<chart.slots).contains(label.slot) {
@@ -244,15 +246,15 @@ extension ChartPlan {
     }
 }
 
-/// What axes are drawn with.
+/// The characters of axes.
 struct AxisSigns {
     let upright: Unicode.Scalar
     let level: Unicode.Scalar
-    /// Where the upright axis has words at its right.
+    /// On the upright axis, with words at its right.
     let tick: Unicode.Scalar
-    /// Where the level axis has words below.
+    /// On the level axis, with words below.
     let down: Unicode.Scalar
-    /// Where the line between two panes meets the upright axis.
+    /// On the upright axis, at the line between two panes.
     let join: Unicode.Scalar
     let corner: Unicode.Scalar
 

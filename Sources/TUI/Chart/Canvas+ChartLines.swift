@@ -1,5 +1,5 @@
 extension Canvas {
-    /// Draws a line in dots of braille, or in bars where the pane is lower than three rows.
+    /// Draws a line in dots of braille, or in bars if the pane is lower than three rows.
     mutating func drawLine(_ values: [Double?], _ style: Style, _ drawing: PaneDrawing) {
         let plot = drawing.plot
         guard plot.height >= 3 else { return drawBars(values, style, drawing) }
@@ -23,7 +23,7 @@ extension Canvas {
         }
     }
 
-    /// Lays the dots of a line over a cell: beside other dots, cut out of a full block, and not over anything else.
+    /// Puts the dots of a line into a cell: next to other dots, cut out of a full block, or not at all.
     private mutating func lay(_ dots: Glyph, _ style: Style, _ x: Int, _ y: Int, _ drawing: PaneDrawing) {
         let base = self[x, y].glyph.base
         if base == 0x2588, !drawing.isPlain {
@@ -41,7 +41,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a line as blocks in eighths of rows, and below them a tint that is the fainter the lower it is.
+    /// Draws a line as blocks in eighths of rows, and below them a tint that fades towards the foot.
     mutating func drawArea(_ values: [Double?], _ style: Style, _ role: Role, _ drawing: PaneDrawing) {
         let plot = drawing.plot
         guard plot.height >= 3, !drawing.isPlain else { return drawLine(values, style, drawing) }
@@ -60,8 +60,8 @@ extension Canvas {
         }
     }
 
-    /// Draws a line as bars that stand on the foot. The full block is left out at the top: panes above one another would
-    /// run together.
+    /// Draws a line as bars from the foot. Leaves out the full block at the top, because stacked panes
+    /// would run together.
     private mutating func drawBars(_ values: [Double?], _ style: Style, _ drawing: PaneDrawing) {
         let plot = drawing.plot
         let shares = drawing.shares(values)
@@ -80,20 +80,20 @@ extension Canvas {
     }
 }
 
-/// The glyph for a block of so many eighths where there is a row or two for all heights.
+/// The glyph for a block of so many eighths if there is a row or two for all heights.
 private func asciiDigit(_ eighths: Int) -> Glyph { Glyph(base: 0x30 + UInt32(eighths), marks: (0, 0)) }
 
-/// What stands for a block of so many eighths.
+/// The ASCII character for a block of so many eighths.
 func asciiBar(_ eighths: Int) -> Glyph { Glyph(eighths < 3 ? "." : eighths < 6 ? ":" : "#") }
 
 extension Canvas {
-    /// Draws columns that stand on nought, or hang from it, in eighths of rows.
+    /// Draws columns that rise from zero, or hang from it, in eighths of rows.
     mutating func drawColumns(_ values: [Double?], _ styles: [Style], _ drawing: PaneDrawing) {
         let (plot, scale) = (drawing.plot, drawing.scale)
-        // On the edge of a row, so that what stands and what hangs share no cell.
+        // On the edge of a row, so that rising and hanging columns share no cell.
         let base = Int((max(0, min(1, scale.share(0))) * Double(plot.height)).rounded()) * 8
         let eighths = Double(plot.height * 8)
-        // Where slots share a column, the longest is shown.
+        // If slots share a column, show the longest.
         var longest: (column: Int, height: Double) = (-1, 0)
         for slot in 0..<min(drawing.slots.count, values.count) {
             guard let value = values[slot], value.isFinite, value != 0 else { continue }
@@ -128,10 +128,10 @@ extension Canvas {
     }
 }
 
-/// What comes nearest to the upper `eighths` of a cell. There are no more such blocks in the fonts of most terminals, and
-/// those for the lower part with ink and paper changed leave a line of pixels below.
+/// The closest glyph to the upper `eighths` of a cell. Most terminal fonts have no other upper blocks,
+/// and lower ones with ink and paper swapped leave a line of pixels below.
 ///
-/// - Parameter isPlain: Whether the font may not have more than the half.
+/// - Parameter isPlain: True if the font may only have the half.
 func hangingBlock(_ eighths: Int, isPlain: Bool) -> Glyph {
     Glyph(eighths > 5 ? "█" : eighths > 1 || isPlain ? "▀" : "▔")
 }

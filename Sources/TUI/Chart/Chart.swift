@@ -1,12 +1,12 @@
 private import Glibc
 
-/// Figures over time in panes above one another, which share the slots of one level axis.
+/// Figures over time in stacked panes, which share the slots of one level axis.
 ///
-/// A slot is a place on the level axis, with or without a figure. The caller makes the slots: it knows what time is worth
-/// showing, and where a gap is. It gives no more of them than the plot has columns, two for each column where there are no
-/// candles.
+/// A slot is a place on the level axis, with or without a figure. The caller makes the slots, because it
+/// knows the times to show and the gaps. It must not give more than the plot has columns, or two for each
+/// column without candles.
 package struct Chart: Hashable, Sendable {
-    /// Where a figure began, how far it went, and where it ended.
+    /// Open, high, low and close of a figure.
     package struct Candle: Hashable, Sendable {
         package var open: Double
         package var high: Double
@@ -18,27 +18,27 @@ package struct Chart: Hashable, Sendable {
         }
     }
 
-    /// What is drawn for each slot; nil, and what is not finite, is a gap, which nothing bridges.
+    /// The drawing in each slot. Nil and non-finite values leave a gap, which nothing bridges.
     package enum Shape: Hashable, Sendable {
         /// Bodies with wicks, in the ink of the style that fits.
         case candles([Candle?], rise: Style, fall: Style, level: Style)
         case line([Double?], Style)
         /// A line with a tint below it that fades downwards, on the paper of a role.
         case area([Double?], Style, Role)
-        /// Columns that stand on nought, each in its own style.
+        /// Columns that rise from zero, each in its own style.
         case columns([Double?], [Style])
     }
 
-    /// How figures are placed between the lowest and the highest.
+    /// The scale between the lowest and the highest figure.
     package enum Scale: Hashable, Sendable {
         case linear
-        /// Equal ratios have equal heights. Where a figure is not above nought it is linear.
+        /// Equal ratios have equal heights. Linear if a figure is not above zero.
         case logarithmic
     }
 
     /// Words at the upright axis.
     package struct ValueLabel: Hashable, Sendable {
-        /// The figure that they stand at.
+        /// The figure that they label.
         package var value: Double
         /// The words, never shortened.
         package var text: String
@@ -47,14 +47,14 @@ package struct Chart: Hashable, Sendable {
         package init(_ value: Double, _ text: String) { (self.value, self.text) = (value, text) }
     }
 
-    /// A figure that a faint dashed line stands for, with words at the axis.
+    /// A figure with a faint dashed line, and words at the axis.
     package struct Reference: Hashable, Sendable {
-        /// Where the line and the words stand.
+        /// The value at which the line and the words are drawn.
         package var value: Double
-        /// What stands at the axis; nil for nothing.
+        /// The words at the axis; nil for none.
         package var text: String?
         package var style: Style
-        /// Whether dashes are drawn; the words stand at the axis in any case, before all labels.
+        /// True if dashes are drawn; the words appear at the axis in any case, before all labels.
         package var hasLine: Bool
 
         package init(_ value: Double, _ text: String?, _ style: Style, hasLine: Bool = true) {
@@ -63,17 +63,17 @@ package struct Chart: Hashable, Sendable {
     }
 
     package struct Pane: Hashable, Sendable {
-        /// What is drawn, the lowest layer first.
+        /// The shapes, the lowest layer first.
         package var shapes: [Shape]
         package var scale: Scale
-        /// What the upright axis spans; nil for all that the shapes and references have.
+        /// The range of the upright axis; nil to fit all shapes and references.
         package var range: ClosedRange<Double>?
-        /// What stands at the upright axis, the most important first: of two on the same row the first is kept.
+        /// The labels at the upright axis, the most important first: of two on the same row the first stays.
         package var valueLabels: [ValueLabel]
         /// The most important first. A pane lower than three rows has no dashes and does not
         /// reach for them.
         package var references: [Reference]
-        /// What stands in the pane's upper left corner, over the shapes.
+        /// The text in the pane's upper left corner, over the shapes.
         package var title: [Span]
         /// The share of all rows.
         package var weight: Int
@@ -90,7 +90,7 @@ package struct Chart: Hashable, Sendable {
 
     /// Words under a slot of the level axis.
     package struct SlotLabel: Hashable, Sendable {
-        /// The slot that they stand under.
+        /// The slot that they label.
         package var slot: Int
         /// The words, never shortened.
         package var text: String
@@ -99,9 +99,9 @@ package struct Chart: Hashable, Sendable {
         package init(_ slot: Int, _ text: String) { (self.slot, self.text) = (slot, text) }
     }
 
-    /// A sign on the level axis, such as where a dividend was paid; at the foot of the first pane where there is none.
+    /// A sign on the level axis, such as for a dividend; without that axis, at the foot of the first pane.
     package struct Event: Hashable, Sendable {
-        /// Where the sign stands.
+        /// The slot of the sign.
         package var slot: Int
         /// The sign, one cell wide.
         package var glyph: Unicode.Scalar
@@ -114,20 +114,20 @@ package struct Chart: Hashable, Sendable {
 
     /// How many slots there are; each shape has a figure for each.
     package var slots: Int
-    /// The panes, the uppermost and most important first. Those for which there are no rows are left out, the last first.
+    /// The panes, the uppermost and most important first. Panes without rows are left out, the last first.
     package var panes: [Pane]
-    /// What stands under the level axis, the most important first: of two that meet the first is kept.
+    /// The labels under the level axis, the most important first: of two that overlap the first stays.
     package var slotLabels: [SlotLabel]
     /// The slots whose paper is shaded, in order.
     package var shaded: [Range<Int>]
-    /// What happened, in no order; of two at a slot the later one is shown.
+    /// The events, in any order; of two at a slot the later one shows.
     package var events: [Event]
-    /// Columns for the words of the upright axis, which stands at the right; 0 for none.
+    /// Columns for the words of the upright axis at the right; 0 for none.
     package var axisWidth: Int
-    /// Whether only ASCII is to be written.
+    /// True to write only ASCII.
     package var isASCII: Bool
-    /// Whether rise and fall are told apart by form, because there are no colours, or because the font lacks halves and
-    /// eighths of cells.
+    /// True to distinguish rise and fall by form, because there are no colours, or because the font lacks
+    /// halves and eighths of cells.
     package var isPlain: Bool
 
     package init(
@@ -143,8 +143,8 @@ package struct Chart: Hashable, Sendable {
     /// Round figures between `low` and `high`, at even steps of 1, 2 or 5 times a power of ten, at most
     /// `count` of them, lowest first.
     ///
-    /// None where either end is not finite or `low` is above `high`; of a single figure, itself if it is
-    /// asked for one.
+    /// None if either end is not finite or `low` is above `high`; a single figure gives itself unless
+    /// `count` is 0.
     package static func ticks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
         guard count > 0, low.isFinite, high.isFinite, low <= high else { return [] }
         guard low < high else { return [low] }
@@ -161,11 +161,11 @@ package struct Chart: Hashable, Sendable {
         return []
     }
 
-    /// The multiples of `digit` × 10^`exponent` between `low` and `high`; nil when there are more than `count`.
+    /// The multiples of `digit` × 10^`exponent` between `low` and `high`; nil if there are more than `count`.
     private static func multiples(
         of digit: Double, _ exponent: Int, from low: Double, to high: Double, atMost count: Int
     ) -> [Double]? {
-        // A power of ten below one is not exact, but its inverse is, and so is a quotient by it.
+        // A power of ten below one is inexact, but its inverse is exact, and so is a quotient by it.
         guard let power = Double("1e\(abs(exponent))"), power.isFinite else { return [] }
         func value(_ number: Double) -> Double {
             exponent < 0 ? number * digit / power : number * digit * power
@@ -173,7 +173,7 @@ package struct Chart: Hashable, Sendable {
         let first = (exponent < 0 ? low / digit * power : low / digit / power).rounded(.up)
         guard first.isFinite else { return [] }
         var ticks: [Double] = []
-        // One more than asked for is enough to know that there are too many.
+        // One more than requested is enough to know that there are too many.
         for step in 0...count {
             let tick = value(first + Double(step))
             guard tick <= high else { return ticks }
@@ -183,10 +183,11 @@ package struct Chart: Hashable, Sendable {
         return nil
     }
 
-    /// Round figures for a logarithmic axis between `low` and `high`: 1, 2 and 5 times powers of ten, at most `count` of
-    /// them, lowest first. Where that is too many, powers of ten alone, and of these each second, third and so on.
+    /// Round figures for a logarithmic axis between `low` and `high`: 1, 2 and 5 times powers of ten, at
+    /// most `count` of them, lowest first. If that is too many, only powers of ten, then every second of
+    /// them, every third and so on.
     ///
-    /// Even steps where the span is less than a decade, or where `low` is not above nought.
+    /// Even steps if the span is less than a decade, or if `low` is not above zero.
     package static func logTicks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
         guard low > 0, high.isFinite, high / 10 >= low, count > 0 else {
             return ticks(from: low, to: high, atMost: count)

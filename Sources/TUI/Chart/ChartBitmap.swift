@@ -6,7 +6,7 @@ package struct ChartBitmap: Hashable, Sendable {
     package let width: Int
     /// Pixels from top to bottom.
     package let height: Int
-    /// Row by row, 0xFFRRGGBB, and 0 where nothing is drawn.
+    /// Row by row, 0xFFRRGGBB, and 0 if nothing is drawn.
     package private(set) var pixels: [UInt32]
     private let ground: UInt32
 
@@ -16,7 +16,7 @@ package struct ChartBitmap: Hashable, Sendable {
         pixels = Array(repeating: 0, count: width * height)
     }
 
-    /// Fills the columns and rows given, as far as they are there.
+    /// Fills the given columns and rows inside the bitmap.
     mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ colour: UInt32) {
         let columns = columns.clamped(to: 0..<width)
         guard !columns.isEmpty else { return }
@@ -27,7 +27,7 @@ package struct ChartBitmap: Hashable, Sendable {
         }
     }
 
-    /// Takes away all that is drawn in a block.
+    /// Clears everything drawn in a block.
     mutating func clear(_ columns: Range<Int>, _ rows: Range<Int>) {
         for y in rows.clamped(to: 0..<height) {
             for x in columns.clamped(to: 0..<width) { pixels[y * width + x] = 0 }
@@ -76,9 +76,9 @@ package struct ChartBitmap: Hashable, Sendable {
 }
 
 extension ChartBitmap {
-    /// Draws the shapes of `placed`, each cell as many pixels wide and high as `cell` says.
+    /// Draws the shapes of `placed`, with `cell` pixels for each cell.
     ///
-    /// - Parameter ground: What is behind them, 0xRRGGBB.
+    /// - Parameter ground: The background, 0xRRGGBB.
     package init(_ placed: PlacedChart, cell: Size, _ palette: Palette, ground: UInt32) {
         let (chart, plan, area) = (placed.chart, ChartPlan(placed.chart, in: placed.rect), placed.plots)
         self.init(width: area.width * cell.width, height: area.height * cell.height, ground: ground)
@@ -139,7 +139,7 @@ extension ChartBitmap {
         }
         let body = pane.body(of: slot)
         let (top, foot) = (min(rows[1], rows[2]), max(rows[1], rows[2]))
-        // Odd or even as the body is, so that it is in its middle.
+        // Odd or even like the body, to be in its middle.
         let wick = body.count % 2 == 1 ? 1 : 2
         let middle = body.lowerBound + (body.count - wick) / 2
         let whole = min(rows[0], top)..<max(rows[3], foot) + 1
@@ -205,7 +205,7 @@ private struct PixelPane {
         return slots.count > 1 ? Double(slot) * width / Double(slots.count - 1) : width / 2
     }
 
-    /// The columns of pixels of what stands at `slot`, with a gap to the next where each has a single cell.
+    /// The columns of pixels for `slot`, with a gap to the next if each has a single cell.
     func body(of slot: Int) -> Range<Int> {
         let body = drawing.slots.body(of: slot)
         let columns = (body.lowerBound - left) * cell.width..<(body.upperBound - left) * cell.width
@@ -213,7 +213,7 @@ private struct PixelPane {
             ? columns.lowerBound..<columns.upperBound - max(1, cell.width / 5) : columns
     }
 
-    /// How far down a line through `shares` is in a column of pixels; not a number in a gap.
+    /// The height of a line through `shares` in a column of pixels, from the top; not a number in a gap.
     func share(_ x: Int, _ shares: [Double]) -> Double {
         let (first, last) = (self.x(of: 0), self.x(of: drawing.slots.count - 1))
         guard drawing.slots.count > 1, last > first else { return .nan }

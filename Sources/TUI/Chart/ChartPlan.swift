@@ -1,4 +1,4 @@
-/// Where the parts of a chart lie.
+/// The places of a chart's parts.
 package struct ChartPlan: Hashable, Sendable {
     /// The plot of each pane that has room, the uppermost first.
     package let plots: [Rect]
@@ -6,11 +6,11 @@ package struct ChartPlan: Hashable, Sendable {
     let slots: ChartSlots
     /// All that the chart may draw on.
     let rect: Rect
-    /// The column of the upright axis, left of its words; nil where there is none.
+    /// The column of the upright axis, left of its words; nil for none.
     let axisColumn: Int?
-    /// The row of the level axis; nil where there is none.
+    /// The row of the level axis; nil for none.
     let axisRow: Int?
-    /// The row of the words under it; nil where there are none.
+    /// The row of the words under it; nil for none.
     let wordsRow: Int?
     /// The column after each pane's title.
     let titleEnds: [Int]
@@ -19,7 +19,8 @@ package struct ChartPlan: Hashable, Sendable {
     /// Fewest columns that the upright axis leaves the plot.
     private static let leastWidth = 8
 
-    /// Lays `chart` out in `rect`. Axes are left out where the plot would get too little: the plot goes before words.
+    /// Lays `chart` out in `rect`. Leaves out axes if the plot would get too little, because the plot
+    /// matters more than words.
     package init(_ chart: Chart, in rect: Rect) {
         let width = ChartPlan.plotWidth(axisWidth: chart.axisWidth, in: rect.width)
         var body = rect.split(left: width).left
@@ -42,7 +43,7 @@ package struct ChartPlan: Hashable, Sendable {
     /// The row of the signs of events: that of the level axis, or else the last of the first plot.
     var eventRow: Int? { axisRow ?? plots.first.map { $0.maxY - 1 } }
 
-    /// Whether a cell is a part of a title.
+    /// True if a cell is a part of a title.
     func isTitle(_ x: Int, _ y: Int) -> Bool {
         zip(plots, titleEnds).contains { $0.y == y && ($0.x..<$1).contains(x) }
     }
@@ -52,8 +53,8 @@ package struct ChartPlan: Hashable, Sendable {
         axisWidth > 0 && width - axisWidth - 1 >= leastWidth ? width - axisWidth - 1 : width
     }
 
-    /// Cuts `rect` by `weights`, with a row between two parts. The first part keeps at least four rows and each other
-    /// two; where they cannot, the last are left out.
+    /// Cuts `rect` by `weights`, with a row between two parts. The first part keeps at least four rows
+    /// and each other two; drops the last parts if they cannot.
     private static func split(_ rect: Rect, _ weights: [Int]) -> [Rect] {
         guard !rect.isEmpty, !weights.isEmpty else { return [] }
         // One pane needs one row, each further one two and a line, and then the first needs four.
@@ -77,7 +78,7 @@ package struct ChartPlan: Hashable, Sendable {
         }
     }
 
-    /// The columns of `slot` on the canvas; at least one. Of a slot that the chart does not have, those of the nearest.
+    /// The columns of `slot` on the canvas, at least one; for an invalid slot, those of the nearest.
     package func columns(of slot: Int) -> Range<Int> { slots.columns(of: slot) }
 
     /// The slot under a column of the canvas; nil outside of the plots.
@@ -86,7 +87,7 @@ package struct ChartPlan: Hashable, Sendable {
         return slots.slot(at: x)
     }
 
-    /// The row of the canvas in which `value` stands; nil where that pane does not show it.
+    /// The row of the canvas for `value`; nil if that pane does not show it.
     package func row(of value: Double, inPane pane: Int) -> Int? {
         guard plots.indices.contains(pane), let scale = scales[pane] else { return nil }
         let plot = plots[pane]
@@ -97,7 +98,7 @@ package struct ChartPlan: Hashable, Sendable {
         return plot.y + dot / 4
     }
 
-    /// The figure that stands in the middle of a row of the canvas.
+    /// The figure in the middle of a row of the canvas.
     package func value(atRow y: Int) -> (pane: Int, value: Double)? {
         guard let pane = plots.firstIndex(where: { ($0.y..<$0.maxY).contains(y) }), let scale = scales[pane]
         else {

@@ -1,8 +1,8 @@
 private import Glibc
 
-/// Where the figures of a pane stand between its top and its foot.
+/// The heights of a pane's figures between its top and its foot.
 struct ChartScale: Hashable, Sendable {
-    /// What the axis spans.
+    /// The range of the axis.
     let range: ClosedRange<Double>
     private let isLogarithmic: Bool
     private let (low, high): (Double, Double)
@@ -10,7 +10,7 @@ struct ChartScale: Hashable, Sendable {
     /// Fewest rows of a pane that has dashes: lower ones need all of their height for the figures themselves.
     static let leastRowsForDashes = 3
 
-    /// Makes the scale of `pane`; nil where it has no figure.
+    /// Makes the scale of `pane`; nil if it has no figure.
     init?(_ pane: Chart.Pane, height: Int) {
         let extent = pane.extent(withReferences: height >= ChartScale.leastRowsForDashes)
         guard let range = pane.range.flatMap(ChartScale.finite) ?? extent else { return nil }
@@ -25,8 +25,8 @@ struct ChartScale: Hashable, Sendable {
         range.lowerBound.isFinite && range.upperBound.isFinite ? range : nil
     }
 
-    /// How far down from the top `value` stands: 0 at the top, 1 at the foot, beyond them at most as far again. Not a
-    /// number where `value` is none; in the middle where the axis spans a single figure.
+    /// The distance of `value` from the top: 0 at the top, 1 at the foot, limited to as far again beyond
+    /// them. Not a number if `value` is none; in the middle if the axis spans a single figure.
     func share(_ value: Double) -> Double {
         guard value.isFinite else { return .nan }
         let place = isLogarithmic ? value > 0 ? log(value) : -.greatestFiniteMagnitude : value
@@ -42,7 +42,8 @@ struct ChartScale: Hashable, Sendable {
         return isLogarithmic ? exp(place) : place
     }
 
-    /// Which of so many `units` of height `value` is in, from the top; those above the top are below 0.
+    /// The one of so many `units` of height that `value` is in, from the top; those above the top are
+    /// below 0.
     func unit(of value: Double, among units: Int) -> Int? {
         let share = share(value)
         return share.isNaN ? nil : ChartScale.unit(atShare: share, among: units)
@@ -54,7 +55,7 @@ struct ChartScale: Hashable, Sendable {
 }
 
 extension Chart.Pane {
-    /// The lowest and the highest of all figures; nil where there is none.
+    /// The lowest and the highest of all figures, or nil.
     func extent(withReferences: Bool) -> ClosedRange<Double>? {
         var (low, high) = (Double.infinity, -Double.infinity)
         func take(_ value: Double?) {

@@ -1,17 +1,17 @@
-/// Which columns the slots of a chart have.
+/// The columns of a chart's slots.
 ///
-/// Where there are candles or columns, each slot has columns of its own. Else the first and the last slot stand at the ends
-/// of the plot, and a line goes from edge to edge.
+/// With candles or columns, each slot has columns of its own. Else the first and the last slot are at the
+/// ends of the plot, and a line goes from edge to edge.
 struct ChartSlots: Hashable, Sendable {
     let count: Int
     /// The plot's first column and how many it has.
     private let (left, width): (Int, Int)
-    /// The columns from `first` on which slots share.
+    /// The first of the columns that slots share, and their number.
     private let (first, used): (Int, Int)
     let hasColumns: Bool
     /// Columns of a body; 0 for all that a slot has.
     private let bodyWidth: Int
-    /// Whether slots have too few columns for a gap between two bodies.
+    /// True if slots have too few columns for a gap between two bodies.
     let isDense: Bool
 
     init(_ chart: Chart, from left: Int, width: Int) {
@@ -43,7 +43,7 @@ struct ChartSlots: Hashable, Sendable {
         return column..<column + 1
     }
 
-    /// The columns of what is drawn for `slot`.
+    /// The columns of the drawing for `slot`.
     func body(of slot: Int) -> Range<Int> {
         let columns = columns(of: slot)
         guard bodyWidth > 0, bodyWidth < columns.count else { return columns }
@@ -51,7 +51,7 @@ struct ChartSlots: Hashable, Sendable {
         return start..<start + bodyWidth
     }
 
-    /// The column in the middle of what is drawn for `slot`.
+    /// The middle column of the drawing for `slot`.
     func centre(of slot: Int) -> Int {
         guard hasColumns else { return left + dot(of: max(0, min(count - 1, slot))) / 2 }
         let body = body(of: slot)
@@ -73,7 +73,7 @@ struct ChartSlots: Hashable, Sendable {
         return (2 * slot * (width * 2 - 1) + count - 1) / (2 * (count - 1))
     }
 
-    /// Where between the slots column `x` is: 1.5 is half-way from the second to the third.
+    /// The position of column `x` between the slots: 1.5 is half-way from the second to the third.
     func place(ofColumn x: Int) -> Double {
         guard count > 1 else { return 0 }
         let place =
@@ -83,7 +83,7 @@ struct ChartSlots: Hashable, Sendable {
         return max(0, min(Double(count - 1), place))
     }
 
-    /// The first column that is nearer to `slot` than to the one before.
+    /// The first column nearer to `slot` than to the one before.
     private func firstColumn(of slot: Int) -> Int {
         guard slot > 0 else { return left }
         guard slot < count, count > 1 else { return left + width }

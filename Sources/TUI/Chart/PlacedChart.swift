@@ -1,4 +1,4 @@
-/// A chart, and where on the screen it was drawn: what a terminal that shows pixels can draw in more detail.
+/// A chart and its place on the screen, for terminals that can draw it in pixels.
 package struct PlacedChart: Hashable, Sendable {
     package let chart: Chart
     /// The rectangle of the chart, axes included.
@@ -16,22 +16,22 @@ package struct PlacedChart: Hashable, Sendable {
         return Rect(x: first.x, y: first.y, width: first.width, height: last.maxY - first.y)
     }
 
-    /// The same without what is drawn for slots, at the same scale.
+    /// The same without the drawing in slots, at the same scale.
     private var backdrop: Chart {
         var chart = chart
         let plan = ChartPlan(chart, in: rect)
         for index in chart.panes.indices {
             chart.panes[index].range = index < plan.scales.count ? plan.scales[index]?.range : nil
-            // Axes hang on whether there are candles, and not on what they are.
+            // Axes depend on the presence of candles, not on their values.
             chart.panes[index].shapes = chart.panes[index].shapes.map(\.emptied)
         }
         chart.shaded = []
         return chart
     }
 
-    /// `canvas` with blanks for all shapes that were drawn on it and are in sight; nil where something lies over them.
+    /// `canvas` with blanks for all shapes drawn on it; nil if something covers them.
     ///
-    /// - Parameter mayHaveLines: Whether something may lie over the cells between them, such as a crosshair.
+    /// - Parameter mayHaveLines: True if something may cover the cells between them, such as a crosshair.
     package func withoutShapes(_ canvas: Canvas, mayHaveLines: Bool) -> Canvas? {
         var (whole, plain) = (Canvas(size: canvas.size), Canvas(size: canvas.size))
         whole.draw(chart, in: rect)

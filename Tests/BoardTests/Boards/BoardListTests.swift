@@ -127,7 +127,7 @@ import Words
         #expect(model.past == Past())
         _ = model.update(.layer(.boards(.make("Coins", .first))))
         _ = model.update(.edit(.remove))
-        // The next board that is opened is not the one that was to be made.
+        // The next opened board is not the one to make.
         _ = model.update(.disk(.boards(.opened(OpenedBoard(.kept(travel), .first)))))
         #expect(model.past == Past())
     }

@@ -5,14 +5,14 @@ import Literals
 import Market
 import Words
 
-/// A model with boards beside it, whose wishes are met before the next message, as the loop does it.
+/// A model along with its boards. It fulfils their requests before the next message, as the loop does.
 struct Boarded {
     var model: Model
     var shelf: DemoBoards
-    /// Everything the updates asked for, oldest first.
+    /// All effects of the updates, oldest first.
     var effects: [Effect] = []
 
-    /// Boards of these names, the first of them shown with the cards of `smallBoard`.
+    /// Boards of these names, the first of them open with the cards of `smallBoard`.
     init(_ names: String...) {
         var entries = [BoardEntry.first]
         for name in names {
@@ -32,7 +32,7 @@ struct Boarded {
         }
     }
 
-    /// Does what boards are asked to.
+    /// Sends messages about boards.
     mutating func boards(_ messages: BoardsMessage...) {
         for message in messages { send(.layer(.boards(message))) }
     }
@@ -46,7 +46,7 @@ struct Boarded {
 
     /// The names of the boards in the order of their tabs.
     var names: [String] { model.boards.entries.map(\.name) }
-    /// The name of the board that is shown.
+    /// The name of the board on screen.
     var shown: String { model.boards.name }
 
     /// The board called `name`.

@@ -7,7 +7,7 @@ import Testing
 import Words
 
 @Suite("Random hands on several boards") struct RandomBoardsTests {
-    /// All cards of all boards, those of removed ones too.
+    /// All cards of all boards, including removed ones.
     private static func cards(_ desk: Boarded) -> [String: Int] {
         var counts: [String: Int] = [:]
         for arrangement in desk.shelf.all.values {
@@ -28,7 +28,7 @@ import Words
         for step in 0..<1_500 {
             let before = Self.cards(desk)
             let entry = desk.model.boards.entries.randomElement(using: &numbers) ?? .first
-            // How many cards there may be more or fewer by what was done.
+            // By how much the number of cards may have changed.
             var allowed: ClosedRange<Int>? = 0...0
             switch Int.random(in: 0..<24, using: &numbers) {
             case 0..<4: desk.boards(.go(entry.id))
@@ -103,7 +103,8 @@ import Words
         }
     }
 
-    /// Undoes on each board all that there is to undo, until none has anything left: to take a card back is a change to undo.
+    /// Undoes everything on each board until nothing is left: undoing a card's move is itself a change to
+    /// undo.
     private func undoAll(_ desk: inout Boarded, _ place: String) {
         for _ in 0..<200 {
             var isDone = true

@@ -55,7 +55,7 @@ import Words
         looking.send(.disk(.boardIs(.takenBy(nil))))
         looking.boards(.beginSending)
         #expect(LayerID(looking.model) == .board)
-        // The disk says that another fxterm has the other board open, and nothing is sent.
+        // The disk reports that another fxterm has the other board open, and nothing is sent.
         var refused = Boarded("Travel").model
         _ = refused.update(.layer(.boards(.beginSending)))
         _ = refused.update(.layer(.boards(.send(refused.boards.entries[1].id))))

@@ -69,7 +69,7 @@ struct AdjustedChartTests {
                 + Array(repeating: 25, count: 10))
         let gap = try #require(data.slots.firstIndex { $0.isBreak })
         #expect(data.slots[gap - 1].bar?.close == 100 && data.slots[gap + 1].bar?.close == 25)
-        // Once it is out of sight nothing is said of it.
+        // Once it is out of view, no note mentions it.
         let later = (data.series.bars[32].start)...(data.series.bars[39].start)
         #expect(try self.data(model().after(.layer(.chart(.show(later))))).untoldSplit == nil)
     }

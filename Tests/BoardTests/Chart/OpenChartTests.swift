@@ -33,7 +33,7 @@ struct OpenChartTests {
             span: (bars.first?.start ?? friday)..<friday, bars: bars)
     }
 
-    /// The model with bars for all that its chart is made of.
+    /// The model with bars for everything on its chart.
     private func filled(_ model: Model, _ count: Int = 150) -> Model {
         var model = model
         for query in model.chartQueries {
@@ -175,7 +175,7 @@ struct OpenChartTests {
         rates.bars.remove(at: 3)
         let pence = try #require(MinorUnit("GBp"))
         let told = prices.told(in: rates, pence)
-        // The fourth day has no rate of its own: the day's before counts.
+        // The fourth day has no rate of its own, so the day before counts.
         let expected: [Double] = [100 * 20, 101 * 21, 102 * 22, 103 * 22, 104 * 24, 105 * 25]
         #expect(zip(told.bars, expected).allSatisfy { abs($0.close * 100 - $1) < 1e-9 })
         rates.bars.removeFirst()
@@ -222,7 +222,7 @@ struct OpenChartTests {
         let query = try #require(model.chartQueries.last)
         #expect(model.chartQueries.count == 2 && query.symbol == symbol)
         #expect(effects.contains(.readBars(query)) && effects.asked.contains(.bars(query)))
-        // The next one can be typed, and what is on can be switched off.
+        // The user can type the next one, or switch off the current one.
         let rows = try #require(model.top(ComparisonList.self))
         #expect(rows.text.isEmpty && rows.selected?.item == row.item)
         let off = model.after(.layer(.chart(.compare(row.item))))

@@ -9,11 +9,11 @@ import Testing
 
 @testable import Board
 
-/// The value of what is held over time, beside a table that was reckoned by hand.
+/// The value of positions over time, compared with a table calculated by hand.
 @Suite struct ValueChartTests {
     /// Friday 2026-11-20, at the close in New York.
     private let now = Sample.asOf
-    /// Half of the shares are sold before a split by 2. Bars tell prices of before it as half of what they were.
+    /// Half of the shares are sold before a split by 2. Bars give earlier prices divided by 2.
     private static let file = """
         date,type,item,quantity,price,currency,rate
         2026-11-09,buy,AAPL,10,100,USD,30
@@ -21,12 +21,12 @@ import Testing
         2026-11-12,sell,AAPL,4,110,USD,31
         2026-11-16,split,AAPL,2,,,
         """
-    /// New York keeps a holiday on the 16th that no calendar knows of.
+    /// New York has a holiday on the 16th that is in no calendar.
     private static let apple = [9: 50, 10: 52, 11: 51, 12: 55, 13: 54, 17: 56, 18: 57, 19: 58.0]
     private static let taiwan = [
         9: 890, 10: 905, 11: 910, 12: 900, 13: 915, 16: 920, 17: 925, 18: 930, 19: 935.0,
     ]
-    /// Nobody tells a rate of the 11th to the 18th. On the 18th the last one is 8 days old.
+    /// No rate exists from the 11th to the 18th. On the 18th the last one is 8 days old.
     private static let dollars = [9: 30, 10: 30, 19: 32.0]
 
     private static func series(_ query: BarsQuery, _ closes: [Int: Double], _ zone: String) -> BarSeries {
@@ -73,7 +73,7 @@ import Testing
         return model.after(.focus(.positions))
     }
 
-    /// Sends a message, and answers its questions for bars.
+    /// Sends a message, and answers its requests for bars.
     private func send(_ message: Message, _ model: inout Model) {
         for case .readBars(let query) in model.update(message) {
             let seen = Self.bars(query).map { Seen($0, .live, at: now) }
@@ -95,7 +95,7 @@ import Testing
         return try #require(ChartData(chart, model))
     }
 
-    /// The values in sight by day of the month; nil where there is a gap.
+    /// The visible values by day of the month; nil for a gap.
     private func values(_ model: Model) throws -> [Int: Double?] {
         let data = try data(model)
         return Dictionary(
@@ -243,7 +243,7 @@ import Testing
         #expect(try values(model)[10] == 90_500)
         #expect(try values(model)[20] == 94_100)
         #expect(model.portfolio?.positions.total.value.value == 94_100)
-        // Of the item alone, all is unknown from then on.
+        // For the item alone, everything after that is unknown.
         send(.layer(.chart(.neighbour(1))), &model)
         let apple = try values(model)
         #expect(apple[13] == 19_440 && (apple[17] ?? nil) == nil && (apple[20] ?? nil) == nil)

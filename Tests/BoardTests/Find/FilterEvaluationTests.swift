@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Expressions hold or not")
 struct FilterEvaluationTests {
-    /// A second reckoning: true, false and unknown as 1, 0 and ½, where `and` is the least, `or` the largest, and `not` the rest.
+    /// A second calculation: true, false and unknown as 1, 0 and ½, where `and` is the minimum, `or` the
+    /// maximum, and `not` the rest.
     private func weight(_ expression: FilterExpression, _ facts: [FilterField: FilterFact]) -> Double {
         switch expression {
         case .and(let a, let b): min(weight(a, facts), weight(b, facts))

@@ -68,7 +68,7 @@ import Testing
         let dearer = board().hearing(.quotes([quote("BTC-USD", 60_000)]), to: .quotes([]), at: friday + 60)
         #expect(abs((dearer.figures.rates["BTC/TWD"]?.rate ?? 0) - 1_920_000) < 1e-6)
         #expect(dearer.moves[RateID(stringLiteral: "BTC/TWD")])
-        // A quote in another currency is not taken for dollars.
+        // A quote in another currency does not count as dollars.
         var euros = quote("BTC-USD", 60_000)
         euros.currency = "EUR"
         let fresh = Model(

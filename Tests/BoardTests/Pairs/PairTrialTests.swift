@@ -24,7 +24,7 @@ import Testing
         "KRW": ("₩", "won"),
     ]
 
-    /// A number from a ten-thousandth to millions, with few digits or all that there can be.
+    /// A number from a ten-thousandth to millions, with few or as many digits as possible.
     private func random(using numbers: inout SeededGenerator) -> Double {
         let power = Double.random(in: -4...6, using: &numbers)
         let value = Foundation.pow(10, power)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// A card of two random sides: half of those against the board's base are that currency alone.
+    /// A card of two random sides: half of those against the board's base are only that currency.
     private func card(using numbers: inout SeededGenerator) throws -> (id: RateID, base: CurrencyCode) {
         let sides = Array(Self.legs.shuffled(using: &numbers).prefix(2))
         let pair = RatePair(base: sides[0], code: sides[1])
@@ -57,7 +57,7 @@ import Testing
         return (RateID(pair), try #require(Self.currencies.randomElement(using: &numbers)))
     }
 
-    /// It takes some seconds for the 10,000 pairs that the trial covers.
+    /// The trial's 10,000 pairs take some seconds.
     @Test func `what cards show is what exact fractions give`() throws {
         var numbers = SeededGenerator.announced()
         let count = 10_000
@@ -141,7 +141,7 @@ import Testing
                 AlertRule(.rate("EUR", base: "JPY"), .level(.below, 1 / level)))
             var states = [AlertState(), AlertState()]
             for step in 0..<40 {
-                // Beyond the margin on either side, so that both come back where one does.
+                // Beyond the margin on either side, so that both come back if one does.
                 let factor = Double.random(in: 1.02...1.5, using: &numbers)
                 let rate = Bool.random(using: &numbers) ? level * factor : level / factor
                 var market = MarketData()

@@ -39,7 +39,7 @@ import Testing
         member.model.arrangement.list(.rates).lines.firstIndex { $0.group?.name == heading }
     }
 
-    /// Ann gives the heading another name while Bob moves it down, and comes later.
+    /// Ann renames the heading while Bob moves it down, and her change arrives later.
     private mutating func renameAndMove() {
         name(&ann, at: 1, "East")
         bob.send(.focus(.rates), .select(.rates, Cursor(index: 1)), .shift(Cursor(index: 4)))
@@ -65,7 +65,7 @@ import Testing
         #expect(headings(ann) == ["Rest", "East"] && headings(bob) == ["Rest", "East"])
         #expect(place(ann, "East") == 3)
         #expect(ann.model.arrangement.list(.rates) == bob.model.arrangement.list(.rates))
-        // Whatever comes next leaves nothing of the old one behind.
+        // The next changes leave nothing of the old one behind.
         name(&bob, at: 3, "West")
         bob.sync(with: &ledger)
         ann.sync(with: &ledger)

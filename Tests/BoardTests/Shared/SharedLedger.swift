@@ -2,14 +2,14 @@ import Arrangement
 
 @testable import Board
 
-/// A desk without a database: what `fxterm.edit_board` does, in memory.
+/// A team server without a database: `fxterm.edit_board` in memory.
 struct SharedLedger {
     private(set) var entries: [String: SharedEntry] = [:]
     private(set) var number = 0
-    /// Batches that have been taken, by member and order.
+    /// Accepted batches, by member and order.
     private var taken: Set<String> = []
 
-    /// Takes a batch, once however often it comes.
+    /// Accepts a batch once, however often it arrives.
     mutating func take(_ batch: SharedBatch, of member: String) {
         guard taken.insert("\(member) \(batch.order)").inserted else { return }
         for edit in batch.edits {

@@ -8,7 +8,7 @@ import Words
 struct SharedMember {
     var model: Model
     var stored: BoardShare
-    /// Everything the updates asked for, oldest first.
+    /// All effects of the updates, oldest first.
     var effects: [Effect] = []
 
     /// A member who has the board as the ledger has it, and knows of all of it.
@@ -34,7 +34,7 @@ struct SharedMember {
         }
     }
 
-    /// Sends what was changed, and takes what is new.
+    /// Sends the member's changes, and takes new ones.
     mutating func sync(with ledger: inout SharedLedger) {
         for batch in stored.pending { ledger.take(batch, of: stored.member) }
         stored.receive(
@@ -45,6 +45,6 @@ struct SharedMember {
 
     var rates: [Item] { model.arrangement[.rates] }
     var said: [String] { model.notices.map { model.words[$0.saying] } }
-    /// Whether the last update saved the board.
+    /// True if the last update saved the board.
     var hasSaved: Bool { effects.contains { if case .save(model.arrangement) = $0 { true } else { false } } }
 }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Board
 
-/// Two people edit one board by chance, with lines that are cut before, while and after their changes are taken.
+/// Two people edit one board at random, with connections cut before, during and after their changes arrive.
 @Suite("Two editors on one shared board") struct TwoEditorsTests {
     private struct Editor {
         let name: String
         var share: BoardShare
         var local: Arrangement
-        /// The changes that the desk acknowledged, in order.
+        /// The number of changes that the team server acknowledged, in order.
         var acknowledged = 0
 
         init(_ name: String, _ local: Arrangement) {
@@ -28,7 +28,7 @@ import Testing
             local = wanted
         }
 
-        /// Sends what is not acknowledged and takes what is new; a line that is cut ends it anywhere.
+        /// Sends unacknowledged changes and takes new ones; a cut connection ends it anywhere.
         mutating func exchange(
             with ledger: inout SharedLedger, cut: (inout SeededGenerator) -> Bool,
             _ generator: inout SeededGenerator
@@ -37,7 +37,7 @@ import Testing
             for batch in share.pending {
                 if cut(&generator) { return }
                 ledger.take(batch, of: name)
-                // The change was taken, and its author never hears of it.
+                // The ledger accepted the change, but its author never gets the answer.
                 if cut(&generator) { return }
                 last = batch.order
             }
@@ -55,7 +55,7 @@ import Testing
         var ledger = SharedLedger()
         let start = smallBoard().arrangement
         var editors = [Editor("ann", start), Editor("bob", start)]
-        // Each part's last change, as the desk took them, told by those who made them.
+        // Each part's last change, in the order the team server accepted them, as their authors report it.
         for step in 0..<trial.count {
             let index = Int.random(in: 0...1, using: &generator)
             editors[index].edit(&generator)

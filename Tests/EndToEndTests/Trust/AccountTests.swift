@@ -4,10 +4,10 @@ import Seeded
 import Testing
 import Words
 
-/// The program as it is released, and users whom the system does not know: in containers, and where accounts are in a directory
-/// elsewhere.
+/// The released program, and users that the system does not know: in containers, or with accounts in a
+/// directory elsewhere.
 @Suite struct AccountTests {
-    /// `.build/release/NAME`, or the one in `FXTERM_BIN_DIR`; nil where it has not been built.
+    /// `.build/release/NAME`, or the one in `FXTERM_BIN_DIR`; nil if it has not been built.
     private static func released(_ name: String) -> String? {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -41,7 +41,7 @@ import Words
         let trial = Trial(
             "A user whom the system does not know, with and without HOME: doctor, time and the board", 1,
             often: 20, test: "AccountTests.noEntry")
-        // The build's own folder may be closed to others.
+        // Other users may have no access to the build's own folder.
         let home = try Home()
         let program = home.folder.appending(path: "fxterm")
         try FileManager.default.copyItem(atPath: #require(Self.released("fxterm")), toPath: program.path)
@@ -52,7 +52,7 @@ import Words
         let cases: [(home: String?, arguments: [String], status: Int32, says: (TerminalScreen) -> Bool)] = [
             (own.path, ["time", "Tokyo"], 0, { $0.contains("Asia/Tokyo") }),
             (nil, ["time", "Tokyo"], 0, { $0.contains("Asia/Tokyo") }),
-            // It has asked no feed yet.
+            // It has not queried any feed yet.
             (own.path, ["doctor"], 1, { $0.says(.doctorLastAnswer) }),
             (nil, ["doctor"], 1, { $0.says(.noHome) }),
             (nil, [], 1, { $0.says(.noHome) }),

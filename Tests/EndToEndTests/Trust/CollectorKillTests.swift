@@ -18,7 +18,7 @@ import Testing
             test: "CollectorKillTests.killed")
         var random = trial.generator
         let home = try Home()
-        // Each answer tells of a price that no other has told of, and a higher one.
+        // Each answer has a new, higher price.
         let answers = Mutex(0)
         let server = try LoopbackServer { _ in
             let count = answers.withLock { count in
@@ -56,14 +56,14 @@ import Testing
                 watch = try home.start(["watch", "--figures"], width: 160)
             default: home.endCollector()
             }
-            // What was shown was kept, whoever has died since.
+            // A price on screen is also on disk, whichever process has died since.
             let shown = boards.compactMap { Self.price($0.screen) }.max() ?? 0
             let outcome = try home.run(["print", "stocks", "2330.TW", "--format", "json"])
             let printed = outcome.items("stocks")["2330.TW"]?["price"] as? Double ?? 0
             try #require(Int(printed) >= max(kept, shown), "\(comment): \(outcome.errors)")
             kept = Int(printed)
             try home.wait("one collector, which has the lock: \(comment)", timeout: .seconds(30)) {
-                // Boards that nobody reads the pictures of stand still.
+                // Boards stop if no one reads their output.
                 for reader in boards + [watch] { try reader.watch(for: .milliseconds(5)) }
                 let found = home.collectors
                 return found.count == 1 && home.signedCollector == found[0]
@@ -79,7 +79,7 @@ import Testing
         trial.note("\(trial.count) kills, \(server.requests.count) answers", lost: 0)
     }
 
-    /// The price that a board shows; nil while that is the sample's.
+    /// The price on a board; nil while that is the sample's.
     private static func price(_ screen: TerminalScreen) -> Int? {
         let row = screen.rows.last { $0.contains("2330") } ?? ""
         return row.firstMatch(of: /\b(\d{4})\.00\b/).flatMap { Int($0.1) }.flatMap { $0 > 5000 ? $0 : nil }

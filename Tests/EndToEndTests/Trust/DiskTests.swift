@@ -4,7 +4,8 @@ import Seeded
 import Testing
 import Words
 
-/// Real disks that are full, read-only or slow, and files of a later version: the board stays up and says what to do.
+/// Real disks that are full, read-only or slow, and files of a later version: the board keeps running and
+/// says what to do.
 @Suite(.serialized) struct DiskTests {
     /// A small file system of its own in memory.
     private final class SmallDisk {
@@ -191,7 +192,7 @@ import Words
         #expect(try String(contentsOf: home.board, encoding: .utf8) == text)
     }
 
-    /// The first two rates of the board that is on the disk.
+    /// The first two rates of the board on the disk.
     private func rates(_ disk: String) -> [String]? {
         guard let data = try? Data(contentsOf: URL(filePath: disk + "/state/fxterm/board.json")),
             let board = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

@@ -5,7 +5,8 @@ import Seeded
 import Testing
 import Words
 
-/// Pipes, devices, folders and links in the place of the program's own files, and numbers in them that nobody has written.
+/// Pipes, devices, folders and links instead of the program's own files, and numbers in them that the
+/// program never wrote.
 @Suite(.serialized) struct FilesTests {
     private static let names = [
         ".local/state/fxterm/board.json", ".local/state/fxterm/undo.json",
@@ -19,7 +20,7 @@ import Words
     ]
     private static let foreign = "Someone's own words, which nobody is to lose.\n"
 
-    /// Puts a thing into a file's place; false where that cannot be done here.
+    /// Puts a thing into a file's place; false if that cannot be done here.
     private func plant(_ kind: String, at path: String, _ home: Home) throws -> Bool {
         let notes = home.folder.path + "/notes.txt"
         try FilesTests.foreign.write(toFile: notes, atomically: false, encoding: .utf8)
@@ -73,7 +74,7 @@ import Words
             try terminal.press("<esc><space><right><enter>")
             try terminal.waitUntil { $0.rows.contains { $0.contains("╭ TWD") && $0.contains("╭ JPY") } }
             try terminal.press("q")
-            // Whether that could be saved is said by the exit code; that it ends is what counts.
+            // The exit code says if that could be saved; the point here is that it ends.
             _ = try terminal.waitForExit()
             let notes = try String(contentsOfFile: home.folder.path + "/notes.txt", encoding: .utf8)
             let aside = FileManager.default.fileExists(atPath: path + ".broken-1")

@@ -5,7 +5,7 @@ import Seeded
 import Testing
 import Words
 
-/// No text from outside steers the terminal: seen on the bytes that are written.
+/// No text from outside controls the terminal: checked on the bytes written.
 @Suite(.serialized) struct HostileTextTests {
     /// A title, a link, the clipboard, colours by one byte, device control, directions, invisible characters,
     /// controls of both sets, line and paragraph separators, tags.
@@ -39,7 +39,7 @@ import Words
             let chart = bodies.chart("AAPL", name: "NAME", currency: "USD", zone: "America/New_York")
             return .text(chart.replacing("\"NAME\"", with: name))
         case 1:
-            // Overlong and otherwise invalid UTF-8, in a body that is no JSON and one that is.
+            // Overlong and otherwise invalid UTF-8, in one body without JSON and one with it.
             let invalid: [UInt8] = [0xC0, 0x9B, 0xE0, 0x80, 0x9B, 0xF5, 0x80, 0xED, 0xA0, 0x80, 0x9D, 0x35]
             return .body(Array("no \(evil)".utf8) + invalid)
         case 2: return .text(evil, status: 500, headers: ["X-Evil": "\u{1B}]0;x\u{07}"])
@@ -83,7 +83,7 @@ import Words
         ] {
             try terminal.press(keys)
             if keys == "evil" {
-                // A feed that is out of order is not asked.
+                // A broken feed gets no requests.
                 try terminal.waitUntil { screen in
                     screen.says(.noAnswerBecause) || server.requests.contains { $0.path.contains("search") }
                 }

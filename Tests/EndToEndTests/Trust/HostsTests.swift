@@ -5,7 +5,7 @@ import Seeded
 import Testing
 import Words
 
-/// Closed doors: whom the program connects to, and what it starts.
+/// The hosts that the program connects to, and the programs that it starts.
 @Suite(.serialized) struct HostsTests {
     @Test(
         "Only the hosts of the settings are connected to, and nothing is started but the collector",
@@ -13,7 +13,7 @@ import Words
     func hosts() throws {
         let home = try Home()
         let elsewhere = try LoopbackServer { _ in .text("{}") }
-        // A host of its own by name, which is the same machine: what is not named is not asked.
+        // Another host name for the same machine: the program queries only named hosts.
         let away = "http://localhost:\(elsewhere.port)/"
         let named = try LoopbackServer { request in
             request.path.hasPrefix("/capi.php")
@@ -46,7 +46,8 @@ import Words
         let connections = calls.filter { $0.contains("connect(") && !$0.contains("AF_UNIX") }
         #expect(!connections.isEmpty)
         for call in connections {
-            // An address with port 0 is no connection: the library asks which of its own addresses leads there.
+            // An address with port 0 is no connection: the library looks up which of its own addresses
+            // leads there.
             #expect(
                 call.contains("htons(\(named.port))") && call.contains("127.0.0.1")
                     || call.contains("htons(0)") || call.contains("AF_UNSPEC"), "\(call)")

@@ -28,7 +28,7 @@ import Words
         for file in files { try #require(chown(file.path, 54321, 54321) == 0) }
         let program = [try BuiltProduct.path(of: "fxterm")]
         let alone = Self.someone + ["/usr/bin/prlimit", "--nproc=1"] + program
-        // The first one's own user has as many as it likes, or the limit would be reached by the first alone.
+        // The user of the first program has no limit, or it would already use it up.
         func start(_ command: [String]) throws -> PseudoTerminal {
             try PseudoTerminal(command, width: 180, height: 40, environment: home.environment())
         }
@@ -64,7 +64,7 @@ import Words
     func fewThreads(processes: Int) throws {
         let home = try Home()
         try home.useFeeds(of: nil)
-        // A user of its own, whom no process of another trial counts against.
+        // A user of its own, so that processes of other trials do not count.
         let user = uid_t(54330 + processes)
         let files =
             [home.folder]
@@ -139,7 +139,7 @@ import Words
             try terminal.press("<space><right><enter>")
             try home.wait(for: home.board) { ($0["rates"] as? [String])?.first == "TWD" }
             try terminal.press("<space><right><enter>")
-            // Nothing tells when it waits for the terminal; each size costs a whole picture.
+            // No state shows that it waits for the terminal; each size costs a whole frame.
             for step in 0..<60 {
                 terminal.resize(width: 200 - step % 2, height: 60)
                 usleep(15_000)
@@ -148,7 +148,7 @@ import Words
             let end = ContinuousClock.now + .seconds(15)
             while terminal.isRunning, ContinuousClock.now < end { usleep(10_000) }
             try #require(!terminal.isRunning, "it waits for the terminal")
-            // Read at last, it is as it was found.
+            // Once someone reads the terminal, it is restored.
             #expect(try terminal.waitForExit() == .exited(0))
             #expect(!terminal.screen.isAlternate)
             #expect(try terminal.modes() == modes)

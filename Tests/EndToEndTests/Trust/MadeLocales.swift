@@ -1,9 +1,9 @@
 import Foundation
 
-/// Locales that are made for a test, of all languages and character sets that Debian's `locales` describes.
+/// Locales made for a test, of all languages and character sets in Debian's `locales`.
 struct MadeLocales {
     private static let list = "/usr/share/i18n/SUPPORTED"
-    /// What can be made, as in `zh_TW.BIG5`; nothing where there are no descriptions.
+    /// The locales that we can make, as in `zh_TW.BIG5`; empty if there are no descriptions.
     let names: [String]
     private let folder: URL
     private static let categories = [
@@ -21,7 +21,7 @@ struct MadeLocales {
         }
     }
 
-    /// Makes one of `names`; the folder to look for it in.
+    /// Makes one of `names`; returns the folder that has it.
     func make(_ name: String) throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let parts = name.split(separator: ".")
@@ -29,7 +29,7 @@ struct MadeLocales {
         let maker = Process()
         maker.executableURL = URL(filePath: "/usr/bin/localedef")
         let input = "\(parts[0])" + (rest.count > 1 ? "@\(rest[1])" : "")
-        // To sort by some takes minutes to make, and nothing here sorts by it.
+        // Some take minutes to compile with sorting rules, and nothing here sorts by them.
         let description = folder.appending(path: "description")
         let copies = Self.categories.map {
             "\($0)\ncopy \"\($0 == "LC_COLLATE" ? "POSIX" : input)\"\nEND \($0)\n"
@@ -45,7 +45,7 @@ struct MadeLocales {
         return folder.path
     }
 
-    /// Removes what `make` made of one: all of them would take a gigabyte and more.
+    /// Removes one that `make` made: all of them would take more than a gigabyte.
     func remove(_ name: String) {
         guard names.contains(name) else { return }
         try? FileManager.default.removeItem(at: folder.appending(path: name))

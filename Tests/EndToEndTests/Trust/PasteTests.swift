@@ -4,7 +4,7 @@ import Seeded
 import Testing
 import Words
 
-/// What is pasted is text, however long it is, and even when there is nobody left to read it.
+/// A paste is text, however long it is, and even when no program is left to read it.
 @Suite(.serialized) struct PasteTests {
     private static let begin = Array("\u{1B}[200~".utf8)
     private static let end = Array("\u{1B}[201~".utf8)
@@ -60,7 +60,7 @@ import Words
             let signal = signals[round % signals.count]
             try terminal.press("clear; \(program)<enter>")
             try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
-            // A key is answered when all that the terminal had to say has been read.
+            // The program handles a key after everything that the terminal sent before.
             try terminal.press("?")
             try terminal.wait(for: .groupFigures)
             let group = terminal.foregroundGroup

@@ -4,7 +4,8 @@ import Seeded
 import Testing
 import Words
 
-/// The terminal comes back however and whenever the program ends: from one shell, again and again, at random moments.
+/// The terminal is restored however and whenever the program ends: from one shell, again and again, at
+/// random moments.
 @Suite(.serialized) struct ReturnTests {
     private enum Way: String, CaseIterable {
         case q, interrupt, term, int, hup, quit, segv, abrt, ill, trap, bus, fpe, key, stop, stopped, back,
@@ -35,7 +36,7 @@ import Words
         var shell: PseudoTerminal?
         let ways = Way.allCases.filter { !Sanitizer.isOfThreads || !$0.isCrash }
         for round in 0..<trial.count {
-            // The record of what a shell has seen grows.
+            // A shell's recorded output grows.
             if round % 40 == 0 { shell = nil }
             let terminal = try shell ?? startShell(home)
             shell = terminal
@@ -61,7 +62,7 @@ import Words
         let home = try Home()
         try home.useFeeds(of: nil)
         for _ in 0..<trial.count {
-            // Where SIGHUP is ignored, only the descriptor tells.
+            // If SIGHUP is ignored, only the descriptor reports it.
             let program = try BuiltProduct.path(of: "fxterm")
             let command =
                 Bool.random(using: &chance) ? [program] : ["/bin/sh", "-c", "trap '' HUP; exec \(program)"]
@@ -101,7 +102,7 @@ import Words
         try waitFor("the program", terminal) {
             (try? String(contentsOfFile: "/proc/\(group)/comm", encoding: .utf8)) != "bash\n"
         }
-        // A stop that nobody can catch leaves to the shell what the terminal answers meanwhile.
+        // After a stop that cannot be caught, the terminal's answers go to the shell.
         try reach(way == .stopped ? .resting : moment, terminal, &chance)
         try leave(terminal, way)
         terminal.bytesPerSecond = nil
@@ -110,7 +111,7 @@ import Words
             // The shell has it at once, the program notices within a second.
             try waitFor("the program's end", terminal) { kill(-group, 0) != 0 }
         }
-        // An answer of the terminal that came too late, as on a busy machine it may, stands there as if typed.
+        // A late answer of the terminal, possible on a busy machine, appears as if typed.
         try terminal.press("<C-u>echo; echo af''ter \(round)<enter>")
         let screen = try terminal.waitUntil { screen in
             screen.rows.contains("after \(round)") && screen.rows.last { !$0.isEmpty } == "$"
@@ -144,7 +145,7 @@ import Words
             try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
             try terminal.press("c<right><left><right>")
         case .painting:
-            // Some tenths of a second for a picture, the first or a later one.
+            // Some tenths of a second for a frame, the first or a later one.
             terminal.bytesPerSecond = 30_000
             if Bool.random(using: &chance) {
                 terminal.bytesPerSecond = nil
@@ -183,14 +184,15 @@ import Words
         case .frozen:
             kill(-group, SIGTSTP)
             try waitFor("the stop", terminal) { terminal.foregroundGroup == terminal.pid }
-            // The job that was stopped last; where an earlier one has not been told of yet, it is not the first.
+            // The job that was stopped last; it is not the first if the shell has yet to report an
+            // earlier one.
             try terminal.press("<C-u>kill %+; wait<enter>")
             try waitFor("the end", terminal) { kill(group, 0) != 0 }
         default: try press(way == .q ? "q" : "<C-c>", terminal)
         }
     }
 
-    /// Presses a key until the program has heard it: what is typed before the terminal is taken goes unread.
+    /// Presses a key until the program has read it: input before it takes the terminal is lost.
     private func press(_ key: String, _ terminal: PseudoTerminal) throws {
         for _ in 0..<20 where terminal.foregroundGroup != terminal.pid {
             try terminal.press(key)
@@ -216,7 +218,7 @@ import Words
     }
 }
 
-/// What a trial lost.
+/// The loss in a trial.
 struct Lost: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Seeded
 import Testing
 
-/// A slow disk, which each of the tries takes two seconds for, and signals while the last change is on its way there.
+/// A slow disk, with two seconds for each try, and signals while the last change is on its way.
 @Suite(.serialized) struct SavingTests {
     @Test(
         "The last change is on disk however often the program is asked to end while it saves",
@@ -57,7 +57,7 @@ import Testing
 }
 
 extension TerminalScreen {
-    /// Whether the card of one currency stands left of another's.
+    /// True if the card of one currency is left of another's.
     fileprivate func isBefore(_ first: String, _ second: String) -> Bool {
         rows.contains { row in
             guard let left = row.range(of: "╭ \(first)"), let right = row.range(of: "╭ \(second)") else {

@@ -26,7 +26,7 @@ import Testing
         var chance = trial.generator
         let home = try Home()
         let start = Self.nanoseconds(CLOCK_REALTIME)
-        // Its own warming up comes before the first look at its memory.
+        // Its own warm-up comes before the first measurement of its memory.
         let span = trial.count * 1_000_000_000
         let server = try LoopbackServer { request in Self.response(to: request) }
         try home.write(
@@ -57,7 +57,7 @@ import Testing
         }
         terminal.resize(width: 120, height: 40)
         try terminal.press("<esc><esc><esc><esc>1")
-        // From here on its clock runs as ours does, and so it has to tell our time, and the week more.
+        // From here on its clock runs like ours, so it has to show our time plus the week.
         let formatter = DateFormatter()
         formatter.timeZone = .gmt
         // Some clock on the board is whole hours from ours.
@@ -72,7 +72,7 @@ import Testing
         }
         try terminal.press("q")
         #expect(try terminal.waitForExit(timeout: .seconds(30)) == .exited(0))
-        // The first fifth fills what is kept: figures, the past, pages of code.
+        // The first fifth fills caches: figures, the past, pages of code.
         let rest = samples.dropFirst(samples.count / 5)
         let (least, most) = (rest.map(\.kibibytes).min() ?? 0, rest.map(\.kibibytes).max() ?? 0)
         let last = rest.suffix(max(1, rest.count / 5)).map(\.kibibytes).min() ?? 0
@@ -86,13 +86,13 @@ import Testing
             "\(days) days, \(looks) disturbances, \(server.requests.count) questions; memory \(early) to \(last) KiB (\(least) to \(most)), descriptors \(descriptors.min() ?? 0) to \(descriptors.max() ?? 0), logs \(logs[0] >> 10) and \(logs[1] >> 10) KiB of \(said >> 10) written, clock within 1 s"
         print(words)
         #expect(last - early < 4096, "memory grows: \(words)")
-        // A feed that is asked, and a file that is read, have descriptors of their own for a moment.
+        // Requests to feeds and reads of files have descriptors of their own for a moment.
         let ends = (
             rest.prefix(max(1, rest.count / 5)).map(\.descriptors).min() ?? 0,
             rest.suffix(max(1, rest.count / 5)).map(\.descriptors).min() ?? 0
         )
         #expect(ends.1 <= ends.0 + 2, "descriptors grow: \(words)")
-        // It is looked at before each question; what is said in between comes on top.
+        // The program checks its size before each request; entries in between come on top.
         #expect(logs.allSatisfy { $0 < 2 << 20 }, "the log grows: \(words)")
         #expect(server.requests.count > trial.count / 5)
         trial.note(words, lost: 0)
@@ -123,7 +123,7 @@ import Testing
         try terminal.watch(for: .milliseconds(5))
     }
 
-    /// Figures that are new each time, and so are kept each time.
+    /// Figures that are new each time, and so are saved each time.
     private static func response(to request: LoopbackRequest) -> LoopbackResponse {
         var bodies = Bodies()
         let drift = Double(nanoseconds(CLOCK_REALTIME) / 1_000_000 % 1000) / 1e6

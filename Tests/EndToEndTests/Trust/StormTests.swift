@@ -4,7 +4,7 @@ import Seeded
 import Testing
 import Words
 
-/// What no hand types and no window does.
+/// Input and sizes that no user and no window produces.
 @Suite(.serialized) struct StormTests {
     /// Takes some seconds: the program handles 30,000 random bytes.
     @Test("Whatever is typed, the program goes on, answers, and gives the terminal back")
@@ -20,7 +20,7 @@ import Words
         while typed < trial.count {
             programs += 1
             let terminal = try home.start()
-            // What was typed before may have changed the board altogether.
+            // Earlier input may have changed the board altogether.
             try terminal.wait(for: .sampleData)
             var sinceAsked = 0
             while typed < trial.count, terminal.isRunning {
@@ -38,7 +38,7 @@ import Words
                 try calm(terminal, trial.seed)
                 try terminal.type(Array("q".utf8))
             }
-            // Ctrl-C and q are among what is typed; nothing else ends it.
+            // Ctrl-C and q are in the input; nothing else ends it.
             let status = try terminal.waitForExit(timeout: .seconds(30))
             let isWell = status == .exited(0) && !terminal.screen.isAlternate
             #expect(isWell, "seed \(trial.seed), after \(typed) bytes: \(status)\(terminal.screen)")
@@ -53,9 +53,9 @@ import Words
         trial.note("\(typed) bytes, \(programs) programs", lost: 0)
     }
 
-    /// Leads the program back to the board from wherever it is, and sees that it answers.
+    /// Leads the program back to the board from anywhere, and checks that it answers.
     private func calm(_ terminal: PseudoTerminal, _ seed: UInt64) throws {
-        // Ends a paste, a mouse report and a question, and puts down what is in the hand.
+        // Ends a paste, a mouse report and a query, and drops a carried card.
         try terminal.type(Array("\u{1B}[201~m\u{07}".utf8))
         for _ in 0..<4 {
             try terminal.type([27])
@@ -63,7 +63,7 @@ import Words
         }
         let end = ContinuousClock.now + .seconds(60)
         while !terminal.screen.says(.groupMove) {
-            // A q that was heard late, and as it should be.
+            // A late `q`, which is fine.
             if !terminal.isRunning { return }
             try #require(ContinuousClock.now < end, "seed \(seed): it does not answer \(terminal.screen)")
             try terminal.type([27])
@@ -158,7 +158,7 @@ enum InputNoise {
         }
     }
 
-    /// `q` and Ctrl-C would end the program every few hundred bytes, and all that is typed is meant to be heard.
+    /// `q` and Ctrl-C would end the program every few hundred bytes, and it should read all input.
     private static func harmless(_ byte: UInt8) -> UInt8 {
         byte == UInt8(ascii: "q") || byte == 3 ? UInt8(ascii: "j") : byte
     }

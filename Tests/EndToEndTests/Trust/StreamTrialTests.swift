@@ -5,7 +5,7 @@ import PseudoTerminal
 import Seeded
 import Testing
 
-/// A board on a stream that never rests. `FXTERM_STREAM_MINUTES` says for how long, ten minutes unless set.
+/// A board on a stream that never rests, for `FXTERM_STREAM_MINUTES`, ten minutes by default.
 @Suite(
     .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["FXTERM_TRUST"] != nil, "it takes minutes: `make trust`")
@@ -19,7 +19,7 @@ struct StreamTrialTests {
     /// Prices a second of all items together: 50 of each of 200.
     private static let pace = 10_000
 
-    /// What a program holds and has used.
+    /// The memory and time that a program has used.
     private struct Use: CustomStringConvertible {
         let kibibytes: Int
         let seconds: Double
@@ -60,7 +60,7 @@ struct StreamTrialTests {
             """, to: home.board)
         let terminal = try home.start(width: 180, height: 60)
         try terminal.waitUntil { _ in stream.subscribed.count == items.count }
-        // Closes of all come one coin a request.
+        // Closes of all items come one coin per request.
         try terminal.waitUntil(timeout: .seconds(120)) { _ in server.requests.count >= items.count }
         let collector = try #require(home.signedCollector)
         var samples: [(board: Use, collector: Use)] = []
@@ -111,7 +111,7 @@ struct StreamTrialTests {
         print("board \(share), collector \(collecting) of a core; \(Double(sent) / seconds) prices a second")
     }
 
-    /// What is asked by HTTP: rates, and a coin's last two days at 100 each.
+    /// The HTTP feeds: rates, and a coin's last two days at 100 each.
     private static func polled() throws -> LoopbackServer {
         try LoopbackServer { request in
             if request.path == "/capi.php" {

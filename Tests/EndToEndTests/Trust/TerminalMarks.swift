@@ -1,9 +1,9 @@
-/// What bytes do to a terminal beside its text: the modes they leave on, and whether there is anything among them
-/// that the program has no reason to send.
+/// The effects of bytes on a terminal other than its text: the modes they leave on, and any sequence that
+/// the program has no reason to send.
 struct TerminalMarks {
     /// The private modes that were set or reset, by number, and the keypad's as `keypad`.
     private(set) var modes: [String: Bool] = [:]
-    /// What was found that is none of the program's own.
+    /// The sequences found that are not the program's own.
     private(set) var strange: [String] = []
 
     private enum State { case text, escape, charset, control, string, request, picture }
@@ -52,7 +52,7 @@ struct TerminalMarks {
         case .request:
             sequence.append(byte)
             guard byte == 0x9C || sequence.suffix(2) == Array("\u{1B}\\".utf8) else { return }
-            // The one question that the program asks this way: which colours are set.
+            // The only query of this form: the current colours.
             if sequence != Array("$qm\u{1B}\\".utf8) {
                 strange.append("DCS \(String(decoding: sequence, as: UTF8.self))")
             }
@@ -60,7 +60,7 @@ struct TerminalMarks {
         case .picture:
             sequence.append(byte)
             guard byte == 0x9C || sequence.suffix(2) == Array("\u{1B}\\".utf8) else { return }
-            // The one question that the program asks this way: whether pictures are shown.
+            // The only query of this form: support for pictures.
             if sequence != Array("Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8) {
                 strange.append("APC \(String(decoding: sequence, as: UTF8.self))")
             }
@@ -68,7 +68,7 @@ struct TerminalMarks {
         case .string:
             sequence.append(byte)
             guard byte == 7 || byte == 27 || byte == 0x9C else { return }
-            // The one question that the program asks this way.
+            // The only query of this form.
             if sequence != Array("11;?\u{07}".utf8) {
                 strange.append("OSC \(String(decoding: sequence, as: UTF8.self))")
             }

@@ -37,12 +37,12 @@ import Testing
         let home = try Home()
         try home.useFeeds(of: nil)
         let dirs = getenv("TERMINFO_DIRS").map { String(cString: $0) }
-        // A short trial takes the usual ones, a long one all there are.
+        // A short trial uses the usual ones, a long one all there are.
         let chosen = trial.count < all.count ? Self.usual.filter(all.contains) : all
         for type in chosen.shuffled(using: &chance) {
             let terminal = try home.start(
                 ["--demo"], width: 80, height: 24, environment: ["TERM": type, "TERMINFO_DIRS": dirs])
-            // The first picture, or the refusal.
+            // The first frame, or the refusal.
             let end = ContinuousClock.now + .seconds(30)
             while terminal.isRunning, terminal.output.count < 600, ContinuousClock.now < end {
                 try terminal.watch(for: .milliseconds(5))
@@ -98,7 +98,7 @@ import Testing
         trial.note("\(trial.count) locales", lost: 0)
     }
 
-    /// Whether the type's description has no way to place the cursor.
+    /// True if the type's description has no way to place the cursor.
     private static func lacksCursor(_ type: String) -> Bool {
         let tput = Process()
         tput.executableURL = URL(filePath: "/usr/bin/tput")
@@ -110,7 +110,7 @@ import Testing
         return tput.terminationStatus != 0
     }
 
-    /// The modes of a terminal that nobody has touched.
+    /// The modes of a fresh terminal.
     private enum PlainModes {
         static var description: String {
             get throws {

@@ -17,7 +17,7 @@ struct NoteLayer: Layer {
         return []
     }
 
-    /// First what is typed goes, then the layer.
+    /// First clears the text, then closes the layer.
     func stepBack(in model: inout Model) -> Bool {
         if draft.isEmpty { return false }
         model.replaceTop(with: NoteLayer(words: words))
@@ -27,7 +27,7 @@ struct NoteLayer: Layer {
 
 enum NoteMessage: LayerEvent {
     case open
-    /// The word that was typed is taken.
+    /// Accepts the typed word.
     case take
 
     func update(_ model: inout Model) -> [Effect] {
@@ -51,7 +51,6 @@ extension LayerID {
     static let note = LayerID("note", typesText: true, [.promptAccept])
 }
 
-/// How it is shown.
 struct NoteLayerScreen: SheetScreen {
     private let note: NoteLayer
     let rect: Rect

@@ -52,7 +52,6 @@ struct Note: Identity {
     }
 }
 
-/// How notes are shown.
 struct NotesScreen: PanelScreen {
     let panel = Panel(NotesKind())
     let form = PanelForm.list

@@ -9,9 +9,10 @@ import Seeded
 import TUI
 import Testing
 
-/// The columns of the stock grid, chosen and put in order.
+/// The columns of the stock table, chosen and put in order.
 @Suite struct ColumnTests {
-    /// The sample's quotes with a year, a day and a volume, each by its place in the list, but for the last.
+    /// The sample's quotes with a year, a day and a volume, each by its place in the list, except for the
+    /// last.
     static let quotes: [Quote] = Sample.quotes.enumerated().map { place, quote in
         var quote = quote
         guard let price = quote.price, quote.symbol != "7203.T" else { return quote }
@@ -62,7 +63,7 @@ import Testing
         var screen = Self.screen(200, 40)
         screen.press("C][")
         #expect(screen.model.past.undoable.isEmpty && screen.model.arrangement.stockColumns == nil)
-        // Past columns that are not shown nothing changes.
+        // Moving past hidden columns changes nothing.
         screen.press("<down><down><down><down>}}")
         #expect(screen.model.past.undoable.isEmpty)
         screen.press("=<esc>u")

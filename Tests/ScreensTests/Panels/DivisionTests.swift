@@ -6,7 +6,7 @@ import Seeded
 import TUI
 import Testing
 
-/// How boards are laid out whose panels the user chose and resized.
+/// The layout of boards with chosen and resized panels.
 @Suite struct DivisionTests {
     private static let borders: [PanelBorder] = [.side, .table, .below(.stocks), .below(.rates)]
 

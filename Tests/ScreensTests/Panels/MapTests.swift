@@ -13,7 +13,7 @@ import Words
 @Suite struct MapTests {
     static let sizes = [(40, 12), (80, 24), (120, 40), (200, 60), (300, 80)]
 
-    /// The panel alone on the screen, where it is one of several.
+    /// The panel alone on the screen, if it is one of several.
     private static func screen(
         _ width: Int, _ height: Int, _ keys: String, terminal: TerminalTraits = TerminalTraits()
     ) -> Screen {

@@ -65,8 +65,8 @@ import Words
         #expect(row.contains("██████") && row.contains("…"), "\(row)")
     }
 
-    /// Of 10 shares: bought at 180.10 USD and 31.5, sold 2.5 at 200 and 32. What the figures have to add up to is in
-    /// MoneyTests; here it matters that they stand in the details.
+    /// 10 shares: bought at 180.10 USD and 31.5, sold 2.5 at 200 and 32. MoneyTests checks the figures;
+    /// this test checks that the details show them.
     @Test func `the gain's parts in details add up to the total`() throws {
         let screen = Self.screen(120, 40)
         let home = try #require(screen.model.portfolio?.positions.items.first { $0.key.item == "AAPL" }).home
@@ -177,7 +177,7 @@ import Words
             let screen = demo(120, 40, "v \(range) $ \(keys)")
             let chart = screen.lines[1...37]
             for line in chart {
-                // Figures of money have decimals here, and so do shares; these end in per cent.
+                // Figures of money have decimals here, and so do shares; these end in percent.
                 let words = line.split(whereSeparator: { " │├┤╮┊╎".contains($0) }).map(String.init)
                 for (index, word) in words.enumerated()
                 where word.contains(".") && word.contains(where: \.isNumber) {

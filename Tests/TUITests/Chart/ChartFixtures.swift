@@ -51,7 +51,7 @@ enum ChartFixtures {
 }
 
 enum ChartPlanProbe {
-    /// What a pane spans, found the slow way.
+    /// The range of a pane, found the slow way.
     static func extent(_ pane: Chart.Pane) -> ClosedRange<Double> {
         var values = pane.references.map(\.value)
         for shape in pane.shapes {
@@ -67,7 +67,7 @@ enum ChartPlanProbe {
     }
 }
 
-/// A kind of chart that is looked at in every size.
+/// A kind of chart that we check in every size.
 enum ChartKind: String, CaseIterable {
     case candles, plain, ascii, line, area, columns, bands, compared, sessions, dense
 

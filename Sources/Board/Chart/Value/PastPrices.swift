@@ -21,7 +21,7 @@ struct PastPrices {
         }
     }
 
-    /// All moments of some, ascending, and `last`, the moment of the newest price, where it is later.
+    /// All moments of the given prices in order, and `last`, the moment of the newest price, if it is later.
     static func moments(_ all: [PastPrices], upTo last: Int?) -> [Int] {
         guard let first = all.compactMap(\.moments.first).min(),
             let end = all.compactMap(\.moments.last).max()
@@ -33,8 +33,8 @@ struct PastPrices {
         return moments + [last].compactMap(\.self).filter { $0 > end }
     }
 
-    /// The last close up to each of `times`, which ascend; not a number where it is older than a week and than the holidays of its
-    /// exchange.
+    /// The last close up to each of `times`, which ascend; not a number if it is older than a week and
+    /// its exchange's holidays.
     func lasting(over times: [Int]) -> [Double] {
         // A week's close holds for the next week, a month's for none.
         let limit = 7 * 86_400 / interval.seconds
@@ -47,7 +47,8 @@ struct PastPrices {
         }
     }
 
-    /// Whether the exchange was closed on all days after the one of `last`, as Taipei is for up to 12 at Lunar New Year.
+    /// True if the exchange was closed on all days after the one of `last`, as Taipei is for up to 12 at
+    /// Lunar New Year.
     private func isHoliday(after last: Int, upTo time: Int) -> Bool {
         guard interval.isIntraday || interval == .day else { return false }
         let (first, end) = (interval.day(of: last, in: zone), interval.day(of: time, in: zone))

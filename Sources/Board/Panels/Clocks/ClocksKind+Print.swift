@@ -36,7 +36,8 @@ extension ClocksKind {
 }
 
 extension ClockFigure {
-    /// The day there seen from here, as programs read it: `today`, `tomorrow`, `in 2 days`; the same in every language.
+    /// The day there relative to here, for programs: `today`, `tomorrow`, `in 2 days`; the same in every
+    /// language.
     fileprivate var relativeDay: String {
         switch day - today {
         case 0: "today"

@@ -32,7 +32,8 @@ struct ClocksKind: PanelKind {
         City.offered.filter { !there.contains($0) }
     }
 
-    /// The cities with an exchange, then the capitals, then the others by their people; of each the near ones first.
+    /// The cities with an exchange, then the capitals, then the others by population; of each the near
+    /// ones first.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let home = model.home
         let exchanges = Dictionary(
@@ -50,7 +51,8 @@ struct ClocksKind: PanelKind {
         }.map(\.item)
     }
 
-    /// The near and the well-known cities and then all from A to Z, or those that what is typed can mean, the likeliest first.
+    /// The near and the well-known cities, then all from A to Z; with a text, the matching ones, the
+    /// likeliest first.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let language = model.language
         guard picker.text.allSatisfy(\.isWhitespace) else {
@@ -59,7 +61,7 @@ struct ClocksKind: PanelKind {
         let (all, home) = (CitySearch.all(language: language), model.home)
         let known = all.compactMap { city in Renown(city, from: home).map { (renown: $0, city: city) } }
             .sorted { $0.renown < $1.renown }.map(\.city)
-        // What is on the board is listed once, below all others.
+        // List each clock of the board once, below all others.
         let there = Set(model.arrangement[.clocks])
         return known.filter { !there.contains(Item($0.id)) }.map { Offer($0) }
             + all.map { Offer($0, letter: there.contains(Item($0.id)) ? nil : $0.letter) }
@@ -73,12 +75,12 @@ extension Offer {
     }
 }
 
-/// What lets a city come before all from A to Z: that it has an exchange, that it is a capital, or that it is a large city of the
-/// user's own country.
+/// The reason to list a city before all from A to Z: it has an exchange, is a capital, or is a large city
+/// of the user's own country.
 private struct Renown: Comparable {
     private enum Reason: Int { case exchange, capital, size }
 
-    /// Thousands of people who make a city of the user's own country a large one, if a zone is named for it.
+    /// Thousands of people that make a city of the user's own country large, if a zone is named for it.
     private static let large = 500
 
     private let distance: UserPlace.Distance

@@ -6,16 +6,15 @@ internal import Substrings
 internal import Words
 
 extension RatesKind {
-    /// The currencies that are quoted. The base, which has no rate of its own, is left out, and so are currencies that no country
-    /// pays with any more.
+    /// The currencies with a rate, without the base and without currencies that no country uses any more.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
-        // Feeds go on telling what withdrawn currencies last cost.
+        // Feeds continue to give the last rates of withdrawn currencies.
         model.market.rates.keys.filter { !Currency.isWithdrawn($0) && $0 != model.arrangement.base }
             .map { Item($0) }.filter { !there.contains($0) }
     }
 
-    /// The user's own, then those that are traded most, for which near ones stand half as far down, then the others, near ones
-    /// first.
+    /// The user's own, then the most traded ones, with far ones at twice their rank, then the others,
+    /// near ones first.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let home = model.home
         let countries = CurrencySearch.matches("", locale: model.language).reduce(into: [:]) {
@@ -42,7 +41,8 @@ extension RatesKind {
             ?? .nothing
     }
 
-    /// The user's own currency, those that are traded most, the near ones first, the others of the region, and all others.
+    /// The user's own currency, the most traded ones, near ones first, the others of the region, and all
+    /// others.
     private func listed(_ entries: [CurrencySearch.Entry], _ model: Model) -> [CurrencySearch.Entry] {
         let home = model.home
         let ranked = entries.enumerated().map { place, entry in
@@ -64,7 +64,7 @@ extension RatesKind {
         let found = CurrencySearch.matches(
             picker.text, known: Set(model.market.rates.keys), locale: model.language)
         let offers = (wish.isEmpty ? listed(found, model) : found).map { entry in
-            // The country that was typed comes first, or one would not see why the currency was found.
+            // The country that the user typed comes first, to show why the currency matched.
             let (meant, others) = entry.countries.reduce(into: ([String](), [String]())) { lists, country in
                 let isMeant = !wish.isEmpty && SearchText.folded(country).contains(wish)
                 if isMeant { lists.0.append(country) } else { lists.1.append(country) }

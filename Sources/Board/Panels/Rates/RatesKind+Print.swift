@@ -47,7 +47,7 @@ extension RatesKind {
             + [model.questionForPast].compactMap(\.self)
     }
 
-    /// A cross rate is made of the base's too.
+    /// A cross rate depends on the base's rate too.
     func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool {
         switch subject {
         case .rate(let code):
@@ -56,10 +56,10 @@ extension RatesKind {
         }
     }
 
-    /// The sides that have no rate, with why: there is no such currency, or no feed has it.
+    /// The sides without a rate, with the reason: there is no such currency, or no feed has it.
     private func unknown(_ model: Model) -> [String] {
         let words = model.words
-        // If there is none at all, it is not the currency's fault.
+        // If no rate is known, it is not the currency's fault.
         let hasAny = model.market.rates.values.contains { $0.origin != .sample }
         var missing: [RateLeg] = []
         for id in model.arrangement.rateIDs where model.figures.rates[id]?.rate == nil {
@@ -98,7 +98,7 @@ extension RatesKind {
 }
 
 extension Disagreement? {
-    /// Another feed's figure, called `name`; none if it says the same, or nothing.
+    /// Another feed's figure, called `name`; none if it is the same or missing.
     func printed(_ name: String) -> PrintedValue {
         .fields(map { [.init("source", .text($0.source.text)), .init(name, .figure($0.value))] })
     }

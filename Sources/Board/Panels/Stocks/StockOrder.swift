@@ -2,14 +2,14 @@ internal import Arrangement
 internal import Figures
 internal import Market
 
-/// The lines of the stock grid in the order of its sort.
+/// The lines of the stock table in the order of its sort.
 struct StockOrder {
     let list: ItemList
 
     init(_ list: ItemList, by sort: Sort?, _ stocks: [Symbol: StockFigure], _ market: MarketData) {
         let quotes = market.quotes
         let isDescending = sort?.isDescending ?? false
-        // To look up a whole figure copies it, which takes longer than the rest of the sort.
+        // Looking up a whole figure copies it, which takes longer than the rest of the sort.
         func sorted(by figures: [Symbol: Double?]) -> ItemList {
             list.sorted(isDescending: isDescending) { Symbol($0.text).flatMap { figures[$0] ?? nil } }
         }

@@ -33,7 +33,7 @@ extension StocksKind {
                 on: figure.symbol.text, figure.price, figure.disagreement, figure.doubt, figure.lack,
                 model, model.figureText.price)
         }
-        // Of what a feed has named, no other name is meant.
+        // A symbol that a feed has named is no misspelling.
         let symbols = model.arrangement.stocks.compactMap(Symbol.init)
         let unnamed = symbols.first { model.market.quotes[$0] == nil }
         printed.hint = Saying.didYouMean(unnamed.map { Nearest.symbols(to: $0) } ?? []).map {

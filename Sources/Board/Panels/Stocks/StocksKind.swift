@@ -52,7 +52,7 @@ struct StocksKind: PanelKind {
             form: .price)
     }
 
-    /// Known stocks, and as soon as feeds tell of any, the leading ones of each market.
+    /// Known stocks, and once feeds give any, the leading ones of each market.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
         let known = Set(model.market.quotes.keys.map { Item($0) })
         let isLive = model.market.quotes.values.contains { $0.origin == .live }
@@ -86,14 +86,14 @@ struct StocksKind: PanelKind {
         return old.isEmpty ? .nothing : .ask(.quotes(old))
     }
 
-    /// Stocks that are known here and indices, the user's own market first, then what the feeds' search found, without those named
-    /// twice.
+    /// Known stocks and indices, the user's own market first, then the results of the feeds' search,
+    /// without duplicates.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let wish = Array(SearchText.folded(picker.text).utf8)
         let markets = NearMarkets(from: model.home)
         var ranked: [(rank: Int, symbol: Symbol)] = []
         for (symbol, seen) in model.market.quotes {
-            // A feed may name a stock in its own language alone.
+            // A feed may name a stock only in its own language.
             let rank =
                 SearchKeys.rank(wish, in: symbol.text, seen.value.name ?? "")
                 ?? seen.value.localName.flatMap { SearchKeys.rank(wish, in: "", $0) }
@@ -107,7 +107,7 @@ struct StocksKind: PanelKind {
                 ranked.append((rank * NearMarkets.ranks + markets.rank(of: index.symbol), index.symbol))
             }
         }
-        // While nothing is typed, the known stocks and the deck are enough.
+        // While the text is empty, the known stocks and the deck are enough.
         for stock in wish.isEmpty ? [] : LeadingStocks.items {
             guard let symbol = Symbol(stock), model.market.quotes[symbol] == nil else { continue }
             if let rank = SearchKeys.rank(wish, in: symbol.text, LeadingStocks.names[symbol] ?? "") {
@@ -130,12 +130,11 @@ struct StocksKind: PanelKind {
     }
 }
 
-/// How near the markets of symbols are, told by the symbols' endings: thousands are looked at for each letter typed.
+/// How near the markets of symbols are, by the symbols' endings: each typed letter sorts thousands.
 private struct NearMarkets {
-    /// How many ranks there are.
     static let ranks = 6
 
-    /// By the ending that an exchange gives its symbols; that of New York's is empty.
+    /// By an exchange's ending of symbols; New York's is empty.
     private let distances: [Substring: UserPlace.Distance]
     private let indices: [Symbol: UserPlace.Distance]
 
@@ -170,6 +169,6 @@ extension LeadingStocks {
 }
 
 extension Panel {
-    /// The stock grid.
+    /// The stock table.
     package static let stocks = Panel(StocksKind())
 }

@@ -8,7 +8,8 @@ internal import TUI
 internal import Words
 
 extension Facts {
-    /// What is known of a clock: the time there, how far it is from ours, when that changes, and the exchanges there.
+    /// The facts about a clock: the time there, its difference from ours, when that changes, and the
+    /// exchanges there.
     var clock: [Fact] {
         guard let zone = ClockID(item).flatMap({ model.zone(of: $0) }) else {
             return [Fact(words[.labelZone], words[.zoneUnknown], .warning)]
@@ -30,7 +31,7 @@ extension Facts {
             + holidays(clock.day)
     }
 
-    /// How far `zone` is from UTC, and when that changes.
+    /// The difference of `zone` from UTC, and when it changes.
     static func of(_ zone: Zone, _ model: Model) -> [Fact] {
         let (moment, words) = (model.clockMoment, model.words)
         let clock = ClockFigure(zone, here: model.here, now: moment)
@@ -72,7 +73,7 @@ extension Facts {
         (ClockID(item).map(Exchange.at) ?? []).compactMap { exchange in
             exchange.hours.map { hours in
                 var state = hours.moment(at: moment)
-                // What a holiday is called stands beside when the exchange opens, not when its auction begins.
+                // The holiday's name comes with the time of the opening, not of its auction.
                 if state.holiday != nil { state = hours.moment(at: moment, auctions: false) }
                 let text = MarketText(exchange, state, at: moment, model.writing)
                 return Fact(words[.labelMarket], text.wordings[0], text.role == .live ? .live : .text)
@@ -82,7 +83,7 @@ extension Facts {
 }
 
 extension Model {
-    /// The zone of a clock, on the board or not; nil where the system's rules lack it.
+    /// The zone of a clock, on the board or not; nil if the system's rules lack it.
     func zone(of clock: ClockID) -> Zone? { figures.zones[clock] ?? Zone(clock.zone) }
 }
 

@@ -7,10 +7,10 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// A clock's row and where its time stands, which is another every second.
+/// A clock's row and the place of its time, which changes every second.
 struct ClockRow {
     var view: RowView
-    /// The field that the time ends at the right of; nil where it has no room.
+    /// The field that the time ends at the right of; nil if it has no room.
     var time: Rect?
     var isLarge = false
     /// The cells of that field that the words need.
@@ -33,12 +33,12 @@ struct ClockRow {
         return view
     }
 
-    /// The seconds beside large hours and minutes; empty where clocks show none.
+    /// The seconds next to large hours and minutes; empty if clocks show none.
     static func seconds(_ time: TimeOfDay, _ writing: Writing) -> String {
         writing.times.hasSeconds ? ":" + String(time.description.suffix(2)) : ""
     }
 
-    /// Hours and minutes in large figures, beside which there is room for words and seconds.
+    /// Hours and minutes in large figures that leave room for words and seconds.
     static func digits(_ time: TimeOfDay, in room: Size, words: Int, _ writing: Writing) -> BigDigits {
         let room = Size(
             width: room.width - max(words, CellWidth.of(seconds(time, writing))), height: room.height)
@@ -58,10 +58,10 @@ struct ClockRowMaker {
     private let viewer: Viewer
     private let memo: Memo
     private let clock: ClockFigure
-    /// A change of clocks that is about to come.
+    /// The coming change of clocks.
     private let ahead: DifferenceAhead?
     private let market: MarketText?
-    /// That an alert on it fired.
+    /// The mark of an alert that fired on it.
     private let alert: AlertMark?
     var row = ClockRow(view: RowView(label: Rect(x: 0, y: 0, width: 0, height: 1)))
     private var view: RowView {
@@ -84,7 +84,7 @@ struct ClockRowMaker {
     }
 
     private var day: String { viewer.day(of: clock) }
-    /// The day in the column that there is for it: at least the weekday.
+    /// The day for its column: at least the weekday.
     private var dayInColumn: String {
         CellWidth.of(day) <= columns.day?.width ?? 0 ? day : viewer.words.weekday(clock.day)
     }
@@ -99,7 +99,7 @@ struct ClockRowMaker {
         let (day, difference) = (dayInColumn, difference)
         view.label.width = columns.city.map { $0.maxX + 1 } ?? 0
         if var field = columns.city {
-            // A long name may go on into what the next column leaves free.
+            // A long name may use the next column's free cells.
             let next = [(columns.day, day), (columns.difference, difference)].lazy.compactMap {
                 column, text in
                 column.map { $0.maxX - CellWidth.of(text) }
@@ -163,7 +163,7 @@ struct ClockRowMaker {
     }
 
     private mutating func put(_ wordings: [String], _ role: Role, in field: Rect) {
-        // A part of a number would be another number: what does not fit whole is left out.
+        // A part of a number is a wrong number: leave out wordings that do not fit whole.
         guard let text = wordings.first(where: { CellWidth.of($0) <= field.width }) else { return }
         view.put(text, .detail, role, in: field)
     }
@@ -177,7 +177,8 @@ private struct HoursOf: Equatable {
 }
 
 extension ClockRowMaker {
-    /// Below the city a row each: the day where it has no column, what the exchange is doing, and last the hours of the day.
+    /// A row each below the city: the day if it has no column, the state of the exchange, and last the
+    /// hours of the day.
     private mutating func putRows() {
         var line = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
         if columns.day == nil || columns.difference == nil {
@@ -199,7 +200,7 @@ extension ClockRowMaker {
     /// Words at the left, and at the right the hours of the day; all rows of a panel the same hours.
     private mutating func putDay(in field: Rect) {
         let day = columns.day == nil ? day : nil
-        // Moved clocks are for planning: then the hours are what counts.
+        // Moved clocks are for planning: the hours matter more.
         let words = viewer.areClocksMoved ? 0 : 22
         let width =
             DayStrip.widths.first { $0 + words <= field.width } ?? DayStrip.widths.min().map {
@@ -210,14 +211,15 @@ extension ClockRowMaker {
         putNews(day: day, in: parts.left.split(left: parts.left.width - 2).left)
     }
 
-    /// What is about to change, else what the exchange is doing; before it the day, where it has no column.
+    /// The coming change of clocks, else the state of the exchange; before it the day, if the day has no
+    /// column.
     private mutating func putNews(day: String? = nil, in field: Rect) {
         let news = ahead.map { ClockText.ahead($0, clock, viewer) } ?? market?.wordings ?? []
         let wordings = day.map { day in news.dropLast().map { "\(day) · \($0)" } + [day] } ?? news
         put(wordings, ahead == nil ? market?.role ?? .faint : .warning, in: field)
     }
 
-    /// The time in large figures at the right, what there is to say at the left, and the day below.
+    /// The time in large figures at the right, the news at the left, and the day below.
     private mutating func fillLarge() {
         let inner = Rect(size).inset(dx: 2, dy: 0)
         let head = inner.split(top: size.height - 1)
@@ -233,7 +235,7 @@ extension ClockRowMaker {
             in: Rect(x: x - 2, y: 0, width: 2, height: 1))
         view.put(half, .detail, .faint, in: Rect(x: x - beside + 1, y: 1, width: beside, height: 1))
         (row.time, row.isLarge) = (field, true)
-        // The words stand in the middle of the figures' height.
+        // The words are centred on the figures' height.
         var line = Rect(
             x: inner.x, y: max(0, (digits.size.height - 3) / 2), width: inner.width - cells - max(3, beside),
             height: 1)
@@ -254,8 +256,8 @@ extension ClockRowMaker {
     /// Rows of the large figures.
     private var digitRows: Int { (detail >= .huge ? BigDigits.Height.five : .three).rawValue }
 
-    /// The city and the difference above the time in large figures, the day beside them; below them the exchange, where there is a row,
-    /// and the hours of the day.
+    /// The city and the difference above the time in large figures, with the day next to them; below them
+    /// the exchange, if there is a row, and the hours of the day.
     private mutating func fillTall() {
         let inner = Rect(size).inset(dx: 2, dy: 0)
         let role: Role = ahead == nil ? .faint : .warning
@@ -282,7 +284,7 @@ extension ClockRowMaker {
     }
 }
 
-/// How much a panel of clocks says of each, by the room there is for all of them.
+/// How much a panel of clocks shows of each, by the room for all of them.
 enum ClockForm {
     /// The least columns for a clock's words at the left of its large figures; narrower clocks have them above.
     static func besideWidth(_ detail: Detail) -> Int { detail >= .huge ? 60 : 44 }

@@ -7,12 +7,12 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// The clocks of the rows in sight.
+/// The clocks of the visible rows.
 struct ClockList: Equatable {
     let clocks: [ClockID]
-    /// Nil where the system's rules lack one.
+    /// Nil if the system's rules lack one.
     let zones: [Zone?]
-    /// The first exchange of each city; nil where there is none.
+    /// The first exchange of each city, or nil.
     let exchanges: [Exchange?]
 
     init(_ cards: CardsInSight) {
@@ -27,7 +27,7 @@ struct ClockRows: Equatable {
     let cards: Shared<CardsInSight>
     let list: Shared<ClockList>
     let markets: [MarketText?]
-    /// Who looks, at the minute.
+    /// The viewer at the start of the minute.
     let viewer: Viewer
 
     func rows(_ memo: Memo) -> [ClockRow] {
@@ -58,16 +58,17 @@ struct ClockRows: Equatable {
     }
 }
 
-/// The columns of clocks in a row or two: city, day, difference, what the exchange is doing or a strip of the day, time.
+/// The columns of clocks in one or two rows: city, day, difference, the state of the exchange or a strip
+/// of the day, time.
 struct ClockColumns {
     let city, day, difference, middle, time: Rect?
 
-    /// Cells of the column that says what an exchange is doing, at least.
+    /// The least width of the column for an exchange's state.
     private static let marketCells = 24
 
     init(_ size: Size, _ viewer: Viewer) {
         var places = ClockColumns.place(size.width - 2, isLow: size.height < 2, viewer)
-        // No row below has room for the day: show at least the weekday beside a time of another day.
+        // No row below has room for the day: show at least the weekday next to a time of another day.
         if viewer.areClocksMoved, size.height < 3, places[1] == nil {
             places = ClockColumns.placeWeekday(size.width - 2, viewer)
         }
@@ -112,13 +113,13 @@ struct ClockColumns {
             return TableLayout.place(columns, width: width, gap: gap)
         }
         if isMoved, isLow {
-            // A time without its city tells nothing, and one of another day little without that.
+            // A time is useless without its city, and a time of another day without the day.
             let others = time.minimum + 9 + widest
             let strip = DayStrip.widths.first { $0 + others + 6 <= width } ?? 12
             return placed(
                 9, 2, 5, Column(minimum: strip, priority: 3), gap: strip + others + 6 <= width ? 2 : 1)
         }
-        // Long words of the exchange where the names of cities keep room beside them.
+        // Use long words for the exchange if the names of cities keep enough room.
         for (cells, city) in [(44, 16), (34, 16)] {
             let columns = placed(
                 city, isMoved ? 2 : 3, isMoved ? 3 : 2, Column(minimum: cells, priority: 4))
@@ -133,7 +134,7 @@ enum ClockText {
     /// `☼` by day, from 6 to 18, and `☾` by night.
     static func dayMark(_ time: TimeOfDay) -> String { (6..<18).contains(time.hour) ? "☼" : "☾" }
 
-    /// The moment that the clocks were moved to, and how far off it is; shorter wordings after the longest.
+    /// The moment to which the clocks were moved, and its distance; shorter wordings after the longest.
     static func visited(_ moment: Instant, _ viewer: Viewer) -> [String] {
         let local = viewer.here.local(moment)
         let isThisYear = local.day.civil.year == viewer.here.local(viewer.now).day.civil.year
@@ -148,7 +149,7 @@ enum ClockText {
         ]
     }
 
-    /// What a change of clocks within two weeks makes of the difference, in as many words as there is room for.
+    /// The difference after a change of clocks within two weeks, in wordings from long to short.
     static func ahead(_ ahead: DifferenceAhead, _ clock: ClockFigure, _ viewer: Viewer) -> [String] {
         // The last moment before: clocks go back at 3 o'clock, though it is 2 then.
         let before = viewer.here.local(ahead.at + -1)

@@ -3,9 +3,9 @@ internal import CivilTime
 internal import TUI
 internal import Words
 
-/// The hours of one day here, as a row of tints: when people elsewhere work, are awake, and sleep.
+/// The hours of one day here as a row of tints: when people elsewhere work, are awake, and sleep.
 ///
-/// All rows of a panel show the same hours, so that what overlaps stands one above the other.
+/// All rows of a panel show the same hours, so that overlaps line up.
 struct DayStrip {
     enum Hour: Hashable, Sendable {
         case work, awake, asleep
@@ -19,7 +19,7 @@ struct DayStrip {
             }
         }
 
-        /// Its tint, for ink and paper alike: the glyph is seen where there are no such tints.
+        /// Its tint, for ink and paper alike: the glyph becomes visible without such tints.
         var role: Role {
             switch self {
             case .work: .atWork
@@ -28,7 +28,7 @@ struct DayStrip {
             }
         }
 
-        /// What people do then.
+        /// The words for it.
         func phrase(at time: TimeOfDay) -> Phrase {
             switch self {
             case .work: .officeHours
@@ -48,7 +48,7 @@ struct DayStrip {
 
     private let cells: [Hour]
     private let start: Instant
-    /// Seconds of the day: clocks that are changed on it make 23 or 25 hours, which the cells share.
+    /// Seconds of the day: on days when clocks change, the cells share 23 or 25 hours.
     private let length: Int
 
     /// Cells that a strip can have: two hours each, one, half of one, or a quarter.
@@ -62,7 +62,7 @@ struct DayStrip {
         }
     }
 
-    /// `day` by the clocks of `here` in `count` cells, each as `hour` says of its middle.
+    /// `day` by the clocks of `here` in `count` cells, each with the `hour` at its middle.
     init(_ day: Day, here: Zone, count: Int, _ hour: (Instant) -> Hour) {
         let start = here.instant(day, TimeOfDay(second: 0))
         let length = here.instant(day + 1, TimeOfDay(second: 0)) - start
@@ -70,7 +70,7 @@ struct DayStrip {
         (self.start, self.length) = (start, length)
     }
 
-    /// The cells that the time from `first` to `last` touches; nil where it is none of the day's.
+    /// The cells that the time from `first` to `last` touches; nil if it is none of the day's.
     func cells(from first: Instant, to last: Instant) -> Range<Int>? {
         let from = max(0, (first - start) * cells.count / max(1, length))
         let to = min(cells.count, ((last - start) * cells.count + length - 1) / max(1, length))
@@ -101,7 +101,7 @@ struct DayStrip {
 }
 
 extension DayStrip {
-    /// What the tints mean.
+    /// The tints and their names.
     static func legend(_ words: Words) -> [Span] {
         let hours: [(Hour, Phrase)] = [(.asleep, .stripAsleep), (.awake, .stripAwake), (.work, .stripAtWork)]
         return hours.flatMap { hour, phrase in

@@ -4,7 +4,7 @@ internal import Figures
 internal import TUI
 
 extension PanelScreen {
-    /// Which map the panel is; nil where it shows cards or rows.
+    /// The panel's map; nil if it shows cards or rows.
     func map(_ model: Model) -> Density? {
         guard let density = model.arrangement.densities[panel.id], density.isMap, !panel.kind.maps.isEmpty
         else {
@@ -13,7 +13,7 @@ extension PanelScreen {
         return density
     }
 
-    /// How large each line is, and how much it says: a map has tiles, whatever there is room for.
+    /// The size and detail of each line: a map always has tiles.
     func form(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
         map(model) == nil
             ? gridForm(extent, in: size, model) : GridForm(columns: 1, card: size, detail: .tile)
@@ -33,7 +33,7 @@ extension PanelScreen {
                 Tiling.weighted($0, in: size, least: TileView.least)
             } ?? Tiling.equal(sections.map(\.count), in: size, least: TileView.least)
         for (index, tiling) in zip(sections.indices, tilings) {
-            // The heading says what a footer would.
+            // The heading has the text of a footer.
             sections[index].hasFooter = false
             sections[index].tiling = tiling
         }

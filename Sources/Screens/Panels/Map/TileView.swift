@@ -2,7 +2,7 @@ internal import Board
 internal import Figures
 internal import TUI
 
-/// Everything a map can say of an item; a tile shows what it has room for.
+/// Everything that a map can show of an item; a tile shows as much as fits.
 struct MapTile {
     /// The code or symbol.
     let title: String
@@ -40,7 +40,7 @@ struct TileView: View {
     /// True if the terminal can draw thin lines.
     private let hasThinLines: Bool
     private var lines: [Line] = []
-    /// The change in large figures, where there is much room.
+    /// The change in large figures, if there is enough room.
     private var digits: RowView.Digits?
 
     init(_ tile: MapTile, _ size: Size, _ scale: MapScale, _ writing: Writing) {
@@ -69,7 +69,7 @@ struct TileView: View {
         }
         let figure = rows > 2 ? tile.figure(width) : "…"
         if figure != "…" { texts.append((.other, figure)) }
-        // A few letters of a name say nothing.
+        // A few letters of a name mean nothing.
         if rows > texts.count, rows > 3, !tile.name.isEmpty, width >= 8 || CellWidth.of(tile.name) <= width {
             texts.append((.other, CellWidth.fit(tile.name, width)))
         }
@@ -84,7 +84,8 @@ struct TileView: View {
         }
     }
 
-    /// Title and change in one row; the title alone where they do not fit, with the direction where no colour says it.
+    /// Title and change in one row; only the title if both do not fit, with the direction if no colour
+    /// shows it.
     private mutating func putRow(
         _ title: String, _ change: String, _ figure: Double?, _ width: Int, _ writing: Writing
     ) {
@@ -105,13 +106,13 @@ struct TileView: View {
 
     private func middle(_ text: String) -> Int { max(0, (size.width - 1 - CellWidth.of(text)) / 2) }
 
-    /// The title, with a sign behind it where there is room.
+    /// The title, with a sign behind it if there is room.
     private static func title(_ title: String, _ sign: String, within width: Int) -> String {
         let both = sign.isEmpty ? title : "\(title) \(sign)"
         return CellWidth.of(both) <= width ? both : CellWidth.fit(title, width)
     }
 
-    /// A change with its direction as an arrow too where no colour shows it.
+    /// A change, with an arrow if no colour shows its direction.
     private static func change(_ change: Double?, within width: Int, _ writing: Writing) -> String {
         guard let change else { return FigureText.absent }
         let figures = writing.figures
@@ -122,7 +123,7 @@ struct TileView: View {
         return all.first { CellWidth.of($0) <= width } ?? "…"
     }
 
-    /// A change in large figures, where most others have room too: a single one would seem to matter more.
+    /// A change in large figures if they fit most others too: a single one would look more important.
     private static func large(_ change: String, within width: Int, _ writing: Writing) -> BigDigits? {
         let usual = BigDigits.width(of: writing.figures.change(-0.0888, places: 2), .three) ?? .max
         let digits = BigDigits(change, .three)
@@ -160,7 +161,7 @@ struct TileView: View {
             Rect(x: 0, y: bottom, width: size.width, height: 1), with: hasThinLines ? "▁" : "─", style)
     }
 
-    /// What shows the tile that the keys act on: a frame where it has room for one, else a bar.
+    /// The selection of a tile: a frame if it fits, else a bar.
     private func drawFrame(_ look: Look, _ isFramed: Bool, on canvas: inout Canvas) {
         let style = look.line.on(.selection).with(.bold)
         guard isFramed else {
@@ -181,7 +182,7 @@ struct TileView: View {
                 : Style(.selection, on: .selection, isStrong ? .bold : [])
         }
         if part == .change, isMoved { return Style(.text, on: .changed, .bold) }
-        // Without a colour behind it, the change has one of its own.
+        // Without a colour behind it, the change has a colour itself.
         let ink: Paint = part == .change && paper == .role(.text) ? .role(role) : .role(.tile)
         return Style(ink: ink, paper: paper, traits: isStrong ? .bold : [])
     }

@@ -4,7 +4,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// A rate card: flag, rate, change and line where it is tall, the rate alone where it is not.
+/// A rate card: flag, rate, change and line if it is tall, only the rate if not.
 struct RateCardView: View {
     struct Text: Equatable {
         var span: Span
@@ -18,7 +18,7 @@ struct RateCardView: View {
     let foot: [Span]
     /// The code whose flag it shows.
     var flagged = ""
-    /// The change in the upper border, and the month in the lower one, where they have no rows.
+    /// The change in the upper border, and the month in the lower one, if they have no rows.
     var note: [Span] = []
     var remark: Span?
     var flag: FlagView?
@@ -74,7 +74,7 @@ struct RateCardView: View {
 }
 
 extension RateCardView {
-    /// The lowest card in which a plain figure, what stands below it, and a month's chart have room.
+    /// The lowest card with room for a plain figure, the text below it, and a month's chart.
     static let plainHeight = 8
 
     /// The room inside the border of a card of `size`; huge if the largest flag fits.
@@ -87,11 +87,11 @@ extension RateCardView {
     /// The room inside the border of a card of `size`.
     static func inner(of size: Size) -> Rect { room(size).inner }
 
-    /// Fills a card that has grown: the figure as large as all cards of the panel have it, the change and what it is
-    /// measured against, the month as a chart, and the flag where there is room beside the figure.
+    /// Fills a card that has grown: the figure as large as on all cards of the panel, the change and its
+    /// baseline, the month as a chart, and the flag if there is room next to the figure.
     ///
     /// - Parameters:
-    ///   - large: The large figures of the panel; nil where all are written plainly.
+    ///   - large: The large figures of the panel; nil for plain text.
     ///   - index: The place of its own among them.
     mutating func putLarge(
         _ figure: RateFigure, _ rate: Double, _ amount: CardAmount?, _ large: LargeFigures?, at index: Int,
@@ -116,7 +116,7 @@ extension RateCardView {
         var whole = below
         let isFlagBelow = flag == nil && !flags.isEmpty
         if isFlagBelow, let last = flags.last {
-            // The flag stands below the rate, and words beside it.
+            // The flag goes below the rate, with words next to it.
             flag = last
             flagCorner.y = below.y
             whole = below.split(top: last.size.height).rest
@@ -159,7 +159,7 @@ extension RateCardView {
         if !course.isEmpty { remark = Span(course, Style.change(figure.change, places: 2)) }
     }
 
-    /// The amount in the only line below the rate, and the change if there is room beside it.
+    /// The amount in the only line below the rate, and the change if there is room next to it.
     private mutating func putBeside(
         _ figure: RateFigure, in line: Rect, _ writing: Writing, _ span: (Int) -> Span
     ) {
@@ -205,7 +205,7 @@ extension RateCardView {
         putRight(Span(change.text, change.style.with(.bold)), in: line)
     }
 
-    /// The close that the change is measured against, with its day where there is room.
+    /// The close that the change is measured against, with its day if there is room.
     private mutating func putBase(_ figure: RateFigure, in line: Rect, isRight: Bool, _ writing: Writing) {
         guard let base = figure.base else { return }
         let (words, close) = (writing.words, figure.written(writing.figures)(base.close))
@@ -213,7 +213,7 @@ extension RateCardView {
             words[.fromOn, ["close": close, "date": words.date(base.day)]],
             words[.fromClose, ["close": close]],
         ]
-        // All cards of a panel say as much: what decides is a rate of nine figures.
+        // All cards of a panel show the same: a rate of nine figures decides.
         let longest = CellWidth.of(wordings[0]) - CellWidth.of(close) + 9
         let said = longest <= line.width ? wordings : Array(wordings.dropFirst())
         guard let text = said.first(where: { CellWidth.of($0) <= line.width }) else { return }
@@ -221,7 +221,7 @@ extension RateCardView {
         texts.append(Text(span: Span(text, Style(.faint)), x: x, y: line.y))
     }
 
-    /// The month's line, with axes where there is room for them, in one row as bars.
+    /// The month's line, with axes if there is room for them, in one row as bars.
     mutating func putMonth(
         _ figure: RateFigure, in area: Rect, _ detail: Detail, _ writing: Writing
     ) {
@@ -244,11 +244,11 @@ extension RateCardView {
     }
 }
 
-/// The large figures of a panel's cards: all of one height, and none where one of them has no room.
+/// The large figures of a panel's cards: all of one height; none if one of them does not fit.
 ///
-/// Where the widest takes it, all stand in the blank columns beside the borders too.
+/// If the widest needs it, all use the blank columns at the borders too.
 struct LargeFigures {
-    /// Those of the cards that have a figure, with the text that they show.
+    /// For each card, its text and digits; nil without a figure.
     private(set) var figures: [(text: String, digits: BigDigits)?] = []
     /// Columns of the widest, and at least of a usual one.
     private(set) var width = 0
@@ -277,7 +277,7 @@ struct LargeFigures {
             for (index, room) in rooms.enumerated() {
                 guard let room else { figures.append(nil); continue }
                 guard room.width >= least, room.height >= height.rawValue else { break }
-                // A figure that is hardly known is none to show large.
+                // A figure that is hardly known is not worth a large display.
                 let text = text(index) { text in
                     !text.hasPrefix("≈")
                         && BigDigits(text, height).map { $0.size.width <= room.width + 2 } ?? false

@@ -28,8 +28,8 @@ struct RateCards: Equatable {
         }
     }
 
-    /// The large figures of all cards: what an amount comes to, in whole units or without marks where it has no room for more, or the
-    /// rate; nil where one of them has no room.
+    /// The large figures of all cards: the converted amount, in whole units or without marks if space is
+    /// tight, or the rate; nil if one of them does not fit.
     private var large: LargeFigures? {
         guard cards.value.detail >= .large else { return nil }
         let amounts = figures.indices.map(amount)
@@ -77,7 +77,8 @@ struct RateCards: Equatable {
         ).view
     }
 
-    /// The code; of a pair and an inverse both sides, as in `EUR/USD`; for more than one unit what is counted.
+    /// The code; for a pair or an inverse both sides, as in `EUR/USD`; for more than one unit also their
+    /// number.
     private func title(_ item: Item, _ figure: RateFigure?, room: Int) -> String {
         if let figure, figure.units != 1 {
             let unit = words.unit(of: figure)
@@ -94,7 +95,7 @@ struct RateCards: Equatable {
         RateID(cards.value.items[index]).map { model.moves[$0] } ?? false
     }
 
-    /// The code, or both sides of a pair or an inverse; with the units where these are many.
+    /// The code, or both sides of a pair or an inverse; with the units if there are several.
     private func label(_ item: Item) -> String {
         guard let id = RateID(item) else { return item.text }
         let (pair, units) = (model.arrangement.shownPair(id), model.arrangement.rateUnits)
@@ -104,7 +105,8 @@ struct RateCards: Equatable {
         return units == 1 ? pair.text : "\(units) \(pair.text)"
     }
 
-    /// The line with the month below it, and the name where there is a month in it; the change too where the line has no room for it.
+    /// The line with the month below it, and the name if the month fits in it; the change too if the line
+    /// has no room for it.
     private func lines(_ index: Int) -> RowView {
         var row = line(index)
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
@@ -138,15 +140,15 @@ struct RateCards: Equatable {
         let model = self.model
         let writing = model.writing
         let title = title(item, figure, room: size.width - 6)
-        // Without large figures, a card of few rows is as one of a lower step.
+        // Without large figures, a card of few rows looks like one of a lower step.
         let isLarge =
             cards.value.detail >= .large && (large != nil || size.height >= RateCardView.plainHeight)
-        // The border says the change where no row is left for it.
+        // The border shows the change if no row is left for it.
         let note = size.height == 3 || isLarge && size.height == 5 ? note(figure, amount(index)) : nil
         let room = size.width - 4 - CellWidth.of(title) - 3
         let isNoted = note.map { CellWidth.of($0.text) + 1 <= room } ?? false
         let rest = isNoted ? room - CellWidth.of(note?.text ?? "") - 3 : room
-        // Two letters of a name say nothing.
+        // Two letters of a name mean nothing.
         let name = rest < 5 ? "" : CellWidth.fit(model.figures.rateNames[of: item] ?? "", rest)
         var card = RateCardView(
             title: title, name: name, foot: foot(marks[index], alert(index), figure, room: size.width - 4))
@@ -162,7 +164,7 @@ struct RateCards: Equatable {
         }
         var field = inner
         if let figure, inner.height < 3, let rate = figure.rate {
-            // The month stands before the rate.
+            // The month comes before the rate.
             let text = figureText.written(rate, as: .rate(units: figure.units), within: inner.width)
             let course = Sparkline.text(
                 figure.line, width: max(0, min(12, inner.width - CellWidth.of(text) - 2)))
@@ -176,7 +178,7 @@ struct RateCards: Equatable {
             field = field.split(top: 1).rest
         }
         if let figure, figure.rate != nil, inner.height >= 3 {
-            // A line of bars is no wider than that of a card of two rows.
+            // A line of bars is no wider than on a card of two rows.
             let width = field.height == 1 ? min(12, field.width) : field.width
             card.putMonth(figure, in: field.split(left: field.width - width).rest, .chart, writing)
         }
@@ -184,7 +186,7 @@ struct RateCards: Equatable {
         return card
     }
 
-    /// Rate, amount and change; where the rate is not known, why.
+    /// Rate, amount and change; or the reason for a missing rate.
     private func rows(_ figure: RateFigure?, _ amount: CardAmount?, _ width: Int) -> [Span] {
         guard let figure, let rate = figure.rate else {
             let said = "\(FigureText.absent) \(reason)"
@@ -202,7 +204,7 @@ struct RateCards: Equatable {
         return figures + [figureText.change(figure.change, places: 2, within: width)]
     }
 
-    /// The change as the border says it; the amount where one is set.
+    /// The change for the border; the amount if one is set.
     private func note(_ figure: RateFigure?, _ amount: CardAmount?) -> Span? {
         guard let figure, figure.rate != nil else { return nil }
         return amount?.span(atMost: 16) ?? figureText.change(figure.change, places: 2, within: 12)
@@ -217,7 +219,7 @@ struct RateCards: Equatable {
         return words[feed.lastAnswer == nil ? .noFigure : .notInFeed]
     }
 
-    /// What another feed says, in fewer and fewer words; nil where none disagrees.
+    /// The other feed's figure, in wordings from long to short; nil if none disagrees.
     private func otherFeed(_ figure: RateFigure?) -> [String]? {
         guard let figure, let other = figure.disagreement else { return nil }
         let rate = figure.written(figureText)(other.value)
@@ -240,7 +242,7 @@ struct RateCards: Equatable {
         let pairs =
             disagreements.flatMap { disagreement in ages.map { $0 + disagreement } }
             + disagreements.map { sign + $0 }
-        // A line stands between two.
+        // A line separates two.
         return pairs.first { $0.cells + max(0, $0.count - 1) <= room } ?? []
     }
 }
@@ -251,15 +253,15 @@ struct CardAmount {
     private let wordings: [String]
     /// The line below the large figure: its currency and the rate, in fewer and fewer words.
     private let below: [String]
-    /// The sum alone, for the large figure; nil where it is not known or hidden.
+    /// The sum for the large figure; nil if unknown or hidden.
     let large: String?
-    /// The same in whole units, for cards without room for all digits; nil where that is no other text.
+    /// The same in whole units, for cards without room for all digits; nil if that is no other text.
     let whole: String?
     /// The whole units without marks between thousands.
     let unmarked: String?
     let role: Role
 
-    /// Nil where no amount is set, and where the card says that it has no rate.
+    /// Nil if no amount is set, or the card shows that it has no rate.
     init?(_ item: Item, _ figure: RateFigure?, _ model: Model) {
         guard let amount = model.amount, let code = RateID(item)?.currency(for: amount) else {
             return nil
@@ -306,9 +308,9 @@ struct CardAmount {
 
     func span(atMost width: Int) -> Span { Span(text(atMost: width), Style(role)) }
 
-    /// The longest wording of at most `width` cells that goes with the large figure.
+    /// The longest wording of at most `width` cells to go with the large figure.
     ///
-    /// - Parameter isWhole: True below whole units: the sum in full comes first.
+    /// - Parameter isWhole: True if the large figure has only whole units: the full sum comes first.
     func spanBelow(atMost width: Int, isWhole: Bool) -> Span {
         let sum = wordings.first ?? ""
         let wordings = isWhole ? below.suffix(1).map { "\(sum) · \($0)" } + self.wordings : below

@@ -3,7 +3,7 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// A compact rate card: code, rate, change and the month in one line, in less room the rate alone.
+/// A compact rate card: code, rate, change and the month in one line; in less room only the rate.
 struct RateLine {
     private let figure: RateFigure?
     private let mark: AgeMark?
@@ -12,7 +12,7 @@ struct RateLine {
     private let writing: Writing
     private(set) var view: RowView
 
-    /// Columns from which the change, and from which the month has room.
+    /// The widths from which the change, and the month, fit.
     private static let (changeWidth, monthWidth) = (23, 38)
 
     static func saysChange(in width: Int) -> Bool { width >= changeWidth }
@@ -27,7 +27,7 @@ struct RateLine {
         var field = Rect(x: 1, y: 0, width: max(0, width - 2), height: 1)
         view.put(label, .label, .title, in: field)
         if let alert {
-            // There is room for a word where there is room for the month.
+            // There is room for a word if there is room for the month.
             let text = alert.label(atMost: width >= RateLine.monthWidth ? 14 : 3) ?? ""
             view.put(text, .strip, .label, in: field.split(left: view.label.width - 1).rest)
             field = field.split(left: CellWidth.of(text)).rest
@@ -45,7 +45,7 @@ struct RateLine {
             putRate(figure, rate, in: rest, isAgeSaid: mark == nil, isSmall: amount.large != nil)
             return
         }
-        // The words of its age stand in place of what matters least.
+        // The words for its age replace the least important column.
         var isAgeSaid = mark == nil
         let role = Role.change(figure.change, places: 2)
         if width >= RateLine.monthWidth {
@@ -75,7 +75,7 @@ struct RateLine {
         return true
     }
 
-    /// The rate, and before it that another feed says otherwise, or that its age has to be said.
+    /// The rate, and before it a mark if another feed disagrees, or its age.
     private mutating func putRate(
         _ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool, isSmall: Bool = false
     ) {
@@ -93,7 +93,7 @@ struct RateLine {
         view.put(signs, .detail, role, in: Rect(x: x, y: 0, width: cells, height: 1))
     }
 
-    /// `field` without so many cells at its end and a blank before them, and those.
+    /// `field` split into its last cells and the rest, with a blank between them.
     private static func split(_ field: Rect, _ cells: Int) -> (Rect, Rect) {
         let parts = field.split(left: max(0, field.width - cells))
         return (parts.left.split(left: max(0, parts.left.width - 1)).left, parts.rest)

@@ -103,12 +103,13 @@ struct RatesScreen: PanelScreen {
     }
 }
 
-/// How rate cards lie in their panel, and how large they are.
+/// The arrangement and sizes of rate cards in their panel.
 enum RateGrid {
     /// Rows of a compact card.
     static let compactHeight = 1
-    /// Columns and rows of the smallest cards of each step. One or two rows have no border; from five, the rate stands in large
-    /// figures, with the change and the chart in the border until there are rows for them.
+    /// Columns and rows of the smallest cards of each step. One or two rows have no border; from five,
+    /// the rate uses large figures, with the change and the chart in the border until there are rows for
+    /// them.
     static let ladder = Ladder(
         [
             Ladder.Step(.item, (18, 1)), Ladder.Step(.change, (23, 1), (22, 2)),
@@ -117,7 +118,7 @@ enum RateGrid {
             Ladder.Step(.huge, (59, 8), (50, 12)), Ladder.Step(.axis, (59, 15), (50, 18)),
         ])
 
-    /// The heights of a section's cards; nil where all are tall.
+    /// The heights of a section's cards; nil if all are tall.
     static func heights(_ section: Lines.Section, _ lines: Lines, _ compact: Set<Item>, _ tall: Int)
         -> [Int]?
     {

@@ -13,7 +13,7 @@ struct StockColumns: Equatable {
         case dayRange, yearRange, volume, extended, source, age
         case since(Baseline)
 
-        /// Those of a grid whose columns nobody chose.
+        /// The columns of a table unless the user chooses others.
         static let standard: [Column] = [
             .symbol, .name, .baseDay, .baseClose, .price, .time, .change, .line,
         ]
@@ -45,17 +45,17 @@ struct StockColumns: Equatable {
     private let hasDays: Bool
     private let chosen: [StockColumn]?
 
-    /// Cells of a price's currency, with the blank before it; none in rows that are too narrow for it.
+    /// Cells of a price's currency, with the blank before it; none in narrow rows.
     private let currencyCells: Int
-    /// Columns from which a row says the currency.
+    /// The width from which a row shows the currency.
     private static let currencyWidth = 36
 
-    /// Divides rows of `size`. Those of more than a line have a chart, the base day above its close, the time above the price,
-    /// and the words of the exchange below the name.
+    /// Divides rows of `size`. Rows of several lines have a chart, the base day above its close, the time
+    /// above the price, and the words for the exchange below the name.
     ///
     /// - Parameters:
-    ///   - hasDays: Whether each row says its own base day; else the heading says it once.
-    ///   - chosen: The columns that the user chose, those that go first where there is no room last; nil for the standard ones.
+    ///   - hasDays: True if each row shows its own base day; else the heading shows it once.
+    ///   - chosen: The columns that the user chose, those that go first if there is no room last; nil for the standard ones.
     init(_ size: Size, hasDays: Bool, chosen: [StockColumn]?, _ writing: Writing) {
         let (isTall, width) = (size.height > 1, size.width - 2)
         let time =
@@ -82,16 +82,17 @@ struct StockColumns: Equatable {
         self.currencyCells = currencyCells
     }
 
-    /// The first row of `column`; nil where it has no room.
+    /// The first row of `column`; nil if it has no room.
     subscript(column: Column) -> Rect? { fields[column] }
 
-    /// The row that figures stand in: the second of a tall row, below day and time.
+    /// The line of the figures: the second of a tall row, below day and time.
     var figureRow: Int { height > 1 ? 1 : 0 }
 
-    /// Where a row says its base day: in a column, or above the close; nil where the heading says it, or nothing can.
+    /// The base day's field in a row: in a column, or above the close; nil if the heading shows it, or
+    /// there is none.
     var baseDay: Rect? { height > 1 && hasDays ? self[.baseClose] : self[.baseDay] }
 
-    /// Where the price itself stands, and its currency behind it.
+    /// The fields of the price and of the currency after it.
     var price: (figure: Rect, currency: Rect)? {
         self[.price].map { field in
             let parts = field.split(left: field.width - currencyCells)
@@ -99,16 +100,17 @@ struct StockColumns: Equatable {
         }
     }
 
-    /// Whether the name stands beside the symbol.
+    /// True if the name comes right after the symbol.
     var hasNameFirst: Bool { chosen.map { $0.first == .name } ?? true }
 
-    /// Where a row's label ends, its symbol and its name.
+    /// The end of a row's label, its symbol and its name.
     var label: Int { ((hasNameFirst ? self[.name] : nil) ?? self[.symbol]).map { $0.maxX + 1 } ?? 1 }
 
-    /// True if rows say `column`: a tall row says the time above the price, and the exchange's words below the name.
+    /// True if rows show `column`: a tall row has the time above the price, and the exchange's words
+    /// below the name.
     func says(_ column: StockColumn) -> Bool { (chosen ?? StockColumn.standard).contains(column) }
 
-    /// Whether `column` has room, or is said in a tall row.
+    /// True if `column` has room, or a tall row shows it.
     func hasRoom(for column: StockColumn) -> Bool {
         self[Column(column)] != nil || height > 1 && (column == .time || column == .market)
     }
@@ -118,12 +120,13 @@ struct StockColumns: Equatable {
         fields.filter { $0.key != .symbol && $0.key != .name }.map(\.value.x).min()
     }
 
-    /// The symbol and what was chosen, with the day of the close before it.
+    /// The symbol and the chosen columns, with the day of the close before it.
     private static func columns(_ chosen: [StockColumn]) -> [Column] {
         [.symbol] + chosen.flatMap { $0 == .close ? [.baseDay, .baseClose] : [Column($0)] }
     }
 
-    /// Symbols and prices stay; of the others the last goes first, and the day of the close before the close.
+    /// Symbols and prices stay; of the others the last is dropped first, and the day of the close before
+    /// the close.
     private static func priority(_ column: Column, in columns: [Column]) -> Int {
         switch column {
         case .symbol: 0
@@ -135,7 +138,8 @@ struct StockColumns: Equatable {
         }
     }
 
-    /// What a column needs in `width` cells, where a weekday and a time take `time`. Tall rows have a chart.
+    /// The room that a column needs in `width` cells, with `time` cells for a weekday and a time. Tall
+    /// rows have a chart.
     private static func room(_ column: Column, _ width: Int, _ isTall: Bool, time: Int, currency: Int)
         -> TUI.Column
     {
@@ -145,7 +149,7 @@ struct StockColumns: Equatable {
         case .baseDay: .init(minimum: 7, priority: 5)
         case .baseClose: .init(minimum: 9, priority: 3)
         case .price: .init(minimum: 9 + currency, priority: 1)
-        // A date may stand before the time.
+        // A date may come before the time.
         case .time: .init(minimum: time, maximum: time + 5, priority: 6)
         case .change: .init(minimum: 9, priority: 2)
         case .since: .init(minimum: 9, priority: 9)

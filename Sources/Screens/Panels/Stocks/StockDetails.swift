@@ -82,7 +82,7 @@ extension Facts {
         return [fact]
     }
 
-    /// The price outside of the session, and the change since its end: `After hours  228.10  ▲ +0.4 %  19:42`.
+    /// The price outside the session, and the change since its end: `After hours  228.10  ▲ +0.4 %  19:42`.
     private func extended(_ quote: Quote?) -> [Fact] {
         guard let (extended, change) = quote?.newerExtended, let label = extended.session.phrase else {
             return []
@@ -96,7 +96,8 @@ extension Facts {
         return [fact]
     }
 
-    /// The price at which the exchange would trade the stock, which is none yet; empty if it is of another day.
+    /// The price at which the exchange would trade the stock, without a trade yet; empty if it is of
+    /// another day.
     private func trial(_ figure: StockFigure) -> [Fact] {
         guard let trial = figure.trial, let zone = Zone(figure.zone),
             zone.local(trial.time).day == zone.local(model.now).day

@@ -20,7 +20,7 @@ struct StocksScreen: PanelScreen {
             Ladder.Step(.chart, (88, 1), (64, 2)), Ladder.Step(.large, (29, 5)),
             Ladder.Step(.huge, (50, 9)), Ladder.Step(.axis, (50, 16)),
         ], headings: 1)
-    /// The lowest area in which stocks are cards: a table that is lower says more of each.
+    /// The lowest area with stocks as cards: in a lower one, a table shows more of each.
     private static let cardHeight = 16
 
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1).split(top: 1).rest }
@@ -30,7 +30,7 @@ struct StocksScreen: PanelScreen {
         form.detail >= .large ? rect.inset(dx: 1, dy: 1) : area(in: rect)
     }
 
-    /// Rows side by side where they are too many for a table; columns that were chosen stay a table.
+    /// Rows side by side if they are too many for a table; chosen columns keep the table.
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
         let density = model.arrangement.densities[panel.id]
         let whole = Size(width: size.width, height: size.height + 1)
@@ -100,7 +100,7 @@ struct StocksScreen: PanelScreen {
         return PanelHeadings(view: view, hits: hits).repeated(place.grid.columns, width)
     }
 
-    /// The headings of columns that are there only where they were chosen.
+    /// The headings of columns that only appear if chosen.
     private static let chosenHeadings: [(StockColumn, Phrase)] = [
         (.dayRange, .labelDay), (.yearRange, .labelYear), (.volume, .labelVolume),
         (.extended, .extendedHeading), (.source, .labelSource), (.age, .columnAge),
@@ -151,7 +151,7 @@ struct StocksScreen: PanelScreen {
     func summary(_ model: Model) -> Summary? { model.figures.stockSummary }
 
     func bestState(_ model: Model) -> FigureState? {
-        // What no feed has said in this run is cached, however many there are of it.
+        // Without data from a feed in this run all quotes are cached, however many there are.
         guard model.figures.stockSummary.hasLive else { return .cached }
         return FigureState.best(of: model.figures.stocks) {
             $0.state(refresh: model.refresh.stocks, now: model.now)
