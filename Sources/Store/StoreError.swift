@@ -8,7 +8,7 @@ package enum StoreError: Error, Hashable, Sendable {
     case diskFull(path: String)
     /// The file's or its folder's permissions, or a read-only disk, forbid it.
     case notPermitted(path: String)
-    /// Another program kept the file locked for longer than is waited for.
+    /// Another program kept the file locked longer than the timeout.
     case busy(path: String)
     case damaged(path: String)
     /// A newer fxterm has taken the file over, and this one leaves it alone.
@@ -55,7 +55,7 @@ package enum StoreError: Error, Hashable, Sendable {
 }
 
 extension Saying {
-    /// What the system says of an error number, in the language of its own messages.
+    /// The system's message for an error number, in the system's language.
     static func system(_ code: Int32) -> Saying { .verbatim(String(cString: strerror(code))) }
 }
 
@@ -72,29 +72,29 @@ extension StoreError {
         }
     }
 
-    /// What a collector of the store at `path` ended with; nil where its exit status tells of something else.
+    /// The store error behind a collector's exit status; nil if the collector exited for another reason.
     package init?(exitStatus: Int32, path: String) {
         guard [ENOSPC, EACCES, EBUSY, EIO].contains(exitStatus) else { return nil }
         self = exitStatus == EBUSY ? .busy(path: path) : .system(exitStatus, path: path)
     }
 }
 
-/// What was found amiss with a kept file at the start, to be said once on the status line.
+/// A problem with a stored file at startup, shown once on the status line.
 package enum StoreNotice: Hashable, Sendable {
     /// It could not be read and was renamed; a fresh one will be begun.
     case setAside(path: String, as: String, reason: Saying)
-    /// It could not be read, nor renamed, and is left alone: nothing is saved in this run.
+    /// It could neither be read nor renamed and stays untouched: nothing is saved in this run.
     case leftAlone(path: String, reason: Saying)
-    /// A newer version of the program wrote it; it is left alone: nothing is saved in this run.
+    /// A newer fxterm wrote it. It stays untouched: nothing is saved in this run.
     case newer(path: String, version: Int)
-    /// It may be sound but could not be had; it is left alone: nothing is saved in this run.
+    /// It may be fine but could not be opened. It stays untouched: nothing is saved in this run.
     case unavailable(StoreError)
     /// A folder is open to others, and cannot be closed.
     case open(folder: String)
     /// It was read, but that many entries make no sense and were left out.
     case leftOut(path: String, count: Int)
 
-    /// Whether the file's place may be written to.
+    /// True if the path may be written to.
     package var allowsSaving: Bool {
         switch self {
         case .setAside, .leftOut, .open: true
@@ -150,12 +150,12 @@ struct ResultCode: RawRepresentable, Hashable, Sendable {
 struct SQLiteFailure: Error, Hashable, Sendable {
     var code: ResultCode
     var message: String
-    /// What the system said, as `errno` has it, when the file could not be opened or written; else 0.
+    /// The `errno` of a failed open or write; else 0.
     var systemCode: Int32
-    /// The version of the file, where that is of a newer fxterm; else nil.
+    /// The file's version if a newer fxterm wrote it; else nil.
     var newerVersion: Int?
 
-    /// That a newer fxterm has taken the file over.
+    /// A file that a newer fxterm has upgraded.
     init(newer version: Int) {
         (code, message, systemCode) = (ResultCode(rawValue: SQLITE_SCHEMA), "", 0)
         newerVersion = version
@@ -174,7 +174,7 @@ struct SQLiteFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// Whether the file itself makes no sense, so that trying again is of no use.
+    /// True if the file itself is damaged, so that a retry is useless.
     var isDamage: Bool { code.primary == .corrupt || code.primary == .notADatabase }
 
     func error(path: String) -> StoreError {

@@ -46,7 +46,8 @@ extension Database {
         try fired("WHERE id > \(id) ORDER BY id DESC").fired
     }
 
-    /// Carries out a user's wish; gives the number of the alert, nil where there is none, or it is another member's.
+    /// Applies a user's edit; returns the alert's number, or nil if there is no such alert or it belongs to
+    /// another member.
     func edit(_ edit: AlertEdit, at now: Instant) throws(SQLiteFailure) -> Int? {
         try changingAlerts { () throws(SQLiteFailure) -> Int? in
             let id: Int?
@@ -137,7 +138,7 @@ extension Database {
         }
     }
 
-    /// Whether a firing is taken: those of one shared board only so many an hour, whatever its authors do.
+    /// True if the alert may fire: a shared board gets only so many firings an hour.
     private func mayFire(_ step: AlertStep) throws(SQLiteFailure) -> Bool {
         let count = try integer(
             """
@@ -148,11 +149,12 @@ extension Database {
         return count ?? 0 < Database.mostSharedFirings
     }
 
-    /// Takes the firings that are told in one way as told in another, oldest first. Whoever asks next gets none of them.
+    /// Moves firings from one notification state to the next and returns them, oldest first. Each firing is
+    /// returned once.
     func claim(
         _ telling: AlertTelling, as next: AlertTelling
     ) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
-        // Most of the time there is none, and the file need not be written.
+        // Usually there are no firings, so avoid a write.
         let first = "SELECT 1 FROM alert_fired WHERE told = ?1 LIMIT 1"
         guard try integer(first, [.integer(telling.rawValue)]) != nil else { return ([], []) }
         return try changingAlerts { () throws(SQLiteFailure) in

@@ -87,14 +87,14 @@ extension FigureStore {
         try asking(at: path) { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
     }
 
-    /// Keeps a firing of no alert, to try how alerts are told.
+    /// Stores a firing without an alert, to test notifications.
     ///
     /// - Returns: Its number.
     package static func addTestFiring(at path: String, now: Instant) throws(StoreError) -> Int {
         try asking(at: path) { database throws(SQLiteFailure) in try database.addTestFiring(at: now) }
     }
 
-    /// How a firing was told; nil for none.
+    /// A firing's notification state; nil if there is no such firing.
     package static func telling(of firing: Int, at path: String) throws(StoreError) -> AlertTelling? {
         try opened(at: path) { database throws(SQLiteFailure) in try database.telling(of: firing) }
     }

@@ -2,17 +2,18 @@ internal import Glibc
 internal import Threads
 internal import Words
 
-/// Which of several fxterm keeps the board: the first to ask for it, until it ends, however it ends.
+/// Decides which of several running fxterm saves the board: the first to claim it, until it exits or
+/// crashes.
 ///
-/// A lock of the system's on a file beside the board, so that nothing is left behind by a program that was
-/// killed. The others look on, and see each change as soon as it is on the disk.
+/// It is a system lock on a file next to the board, so a killed program leaves nothing behind. The others
+/// only show the board, and pick up each change once it is on disk.
 package final class BoardClaim: Sendable {
     package enum Holder: Hashable, Sendable {
         case us
         case another(Int32?)
     }
 
-    /// Who had the board when it was asked for.
+    /// The owner of the board at the time of the claim.
     package let holder: Holder
     /// The notice if something other than a lock stands in its place.
     package let notice: StoreNotice?
@@ -27,8 +28,8 @@ package final class BoardClaim: Sendable {
 
     /// Asks for the board whose file is at `path`.
     ///
-    /// Where no lock can be had at all, as on a disk that cannot be written to, the board is ours: that it cannot
-    /// be saved is said when it is tried.
+    /// If locking is impossible, as on a read-only disk, the board is ours; the first save reports the
+    /// failure.
     package init(board path: String) {
         let file = DiskFile(path + ".lock")
         try? file.makeFolder()
@@ -63,7 +64,7 @@ package final class BoardClaim: Sendable {
     /// Waits on a thread of its own until the other has ended, and calls `onOurs` then, unless the claim was released meanwhile.
     /// A claim that still waits takes over the new `onOurs`.
     ///
-    /// - Returns: whether the system has the thread; where it has none, the board stays as it was read.
+    /// - Returns: False if no thread could be started; the board then stays as read.
     package func wait(onOurs: @escaping @Sendable () -> Void) -> Bool {
         guard holder != .us else { return true }
         let isRunning = waiting.withLock { wait in
@@ -95,9 +96,10 @@ extension BoardClaim.Holder {
 }
 
 package enum FileLock {
-    /// Opens the file of a lock; makes it where there is none.
+    /// Opens a lock file, creating it if needed.
     ///
-    /// - Returns: Its descriptor, or why there is none: something other than a lock stands there, or the system refuses.
+    /// - Returns: Its descriptor, or an error if something other than a lock file is there or the system
+    ///   refuses.
     static func open(_ file: DiskFile) -> Result<Int32, StoreError> {
         do throws(StoreError) { try file.refuseOthers() } catch { return .failure(error) }
         let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW

@@ -1,16 +1,16 @@
 package import Arrangement
 internal import Words
 
-/// The user's arrangement on disk: a small JSON file that a person can read, compare and mend.
+/// The user's arrangement on disk: a small JSON file that people can read, compare and edit.
 package struct BoardFile: Hashable, Sendable {
-    /// What was found at the start.
+    /// The file's contents at startup.
     package struct Contents: Hashable, Sendable {
         /// The arrangement; nil at a first start, or when the file could not be read.
         package var arrangement: Arrangement?
-        /// What is to be said about the file, once.
+        /// A notice about the file, shown once.
         package var notice: StoreNotice?
 
-        /// Whether the arrangement may be saved in this run without destroying something.
+        /// True if saving in this run destroys nothing.
         package var canSave: Bool { notice?.allowsSaving ?? true }
 
         /// The contents found where there is no file.
@@ -31,8 +31,8 @@ package struct BoardFile: Hashable, Sendable {
 
     /// Reads the arrangement, leaving out entries that make no sense and those given twice.
     ///
-    /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is, and so does what is
-    /// behind a link or no plain file.
+    /// An unreadable file is renamed to `NAME.broken-N`. Files of a newer version, links and special files
+    /// stay untouched.
     package func load(isKept: Bool = false) -> Contents {
         if isKept { return Contents(arrangement: peek()) }
         let file = DiskFile(path)
@@ -54,7 +54,7 @@ package struct BoardFile: Hashable, Sendable {
         return Contents(notice: file.notice(settingAside: reason))
     }
 
-    /// The arrangement as the file says it now; nil when it cannot be read. The file is left as it is.
+    /// The current arrangement; nil if the file is unreadable. Never changes the file.
     package func peek() -> Arrangement? {
         guard let bytes = (try? DiskFile(path).read(limit: BoardFile.limit)) ?? nil,
             case .arrangement(let arrangement, _) = BoardDocument.read(bytes, panels)

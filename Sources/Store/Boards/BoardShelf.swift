@@ -4,8 +4,8 @@ internal import Words
 
 /// The user's boards on disk: a file each, and one that names them in the order of their tabs.
 ///
-/// The files tell which boards there are. Their names and their order, and which were removed, the index tells; a
-/// board that it does not know stands at the end, by the name of its file.
+/// Every board file is a board. The index has names, order and removed boards; a board missing from it comes
+/// last, under its file name.
 package struct BoardShelf: Hashable, Sendable {
     package struct Contents: Hashable, Sendable {
         /// The boards, in the order of their tabs; at least one.
@@ -170,8 +170,8 @@ package struct BoardShelf: Hashable, Sendable {
         return entries.first { $0.id == id }
     }
 
-    /// Notes which board is shown, and removes what crashes have left beside its files. Where it cannot be noted, the next start
-    /// shows another.
+    /// Records the board on screen, and removes temporary files that crashes left behind. If recording fails,
+    /// the next start shows another board.
     package func note(shown id: BoardID) {
         for path in [path(of: id), past(of: id).path] { DiskFile(path).removeLeftovers() }
         _ = try? DiskFile(folders.lastBoard).replace(with: Array("\(id.text)\n".utf8))

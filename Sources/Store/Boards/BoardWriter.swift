@@ -12,7 +12,7 @@ package final class BoardWriter: Sendable {
         var unsavedPast: (past: Past, arrangement: Arrangement)?
         /// Changes of a shared board, which are written before the board, in order and none left out.
         var unsavedShared: [(batch: SharedBatch, board: BoardID)] = []
-        /// Up to which change of shared boards the user has been told.
+        /// The last change of each shared board that the user has seen.
         var unsavedTold: [BoardID: Int] = [:]
         var isScheduled = false
         var failure: StoreError?
@@ -55,22 +55,22 @@ package final class BoardWriter: Sendable {
     /// Saves nothing from now on: what stands in the file's place turned out to be something that must not be replaced.
     package func stop() { state.withLock { $0.isStopped = true } }
 
-    /// Sees to it that `arrangement` gets onto the disk, and returns at once.
+    /// Saves `arrangement` in the background.
     ///
-    /// What was waiting to be written and is not yet begun is dropped in favour of it.
+    /// It replaces an arrangement whose write has not started yet.
     package func save(_ arrangement: Arrangement) { schedule { $0.unsaved = arrangement } }
 
-    /// Sees to it that `past`, which led to `arrangement`, gets onto the disk after it, and returns at once.
+    /// Saves `past`, which led to `arrangement`, in the background, after the arrangement.
     package func save(_ past: Past, of arrangement: Arrangement) {
         schedule { $0.unsavedPast = (past, arrangement) }
     }
 
-    /// Sees to it that changes of a shared board are kept until the desk has them, and returns at once.
+    /// Stores changes of a shared board in the background until the team server has them.
     package func keep(_ batch: SharedBatch, of board: BoardID) {
         schedule { $0.unsavedShared.append((batch, board)) }
     }
 
-    /// Sees to it that it is known up to which change the user has been told, and returns at once.
+    /// Records in the background the last change that the user has seen.
     package func keep(told number: Int, of board: BoardID) { schedule { $0.unsavedTold[board] = number } }
 
     private func schedule(_ change: (inout sending State) -> Void) {
@@ -144,7 +144,7 @@ package final class BoardWriter: Sendable {
                 return error
             }
         }
-        // To be told twice is no loss.
+        // A repeated notice does no harm.
         for (board, number) in told { try? shared.set(told: number, of: board) }
         return nil
     }

@@ -84,7 +84,7 @@ enum Entry {
     /// A rate: finite and above 0.
     static func isFigure(_ value: Double) -> Bool { value.isFinite && value > 0 }
 
-    /// Seconds since 1970 that lie in the years up to 9999, so that reckoning with them never overflows.
+    /// True up to the year 9999, so that arithmetic on seconds since 1970 never overflows.
     static func isMoment(_ seconds: Int) -> Bool { seconds.magnitude < 253_402_300_800 }
 
     /// Days since 1970 that lie in the years up to 9999.

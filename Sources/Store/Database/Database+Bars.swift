@@ -2,10 +2,10 @@ internal import CivilTime
 package import Market
 
 extension Database {
-    /// Keeps bars, later ones in the place of earlier ones of the same span. Bars that the answer does not have stay.
+    /// Stores bars, replacing earlier ones of the same span. Bars missing from the answer stay.
     ///
-    /// Where the prices that were there have all been changed by one factor, the feed has adjusted them for a split; older
-    /// ones would look like a crash beside them, and go.
+    /// If all stored prices changed by one factor, the feed has adjusted them for a split. Older bars would
+    /// then look like a crash, so they are deleted.
     func record(_ series: BarSeries, seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let key = series.key
@@ -45,7 +45,7 @@ extension Database {
         }
     }
 
-    /// Keeps, beside the quote, the price that the bars end with, if that is outside of a session.
+    /// Stores the last bar's price with the quote if it is from outside a session.
     private func recordExtended(_ series: BarSeries, in sequence: Int) throws(SQLiteFailure) {
         let extended = ExtendedPrice(series.bars)
         let changed = try integer(
@@ -60,7 +60,7 @@ extension Database {
         if changed != nil { try note(.extended, [series.key.symbol.text], in: sequence) }
     }
 
-    /// What is there of each feed's bars.
+    /// The stored span of each feed's bars.
     func barSpans(of key: BarSeries.Key) throws(SQLiteFailure) -> [FeedID: BarSpan] {
         let spans = try rows(
             """
@@ -176,8 +176,8 @@ extension Database {
         }
     }
 
-    /// Whether the answer has the finished bars that are there with all their closes changed by one factor: those of before
-    /// its first split, since later ones may have been told at new prices already.
+    /// True if the answer changes the closes of all stored finished bars by one factor. Compares only bars
+    /// before its first split, since later ones may already have new prices.
     private func isRescaled(
         _ id: Int, _ had: BarSpan?, _ series: BarSeries
     ) throws(SQLiteFailure) -> Bool {
@@ -235,7 +235,7 @@ extension Bar.Session {
 }
 
 extension Database {
-    /// Keeps the splits and dividends of a span, in the place of those that were there.
+    /// Replaces the stored splits and dividends of a span.
     func record(_ actions: [CorporateAction], of series: Int, in span: Range<Instant>) throws(SQLiteFailure) {
         try prepare("DELETE FROM bar_action WHERE series = ?1 AND time >= ?2 AND time < ?3")
             .run([

@@ -26,7 +26,7 @@ extension Database {
         }
     }
 
-    /// The figures of some keys, with when they were fetched; that is nil where there are none.
+    /// The figures of some keys with their fetch times (nil without figures).
     func figures(
         of questions: Set<KindQuestion>
     ) throws(SQLiteFailure) -> [KindQuestion: (figures: KindFigures, seenAt: Instant?)] {

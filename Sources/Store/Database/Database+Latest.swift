@@ -7,13 +7,13 @@ extension Database {
     /// month's line, and the longest pause between them.
     static let daysRead = 40
 
-    /// What is known at `now`, as of one moment, however many programs write meanwhile.
+    /// A consistent snapshot of the data at `now`, even while other programs write.
     ///
-    /// A time that lies in the future is a provider's mistake and counts as the time it was seen; a close of
-    /// a day after tomorrow is passed over (it may be tomorrow already where the exchange is).
+    /// A time in the future is a feed's mistake and counts as the time it was fetched. Closes after tomorrow
+    /// are ignored (it may be tomorrow already where the exchange is).
     ///
-    /// - Parameter stocks: Where there are more than a few, the stocks that the first picture takes; nil for all.
-    /// - Returns: What is known, whether stocks have been left out, and the number of the last commit.
+    /// - Parameter stocks: The stocks on the first screen, if there are more than a few; nil for all.
+    /// - Returns: The data, true if stocks were left out, and the number of the last commit.
     func latest(
         at now: Instant, stocks: [Symbol]?
     ) throws(SQLiteFailure) -> (Known, leavesOut: Bool, sequence: Int) {
@@ -21,7 +21,7 @@ extension Database {
             let rates = try latestRates()
             var quotes: [Seen<Quote>] = []
             if let stocks, try hasManyStocks() { quotes = try latestQuotes(of: stocks, now) }
-            // Where none of them is known, it takes all to tell whether anything is.
+            // If none of them has a quote, load all to find out if any stock has one.
             let isPart = !quotes.isEmpty
             if !isPart { quotes = try latestQuotes(now) }
             let (closes, skipped) = try rateCloses(of: rates, now)
@@ -61,7 +61,7 @@ extension Database {
         try rows(Database.quotes + " ORDER BY symbol") { $0.quote(now) }
     }
 
-    /// Whether there are more stocks than are read at a start in any case.
+    /// True if there are more stocks than every start reads.
     private func hasManyStocks() throws(SQLiteFailure) -> Bool {
         try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(FigureStore.fewStocks)").step()
     }

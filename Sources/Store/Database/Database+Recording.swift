@@ -19,7 +19,7 @@ extension Database {
 
     /// Keeps each rate as its provider's latest, as the last of its day and among those of the last 7 days.
     ///
-    /// A rate that is none (not finite, not above 0) or of no time one can reckon with is passed over.
+    /// Skips invalid rates (not finite, not above 0, or with an unusable time).
     func record(rates: [Rate], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let latest = try prepare(
@@ -55,9 +55,9 @@ extension Database {
         }
     }
 
-    /// Keeps what the quotes say. What a quote does not say stays as it is kept: a name, a price.
+    /// Stores quotes. Fields missing from a quote, such as a name or a price, keep their stored values.
     ///
-    /// Of two providers' prices the one seen last is kept: it is the one that was shown.
+    /// If two feeds have a price, the one fetched last stays: it is the one on screen.
     func record(quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             try record(inFull: quotes, seenAt: now)

@@ -70,7 +70,7 @@ extension Database {
 }
 
 extension Statement {
-    /// What the column's text is of; nil where it cannot be that.
+    /// The subject in the column's text; nil if the text is not valid for it.
     fileprivate borrowing func subject(
         _ subject: PointRecorder.Subject, _ column: Int32
     ) -> UnshownFigure.Subject? {

@@ -14,7 +14,7 @@ struct Database: ~Copyable {
         case unavailable(StoreError)
     }
 
-    /// Files that SQLite keeps beside the database, by their suffixes.
+    /// Suffixes of the files that SQLite keeps next to the database.
     static let companions = ["-wal", "-shm", "-journal"]
 
     let path: String
@@ -22,7 +22,7 @@ struct Database: ~Copyable {
     let kinds: [FigureKind]
     private let connection: OpaquePointer
 
-    /// Opens the history at `path`; makes it, with its folders, where there is none.
+    /// Opens the history at `path`, creating it and its folders if needed.
     ///
     /// Symbolic links are followed: people keep such files on other disks, and the folder is the user's own.
     static func open(
@@ -68,7 +68,7 @@ struct Database: ~Copyable {
         try Statement(sql, on: connection)
     }
 
-    /// Whether no transaction is under way.
+    /// True outside transactions.
     private var isAtRest: Bool { sqlite3_get_autocommit(connection) != 0 }
 
     /// Runs any number of statements that need no values and whose rows are of no interest.
@@ -135,8 +135,8 @@ struct Database: ~Copyable {
         try transaction(writing: true) { () throws(SQLiteFailure) in try prepare(sql).run(values) }
     }
 
-    /// Makes sure that a plain file of the user's own is there: SQLite would let others read a new one. It follows links, and
-    /// waits for pipes, in place of the files that it keeps beside it too.
+    /// Creates the user's plain file if needed: SQLite would let others read a new one. For its companion
+    /// files too, SQLite follows links and waits for pipes.
     private static func prepare(_ file: DiskFile) throws(Unusable) {
         do throws(StoreError) {
             try file.refuseOthers()
@@ -160,7 +160,7 @@ struct Database: ~Copyable {
         }
     }
 
-    /// Brings the tables up to date; returns why that cannot be, leaving the file as it is.
+    /// Brings the tables up to date, or returns the reason and leaves the file unchanged.
     private func migrate() throws(SQLiteFailure) -> Unusable? {
         if try integer("PRAGMA user_version") == Schema.version {
             // Another program may count its versions in the same way.
@@ -170,7 +170,7 @@ struct Database: ~Copyable {
             return nil
         }
         return try committing("BEGIN IMMEDIATE") { () throws(SQLiteFailure) in
-            // Anew, since another program may have done it meanwhile.
+            // Read it again, since another program may have migrated meanwhile.
             let version = try integer("PRAGMA user_version") ?? 0
             if version > Schema.version { return .newer(version: version) }
             if version < 0 { return .broken(.phrase(.isAnothers)) }
@@ -197,9 +197,9 @@ struct Database: ~Copyable {
         return try integer("SELECT count(*) FROM sqlite_schema WHERE name IN (\(names))") ?? 0
     }
 
-    /// Lets readers go on while one writes. What was committed outlives the program, however it ends, since the
-    /// system has it then; a power cut may cost the last transactions but not the file: the figures in them
-    /// are asked for again anyway, and no save waits for the disk.
+    /// Lets readers go on during a write. Commits survive a crash of the program. A power cut may lose the
+    /// last transactions but does not damage the file; their figures are fetched again anyway, and no save
+    /// waits for the disk.
     private func useWriteAheadLog() throws(SQLiteFailure) {
         do throws(SQLiteFailure) {
             try execute("PRAGMA journal_mode = WAL")

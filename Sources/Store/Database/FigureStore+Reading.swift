@@ -45,7 +45,7 @@ extension FigureStore {
         FileWatch.begin(.init([Bell.figures(path).path] + files, onChange: onChange))
     }
 
-    /// What is known at `now` of all stocks, by symbol.
+    /// The quotes of all stocks at `now`, sorted by symbol.
     package func quotes(at now: Instant) throws(StoreError) -> [Seen<Quote>] {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -69,7 +69,7 @@ extension FigureStore {
         (try? Database.open(path).closes(ofRate: code, since: day)) ?? []
     }
 
-    /// The bars of a span in the history at `path`, of the feed that told them last; nil where there are none to be had.
+    /// The bars of a span in the history at `path`, from the latest feed; nil if no feed has any.
     package static func bars(
         at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) -> KeptBars? {

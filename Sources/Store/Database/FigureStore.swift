@@ -5,17 +5,17 @@ package import Market
 private import Threads
 internal import Words
 
-/// What was seen, on disk: rates and quotes with their times, for the next start and for every day's close.
+/// The figures on disk: rates and quotes with their times, for the next start and for daily closes.
 ///
-/// Reading for the first picture is synchronous, in `open`; after that the file belongs to this actor.
+/// `open` reads synchronously for the first screen; after that the file belongs to this actor.
 package actor FigureStore {
     /// The contents found at the start.
     package struct Opening: Sendable {
         /// The open history; nil when the file cannot be had, which `notice` says: nothing is recorded then.
         package var history: FigureStore?
-        /// What was known when the program last ran.
+        /// The data of the last run.
         package var cached: Known
-        /// Whether stocks have been left out of it: `quotes(at:)` gives them.
+        /// True if it omits stocks; `quotes(at:)` returns them.
         package var leavesOut = false
         /// The number of the last commit that is in it.
         package var sequence = 0
@@ -46,8 +46,8 @@ package actor FigureStore {
 
     /// Opens the history at `path` and reads what is known; both take a few milliseconds.
     ///
-    /// A file that makes no sense is renamed to `NAME.broken-N` and a fresh one begun; one of a newer version
-    /// stays as it is and is not used.
+    /// A damaged file is renamed to `NAME.broken-N` and replaced by a new one. A file of a newer version
+    /// stays unchanged and unused.
     ///
     /// - Parameter kinds: The kinds whose figures are kept.
     package static func open(
@@ -70,7 +70,7 @@ package actor FigureStore {
     /// Keeps what an answer says.
     ///
     /// - Parameter now: When the answer came.
-    /// - Throws: Why it could not be kept; what was kept before is as it was.
+    /// - Throws: The reason it could not be stored; earlier data stays unchanged.
     package func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(answer, seenAt: now) }
         switch answer {
@@ -112,7 +112,7 @@ package actor FigureStore {
         return unshown?.filter { $0.key.reason == .unconfirmed } ?? []
     }
 
-    /// What is remembered of the feeds in the history at `path`; nothing where there is no history to be had.
+    /// The feed record in the history at `path`; empty without a readable history.
     package static func pace(at path: String, now: MachineStart) -> FeedRecord {
         guard access(path, R_OK) == 0 else { return FeedRecord() }
         return (try? Database.open(path).pace(at: now)) ?? FeedRecord()

@@ -114,13 +114,13 @@ struct QuoteRecorder: ~Copyable {
 
 /// Writes figures of the last 7 days into the history, each at its own time, within one transaction.
 struct PointRecorder: ~Copyable {
-    /// What the figures are of, by the number that the file has for it.
+    /// The figures' subject, with its number in the file.
     enum Subject: Int {
         case rate = 0
         case stock = 1
     }
 
-    /// How long figures are kept beside the day's close, in seconds.
+    /// Seconds for which figures are kept in addition to the day's close.
     static let kept = 7 * 86_400
 
     private let now: Instant

@@ -60,7 +60,7 @@ struct Statement: ~Copyable {
     borrowing func run(_ values: [Value]) throws(SQLiteFailure) {
         try bind(values)
         while try step() {}
-        // Without it the statement holds the database open until it is set anew.
+        // Without a reset the statement keeps the database open until its next use.
         sqlite3_reset(handle)
     }
 
@@ -100,7 +100,7 @@ struct Statement: ~Copyable {
         sqlite3_column_text(handle, column).map { String(cString: $0) }
     }
 
-    /// What the column's text identifies; nil where it cannot be that.
+    /// The identity in the column's text; nil if the text is not valid.
     borrowing func id<ID: Identity>(_ column: Int32) -> ID? { text(column).flatMap(ID.init) }
 
     /// The column's text as it may be shown: the file could have been changed by others.
@@ -110,7 +110,7 @@ struct Statement: ~Copyable {
         return Statement.isPlain(text) ? text : CleanText.line(text)
     }
 
-    /// Whether a text is visible ASCII and single blanks between it, and short enough.
+    /// True for short visible ASCII text with single spaces.
     private static func isPlain(_ text: String) -> Bool {
         guard (1...80).contains(text.utf8.count) else { return false }
         var last: UInt8 = 0x20

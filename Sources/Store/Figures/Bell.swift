@@ -3,7 +3,7 @@ internal import Words
 
 /// A file that is touched after a commit, so that whoever watches it (`FileWatch`) looks at the store. Nothing is in it.
 struct Bell: Sendable {
-    /// Rung when figures have changed, beside the store at `path`.
+    /// Rung when figures change; a file next to the store at `path`.
     static func figures(_ path: String) -> Bell { Bell(path: path + "-changed") }
     /// Rung when a reader has asked for something.
     static func requests(_ path: String) -> Bell { Bell(path: path + "-asked") }
@@ -23,7 +23,7 @@ struct Bell: Sendable {
         if file.isLinked { throw .failed(path: path, reason: .phrase(.isAnothers)) }
     }
 
-    /// Rings. Where the file cannot be written, who waits for it hears nothing: the disk's failure is said elsewhere.
+    /// Notifies waiting programs. Ignores write failures: other code reports disk errors.
     func ring() {
         if (try? check()) == nil { return }
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW

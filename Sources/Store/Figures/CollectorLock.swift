@@ -27,7 +27,7 @@ package final class CollectorLock: Sendable {
         return presence.signature
     }
 
-    /// Whether a program has the lock of the store at `path`.
+    /// True if a program holds the lock of the store at `path`.
     package static func isTaken(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).firstHeld(in: PresenceFile.collector)) != nil
     }
@@ -66,7 +66,6 @@ package final class CollectorLock: Sendable {
         (try? PresenceFile(users(of: path)).waitUntilFree(PresenceFile.collector)) ?? false
     }
 
-    /// Whether anybody reads the store.
     package var hasReaders: Bool { presence.firstHeld(in: PresenceFile.readers) != nil }
 
     /// Waits until nobody reads the store, for as long as it takes.

@@ -106,8 +106,9 @@ extension Database {
     /// All that has changed since commit `sequence`, as of one moment, with the number of the last commit.
     ///
     /// - Parameters:
-    ///   - reader: The reader whose questions are told of as they are done. The figures that answer one come with it, whether or
-    ///     not they have changed; as cached where they are older than was asked for or a failure came since.
+    ///   - reader: The reader whose finished requests are included, along with the figures that answer them,
+    ///     changed or not. Those figures count as cached if they are older than requested or a failure came
+    ///     since.
     ///   - now: The present time, from which the days to be read are counted.
     func changes(
         since sequence: Int, reader: Int, at now: Instant
@@ -207,7 +208,7 @@ extension Database {
         return items
     }
 
-    /// What was found since a commit, and for `texts` at any time.
+    /// Search results since a commit, and those for `texts` from any time.
     func found(
         since sequence: Int, _ texts: [String]
     ) throws(SQLiteFailure) -> [FigureChanges.Found] {

@@ -17,13 +17,12 @@ package struct FigureRequest: Hashable, Sendable {
     package let id: Int
     /// The reader's number.
     package let reader: Int
-    /// What is wanted.
     package let subject: FeedSubject
     /// How old what is there may be, in seconds.
     package let freshness: Int
     /// When it was left.
     package let madeAt: Instant
-    /// Whether the reader waits for other feeds where one begins to fail.
+    /// True if the reader waits for other feeds when one starts to fail.
     package let isPatient: Bool
     /// How far it has come.
     package let state: State

@@ -69,7 +69,7 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.shares(since: sequence) }
     }
 
-    /// The current bars of a span, from the feed that sent them last; nil if there are none.
+    /// The current bars of a span, from the latest feed; nil if no feed has any.
     package func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(StoreError) -> KeptBars? {
@@ -212,7 +212,7 @@ extension FigureStore {
     /// The file of the readers' locks.
     nonisolated var presencePath: String { CollectorLock.users(of: path) }
 
-    /// Does something with the file, and says what is wrong with it as the user is told.
+    /// Runs `body` on the file, with its errors turned into ones for the user.
     func onDisk<Result>(
         _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {

@@ -7,7 +7,7 @@ extension FigureStore {
     /// The temporary history of this program, to be removed at its end.
     private static let temporary = Guarded<String?>(nil)
 
-    /// Where the history of this program's own is, if it has one.
+    /// The path of this program's private history, if it has one.
     package static var temporaryPath: String? { temporary.withLock { $0 } }
 
     /// A history of this program's own, where the user's cannot be had; nil where there is no room for that either.
@@ -29,7 +29,7 @@ extension FigureStore {
         return nil
     }
 
-    /// Whether the history at `path` is one program's own.
+    /// True if the history at `path` is private to one program.
     package static func isTemporary(_ path: String) -> Bool {
         fileName(DiskFile.folder(of: path)).hasPrefix(prefix)
     }

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Which programs use a store of figures, by locks of the system's on the bytes of one file: a lock is gone with its program, however
-/// that ends, and nobody has to ask whether it is still there.
+/// The programs that use a figure store, as system locks on the bytes of one file: the system drops a lock
+/// when its program exits or crashes, so no polling is needed.
 ///
-/// Byte 0 is the collector's, byte N that of the reader with the number N. The locks are of the open file, not of the process, so that
-/// several of them in one process are told apart.
+/// Byte 0 is the collector's, byte N that of reader N. The locks belong to the open file, not the process, so
+/// several in one process stay distinct.
 final class PresenceFile: Sendable {
     /// The bytes of all readers.
     static let readers = 1..<Int(Int32.max)
@@ -20,7 +20,7 @@ final class PresenceFile: Sendable {
 
     private let descriptor: Int32
 
-    /// Opens the file at `path`; makes it where there is none.
+    /// Opens the file at `path`, creating it if needed.
     init(_ path: String) throws(StoreError) {
         switch FileLock.open(DiskFile(path)) {
         case .success(let descriptor): self.descriptor = descriptor

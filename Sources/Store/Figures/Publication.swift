@@ -3,9 +3,9 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// The changes in a store since a commit, whole and with their sources, as one collector tells others.
+/// All changes in a store since a commit, with their sources, as one collector sends them to others.
 ///
-/// Readers are told by `FigureChanges`, which has what a board shows.
+/// Readers get `FigureChanges` instead, with the data a board shows.
 package struct Publication: Sendable {
     /// The close of a currency on a day.
     package struct Close: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct Publication: Sendable {
         package let cause: String
         /// The cause's detail; nil for none.
         package let detail: String?
-        /// The host that was asked, where it is not the settings' own.
+        /// The host of the request, if it is not the one in the settings.
         package let host: String?
         /// When it happened.
         package let at: Instant
@@ -75,7 +75,7 @@ package struct Publication: Sendable {
 }
 
 extension Publication {
-    /// Whether it has anything but failures, which are always there.
+    /// True if it has only failures, which are always included.
     package var isEmpty: Bool {
         rates.isEmpty && closes.isEmpty && quotes.isEmpty && bars.isEmpty && kinds.isEmpty && found.isEmpty
             && leftOut.isEmpty && fired.isEmpty && unshown == nil

@@ -20,7 +20,7 @@ package struct DiskFile: Hashable, Sendable {
 
     /// The file's place: where the path leads, when it is a symbolic link. The file may not exist.
     let path: String
-    /// The path as it was given, which is what the user knows the file by.
+    /// The given path, for messages to the user.
     let given: String
     var isLinked: Bool { given != path }
 
@@ -36,12 +36,12 @@ package struct DiskFile: Hashable, Sendable {
         given = path
     }
 
-    /// The kind of thing in the file's place. Nothing is opened: opening alone can rewind a tape or wait for a pipe's other end.
+    /// The kind of file at the path. Does not open it, because opening can rewind a tape or block on a pipe.
     var kind: Kind {
         if isMangled { return .other(.phrase(.pathNotUTF8)) }
         var status = stat()
         guard lstat(path, &status) == 0 else {
-            // A file that cannot be looked at cannot be opened either, and opening says why.
+            // If stat fails, open fails too, and reports the reason.
             return errno == ENOENT ? .nothing : .plain(openTo: 0)
         }
         switch status.st_mode & S_IFMT {
@@ -111,7 +111,7 @@ package struct DiskFile: Hashable, Sendable {
         throw Unreadable(reason: DiskFile.tooLarge(limit))
     }
 
-    /// That a file has more than `limit` bytes.
+    /// The message for a file of more than `limit` bytes.
     static func tooLarge(_ limit: Int) -> Saying {
         let size = limit <= 1 << 20 ? "\(limit >> 10) KB" : "\(limit >> 20) MB"
         return .phrase(.isTooLarge, verbatim: ["size": size])
@@ -169,8 +169,8 @@ package struct DiskFile: Hashable, Sendable {
         try makeFolder()
         try refuseOthers()
         var (descriptor, name) = try makeTemporary()
-        // Locked while it is in use, so that what a crash left is told from what another program writes. One that was swept
-        // away before it was locked is made anew.
+        // Lock it while in use, to distinguish a crash's leftovers from another program's write. If it was
+        // removed before we locked it, create another.
         var status = stat()
         while flock(descriptor, LOCK_EX) == 0, fstat(descriptor, &status) == 0, status.st_nlink == 0 {
             close(descriptor)
@@ -200,7 +200,8 @@ package struct DiskFile: Hashable, Sendable {
         return (descriptor, name)
     }
 
-    /// Removes what programs that ended while they replaced the file have left beside it; what one is writing now stays.
+    /// Removes temporary files that crashed programs left next to the file, but not one that is being written
+    /// now.
     func removeLeftovers() {
         let folder = DiskFile.folder(of: path)
         let start = fileName(path) + DiskFile.temporary

@@ -73,7 +73,6 @@ package struct FileWatch {
 
     private var isLimited: Bool { stamps != nil }
 
-    /// Tells of the files as they are.
     private mutating func look() {
         // In this order, so that what changes meanwhile is seen the next time.
         arm()
@@ -130,7 +129,7 @@ package struct FileWatch {
         return true
     }
 
-    /// True if one of the waiting events matters; then it first waits until there are none for a while.
+    /// True if a pending event matters; in that case waits first until events pause.
     private func readEvents() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(inotify, &buffer, buffer.count)
@@ -143,8 +142,9 @@ package struct FileWatch {
         return true
     }
 
-    /// Whether one of a run of events is of an entry that is watched: each has a header of 16 bytes, with the folder's number in the
-    /// first four of them and the name's length in the last four, and the name padded with zeros.
+    /// True if any of the events is about a watched entry. Each event has a header of 16 bytes, with the
+    /// folder's number in the first four and the name's length in the last four, then the name padded with
+    /// zeros.
     private func matters(_ bytes: ArraySlice<UInt8>) -> Bool {
         var rest = bytes
         while rest.count >= 16 {

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Words
 
-/// The file that says what went wrong, with one older one beside it; neither grows beyond a megabyte for long.
+/// The log file, with one older file next to it; neither stays above a megabyte for long.
 package struct LogFile: Hashable, Sendable {
     /// Bytes from which on a log is put aside and a new one begun.
     package static let limit = 1 << 20
@@ -17,7 +17,7 @@ package struct LogFile: Hashable, Sendable {
 
     private var file: DiskFile { DiskFile(path) }
 
-    /// Sees to it that the log is there, for the user alone (mode 0600), with its folders (0700), and not too long.
+    /// Creates the log (mode 0600) and its folders (0700) if needed, and rotates a log that is too long.
     package func prepare() throws(StoreError) {
         let file = file
         // A user who leads the log there wants none.
@@ -74,7 +74,7 @@ package struct LogFile: Hashable, Sendable {
         }
     }
 
-    /// Whether there is a plain file as long as that. What else stands there, such as `/dev/null`, is left alone.
+    /// True for a plain file that is too long; false for anything else, such as `/dev/null`.
     private func isTooLong(_ file: DiskFile) -> Bool {
         var found = stat()
         return lstat(file.path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG

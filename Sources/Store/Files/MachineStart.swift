@@ -30,10 +30,11 @@ package struct MachineStart: Hashable, Sendable {
             wall: Instant(read(CLOCK_REALTIME).tv_sec))
     }
 
-    /// What to add to a moment noted by this state to have it by `other`'s, a later one.
+    /// The duration to add to a moment recorded under this state to express it under `other`, a
+    /// later one.
     ///
-    /// Within one start that is nothing. From one start to another the wall clock tells how long it took; if it
-    /// was set back meanwhile, no time counts as passed.
+    /// Zero within one boot. Across boots the wall clock gives the time passed; if it was set back meanwhile,
+    /// no time counts as passed.
     package func shift(to other: MachineStart) -> Duration {
         if boot == other.boot, !boot.isEmpty, uptime <= other.uptime { return .zero }
         // Wall clocks of a damaged file must not overflow.
@@ -43,7 +44,7 @@ package struct MachineStart: Hashable, Sendable {
     }
 }
 
-/// The empty file that tells that the board was started before.
+/// An empty file that marks that the board was started before.
 package struct FirstStart: Hashable, Sendable {
     private let path: String
 

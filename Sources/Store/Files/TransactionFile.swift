@@ -24,17 +24,18 @@ package struct TransactionFile: Hashable, Sendable {
     /// The file at `path`, which need not exist.
     package init(path: String) { self.path = path }
 
-    /// The file as it is now; an empty document where there is none.
+    /// The file's current contents; an empty document without a file.
     package func load() throws(StoreError) -> TransactionDocument {
         TransactionDocument(try snapshot()?.bytes ?? [])
     }
 
-    /// Puts what was made of `base` in the file's place. Where another program has changed the file meanwhile, the same is done
-    /// to what the file says by then, and nothing of the other's is lost. Where another changes it all the time, that is an error.
+    /// Saves an edit of `base`. If another program changed the file meanwhile, applies the same edit to the
+    /// new contents, so that no change is lost. Fails if the file keeps changing.
     ///
-    /// A reader finds the old file or the new one, never a mixture. Programs of this name wait for one another.
+    /// Readers see the old file or the new one, never a mixture. Concurrent fxterm programs wait for each
+    /// other.
     ///
-    /// - Returns: What is in the file now.
+    /// - Returns: The new contents.
     @discardableResult
     package func save(
         _ document: TransactionDocument, madeFrom base: TransactionDocument

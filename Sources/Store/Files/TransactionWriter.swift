@@ -49,7 +49,7 @@ package final class TransactionWriter: Sendable {
         }
     }
 
-    /// Sees to it that what was made of `base` gets into the file, and returns at once.
+    /// Saves an edit of `base` in the background.
     package func save(
         _ document: TransactionDocument, madeFrom base: TransactionDocument, saying: Saying? = nil
     ) {

@@ -30,7 +30,8 @@ package struct ForeignList: Hashable, Sendable {
     /// The names of settings that are none of boards.
     package private(set) var settings: [String] = []
 
-    /// Reads a file; nil where it is not of that kind, and none is said and none is recognised.
+    /// Reads a file; nil if it does not match the given source, or no source is given and none
+    /// recognised.
     package init?(_ bytes: [UInt8], as wanted: Source? = nil) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         guard let text = String(validating: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self),
@@ -140,7 +141,7 @@ package struct ForeignList: Hashable, Sendable {
     /// The headings of a column of symbols, the likeliest first.
     private static let headings = ["symbol", "ticker", "symbols", "tickers", "code", "item", "instrument"]
 
-    /// The column of symbols, by its heading; nil where there is none.
+    /// The index of the symbol column, by its heading; nil if missing.
     private static func column(of rows: [[String]]) -> Int? {
         let names = rows.first?.map { $0.lowercased() } ?? []
         return headings.lazy.compactMap { names.firstIndex(of: $0) }.first

@@ -40,8 +40,7 @@ struct Spelling {
         return symbol("\(name)-USD")
     }
 
-    /// The currency that a pair of Yahoo's tells of, where the other one is the board's base: `EURUSD=X`, and `JPY=X`, which
-    /// is in dollars.
+    /// The currency of a Yahoo pair with the board's base: `EURUSD=X`, or `JPY=X`, which is in dollars.
     private func currency(_ word: String) -> CurrencyCode? {
         guard word.hasSuffix("=X") else { return nil }
         let pair = word.dropLast(2)

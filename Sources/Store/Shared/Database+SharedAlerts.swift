@@ -4,9 +4,10 @@ internal import Arrangement
 /// Alerts that come with shared boards. The parts of a board say which there are: a change of one is a change of parts, and
 /// `followAlerts` makes the rows that are watched of these, whoever changed them.
 extension Database {
-    /// Makes the alerts of shared boards what the parts of these say, within a transaction.
+    /// Updates the alerts of shared boards from the boards' entries; runs within a transaction.
     ///
-    /// An own alert stands before one like it of a board, and that of one board before that of another: nothing is told twice.
+    /// The user's own alert hides an equal one of a board, and one board's hides another's, so that nothing
+    /// fires twice.
     func followAlerts() throws(SQLiteFailure) {
         let shares = "SELECT id FROM shared_board WHERE alerts AND NOT is_muted ORDER BY id"
         var wanted: [Int: [AlertRule]] = [:]
@@ -102,7 +103,7 @@ extension Database {
             [.text(board)])
     }
 
-    /// Whether an alert is the user's own, or of a board that the user may change.
+    /// True if the alert is the user's own or belongs to a board that the user may edit.
     func canChange(_ alert: Int) throws(SQLiteFailure) -> Bool {
         try integer(
             """

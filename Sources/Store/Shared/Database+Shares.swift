@@ -98,14 +98,14 @@ extension Database {
         }
     }
 
-    /// Notes up to which change the user has been told.
+    /// Records the last change that the user has seen.
     func set(told number: Int, of board: BoardID) throws(SQLiteFailure) {
         try write(
             "UPDATE shared_board SET told = max(told, ?2) WHERE board = ?1",
             [.text(board.text), .integer(number)])
     }
 
-    /// Whether the store has the very parts of news as a whole.
+    /// True if the store already has exactly the entries of complete news.
     func hasParts(_ news: SharedNews) throws(SQLiteFailure) -> Bool {
         try entries(of: news.share) == news.entries
     }

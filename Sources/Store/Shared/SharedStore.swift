@@ -40,7 +40,7 @@ package struct SharedStore: Hashable, Sendable {
         Bell.requests(path).ring()
     }
 
-    /// Notes up to which change the user has been told.
+    /// Records the last change that the user has seen.
     package func set(told number: Int, of board: BoardID) throws(StoreError) {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.set(told: number, of: board)
@@ -136,7 +136,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Notes that the desk has a board, under a number of its own, and no wish is open.
+    /// Records the team server's number for a board and closes the open request.
     package func link(_ share: Int, to desk: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare(
@@ -146,7 +146,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Whether the store has the very parts of a board that news as a whole have.
+    /// True if the store already has exactly the board entries of complete news.
     package func hasParts(_ news: SharedNews) throws(StoreError) -> Bool {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in try database.hasParts(news) }
     }
@@ -156,9 +156,9 @@ package struct SharedStore: Hashable, Sendable {
         try changing { database throws(SQLiteFailure) in try database.receive(news) }
     }
 
-    /// Notes what the desk refused; the wish stands until it is met or taken back.
+    /// Records the team server's refusal; the request stays open until it is met or withdrawn.
     package func set(_ problem: SharedProblem, of share: Int) throws(StoreError) {
-        // Told again, it would wake everybody for nothing, and who is woken tries again.
+        // Writing it again would wake every program for nothing, and each would retry.
         let known = try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.integer(
                 "SELECT 1 FROM shared_board WHERE id = ?1 AND problem = ?2",

@@ -6,7 +6,7 @@ package enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
     case edit
 }
 
-/// A wish to the desk for a shared board.
+/// A request to the team server about a shared board.
 package struct SharedWork: Hashable, Sendable {
     package enum Wish: String, Hashable, Sendable {
         /// To publish the board, or to change what others may do with it.
@@ -42,7 +42,7 @@ package struct SharedWork: Hashable, Sendable {
     package let token: String
     /// The rights of others, if it is the user's.
     package let policy: SharedPolicy
-    /// Whether its alerts go to all who have it.
+    /// True if its alerts go to everyone who has the board.
     package let hasAlerts: Bool
     package let wish: Wish
     /// Its number on the desk; nil as long as that is not known.
@@ -62,14 +62,14 @@ package struct SharedNews: Hashable, Sendable {
     package var owner: String
     /// The rights of others to it.
     package var policy: SharedPolicy
-    /// Whether its alerts go to all who have it.
+    /// True if its alerts go to everyone who has the board.
     package var hasAlerts = false
     /// The user's name on the desk.
     package var member: String
     package var entries: [String: SharedEntry] = [:]
     /// How many parts this version cannot read.
     package var leftOut = 0
-    /// Whether the entries are all that there are, in the place of what the store has.
+    /// True if the entries are complete and replace the stored ones.
     package var isWhole = false
     /// The desk's last change that is in this.
     package var number: Int
@@ -101,21 +101,20 @@ package struct SharedOffer: Hashable, Sendable {
     }
 }
 
-/// A shared board as a list of boards tells of it.
+/// A shared board as a list of boards shows it.
 package struct SharedState: Hashable, Sendable {
     package var board: BoardID
     package var name: String
     /// The publisher; empty as long as that is not known.
     package var owner: String
     package var role: BoardShare.Role
-    /// The wish that the desk has yet to hear.
+    /// The request not yet sent to the team server.
     package var wish: SharedWork.Wish
     /// How many batches the desk has not acknowledged.
     package var waiting: Int
     /// The desk's refusal; nil for none.
     package var problem: SharedProblem?
-    /// Whether its alerts go to all who have it.
+    /// True if its alerts go to everyone who has the board.
     package var hasAlerts: Bool
-    /// Whether its alerts are muted here.
     package var isMuted: Bool
 }
