@@ -1,5 +1,5 @@
 extension DeskCheck {
-    /// Whether a collector leads, and nobody is in its way.
+    /// Checks that a collector leads and has no obstacles.
     static func running(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         // It has no locks of the primary's, and nobody listens there.
@@ -79,7 +79,7 @@ extension DeskCheck {
                 + "AND xact_start < clock_timestamp() - interval '\(seconds) seconds' ORDER BY xact_start")
     }
 
-    /// Whether what is written is kept.
+    /// Checks that written data is safe.
     static func safekeeping(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let open = try texts(

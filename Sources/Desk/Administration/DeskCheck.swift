@@ -253,14 +253,14 @@ extension DeskCheck {
         """
 }
 
-/// Something that was looked at, and what to do about it.
+/// The result of one check, with advice.
 struct Finding: Hashable {
     /// How bad it is.
     enum Weight: String {
         case fine = "ok"
-        /// The desk works; this should be seen to.
+        /// The team server works, but this needs attention.
         case advice
-        /// The desk does not work, or not safely.
+        /// The team server does not work, or not safely.
         case problem
     }
 
@@ -292,7 +292,7 @@ struct Findings: Hashable {
 
     static func += (findings: inout Findings, more: Findings) { findings.all += more.all }
 
-    /// Whether nothing keeps the desk from working, and safely.
+    /// True if the team server works, and safely.
     var isWell: Bool { !all.contains { $0.weight == .problem } }
 
     /// Prints them.

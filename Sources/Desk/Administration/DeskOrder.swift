@@ -14,9 +14,9 @@ struct DeskOrder: Hashable {
 
     let action: Action
     let address: DeskAddress
-    /// Whether SQL is to be printed, and nothing done.
+    /// True to print SQL and change nothing.
     var printsSQL = false
-    /// The desk's settings that are named; others stay as they are.
+    /// The given settings of the team server; others stay unchanged.
     var limits = DeskLimits()
     var isJSON = false
 
@@ -83,7 +83,7 @@ struct DeskOrder: Hashable {
     }
 }
 
-/// Settings of the desk that its administrator has named; nil for those that stay as they are.
+/// Team server settings given by its administrator; nil leaves one unchanged.
 struct DeskLimits: Hashable {
     var keepMinutes: Retention?
     var keepDays: Retention?

@@ -2,7 +2,8 @@ internal import Figures
 internal import Market
 internal import Words
 
-/// How a desk fares: who is connected, what they want, who leads, how old the figures are, how large it is.
+/// A team server's status: its members and their requests, the leading collector, the age of the figures,
+/// its size.
 struct DeskStatus {
     struct Member: Hashable {
         let name: String
@@ -116,7 +117,8 @@ struct DeskStatus {
 }
 
 extension DeskStatus {
-    /// It for programs. Names stay as they are; spans are seconds, sizes bytes, and what there is not is `null`.
+    /// The status for programs. Names are unchanged, spans are in seconds, sizes in bytes; missing values
+    /// are `null`.
     var json: String {
         let leaderText =
             leader.map {
@@ -181,7 +183,8 @@ extension DeskStatus {
 }
 
 extension DeskStatus {
-    /// Whether a collector holds the leader's lock, what it said of itself, and how many share the lock of all that lead or want to.
+    /// Returns whether a collector holds the leader's lock, its description of itself, and how many
+    /// collectors share the lock of leaders and candidates.
     static let leaderSQL = """
         SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted
                 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())

@@ -15,24 +15,24 @@ package struct BoardSync: Sendable {
         case store(StoreError)
     }
 
-    /// The channel on which the desk tells of changed boards.
+    /// The channel for notices about changed boards.
     package static let channel = "fxterm_boards"
 
     private let store: SharedStore
 
     package init(_ store: SharedStore) { self.store = store }
 
-    /// Whether there is anything in the store that the desk has to hear of.
+    /// True if the store has work for the team server.
     package func hasWork() throws(StoreError) -> Bool {
         try store.work().contains { $0.wish != .none || !$0.batches.isEmpty }
     }
 
-    /// Does all there is to do as one of several things on a connection: only a line that broke is told, since nothing else may
-    /// keep the others from going on. What failed otherwise is tried again with the next call.
+    /// Does all pending work on a connection shared with other tasks. Throws only if the connection broke,
+    /// since other failures must not stop those tasks; the next call retries them.
     ///
     /// - Parameters:
-    ///   - isNew: Whether nothing has been done on this connection yet.
-    ///   - sends: Whether changes of the user's go to the desk too, where somebody's lock may hold them up.
+    ///   - isNew: True for the first call on this connection.
+    ///   - sends: True to send the user's changes too, which may block on somebody's lock.
     package func serve(on connection: Connection, isNew: Bool, sends: Bool = true) throws(DeskFailure) {
         do throws(Failure) { try run(on: connection, isNew: isNew, sends: sends) } catch {
             if case .desk(let failure) = error, failure.state == nil { throw failure }
@@ -233,7 +233,7 @@ extension BoardSync.Failure {
 }
 
 extension SharedNews {
-    /// Whether the store has all of this.
+    /// True if the store already has all of this.
     fileprivate func isEmpty(after work: SharedWork) -> Bool {
         entries.isEmpty && number == work.number && acknowledged == work.acknowledged && work.wish == .none
             && (name, owner, policy, member) == (work.name, work.owner, work.policy, work.member)

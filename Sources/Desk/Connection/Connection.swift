@@ -39,7 +39,7 @@ package final class Connection {
     ///   - name: The program's name, as the database shows it.
     package init(_ address: String, _ settings: [(String, String)] = [], name: String) throws(DeskFailure) {
         if let problem = Connection.problem(of: address) { throw .malformed(problem) }
-        // After `dbname`, which is taken for the whole address, later settings win.
+        // libpq reads `dbname` as the whole address; settings after it win.
         let all = [("dbname", address)] + Connection.care + settings + [("application_name", name)]
         var keywords = all.map { strdup($0.0) }.map { UnsafePointer($0) }
         var values = all.map { strdup($0.1) }.map { UnsafePointer($0) }

@@ -1,4 +1,4 @@
-/// Why the desk's database does not do what it was asked.
+/// An error of the team server's database.
 package enum DeskFailure: Error, Hashable, Sendable {
     /// Why a server refuses a login.
     package enum Refusal: Hashable, Sendable {

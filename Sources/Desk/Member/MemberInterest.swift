@@ -1,9 +1,9 @@
 internal import CivilTime
 internal import Market
 
-/// The wishes of a member's readers, for a while each, and the part that has not been read yet.
+/// The recent requests of a member's readers, and the part not read yet.
 struct MemberInterest {
-    /// Seconds for which something is wanted at the least.
+    /// Minimum seconds for which a request stays current.
     private static let least = 180
 
     /// Bars that are wanted, and how far they have been read.
@@ -117,7 +117,7 @@ struct MemberInterest {
         }
     }
 
-    /// Whether a notice may be about something wanted.
+    /// True if a notice may be about requested data.
     func concerns(_ notice: FigureNotice) -> Bool {
         guard let items = notice.items else { return true }
         return items.contains { subject, items in

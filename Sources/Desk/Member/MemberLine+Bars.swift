@@ -4,8 +4,8 @@ internal import Market
 internal import Store
 
 extension MemberLine {
-    /// Days before the last bar that are read again: services correct a few, and they tell whether all have been adjusted for a
-    /// split, as `FigureStore` judges it.
+    /// Days before the last bar to read again: feeds correct a few, and `FigureStore` detects splits by
+    /// them.
     private static let overlap = 10
 
     /// The desk's bars for a question, beyond those that the member has.

@@ -136,7 +136,7 @@ extension Rows {
 }
 
 extension FeedSubject {
-    /// Whether a failure of `subject` answers it.
+    /// True if a failure of `subject` answers it.
     fileprivate func concerns(_ subject: FigureChanges.Failure.Subject) -> Bool {
         switch (self, subject) {
         case (.rates, .list(let list)), (.pastRates, .list(let list)), (.quotes, .list(let list)):

@@ -36,7 +36,7 @@ final class MemberLine {
     let session: Int?
     /// The kinds that the desk has a table for, of those that this member knows.
     let kinds: [FigureKind]
-    /// Whether the desk tells of changes: a server that only follows another does not.
+    /// True if the server sends notices of changes; a standby does not.
     let hearsNotices: Bool
     private let now: @Sendable () -> Double
     private(set) var clock = DeskClock()
@@ -118,7 +118,7 @@ final class MemberLine {
             number: number, done: rows.integers(0, 2) ?? [], leaderAge: rows.real(0, 3))
     }
 
-    /// Whether a collector leads the desk.
+    /// True if a collector leads the team server.
     func hasLeader(_ standing: Standing) -> Bool {
         standing.leaderAge.map { $0 < MemberLine.leaderPatience } ?? false
     }
@@ -184,7 +184,7 @@ extension DeskFailure {
     /// True if something is too large for the database, or its queue of notices is full.
     var isBeyondLimit: Bool { state == "54000" }
 
-    /// Whether the server only follows another.
+    /// True if the server is a standby.
     fileprivate var isReadOnly: Bool { state == "25006" }
 
     /// The reason as members see it.
@@ -213,7 +213,7 @@ extension DeskFailure {
         }
     }
 
-    /// Whether the connection goes on: what failed is one statement.
+    /// True if only one statement failed and the connection goes on.
     var isOfQuestion: Bool {
         guard let state else { return false }
         // Classes of PostgreSQL's own trouble, such as its being shut down.

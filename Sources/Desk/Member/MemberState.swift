@@ -19,22 +19,22 @@ struct MemberState: Sendable {
         /// All that came of a question has been sent.
         case end(MemberQuestion)
         case failure(MemberQuestion, FeedFailure)
-        /// How the desk fares, for the local store.
+        /// The team server's record, for the local store.
         case health(FeedRecord)
     }
 
     var interest = MemberInterest()
-    /// How the desk fares, as a feed.
+    /// The team server's record as a feed.
     var health: FeedRecord.Feed
     var isStopped = false
-    /// Whether the last try to connect failed, or the connection broke.
+    /// True if the last connection attempt failed or the connection broke.
     var isGone = false
-    /// Whether there is a thread, or has been.
+    /// True once a thread was started.
     var hasThread = false
     /// The questions that are not on the desk yet, by number, and those that are.
     private(set) var waiting: [Int: MemberQuestion] = [:]
     private var asked: [Int: MemberQuestion] = [:]
-    /// Questions that nobody waits for any more, and that are on the desk.
+    /// Cancelled requests that are still on the team server.
     private var withdrawn: Set<Int> = []
     private var count = 0
 

@@ -7,17 +7,17 @@ internal import Threads
 
 /// The thread of a member's connection: it connects, looks, waits, and connects again.
 struct MemberThread {
-    /// Milliseconds: the least between two looks, however many notices come; between two looks for a leader while a question waits,
-    /// and between two looks at a server that tells of nothing.
+    /// Milliseconds: the minimum between two reads, however many notices come; between checks for a leader
+    /// while a request waits; between reads from a server that sends no notices.
     private static let span = (look: 10, leader: 5000, following: 5000)
 
     /// The member goes when nobody else has it any more.
     private weak var member: DeskMember?
     private let setup: DeskMember.Setup
     private let bell: WakePipe?
-    /// Whether the collector was told that the desk is gone, and why.
+    /// The failure last reported to the collector, if the team server is unreachable.
     private var told: FeedFailure.Known?
-    /// How often it could not connect, or the connection broke, since all was well.
+    /// The number of failed or broken connections since the last success.
     private var failures = 0
     /// The last commit that was read on any connection, and when all is to be read again.
     private var last = 0
@@ -178,7 +178,7 @@ struct MemberThread {
         return concerns ? kinds : nil
     }
 
-    /// Puts new questions on the desk, and takes back those that nobody waits for.
+    /// Sends new requests and withdraws cancelled ones.
     private func put(_ line: MemberLine, _ open: inout Open) throws(DeskFailure) {
         guard let member else { return }
         let (new, withdrawn) = member.state.withLock { ($0.takeWaiting(), $0.takeWithdrawn()) }

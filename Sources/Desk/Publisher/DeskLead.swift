@@ -15,7 +15,7 @@ struct DeskLead {
     let store: String
     /// The last local commit that is published.
     private(set) var sequence = 0
-    /// Whether nothing has been published yet since this collector leads: what another one published meanwhile may be newer.
+    /// True until this collector's first publication as leader: another's data may be newer.
     private var isCatchingUp = true
     private var clock = DeskClock()
     private var failures: [Publication.Failure]
@@ -75,7 +75,7 @@ struct DeskLead {
         if sequence > last { sequence = 0 }
     }
 
-    /// Whether a publication has nothing that the desk does not have.
+    /// True if the team server already has all of a publication.
     func isPublished(_ publication: Publication) -> Bool {
         publication.isEmpty && standing(publication.failures) == failures.count
             && changed(publication.failures).isEmpty
@@ -177,7 +177,7 @@ struct DeskLead {
 
     /// Gives a sign of life, and ends transactions of members that last too long or hold the queue of notices.
     func tick() throws(DeskFailure) {
-        // Nobody would miss it after a crash, and it need not wait for the disk.
+        // Losing it in a crash does no harm, so don't wait for the disk.
         try connection.execute(
             """
             BEGIN; SET LOCAL synchronous_commit = off; UPDATE fxterm.leader SET seen_at = clock_timestamp(); COMMIT
@@ -188,7 +188,7 @@ struct DeskLead {
         }
     }
 
-    /// Tells how the feeds fare, where that has changed.
+    /// Publishes the feeds' health if it changed.
     mutating func publish(_ record: FeedRecord, at now: MachineStart) throws(DeskFailure) {
         if record.feeds == feeds { return }
         let health = FeedHealth.all(in: record, at: now, shift: clock.shift)
@@ -230,7 +230,7 @@ struct DeskLead {
             hasher.combine(quote.closes)
             hasher.combine(quote.skipped)
             let digest = hasher.finalize()
-            // An older quote than the desk's leaves the closes as they are.
+            // If the quote is older than the team server's, its closes stay unchanged.
             if isCatchingUp { return true }
             defer { closes[quote.symbol] = digest }
             return closes[quote.symbol] != digest
@@ -255,7 +255,7 @@ struct DeskLead {
         failures = failures.filter { !replaced.contains($0.name) } + new
     }
 
-    /// The failures that the desk does not have, but for those of before this collector led.
+    /// The failures that the team server lacks, except those from before this collector led.
     private func changed(_ standing: [Publication.Failure]) -> [Publication.Failure] {
         let known = Set(failures)
         return standing.filter { !known.contains($0) && $0.at >= begun }

@@ -12,11 +12,12 @@ struct DeskQuestion: Hashable {
     let isPatient: Bool
 }
 
-/// The questions of members: which are asked next, and which have been asked of the local store.
+/// The requests of members: the queue, and those already sent to the local store.
 struct DeskQuestions {
-    /// Questions of one member that are asked at a time, and of all of them.
+    /// Requests in progress at a time, for one member and for all.
     private static let most = (member: 16, all: 200)
-    /// Seconds for which figures are fresh for a member whatever it asks: many people press the same key after the bell.
+    /// Minimum seconds for which figures count as fresh for a member: many people press the same key after
+    /// the bell.
     private static let shortest = 5
 
     /// The question to the local store.
@@ -33,7 +34,7 @@ struct DeskQuestions {
     /// The members in the order in which they had their last turn, the one whose turn is next first.
     private var turns: [String] = []
 
-    /// The local store's numbers of all that is being asked.
+    /// The local store's numbers of requests in progress.
     var numbers: [Int] { asked.keys.sorted() }
 
     /// Those of `waiting` to ask now: in turn by member, each member's in their order.
@@ -63,7 +64,7 @@ struct DeskQuestions {
         return chosen
     }
 
-    /// Adds a question to one that is being asked, where that answers it too; false otherwise.
+    /// Adds a request to one in progress that answers it too; false if there is no such request.
     mutating func join(_ question: DeskQuestion) -> Bool {
         let same = asked.first { _, asked in
             asked.subject == question.subject && asked.isPatient == question.isPatient
@@ -74,7 +75,7 @@ struct DeskQuestions {
         return true
     }
 
-    /// Notes a question that the local store has been asked.
+    /// Records a request sent to the local store.
     mutating func note(_ question: DeskQuestion, _ subject: FeedSubject, as number: Int) {
         asked[number] = Asked(
             subject: subject, freshness: DeskQuestions.freshness(of: question), isPatient: question.isPatient,
@@ -108,14 +109,14 @@ extension DeskLead {
         return rows.questions(kinds)
     }
 
-    /// Notes that questions are being asked.
+    /// Marks requests as in progress.
     func take(_ questions: [Int]) throws(DeskFailure) {
         if questions.isEmpty { return }
         try connection.run(
             "UPDATE fxterm.request SET state = 1 WHERE id = ANY ($1::bigint[])", [.integers(questions)])
     }
 
-    /// Drops the sessions of members that are gone, with what they asked, and answers that nobody waits for any more.
+    /// Drops the sessions and requests of departed members, and answers no longer needed.
     func sweep() throws(DeskFailure) { try connection.run("SELECT fxterm.tidy()") }
 
     /// Makes room for bars to come, and drops what is older than the desk keeps.

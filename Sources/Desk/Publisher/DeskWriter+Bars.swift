@@ -82,7 +82,7 @@ extension DeskWriter {
         return true
     }
 
-    /// Writes what is told of a series; nil where the desk's is a later one.
+    /// Writes a series' row; nil if the team server's is newer.
     private func writeSeries(
         _ series: BarSeries, since: Instant, seenAt: Instant
     ) throws(DeskFailure) -> Int? {
@@ -126,7 +126,7 @@ extension DeskWriter {
         return abs(least - 1) > 0.01 && most / least < 1.01
     }
 
-    /// Whether the desk has bars from before a moment up to it.
+    /// True if the team server has bars from before a moment up to it.
     private func reaches(_ series: Int, _ table: String, _ since: Instant) throws(DeskFailure) -> Bool {
         try connection.run(
             """
@@ -136,7 +136,7 @@ extension DeskWriter {
         ).flag(0, 0) == true
     }
 
-    /// Puts bars in the place of those from the first of them on.
+    /// Replaces all bars from the first given one on.
     private func write(_ bars: [Bar], of series: Int, _ table: String) throws(DeskFailure) {
         let columns = "start, session, open, high, low, close, volume"
         try connection.run(

@@ -22,8 +22,8 @@ struct DeskWriter {
     /// The rows that were left out.
     private(set) var refused: [RefusedRow] = []
 
-    /// Whether what comes is newer than what is there, as SQL. What is there of a moment that lies ahead is of a clock that has been
-    /// set back since.
+    /// An SQL condition: true if the new row is newer than the stored one. A stored row from the future
+    /// comes from a clock that was set back since.
     func isNewer(_ table: String) -> String {
         "(excluded.seen_at >= \(table).seen_at OR \(table).seen_at > \(clock.now + DeskWriter.leap))"
     }
@@ -77,9 +77,11 @@ struct DeskWriter {
         notice.add(.rate, rates.map(\.value.code.text))
     }
 
-    /// Writes closes of currencies. A feed of closes wins over one whose last rate of the day stands for its close.
+    /// Writes closes of currencies. A feed of closes wins over one whose last rate of the day serves as its
+    /// close.
     ///
-    /// - Parameter onlyNew: Whether closes of feeds of a kind stay as they are: they may be later ones, of another collector.
+    /// - Parameter onlyNew: True to replace a stored close only if a feed of closes succeeds a feed of
+    ///   rates: any other stored close may be newer, from another collector.
     mutating func write(closes: [Publication.Close], onlyNew: Bool) throws(DeskFailure) {
         if closes.isEmpty { return }
         let rows = try connection.run(
@@ -260,7 +262,8 @@ extension DeskWriter {
 }
 
 extension Rows {
-    /// The figure, or that there is none any more, of a row with reason, kind, item, provider, value, currency, and two moments.
+    /// Reads a row with reason, kind, item, provider, value, currency, and two moments; the figure is nil
+    /// if it was removed.
     ///
     /// - Parameter here: A moment of the desk's by this machine's clock.
     func unshown(
@@ -280,8 +283,8 @@ extension Rows {
 
 /// How far the database's clock is ahead of this machine's, in whole seconds.
 ///
-/// Both are read at every commit, and neither reading is exact: the difference stays as it was until another one is certain. A
-/// moment would else be earlier on the desk than one before it.
+/// Each commit reads both clocks, neither exactly: the difference changes only once another value is
+/// certain. Otherwise moments could run backwards on the team server.
 struct DeskClock {
     /// Seconds by which two readings have to differ from what is known.
     private static let certain = 1.5
@@ -291,8 +294,8 @@ struct DeskClock {
     /// The database's clock when it was read last.
     private(set) var now = 0
 
-    /// Takes in readings of both clocks, in seconds since 1970: of the database's, which it made at some moment while it was asked,
-    /// and of this machine's, before and after that. On a slow line seconds lie between these.
+    /// Updates the difference from readings in seconds since 1970: the database's clock, read during a
+    /// query, and this machine's before and after it. On a slow connection, these are seconds apart.
     mutating func read(database: Double, before: Double, after: Double) {
         let difference = database - (before + after) / 2
         guard difference.isFinite, abs(difference) < 1e11 else { return }

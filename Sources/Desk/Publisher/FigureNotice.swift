@@ -4,7 +4,7 @@ package import Market
 /// not look. Anybody may send one, and one about too many items says nothing: whoever believes it looks in vain, and no more.
 package struct FigureNotice: Hashable, Sendable {
     package static let channel = "fxterm_figures"
-    /// The channel on which members tell that they have left a question.
+    /// The channel for members' notices of new requests.
     package static let requests = "fxterm_requests"
 
     package enum Subject: Hashable, Sendable {
@@ -42,7 +42,7 @@ package struct FigureNotice: Hashable, Sendable {
             self = subject
         }
 
-        /// The beginning of its words.
+        /// The prefix of its words.
         var mark: String {
             switch self {
             case .rate: "r"

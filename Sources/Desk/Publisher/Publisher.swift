@@ -166,7 +166,8 @@ package actor Publisher {
         do throws(DeskFailure) { return try body() } catch { throw .desk(error) }
     }
 
-    /// Does what is no figure: a database that refuses it now, for want of room, is asked again the next time.
+    /// Runs work other than figures: if the database refuses it, say for lack of space, the next round
+    /// retries.
     func lenient(_ body: () throws(DeskFailure) -> Void) throws(PublisherTrouble) {
         do throws(DeskFailure) { try body() } catch { try PublisherTrouble.desk(error).pass() }
     }
@@ -187,10 +188,10 @@ package actor Publisher {
 
 /// The tasks of a leading collector, and when each is due.
 private struct PublisherTasks {
-    /// Whether the store may have changed, and the earliest moment to look.
+    /// True if the store may have changed, and the earliest moment to check.
     var mustPublish = true
     var publishAt = ContinuousClock.now
-    /// Whether there may be questions that can be asked, and the earliest moment to look.
+    /// True if requests may be waiting, and the earliest moment to check.
     var mustAsk = true
     var askAt = ContinuousClock.now
     /// The next sign of life, the next look at who is gone, and the next look at what is old.
@@ -236,7 +237,7 @@ extension Publisher {
         }
     }
 
-    /// Does what is due from time to time. A database that refuses it now, for want of room, is asked again the next time.
+    /// Runs periodic work. If the database refuses it, say for lack of space, the next round retries.
     private func lookAfter(
         _ lead: inout DeskLead, _ tasks: inout PublisherTasks, _ now: ContinuousClock.Instant
     ) async throws(PublisherTrouble) {

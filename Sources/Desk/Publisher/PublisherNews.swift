@@ -46,6 +46,6 @@ enum PublisherTrouble: Error {
 }
 
 extension DeskFailure {
-    /// Whether the connection goes on.
+    /// True if only a statement failed and the connection goes on.
     var isOfStatement: Bool { state != nil }
 }

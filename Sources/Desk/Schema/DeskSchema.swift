@@ -45,7 +45,7 @@ package enum DeskSchema {
         _ connection: Connection, kinds: [FigureKind] = FigureKind.all
     ) throws(DeskFailure) -> Int {
         try connection.transaction { () throws(DeskFailure) in
-            // A member that reads for long is waited for, but not while all others wait behind.
+            // Wait for a member's long read, but not so long that all others queue up behind us.
             try connection.execute("SET LOCAL lock_timeout = '10s'")
             // Two at once wait for each other, by the row, which nobody else locks; readers go on.
             let found =
