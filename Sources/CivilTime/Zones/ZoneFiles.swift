@@ -244,7 +244,7 @@ package struct ZoneSource: Hashable, Sendable {
     /// The version of the zone database, such as `2026f`; nil where the folder does not say. Unchecked too.
     package let version: String?
 
-    /// The folder in use, if any. Reads the beginning of a file.
+    /// The folder in use, if any. Reads a file's first bytes.
     package static var current: ZoneSource? {
         ZoneFiles.folder.map { folder in
             ZoneSource(folder: folder, version: version(of: folder))

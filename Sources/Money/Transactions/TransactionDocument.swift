@@ -134,7 +134,7 @@ extension TransactionDocument {
         return document
     }
 
-    /// The document with rows for `transactions` at its end, and with a header if there is none.
+    /// The document with rows for `transactions` at its end, and with a header if it lacks one.
     ///
     /// Adds columns that they need to the header. All other lines stay unchanged.
     package func appending(_ transactions: [Transaction]) throws(EditRefusal) -> TransactionDocument {
