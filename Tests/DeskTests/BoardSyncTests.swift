@@ -160,7 +160,7 @@ struct BoardSyncTests {
         let history = try #require(FigureStore.open(at: bob.store.path, now: now).history)
         let reader = try await history.enter(version: "1", feeds: FeedSettings())
         #expect(try await history.changes(since: 0, for: reader, at: now).0.leftOut[.desk] == parts.count + 1)
-        // What is edited now goes both ways.
+        // From now on edits go both ways.
         try bob.edit { board in
             var board = board
             board.put("AAPL", in: .stocks)
@@ -184,7 +184,7 @@ struct BoardSyncTests {
         #expect(try !BoardSync(ann.store).hasWork())
         #expect(try listening.wait(10_000) == .notice)
         #expect(Set(listening.notices().map(\.payload)) == ["1"])
-        // With nothing to do, nothing is told, here or there.
+        // Without work, neither side gets a notice.
         try ann.sync(server)
         #expect(try listening.wait(0) == .timeout)
     }

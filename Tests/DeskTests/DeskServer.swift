@@ -8,7 +8,7 @@ import Testing
 /// It listens at a socket in its folder, and at 127.0.0.1 where a port is given. Roles: `ann` and `bob` are members, `collector`
 /// and `second` collectors, `reader` reads, `stranger` is in no group; `postgres` owns all.
 final class DeskServer: Sendable {
-    /// There is no PostgreSQL here, or it does not do as it is told.
+    /// PostgreSQL is missing or does not start.
     struct Unavailable: Error, CustomStringConvertible {
         let description: String
     }

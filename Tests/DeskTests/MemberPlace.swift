@@ -20,9 +20,9 @@ final class MemberPlace: Sendable {
     private let members = Mutex<[DeskMember]>([])
 
     /// - Parameters:
-    ///   - services: What is asked while the desk is gone.
+    ///   - services: The feeds to use while the team server is unreachable.
     ///   - ahead: Seconds that the member's clock is ahead of the system's.
-    ///   - errands: What else is done on the connection.
+    ///   - errands: Other tasks on the connection.
     ///   - repair: How long a desk that lost its last commits may take to get them again.
     init(
         _ address: String, services: (any FigureSource)? = nil, ahead: Double = 0,
@@ -116,7 +116,8 @@ final class MemberPlace: Sendable {
     }
 }
 
-/// Stands for the leading collector: what it writes is the test's to say, and each question is answered as soon as it is there.
+/// Stands in for the leading collector: the test decides what it writes, and it answers each request at
+/// once.
 final class StandInLeader: Sendable {
     private let address: String
     private let work: Task<Void, any Error>

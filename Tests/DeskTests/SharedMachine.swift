@@ -14,7 +14,7 @@ struct SharedMachine {
     private var line: Connection?
     private var share: BoardShare?
     private(set) var local = Arrangement.first
-    /// The changes by their order, as long as they were not seen at the desk.
+    /// The changes in order, until they are seen on the team server.
     private(set) var sent: [SharedBatch] = []
 
     init(_ name: String) throws {

@@ -42,7 +42,7 @@ final class Pooler: Sendable {
         process.waitUntilExit()
     }
 
-    /// A connection through it; it is waited for at first.
+    /// A connection through the pool; waits for the pool to start.
     func connect(_ user: String) throws -> Connection {
         let end = ContinuousClock.now + .seconds(20)
         while true {
@@ -74,7 +74,7 @@ struct PooledDeskTests {
         #expect(try member?.wait(10_000) == .notice)
         #expect(member?.notices().map(\.payload) == ["q EUR"])
 
-        // The pool keeps the database's process; the session is over all the same, and nobody hears for it.
+        // The pool keeps the database's process, but the session is over and gets no notices.
         member = nil
         let end = ContinuousClock.now + .seconds(20)
         while try live(server) > 0, ContinuousClock.now < end { usleep(10_000) }
