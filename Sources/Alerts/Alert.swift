@@ -22,7 +22,7 @@ package struct Alert: Hashable, Sendable {
 
 /// The shared board that an alert comes with.
 package struct AlertBoard: Hashable, Sendable {
-    /// The board's name on the desk.
+    /// The board's name on the team server.
     package let name: String
     /// The member who published it; empty as long as that is not known.
     package let owner: String

@@ -32,7 +32,7 @@ package enum AlertCondition: Hashable, Sendable {
     case average(Side?, Average, days: Int)
     /// `/ EUR > 1.1`
     case ratio(to: AlertSubject, Side, Double)
-    /// `gain > 10%`: per cent of the cost, or `gain > 5000`: a sum in the home currency.
+    /// `gain > 10%`: percent of the cost, or `gain > 5000`: a sum in the home currency.
     case gain(Side, Double, isShare: Bool)
     /// `value > 1000000`: a sum in the home currency.
     case value(Side, Double)

@@ -20,7 +20,7 @@ struct AlertMeasure {
         case crossing
     }
 
-    /// The margin, where the line names none: per cent of a level, points of a percentage.
+    /// The margin, where the line names none: percent of a level, points of a percentage.
     static let margin = 0.5
     static let marginOfShare = 0.25
 

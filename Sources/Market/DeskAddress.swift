@@ -1,9 +1,10 @@
-/// The address of a desk's database, as libpq reads it: `postgresql://user@host:port/database?option=value`.
+/// The address of a team server's database, as libpq reads it:
+/// `postgresql://user@host:port/database?option=value`.
 ///
 /// Nothing in it may be secret, for settings, arguments and logs show it. Figures and questions travel by TLS, by a certificate that
 /// names the host, unless they stay on this machine.
 package struct DeskAddress: Hashable, Sendable {
-    /// Why a text is no address of a desk.
+    /// Why a text is no address of a team server.
     package enum Problem: Error, Hashable, Sendable {
         /// It does not begin with `postgresql://`, or libpq could not read it.
         case notAnAddress

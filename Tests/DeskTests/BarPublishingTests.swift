@@ -8,7 +8,8 @@ import Testing
 
 @testable import Desk
 
-/// Bars on the desk are those of the store: only what is new is written, and after a split all of them.
+/// Bars on the team server are those of the store: only what is new is written, and after a split all of
+/// them.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct BarPublishingTests {
     private static let day = 86_400

@@ -50,7 +50,7 @@ struct BoardSyncTests {
         #expect(ann.arrangement == bob.arrangement)
         #expect(Set(ann.arrangement[.rates].suffix(2).map(\.text)) == ["GBP", "CHF"])
 
-        // The same card: the later one holds, and the desk tells whose change it replaced.
+        // The same card: the later one holds, and the team server tells whose change it replaced.
         try ann.edit { board in
             var board = board
             board.take(board[.rates][0], from: .rates)
@@ -141,7 +141,7 @@ struct BoardSyncTests {
         board.put("2330.TW", in: .stocks)
         try ann.store.publish(ann.board, "Team", board, .edit, alerts: true)
         try ann.sync(server)
-        // A desk of before took any key.
+        // A team server of before took any key.
         try server.sql("ALTER TABLE fxterm.board_entry DROP CONSTRAINT board_entry_key_known")
         let parts = ["alert/clock", "alert/rate", "alert/stock/", "heading/rates", "weather/Taipei", "/"]
         for (number, key) in parts.enumerated() {
@@ -237,8 +237,8 @@ struct BoardSyncTests {
             #expect(machines[0].entries == machines[1].entries)
         }
         #expect(machines.allSatisfy { $0.pending == 0 })
-        // Every change that was acknowledged is at the desk once, and the board is what they make in the desk's order.
-        // The first batch is what was published.
+        // Every change that was acknowledged is at the team server once, and the board is what they make in
+        // the team server's order. The first batch is what was published.
         let batches = machines.map(\.sent.count).reduce(1, +)
         #expect(try server.sql("SELECT count(*) FROM fxterm.board_batch").integer(0, 0) == batches)
         #expect(machines.map(\.acknowledged).reduce(0, +) == batches)

@@ -8,7 +8,7 @@ import Runtime
 import Store
 import Testing
 
-/// Figures that the desk cannot take now come later, and nothing is lost.
+/// Figures that the team server cannot take now come later, and nothing is lost.
 @Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(10)))
 struct DeskOutageTests {
     private func quotes(_ numbers: Range<Int>) -> [Quote] {

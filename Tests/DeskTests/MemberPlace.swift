@@ -10,7 +10,8 @@ import Store
 import Synchronization
 import Testing
 
-/// A store of the test's own, and a collector on it that is a member of a desk, in the test's process.
+/// A store of the test's own, and a collector on it that is a member of a team server, in the test's
+/// process.
 final class MemberPlace: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-member-\(UUID().uuidString)"
     let store: FigureStore
@@ -23,7 +24,7 @@ final class MemberPlace: Sendable {
     ///   - services: The feeds to use while the team server is unreachable.
     ///   - ahead: Seconds that the member's clock is ahead of the system's.
     ///   - errands: Other tasks on the connection.
-    ///   - repair: How long a desk that lost its last commits may take to get them again.
+    ///   - repair: How long a team server that lost its last commits may take to get them again.
     init(
         _ address: String, services: (any FigureSource)? = nil, ahead: Double = 0,
         errands: [DeskMember.Errand] = [], repair: Duration = .seconds(10),
@@ -104,7 +105,7 @@ final class MemberPlace: Sendable {
         try await all().known.rates.first { $0.value.code == code }
     }
 
-    /// Why the desk does not answer, by the failures that stand.
+    /// Why the team server does not answer, by the failures that stand.
     func reasons() async throws -> Set<FeedFailure.Known> {
         Set(
             try await all().failures.compactMap { failure in
@@ -141,7 +142,7 @@ final class StandInLeader: Sendable {
 
     deinit { work.cancel() }
 
-    /// Has the desk show signs of a leader's life for an hour.
+    /// Has the team server show signs of a leader's life for an hour.
     static func live(_ server: DeskServer) throws {
         try server.sql(
             """

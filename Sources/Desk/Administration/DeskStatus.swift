@@ -23,16 +23,16 @@ struct DeskStatus {
         let host: String
         let process: Int
         let version: String
-        /// When it took the lead, as ISO 8601 has it, and how many seconds ago.
+        /// The time it took the lead (ISO 8601), and the seconds since.
         let since: String
         let age: Int
-        /// Seconds since its last sign of life, which it gives every few seconds, whatever there is to publish.
+        /// Seconds since its last sign of life, which it sends every few seconds even without news.
         let heartbeat: Int
     }
 
     struct Feed: Hashable {
         let name: String
-        /// Seconds since it answered, and since when it has only failed; nil for never, and for a feed that is well.
+        /// Seconds since it answered, and since it began to fail; nil for never, and for a healthy feed.
         let answered: Int?
         let failing: Int?
         let cause: FeedFailure.Cause?
@@ -53,10 +53,10 @@ struct DeskStatus {
     let feeds: [Feed]
     let known: Int
     let members: [Member]
-    /// Questions that wait or are being fetched, and the different items in them.
+    /// Waiting and running requests, and the different items in them.
     let openQuestions: Int
     let openItems: Int
-    /// Items that members asked for in the last hour, and those among them that had no need of a request of their own.
+    /// Items that members requested in the last hour, and those that an earlier request already covered.
     let asked: Int
     let saved: Int
     let tables: [Table]
@@ -216,8 +216,7 @@ extension DeskStatus {
         FROM fxterm.request, unnest(string_to_array(items, ' ')) AS item WHERE state < 2
         """
 
-    /// A question for an item has no need of a request of its own where somebody asked for the same not longer ago than the figure
-    /// may be old.
+    /// An earlier request covers an item if it is no older than the allowed age of the figure.
     static let thriftSQL = """
         SELECT count(*), count(*) FILTER (WHERE before > made_at - make_interval(secs => greatest(freshness, 1)))
         FROM (SELECT made_at, freshness, lag(made_at) OVER (PARTITION BY subject, item ORDER BY made_at) AS before

@@ -63,16 +63,16 @@ package final class DeskMember: FigureSource {
     let services: (any FigureSource)?
     /// The feed record while no feeds are in use.
     private let pace: FeedRecord
-    /// The feeds' record's name of this desk.
+    /// This team server's name in the feed record.
     let key: String
     let bell: WakePipe?
     private let thread = SerialThread()
     private let outgoing: AsyncStream<MemberState.Outgoing>.Continuation
 
-    /// Makes a member; nothing happens before the first question.
+    /// Creates a member, which stays idle until the first request.
     ///
     /// - Parameters:
-    ///   - address: The desk's address, as the settings have it.
+    ///   - address: The team server's address from the settings.
     ///   - version: The program's version.
     ///   - services: The feeds to use while the team server is unreachable; nil for none.
     ///   - record: The feed record of the last run.
@@ -96,7 +96,7 @@ package final class DeskMember: FigureSource {
         bell = WakePipe()
         let (stream, outgoing) = AsyncStream<MemberState.Outgoing>.makeStream()
         self.outgoing = outgoing
-        // One after another: a question ends after the figures that answer it.
+        // In order: a request ends after the figures that answer it.
         Task(executorPreference: thread) {
             for await item in stream { await Self.deliver(item, note, push) }
         }
@@ -127,7 +127,7 @@ package final class DeskMember: FigureSource {
                 subject: subject, freshness: freshness, isPatient: isPatient, spans: spans, out: out)
             let id: Int? = state.withLock { state in
                 _ = state.interest.add(subject, freshness: freshness, at: .now)
-                // It may take seconds to find out that the desk is still gone.
+                // Finding out that the team server is still gone may take seconds.
                 return state.isGone && services != nil ? nil : state.add(question)
             }
             guard let id else { return end(question, .unreachable(.known(.deskGone))) }
@@ -136,7 +136,7 @@ package final class DeskMember: FigureSource {
         }
     }
 
-    /// Says that figures are wanted as they change.
+    /// Requests updates of figures.
     package func want(_ subject: FeedSubject, freshness: Int) {
         let isNews = state.withLock { state in
             state.interest.add(subject, freshness: freshness, at: .now)
@@ -144,7 +144,7 @@ package final class DeskMember: FigureSource {
         if isNews { begin() }
     }
 
-    /// Leaves the desk for good. Questions that wait end without an answer.
+    /// Disconnects for good. Waiting requests end without an answer.
     package func stop() {
         let questions = state.withLock { state in
             state.isStopped = true
@@ -156,12 +156,12 @@ package final class DeskMember: FigureSource {
         bell?.ring()
     }
 
-    /// Has errands done that are due.
+    /// Runs due errands.
     package func wake() {
         if setup.errands.contains(where: { $0.isDue() }) { begin() }
     }
 
-    /// Has the thread look what there is to do.
+    /// Wakes the thread.
     private func begin() {
         let mustBegin = state.withLock { state in
             defer { state.hasThread = true }
@@ -195,14 +195,14 @@ package final class DeskMember: FigureSource {
     /// Sends something to the collector, after all that was sent before.
     func send(_ item: MemberState.Outgoing) { outgoing.yield(item) }
 
-    /// Ends all questions that wait: by asking the services, or with the reason.
+    /// Ends all waiting requests: passes them to the feeds, or fails with the reason.
     func fail(_ reason: FeedFailure.Known) {
         for question in state.withLock({ $0.takeQuestions() }).values {
             end(question, .unreachable(.known(reason)))
         }
     }
 
-    /// Ends a question that the desk does not answer.
+    /// Ends a request that the team server does not answer.
     func end(_ question: MemberQuestion, _ cause: FeedFailure.Cause) {
         guard let services else {
             send(.failure(question, failure(cause)))
@@ -242,9 +242,9 @@ package final class DeskMember: FigureSource {
     }
 }
 
-/// The desk as one of the feeds whose health `fxterm doctor` tells.
+/// The team server as a feed whose health `fxterm doctor` shows.
 extension DeskMember {
-    /// Seconds from one answer that is noted to the next, as long as all is well.
+    /// Seconds between recorded answers while all is well.
     private static let step = 60
 
     func noteAnswer() {
@@ -260,7 +260,7 @@ extension DeskMember {
         }
     }
 
-    /// Notes that the desk cannot be reached, or has nothing for this member.
+    /// Records that the team server is unreachable or has no data for this member.
     func noteFailure(_ reason: FeedFailure.Known) {
         let now = MachineStart.now.uptime
         note { health in

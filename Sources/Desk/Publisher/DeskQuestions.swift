@@ -1,11 +1,11 @@
 internal import Market
 internal import Store
 
-/// A question that a member left on the desk.
+/// A request that a member left on the team server.
 struct DeskQuestion: Hashable {
     let id: Int
     let member: String
-    /// The subject; nil for one that this version does not know.
+    /// The subject; nil if this version does not know it.
     let subject: FeedSubject?
     /// How old the answer may be, in seconds.
     let freshness: Int
@@ -20,24 +20,24 @@ struct DeskQuestions {
     /// the bell.
     private static let shortest = 5
 
-    /// The question to the local store.
+    /// The request to the local store.
     private struct Asked {
         let subject: FeedSubject
         let freshness: Int
         let isPatient: Bool
-        /// The members' questions that it answers.
+        /// The members' requests that it answers.
         var questions: [DeskQuestion]
     }
 
     /// By the numbers that the local store gave.
     private var asked: [Int: Asked] = [:]
-    /// The members in the order in which they had their last turn, the one whose turn is next first.
+    /// The members by their last turn; the next one comes first.
     private var turns: [String] = []
 
     /// The local store's numbers of requests in progress.
     var numbers: [Int] { asked.keys.sorted() }
 
-    /// Those of `waiting` to ask now: in turn by member, each member's in their order.
+    /// The requests of `waiting` to send now: members take turns, each member's in order.
     mutating func next(_ waiting: [DeskQuestion]) -> [DeskQuestion] {
         let underWay = Set(asked.values.flatMap(\.questions).map(\.id))
         var queues = Dictionary(grouping: waiting.filter { !underWay.contains($0.id) }, by: \.member)
@@ -82,12 +82,12 @@ struct DeskQuestions {
             questions: [question])
     }
 
-    /// The members' questions that the local store's answers are for.
+    /// The members' requests behind the local store's.
     func questions(of numbers: [Int]) -> [Int] {
         numbers.flatMap { asked[$0]?.questions ?? [] }.map(\.id).sorted()
     }
 
-    /// Forgets what has been answered.
+    /// Drops answered requests.
     mutating func forget(_ numbers: [Int]) {
         for number in numbers { asked[number] = nil }
     }
@@ -97,7 +97,7 @@ struct DeskQuestions {
 }
 
 extension DeskLead {
-    /// The members' questions that wait, oldest first: of members that are there.
+    /// The waiting requests of connected members, oldest first.
     func waitingQuestions() throws(DeskFailure) -> [DeskQuestion] {
         let rows = try connection.run(
             """
@@ -119,7 +119,7 @@ extension DeskLead {
     /// Drops the sessions and requests of departed members, and answers no longer needed.
     func sweep() throws(DeskFailure) { try connection.run("SELECT fxterm.tidy()") }
 
-    /// Makes room for bars to come, and drops what is older than the desk keeps.
+    /// Creates partitions for future bars, and drops bars past their retention.
     func keep() throws(DeskFailure) {
         try connection.run("SELECT fxterm.keep()")
         for kind in kinds {
@@ -131,10 +131,11 @@ extension DeskLead {
 }
 
 extension Rows {
-    /// The most characters of a text that is searched for: the desk's indexes take no long ones.
+    /// The most characters of a search text: the team server's indexes do not take long ones.
     private static let longestSearch = 200
 
-    /// The questions of rows with number, member, subject, items, freshness, and whether the member is patient.
+    /// The requests of rows with number, member, subject, items, freshness, and true if the member is
+    /// patient.
     func questions(_ kinds: [FigureKind] = FigureKind.all) -> [DeskQuestion] {
         values { row in
             guard let id = integer(row, 0), let member = text(row, 1) else { return nil }

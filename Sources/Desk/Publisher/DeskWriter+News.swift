@@ -80,7 +80,7 @@ extension DeskWriter {
         if rows.count > 0 { notice.add(.alerts) }
     }
 
-    /// Makes the failures of the desk those that stand.
+    /// Replaces the team server's failures by the standing ones.
     mutating func write(
         failures: [Publication.Failure], gone: [Publication.Failure]
     ) throws(DeskFailure) {

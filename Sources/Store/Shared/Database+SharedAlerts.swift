@@ -41,8 +41,8 @@ extension Database {
         if isChanged { try note(.alerts, [""], in: nextSequence()) }
     }
 
-    /// Keeps an alert that is no longer among the parts of a board as the publisher's own, unless somebody removed it: a desk
-    /// that refuses it takes nothing away.
+    /// Keeps an alert that is no longer among the parts of a board as the publisher's own, unless somebody
+    /// removed it: a team server that refuses it takes nothing away.
     private func keepAsOwn(_ alert: Int, _ share: Int, _ rule: AlertRule) throws(SQLiteFailure) -> Bool {
         try integer(
             """

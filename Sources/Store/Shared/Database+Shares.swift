@@ -1,10 +1,10 @@
 internal import Arrangement
 internal import Market
 
-/// Boards that are shared by way of the desk.
+/// Boards that are shared by way of the team server.
 extension Database {
-    /// All of them that the desk has or is to get. What makes no sense, as the file could have been changed by others, is left
-    /// out.
+    /// All of them that the team server has or is to get. What makes no sense, as the file could have been
+    /// changed by others, is left out.
     func shares() throws(SQLiteFailure) -> [BoardShare] {
         try rows(
             """
@@ -110,8 +110,9 @@ extension Database {
         try entries(of: news.share) == news.entries
     }
 
-    /// Forgets the parts of a board for those of news as a whole. A part whose last change is an older one on the desk has been lost
-    /// there, as by a backup: changes of the user's own go there once more.
+    /// Forgets the parts of a board for those of news as a whole. A part whose last change is an older one
+    /// on the team server has been lost there, as by a backup: changes of the user's own go there once
+    /// more.
     private func forgetParts(for news: SharedNews) throws(SQLiteFailure) {
         let lost = try entries(of: news.share).filter { key, entry in
             let there = news.entries[key]
@@ -128,7 +129,7 @@ extension Database {
         try add(edits, order: nil, base: news.number, to: id)
     }
 
-    /// Takes over changes of the desk, and drops the batches that it has acknowledged.
+    /// Takes over changes of the team server, and drops the batches that it has acknowledged.
     func receive(_ news: SharedNews) throws(SQLiteFailure) {
         if news.isWhole, try !hasParts(news) { try forgetParts(for: news) }
         let entry = try prepare(

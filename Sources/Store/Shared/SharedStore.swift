@@ -2,8 +2,8 @@ package import Alerts
 package import Arrangement
 internal import Glibc
 
-/// Shared boards in the store at a path: what the desk has of them, and what it is to get. Each call opens the file by itself,
-/// for callers on threads of their own that have something to do now and then.
+/// Shared boards in the store at a path: what the team server has of them, and what it is to get. Each call
+/// opens the file by itself, for callers on threads of their own that have something to do now and then.
 package struct SharedStore: Hashable, Sendable {
     package let path: String
 
@@ -19,12 +19,12 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Keeps a batch of the user's until the desk has it.
+    /// Keeps a batch of the user's until the team server has it.
     package func add(_ batch: SharedBatch, to board: BoardID) throws(StoreError) {
         try add(batch.edits, order: batch.order, base: batch.base, to: board)
     }
 
-    /// Keeps what leads to `arrangement` until the desk has it, for a board that is not shown.
+    /// Keeps what leads to `arrangement` until the team server has it, for a board that is not shown.
     func add(_ arrangement: Arrangement, to board: BoardID) throws(StoreError) {
         guard let share = try shares().first(where: { $0.board == board }) else { return }
         let edits = share.values.edits(to: arrangement)
@@ -77,7 +77,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Wants to follow a board of the desk's as one that is there, without any cards.
+    /// Wants to follow a board of the team server's as one that is there, without any cards.
     package func follow(_ name: String, as board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare(
@@ -86,7 +86,8 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Wants a board of the user's to be published no more. One that the desk never got is not shared from now on.
+    /// Wants a board of the user's to be published no more. One that the team server never got is not
+    /// shared from now on.
     package func unpublish(_ board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "board = ?1 AND desk IS NULL", .text(board.text))
@@ -117,7 +118,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// The shared boards, and those that the desk offered last.
+    /// The shared boards, and those that the team server offered last.
     package func list() throws(StoreError) -> (shared: [SharedState], offers: [SharedOffer]) {
         if access(path, F_OK) != 0 { return ([], []) }
         return try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
@@ -129,7 +130,7 @@ package struct SharedStore: Hashable, Sendable {
 
     // MARK: The collector
 
-    /// All that is to be done at the desk.
+    /// All that is to be done at the team server.
     package func work() throws(StoreError) -> [SharedWork] {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in try database.sharedWork() }
@@ -151,7 +152,7 @@ package struct SharedStore: Hashable, Sendable {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in try database.hasParts(news) }
     }
 
-    /// Takes over what the desk says of a board.
+    /// Takes over what the team server says of a board.
     package func receive(_ news: SharedNews) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.receive(news) }
     }
@@ -171,14 +172,14 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Notes that a board is not on the desk any more: what is on it here becomes the user's own.
+    /// Notes that a board is not on the team server any more: what is on it here becomes the user's own.
     package func end(_ share: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "id = ?1", .integer(share))
         }
     }
 
-    /// Notes which boards the desk offers.
+    /// Notes which boards the team server offers.
     package func set(_ offers: [SharedOffer]) throws(StoreError) {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             if try database.sharedOffers() == offers { return }

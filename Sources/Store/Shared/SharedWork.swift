@@ -36,7 +36,7 @@ package struct SharedWork: Hashable, Sendable {
     package let name: String
     /// The publisher; empty as long as that is not known.
     package let owner: String
-    /// The user's name on the desk; empty as long as that is not known.
+    /// The user's name on the team server; empty as long as that is not known.
     package let member: String
     /// A text that no other board ever had, by which it is published once.
     package let token: String
@@ -45,11 +45,11 @@ package struct SharedWork: Hashable, Sendable {
     /// True if its alerts go to everyone who has the board.
     package let hasAlerts: Bool
     package let wish: Wish
-    /// Its number on the desk; nil as long as that is not known.
+    /// Its number on the team server; nil as long as that is not known.
     package let desk: Int?
-    /// The last change of the desk that this store has.
+    /// The last change of the team server that this store has.
     package let number: Int
-    /// The last batch that the desk has acknowledged.
+    /// The last batch that the team server has acknowledged.
     package let acknowledged: Int
     /// The batches that are to be sent, in order.
     package let batches: [Batch]
@@ -64,18 +64,18 @@ package struct SharedNews: Hashable, Sendable {
     package var policy: SharedPolicy
     /// True if its alerts go to everyone who has the board.
     package var hasAlerts = false
-    /// The user's name on the desk.
+    /// The user's name on the team server.
     package var member: String
     package var entries: [String: SharedEntry] = [:]
     /// How many parts this version cannot read.
     package var leftOut = 0
     /// True if the entries are complete and replace the stored ones.
     package var isWhole = false
-    /// The desk's last change that is in this.
+    /// The team server's last change that is in this.
     package var number: Int
-    /// The last batch that the desk has, or refused for good.
+    /// The last batch that the team server has, or refused for good.
     package var acknowledged: Int
-    /// The desk's refusal; nil for none.
+    /// The team server's refusal; nil for none.
     package var problem: SharedProblem?
 
     package init(
@@ -89,7 +89,7 @@ package struct SharedNews: Hashable, Sendable {
     var role: BoardShare.Role { owner == member ? .owner : policy == .edit ? .editor : .follower }
 }
 
-/// A board that the desk offers.
+/// A board that the team server offers.
 package struct SharedOffer: Hashable, Sendable {
     package var name: String
     package var owner: String
@@ -110,9 +110,9 @@ package struct SharedState: Hashable, Sendable {
     package var role: BoardShare.Role
     /// The request not yet sent to the team server.
     package var wish: SharedWork.Wish
-    /// How many batches the desk has not acknowledged.
+    /// How many batches the team server has not acknowledged.
     package var waiting: Int
-    /// The desk's refusal; nil for none.
+    /// The team server's refusal; nil for none.
     package var problem: SharedProblem?
     /// True if its alerts go to everyone who has the board.
     package var hasAlerts: Bool

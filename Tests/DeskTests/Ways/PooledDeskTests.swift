@@ -3,7 +3,8 @@ import Foundation
 import Glibc
 import Testing
 
-/// PgBouncer in front of a desk's server, with a database process for each client (`pool_mode = session`).
+/// PgBouncer in front of a team server's server, with a database process for each client (`pool_mode =
+/// session`).
 final class Pooler: Sendable {
     static let program = "/usr/sbin/pgbouncer"
     static var isAvailable: Bool { DeskServer.isAvailable && access(program, X_OK) == 0 }

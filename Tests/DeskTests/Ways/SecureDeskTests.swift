@@ -2,7 +2,8 @@ import Desk
 import Foundation
 import Testing
 
-/// The line to a desk on another machine, and how people show who they are. The server is called `desk.test` and lies here.
+/// The line to a team server on another machine, and how people show who they are. The server is called
+/// `desk.test` and lies here.
 @Suite(
     .enabled(if: DeskServer.isAvailable),
     .enabled(if: Programs.missing(among: ["openssl"]) == nil, "openssl is not installed: apt install openssl")
