@@ -11,9 +11,9 @@ package enum StoreError: Error, Hashable, Sendable {
     /// Another program kept the file locked longer than the timeout.
     case busy(path: String)
     case damaged(path: String)
-    /// A newer fxterm has taken the file over, and this one leaves it alone.
+    /// A newer fxterm has upgraded the file; this one does not touch it.
     case newer(path: String, version: Int)
-    /// The writer did not finish in the time it was given.
+    /// The writer did not finish in time.
     case timedOut(path: String)
     /// Anything else; the reason is the system's own word for it.
     case failed(path: String, reason: Saying)
@@ -37,7 +37,7 @@ package enum StoreError: Error, Hashable, Sendable {
         }
     }
 
-    /// The same, with what waits to be saved: `not saved yet: JPY >150 (history.sqlite: the disk is full …)`.
+    /// The same, with the unsaved edits: `not saved yet: JPY >150 (history.sqlite: the disk is full …)`.
     package func saying(keeping waiting: [Saying]) -> Saying {
         let names = waiting.flatMap { [.verbatim(" · "), $0] }.dropFirst()
         return names.isEmpty
@@ -81,7 +81,7 @@ extension StoreError {
 
 /// A problem with a stored file at startup, shown once on the status line.
 package enum StoreNotice: Hashable, Sendable {
-    /// It could not be read and was renamed; a fresh one will be begun.
+    /// It could not be read and was renamed; a new one follows.
     case setAside(path: String, as: String, reason: Saying)
     /// It could neither be read nor renamed and stays untouched: nothing is saved in this run.
     case leftAlone(path: String, reason: Saying)
@@ -89,9 +89,9 @@ package enum StoreNotice: Hashable, Sendable {
     case newer(path: String, version: Int)
     /// It may be fine but could not be opened. It stays untouched: nothing is saved in this run.
     case unavailable(StoreError)
-    /// A folder is open to others, and cannot be closed.
+    /// Others can access a folder, and that cannot be changed.
     case open(folder: String)
-    /// It was read, but that many entries make no sense and were left out.
+    /// It was read, without that many invalid entries.
     case leftOut(path: String, count: Int)
 
     /// True if the path may be written to.
@@ -167,7 +167,7 @@ struct SQLiteFailure: Error, Hashable, Sendable {
         message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
         switch self.code.primary {
         case .cannotOpen, .inputOutput:
-            // What fails at the end of a transaction, SQLite forgets to note; the system has it still.
+            // SQLite does not record failures at the end of a transaction; the system still has the error.
             let noted = connection.map { sqlite3_system_errno($0) } ?? 0
             systemCode = noted != 0 ? noted : last
         default: systemCode = 0
@@ -185,7 +185,7 @@ struct SQLiteFailure: Error, Hashable, Sendable {
         case .busy, .locked: .busy(path: path)
         case .corrupt, .notADatabase: .damaged(path: path)
         case .cannotOpen, .inputOutput:
-            // SQLite's words for it, such as "disk I/O error", say nothing of what to do.
+            // SQLite's message, such as "disk I/O error", gives no remedy.
             switch StoreError.system(systemCode, path: path) {
             case .failed: .failed(path: path, reason: .verbatim(message))
             case let error: error

@@ -5,12 +5,13 @@ internal import Market
 
 /// Alerts, and what they fired.
 extension Database {
-    /// The number of firings that readers get with each change, besides all of the last seconds: one round may fire more.
+    /// The number of firings that readers get with each change, in addition to all of the last seconds: one
+    /// round may fire more.
     private static let (fewFirings, lastSeconds) = (200, 60)
     /// Firings of the alerts of one shared board within an hour.
     static let mostSharedFirings = 60
 
-    /// The alerts by number. What makes no sense, as the file could have been changed by others, is left out.
+    /// The alerts by number. Skips invalid rows, since others could have changed the file.
     func alerts() throws(SQLiteFailure) -> [Alert] {
         try rows(
             """
@@ -87,7 +88,7 @@ extension Database {
                 try put(id)
             case .see(let firings): return try see(firings)
             }
-            // An own alert stands before one like it that comes with a board.
+            // The user's own alert hides an equal one of a board.
             try followAlerts()
             return id
         }
@@ -112,7 +113,7 @@ extension Database {
             .flatMap(AlertTelling.init)
     }
 
-    /// Keeps states and firings in one transaction: a program that ends at any moment has kept both, or neither.
+    /// Stores states and firings in one transaction, so that a crash loses both or neither.
     func record(_ steps: [AlertStep]) throws(SQLiteFailure) {
         try changingAlerts { () throws(SQLiteFailure) in
             let state = try prepare(
@@ -195,7 +196,7 @@ extension Database {
         return (fired, tests)
     }
 
-    /// Changes alerts, so that readers hear of it.
+    /// Changes alerts and notifies readers.
     func changingAlerts<Result>(
         _ body: () throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
@@ -208,7 +209,7 @@ extension Database {
 }
 
 extension AlertRule {
-    /// The rule as the file has it: kind, item, base and line.
+    /// The rule's stored form: kind, item, base and line.
     var values: [Statement.Value] {
         [.text(subject.kind.rawValue), .text(subject.item), .optional(subject.base?.text), .text(text)]
     }

@@ -32,7 +32,7 @@ struct DocumentNode {
         }
     }
 
-    /// The file's key that it stands under; empty at the top.
+    /// Its key in the file; empty at the top.
     private let key: String
     private let node: JSON5Node
 

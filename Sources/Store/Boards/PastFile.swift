@@ -9,7 +9,7 @@ internal import Words
 package struct PastFile: Hashable, Sendable {
     /// The contents found at the start.
     package struct Contents: Hashable, Sendable {
-        /// The changes; none where there is no file, and where it cannot be read or is of another board.
+        /// The changes; empty without a file, or if it is unreadable or belongs to another board.
         package var past = Past()
         /// The notice about the file, given once.
         package var notice: StoreNotice?
@@ -20,9 +20,9 @@ package struct PastFile: Hashable, Sendable {
 
     /// The most bytes that the edits of one direction take up. The oldest go first.
     static let room = 4 * 1024 * 1024
-    /// The largest file that is read, in bytes: the board, and the edits of both directions.
+    /// The largest file to read, in bytes: the board, and the edits of both directions.
     static let limit = BoardFile.limit + 2 * room + 1024
-    /// The most edits of each direction that are kept over a restart.
+    /// The most edits of each direction kept over a restart.
     static let edits = 200
 
     package let path: String
@@ -77,8 +77,8 @@ package struct PastFile: Hashable, Sendable {
         }
     }
 
-    /// Replaces the file by one that holds `past`, which led to `arrangement`: of each direction the last edits that there is
-    /// room for.
+    /// Replaces the file by one with `past`, which led to `arrangement`: of each direction the last edits
+    /// that fit.
     package func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
         func json(_ edits: [Edit]) -> JSONValue {
             var room = PastFile.room

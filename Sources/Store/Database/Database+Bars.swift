@@ -17,7 +17,7 @@ extension Database {
                 if try isRescaled(id, had, series) {
                     try prepare("DELETE FROM bar WHERE series = ?1 AND start < ?2")
                         .run([.integer(id), .integer(first.start.seconds)])
-                    // Dividends of before have been adjusted too.
+                    // Earlier dividends were adjusted too.
                     try prepare("DELETE FROM bar_action WHERE series = ?1 AND time < ?2")
                         .run([.integer(id), .integer(series.span.lowerBound.seconds)])
                     since = series.span.lowerBound
@@ -76,7 +76,7 @@ extension Database {
         return Dictionary(spans) { $1 }
     }
 
-    /// The bars of a span, of the feed that told them last; nil where none has.
+    /// The bars of a span, from the latest feed; nil if no feed has any.
     func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(SQLiteFailure) -> KeptBars? {
@@ -100,8 +100,8 @@ extension Database {
         }
     }
 
-    /// Drops short bars that are older than they are kept, counted back from the newest, and all of them where nobody has
-    /// asked for them for as long.
+    /// Drops intraday bars past their retention, counted back from the newest, and all of them if nobody
+    /// requested them for as long.
     func dropBars(before now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let bars = try prepare(
@@ -155,8 +155,8 @@ extension Database {
             ]) ?? 0
     }
 
-    /// Drops the bar that was still growing, if the answer has one of its span that begins at another moment. Of weeks and
-    /// months it drops all such bars: a store may have two of one month.
+    /// Drops the unfinished bar if the answer has one of the same span that begins at another moment. For
+    /// weeks and months it drops all such bars: a store may have two of one month.
     private func dropReplaced(
         upTo last: Instant, of id: Int, by series: BarSeries
     ) throws(SQLiteFailure) {
@@ -210,7 +210,8 @@ extension Database {
 }
 
 extension Range<Instant> {
-    /// Since when all is there once this span is added to what was. A gap that is left between the two counts as not there.
+    /// The start of the complete span after adding this one. A gap between the two means that only this one
+    /// counts.
     fileprivate func joined(_ had: BarSpan?) -> Instant {
         guard let had else { return lowerBound }
         if lowerBound > had.last ?? had.since { return lowerBound }

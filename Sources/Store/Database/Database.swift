@@ -7,10 +7,10 @@ internal import Words
 struct Database: ~Copyable {
     /// Why a file cannot serve as the history.
     enum Unusable: Error {
-        /// It makes no sense and is set aside if it is ours to rename; the text says why in a few words.
+        /// It is damaged and is set aside if it is ours to rename; with the reason.
         case broken(Saying)
         case newer(version: Int)
-        /// It may be sound, but cannot be had now.
+        /// It may be fine but cannot be opened now.
         case unavailable(StoreError)
     }
 
@@ -24,7 +24,7 @@ struct Database: ~Copyable {
 
     /// Opens the history at `path`, creating it and its folders if needed.
     ///
-    /// Symbolic links are followed: people keep such files on other disks, and the folder is the user's own.
+    /// Follows symbolic links: people keep such files on other disks, and the folder belongs to the user.
     static func open(
         _ path: String, kinds: [FigureKind] = FigureKind.all, patience: Int = 2000
     ) throws(Unusable) -> Database {
@@ -71,13 +71,14 @@ struct Database: ~Copyable {
     /// True outside transactions.
     private var isAtRest: Bool { sqlite3_get_autocommit(connection) != 0 }
 
-    /// Runs any number of statements that need no values and whose rows are of no interest.
+    /// Runs statements without values or result rows.
     func execute(_ sql: String) throws(SQLiteFailure) {
         let code = sqlite3_exec(connection, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw SQLiteFailure(code, on: connection) }
     }
 
-    /// The values that `read` makes of the rows of a query. It leaves out rows that make no sense: others could have changed the file.
+    /// The values that `read` makes of a query's rows. Skips invalid rows: others could have changed the
+    /// file.
     func rows<Value>(
         _ sql: String, _ values: [Statement.Value] = [],
         _ read: (borrowing Statement) throws(SQLiteFailure) -> Value?
@@ -96,17 +97,17 @@ struct Database: ~Copyable {
         try prepare(sql).first(values)
     }
 
-    /// Does all of `body`, or nothing; within another, with all of that. All that writes does so in here, as nothing may be
-    /// written into the file of a newer fxterm.
+    /// Runs `body` as a transaction, or as a part of the outer one. All writes happen in here, because a
+    /// newer fxterm's file must not be written to.
     ///
-    /// - Parameter writing: Whether to shut out other writers from the start: to become a writer halfway
-    ///   fails, without waiting, when another one came first.
+    /// - Parameter writing: True to lock out other writers from the start: becoming a writer halfway fails
+    ///   without waiting if another one came first.
     func transaction<Result>(
         writing: Bool, _ body: () throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
         guard isAtRest else { return try body() }
         return try committing(writing ? "BEGIN IMMEDIATE" : "BEGIN") { () throws(SQLiteFailure) in
-            // A newer fxterm may have made other tables of them since the file was opened.
+            // A newer fxterm may have changed the tables since the file was opened.
             if writing {
                 let version = try integer("PRAGMA user_version") ?? 0
                 if version > Schema.version { throw SQLiteFailure(newer: version) }
@@ -124,7 +125,7 @@ struct Database: ~Copyable {
             try execute("COMMIT")
             return result
         } catch {
-            // After some failures SQLite has rolled back by itself, and says that there is nothing to do.
+            // After some failures SQLite has already rolled back, and this fails.
             try? execute("ROLLBACK")
             throw error
         }
@@ -163,7 +164,7 @@ struct Database: ~Copyable {
     /// Brings the tables up to date, or returns the reason and leaves the file unchanged.
     private func migrate() throws(SQLiteFailure) -> Unusable? {
         if try integer("PRAGMA user_version") == Schema.version {
-            // Another program may count its versions in the same way.
+            // Another program's file may have the same version number.
             let own = try count(of: ["rate", "quote"])
             guard own == 2 else { return .broken(.phrase(.isAnothers)) }
             if try count(of: kinds.map(\.table.name)) < kinds.count { try makeKinds() }
@@ -185,7 +186,7 @@ struct Database: ~Copyable {
         }
     }
 
-    /// Makes the tables of kinds that came since the file was made.
+    /// Creates the tables of kinds newer than the file.
     private func makeKinds() throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             for kind in kinds { try execute(kind.table.sql) }
@@ -204,7 +205,7 @@ struct Database: ~Copyable {
         do throws(SQLiteFailure) {
             try execute("PRAGMA journal_mode = WAL")
         } catch  where error.code.primary == .busy {
-            // Another program has the file open and is about to do the same; the mode stays with the file.
+            // Another program has the file open and is doing the same; the mode stays with the file.
         }
         try execute("PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON")
     }

@@ -11,19 +11,19 @@ internal import Words
 package actor FigureStore {
     /// The contents found at the start.
     package struct Opening: Sendable {
-        /// The open history; nil when the file cannot be had, which `notice` says: nothing is recorded then.
+        /// The open history; nil if the file cannot be opened (see `notice`). Nothing is recorded then.
         package var history: FigureStore?
         /// The data of the last run.
         package var cached: Known
         /// True if it omits stocks; `quotes(at:)` returns them.
         package var leavesOut = false
-        /// The number of the last commit that is in it.
+        /// The number of the last commit in it.
         package var sequence = 0
         /// The notice about the file, given once.
         package var notice: StoreNotice?
     }
 
-    /// How many stocks are read at a start whether or not they can be seen.
+    /// The number of stocks that a start always reads, visible or not.
     package static let fewStocks = 256
 
     /// The file's path.
@@ -32,7 +32,7 @@ package actor FigureStore {
     package nonisolated let kinds: [FigureKind]
     let database: Database
     private let thread = SerialThread()
-    /// The actor's own thread, which is there while there is something to do.
+    /// The actor's own thread, which exists while there is work.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
     /// The minute of each streamed stock's last point.
     private var pointMinutes: [Symbol: Int] = [:]
@@ -44,7 +44,7 @@ package actor FigureStore {
         self.database = database
     }
 
-    /// Opens the history at `path` and reads what is known; both take a few milliseconds.
+    /// Opens the history at `path` and reads its data; both take a few milliseconds.
     ///
     /// A damaged file is renamed to `NAME.broken-N` and replaced by a new one. A file of a newer version
     /// stays unchanged and unused.
@@ -67,9 +67,9 @@ package actor FigureStore {
         }
     }
 
-    /// Keeps what an answer says.
+    /// Stores an answer.
     ///
-    /// - Parameter now: When the answer came.
+    /// - Parameter now: The answer's arrival time.
     /// - Throws: The reason it could not be stored; earlier data stays unchanged.
     package func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(answer, seenAt: now) }
@@ -89,7 +89,7 @@ package actor FigureStore {
         if let last = figures.map(\.at).max() { prune(at: last) }
     }
 
-    /// Keeps the prices that a stream told, and of each stock one a minute as a point.
+    /// Stores streamed prices, and for each stock one point a minute.
     package func record(prices: [Quote], seenAt now: Instant) throws(StoreError) {
         let minute = now.seconds / 60
         let due = prices.filter { pointMinutes[$0.symbol] != minute }.map(\.symbol)
@@ -100,12 +100,13 @@ package actor FigureStore {
         prune(at: now)
     }
 
-    /// Keeps figures that are not shown, and drops those that are nil.
+    /// Stores hidden figures, and drops those that are nil.
     package func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(unshown: unshown) }
     }
 
-    /// The figures in the history at `path` that wait for a second answer; none where there is no history to be had.
+    /// The figures in the history at `path` that wait for a second answer; empty without a readable
+    /// history.
     package static func heldBack(at path: String, now: Instant) -> [UnshownFigure] {
         guard access(path, R_OK) == 0 else { return [] }
         let unshown = try? Database.open(path).unshown(now)
@@ -118,11 +119,11 @@ package actor FigureStore {
         return (try? Database.open(path).pace(at: now)) ?? FeedRecord()
     }
 
-    /// Drops points, bars and news that are older than they are kept, at the first figure and once a day.
+    /// Drops points, bars and news past their retention, at the first figure and once a day.
     private func prune(at now: Instant) {
         if let prunedAt, abs(now - prunedAt) < 86_400 { return }
         prunedAt = now
-        // Points that stay a day too long do no harm, and the next figure says what is wrong with the disk.
+        // Points that stay a day too long do no harm, and the next write reports the disk's error.
         try? database.dropPoints(before: now + -PointRecorder.kept)
         try? database.dropUnshown(before: now)
         try? database.dropBars(before: now)

@@ -103,10 +103,10 @@ struct Statement: ~Copyable {
     /// The identity in the column's text; nil if the text is not valid.
     borrowing func id<ID: Identity>(_ column: Int32) -> ID? { text(column).flatMap(ID.init) }
 
-    /// The column's text as it may be shown: the file could have been changed by others.
+    /// The column's text, cleaned for display: others could have changed the file.
     borrowing func label(_ column: Int32) -> String? {
         guard let text = text(column) else { return nil }
-        // Nearly every one is a few plain words, with nothing to be cleaned of.
+        // Nearly every text is plain and needs no cleaning.
         return Statement.isPlain(text) ? text : CleanText.line(text)
     }
 
@@ -123,7 +123,7 @@ struct Statement: ~Copyable {
 
     borrowing func blob(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
 
-    /// Reads the column's bytes where they lie; none for nothing.
+    /// Reads the column's bytes in place; empty for NULL.
     borrowing func withBlob<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         let start = sqlite3_column_blob(handle, column)
         let count = start == nil ? 0 : Int(sqlite3_column_bytes(handle, column))

@@ -10,9 +10,10 @@ extension FigureStore {
     /// The path of this program's private history, if it has one.
     package static var temporaryPath: String? { temporary.withLock { $0 } }
 
-    /// A history of this program's own, where the user's cannot be had; nil where there is no room for that either.
+    /// A private history for this program if the user's cannot be opened; nil if there is no room for it
+    /// either.
     ///
-    /// It lies in a folder that nobody else may enter. Program and collector each remove it when they end.
+    /// It is in a private folder. Program and collector each remove it at exit.
     package static func temporary(now: Instant) -> FigureStore? {
         let variables: [String] = ["XDG_RUNTIME_DIR", "TMPDIR"]
         let bases = variables.compactMap { name in getenv(name).map { String(cString: $0) } } + ["/tmp"]

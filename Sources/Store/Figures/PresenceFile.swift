@@ -33,13 +33,13 @@ final class PresenceFile: Sendable {
     /// The byte of a reader.
     static func reader(_ number: Int) -> Range<Int> { number..<number + 1 }
 
-    /// Locks `bytes` until this object is gone; false where another has one of them.
+    /// Locks `bytes` for the lifetime of this object; false if another has one of them.
     func hold(_ bytes: Range<Int>) -> Bool { set(F_WRLCK, bytes, Command.set) }
 
-    /// Lets go of `bytes`.
+    /// Unlocks `bytes`.
     func release(_ bytes: Range<Int>) { _ = set(F_UNLCK, bytes, Command.set) }
 
-    /// The bytes of `bytes` that others hold, by the first of them; nil where none is held.
+    /// The first of `bytes` that another holds; nil if none is held.
     func firstHeld(in bytes: Range<Int>) -> Int? {
         var lock = PresenceFile.lock(F_WRLCK, bytes)
         guard fcntl(descriptor, Command.get, &lock) == 0, lock.l_type != F_UNLCK else { return nil }
@@ -65,9 +65,10 @@ final class PresenceFile: Sendable {
         }
     }
 
-    /// Waits until nobody else holds any of `bytes`, for as long as it takes. The system wakes the thread; nothing is polled.
+    /// Waits until no other program holds any of `bytes`, for as long as it takes. The system wakes the
+    /// thread, without polling.
     ///
-    /// - Returns: Whether it came to that; false where the system has no locks.
+    /// - Returns: False if the system has no locks.
     func waitUntilFree(_ bytes: Range<Int>) -> Bool {
         while !set(F_RDLCK, bytes, Command.waitAndSet) {
             if errno != EINTR { return false }
@@ -76,10 +77,10 @@ final class PresenceFile: Sendable {
         return true
     }
 
-    /// Leaves our process number, as whoever has the collector's byte does.
+    /// Writes our process number, as the owner of the collector's byte.
     func sign() { FileLock.sign(descriptor) }
 
-    /// The process number that was left last.
+    /// The last process number written.
     var signature: Int32? { FileLock.signature(descriptor) }
 
     private func set(_ type: Int32, _ bytes: Range<Int>, _ command: Int32) -> Bool {

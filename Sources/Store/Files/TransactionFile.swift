@@ -7,16 +7,16 @@ package struct TransactionFile: Hashable, Sendable {
     /// Why the file was not written.
     package enum Failure: Error, Hashable, Sendable {
         case store(StoreError)
-        /// The edit makes no sense with what is in the file by now.
+        /// The edit does not apply to the file's current contents.
         case refused(EditRefusal)
         /// Another program changed the file at each try.
         case keepsChanging
     }
 
-    /// The largest file that is read or written, in bytes: some 200 000 transactions.
+    /// The largest file to read or write, in bytes: about 200 000 transactions.
     static let limit = 16 << 20
 
-    /// How often an edit is tried while another program keeps changing the file.
+    /// Attempts while another program keeps changing the file.
     private static let tries = 8
 
     package let path: String
@@ -76,7 +76,7 @@ package struct TransactionFile: Hashable, Sendable {
         }
     }
 
-    /// The file to watch: `onChange` hears what it says, at first and after each change.
+    /// The file to watch: `onChange` gets its contents, at first and after each change.
     package func watched(
         onChange: @escaping @Sendable (Result<TransactionDocument, StoreError>) -> Void
     ) -> FileWatch.Files {

@@ -15,17 +15,17 @@ package struct SharedWork: Hashable, Sendable {
         case follow
         /// To end the publishing.
         case unpublish
-        /// Nothing but changes to go both ways.
+        /// Only sync changes.
         case none = "on"
     }
 
-    /// Changes of the user's, to be sent.
+    /// The user's changes to send.
     package struct Batch: Hashable, Sendable {
         /// The place among those of this board and store.
         package let order: Int
-        /// The number of the last change that was known when they were made.
+        /// The number of the last known change at that time.
         package let base: Int
-        /// A text that no other batch ever had.
+        /// A unique text.
         package let token: String
         /// The changes as a JSON object: of each key the value, or null.
         package let edits: String
@@ -34,24 +34,24 @@ package struct SharedWork: Hashable, Sendable {
     /// Its number in this store.
     package let share: Int
     package let name: String
-    /// The publisher; empty as long as that is not known.
+    /// The publisher; empty until known.
     package let owner: String
-    /// The user's name on the team server; empty as long as that is not known.
+    /// The user's name on the team server; empty until known.
     package let member: String
-    /// A text that no other board ever had, by which it is published once.
+    /// A unique text, so that it is published only once.
     package let token: String
     /// The rights of others, if it is the user's.
     package let policy: SharedPolicy
     /// True if its alerts go to everyone who has the board.
     package let hasAlerts: Bool
     package let wish: Wish
-    /// Its number on the team server; nil as long as that is not known.
+    /// Its number on the team server; nil until known.
     package let desk: Int?
-    /// The last change of the team server that this store has.
+    /// The team server's last change in this store.
     package let number: Int
     /// The last batch that the team server has acknowledged.
     package let acknowledged: Int
-    /// The batches that are to be sent, in order.
+    /// The batches to send, in order.
     package let batches: [Batch]
 }
 
@@ -67,11 +67,11 @@ package struct SharedNews: Hashable, Sendable {
     /// The user's name on the team server.
     package var member: String
     package var entries: [String: SharedEntry] = [:]
-    /// How many parts this version cannot read.
+    /// The number of parts this version cannot read.
     package var leftOut = 0
     /// True if the entries are complete and replace the stored ones.
     package var isWhole = false
-    /// The team server's last change that is in this.
+    /// The team server's last change in this.
     package var number: Int
     /// The last batch that the team server has, or refused for good.
     package var acknowledged: Int
@@ -105,7 +105,7 @@ package struct SharedOffer: Hashable, Sendable {
 package struct SharedState: Hashable, Sendable {
     package var board: BoardID
     package var name: String
-    /// The publisher; empty as long as that is not known.
+    /// The publisher; empty until known.
     package var owner: String
     package var role: BoardShare.Role
     /// The request not yet sent to the team server.
